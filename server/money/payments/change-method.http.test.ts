@@ -35,8 +35,8 @@ describe('paying an unpaid order otherwise', () => {
     shop.passMinutes(20)
     await shop.runPeriodic()
     const { body } = await shop.chooseMethod(id, 'paybylink')
-    const [order] = await shop.sql<{ placedAt: Date }>('select placed_at from shop_order where id = $1', [id])
-    expect(Date.parse(body.expiresAt) - (order?.placedAt.getTime() ?? 0)).toBe(24 * 3_600_000)
+    const [order] = await shop.sql<{ placed_at: Date }>('select placed_at from shop_order where id = $1', [id])
+    expect(Date.parse(body.expiresAt) - (order?.placed_at.getTime() ?? 0)).toBe(24 * 3_600_000)
     shop.passMinutes(23 * 60)
     await shop.runPeriodic()
     const [hold] = await shop.sql(
@@ -167,10 +167,10 @@ describe('the bank', () => {
   it('that notifies of a hold twice, and of another late, holds once', async () => {
     const id = await shop.place('rbs')
     await shop.fault('double-notify', 1)
-    const [attempt] = await shop.sql<{ gatewayOrderId: string }>('select * from payment where order_id = $1', [id])
+    const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
     await shop.bank.inject({
       method: 'POST',
-      url: `/payment/merchants/okolitsa/payment_ru.html?mdOrder=${attempt?.gatewayOrderId}`,
+      url: `/payment/merchants/okolitsa/payment_ru.html?mdOrder=${attempt?.gateway_order_id}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'card=4111+1111+1111+1111',
     })

@@ -49,13 +49,13 @@ async function openPaymentsShop(options?: WorldOptions): Promise<PaymentsShop> {
   const atBank = async (id: number) =>
     ((await shop.bankOrders()) as BankOrder[]).filter(({ orderNumber }) => orderNumber.startsWith(`${id}-`))
   const pressOnCardPage = async (id: number, form: string) => {
-    const [attempt] = await shop.sql<{ gatewayOrderId: string }>(
+    const [attempt] = await shop.sql<{ gateway_order_id: string }>(
       `select gateway_order_id from payment where order_id = $1 and gateway_order_id is not null order by attempt desc`,
       [id],
     )
     await shop.bank.inject({
       method: 'POST',
-      url: `/payment/merchants/okolitsa/payment_ru.html?mdOrder=${attempt?.gatewayOrderId}`,
+      url: `/payment/merchants/okolitsa/payment_ru.html?mdOrder=${attempt?.gateway_order_id}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: form,
     })
@@ -100,11 +100,11 @@ async function openPaymentsShop(options?: WorldOptions): Promise<PaymentsShop> {
     },
     changeTotal: (id, by, key) =>
       database.inTransaction(async (tx) => {
-        const [order] = await run<{ totalSum: Kopecks }>(
+        const [order] = await run<{ total_sum: Kopecks }>(
           tx,
           `update shop_order set goods_sum = greatest(0, goods_sum + $2), total_sum = total_sum + $2,
              delivery_sum = delivery_sum + least(0, goods_sum + $2)
-            where id = $1 returning total_sum as "totalSum"`,
+            where id = $1 returning total_sum`,
           [id, by],
         )
         await run(
@@ -113,7 +113,7 @@ async function openPaymentsShop(options?: WorldOptions): Promise<PaymentsShop> {
             where id = (select min(id) from order_line where order_id = $1)`,
           [id, by],
         )
-        if (order) await payments.adjust(tx, id, { key, total: order.totalSum, reason: 'test' })
+        if (order) await payments.adjust(tx, id, { key, total: order.total_sum, reason: 'test' })
       }),
     events: async (id, topic) =>
       (

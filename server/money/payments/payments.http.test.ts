@@ -103,12 +103,12 @@ describe('paying by SBP', () => {
   it('does not believe a notification: forged ones are refused, true ones only make it ask', async () => {
     const id = await order()
     await shop.fault('no-notify')
-    const [known] = await shop.sql<{ gatewayOrderId: string; gatewayNumber: string }>(
+    const [known] = await shop.sql<{ gateway_order_id: string; gateway_number: string }>(
       'select * from payment where order_id = $1',
       [id],
     )
     const query = new URLSearchParams({
-      mdOrder: known?.gatewayOrderId ?? '',
+      mdOrder: known?.gateway_order_id ?? '',
       operation: 'deposited',
       status: '1',
       checksum: 'AB',
@@ -281,12 +281,12 @@ describe('paying by SBP', () => {
       [id],
     )
     await shop.sql(`update outbox set delivered_at = shop_now() where payload->>'refundId' = $1`, [refund?.id])
-    const { gatewayOrderId } =
-      (await shop.sql<{ gatewayOrderId: string }>('select * from payment where order_id = $1', [id]))[0] ?? {}
+    const { gateway_order_id } =
+      (await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id]))[0] ?? {}
     await shop.bank.inject({
       method: 'POST',
       url: '/payment/rest/refund.do',
-      payload: { userName: 'okolitsa-api', password: 'okolitsa-password', orderId: gatewayOrderId, amount: 94_450 },
+      payload: { userName: 'okolitsa-api', password: 'okolitsa-password', orderId: gateway_order_id, amount: 94_450 },
     })
     await shop.runPeriodic()
     expect(await ofBank(id)).toMatchObject([{ refunded: 94_450 }])

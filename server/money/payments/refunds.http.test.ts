@@ -79,13 +79,13 @@ describe('giving a part of the money back', () => {
     await shop.sql(
       `update outbox set delivered_at = shop_now() where topic = 'RefundRequested' and delivered_at is null`,
     )
-    const [first] = await shop.sql<{ id: string; gatewayOrderId: string }>(
+    const [first] = await shop.sql<{ id: string; gateway_order_id: string }>(
       `select refund.id, gateway_order_id from refund join payment on payment.id = payment_id
         where order_id = $1 and cause = 'a'`,
       [id],
     )
     // the bank made the first refund, and nobody here knows
-    await atBank('refund.do', { orderId: first?.gatewayOrderId, amount: 10_000, externalRefundId: first?.id })
+    await atBank('refund.do', { orderId: first?.gateway_order_id, amount: 10_000, externalRefundId: first?.id })
     for (let round = 0; round < 4; round += 1) {
       shop.passMinutes(2)
       await shop.runPeriodic()
@@ -96,9 +96,9 @@ describe('giving a part of the money back', () => {
 
   it('that was reversed at the bank as a whole is not asked for again', async () => {
     const id = await paid()
-    const [attempt] = await shop.sql<{ gatewayOrderId: string }>('select * from payment where order_id = $1', [id])
+    const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
     await shop.fault('no-notify', 1)
-    await atBank('reverse.do', { orderId: attempt?.gatewayOrderId })
+    await atBank('reverse.do', { orderId: attempt?.gateway_order_id })
     await shop.cancel(id)
     await shop.runOutbox()
     expect(await refundsOf(id)).toMatchObject([{ status: 'done', attempts: 1 }])
@@ -137,10 +137,10 @@ describe('many at once', () => {
       shop.passMinutes(5)
       await shop.runPeriodic()
     }
-    const [order] = await shop.sql<{ state: string; totalSum: number }>('select * from shop_order where id = $1', [id])
+    const [order] = await shop.sql<{ state: string; total_sum: number }>('select * from shop_order where id = $1', [id])
     const [bank] = await shop.atBank(id)
     const kept = (bank?.deposited ?? 0) - (bank?.refunded ?? 0)
-    expect(kept).toBe(order?.state === 'canceled' ? 0 : order?.totalSum)
+    expect(kept).toBe(order?.state === 'canceled' ? 0 : order?.total_sum)
     const settled = await shop.events(id, 'PaymentSettled')
     expect(settled.length).toBeLessThanOrEqual(1)
   })

@@ -120,14 +120,14 @@ describe('a payment in two stages', () => {
     await shop.fault('none')
     // the bank takes the money, and its answer does not come
     await shop.fault('no-notify')
-    const [attempt] = await shop.sql<{ gatewayOrderId: string }>('select * from payment where order_id = $1', [id])
+    const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
     await shop.bank.inject({
       method: 'POST',
       url: '/payment/rest/deposit.do',
       payload: {
         userName: 'okolitsa-api',
         password: 'okolitsa-password',
-        orderId: attempt?.gatewayOrderId,
+        orderId: attempt?.gateway_order_id,
         amount: TOTAL,
       },
     })

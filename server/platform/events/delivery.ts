@@ -40,7 +40,7 @@ interface WaitingRow {
   readonly topic: string
   readonly payload: unknown
   /** False = this subscriber has got it, and only the event itself is not marked yet. */
-  readonly is_waiting: boolean
+  readonly isWaiting: boolean
 }
 
 export function createDeliveries(options: {
@@ -77,13 +77,13 @@ export function createDeliveries(options: {
   const deliver: Deliveries['deliver'] = async ({ eventId, subscriber }, isLastTry = false) => {
     const [event] = await run<WaitingRow>(
       executor,
-      `select topic, payload, event_delivery.delivered_at is null as is_waiting
+      `select topic, payload, event_delivery.delivered_at is null as "isWaiting"
          from event_delivery join outbox on outbox.id = event_id
         where event_id = $1 and subscriber = $2 and outbox.delivered_at is null`,
       [eventId, subscriber],
     )
     if (!event) return
-    if (event.is_waiting) {
+    if (event.isWaiting) {
       try {
         const found = byTopic.get(event.topic)?.get(subscriber)
         if (!found) throw new Error(`nobody subscribes to ${event.topic} as «${subscriber}»`)

@@ -106,9 +106,9 @@ export function createOrderLifecycle(deps: {
     const isFinal = step.to === 'canceled' || step.to === 'received'
     await store.saveOrder(tx, order.id, {
       state: step.to,
-      ...(isFinal && { finished_at: now, pay_before: null }),
-      ...(step.to === 'canceled' && { canceled_by: by }),
-      ...(step.to === 'received' && { completed_by: by }),
+      ...(isFinal && { finishedAt: now, payBefore: null }),
+      ...(step.to === 'canceled' && { canceledBy: by }),
+      ...(step.to === 'received' && { completedBy: by }),
     })
     if (step.to === 'canceled') await changes.closeProposals(tx, order.id, step.actor, now)
     if (isFinal) {
@@ -142,7 +142,7 @@ export function createOrderLifecycle(deps: {
   const takePayment: OrderLifecycle['takePayment'] = async (tx, order) => {
     if (order.payBefore === null) return false
     if (!(await orSoldOut(tx, order, () => promiseStock(tx, order.id)))) return false
-    await store.saveOrder(tx, order.id, { pay_before: null, fallback_method: null })
+    await store.saveOrder(tx, order.id, { payBefore: null, fallbackMethod: null })
     return true
   }
 
@@ -154,14 +154,14 @@ export function createOrderLifecycle(deps: {
     if (!isOnlinePayment(locked.paymentMethod)) {
       // its stock is promised already, and stays so whatever becomes of this payment
       const until = await payBeforeOf(method, day, clock())
-      const fallback = { fallback_method: locked.paymentMethod }
-      return store.saveOrder(tx, order.id, { payment_method: method, pay_before: until, ...fallback })
+      const fallback = { fallbackMethod: locked.paymentMethod }
+      return store.saveOrder(tx, order.id, { paymentMethod: method, payBefore: until, ...fallback })
     }
     if (!locked.payBefore) return
     const own = await payBeforeOf(method, day, locked.placedAt)
     const isLonger = own > locked.payBefore
     const until = isLonger ? own : locked.payBefore
-    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: until })
+    await store.saveOrder(tx, order.id, { paymentMethod: method, payBefore: until })
     await stock.prolong(tx, await lineIdsOf(tx, order.id), plusMinutes(until, HOLD_GRACE_MINUTES))
   }
 
@@ -170,7 +170,7 @@ export function createOrderLifecycle(deps: {
     if (method !== from) await emit(tx, orderMethodChanged({ orderId, customerId, from, to: method, isWhole: true }))
     if (isOnlinePayment(method)) return awaitMoney(tx, order, method)
     await promiseStock(tx, order.id)
-    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: null, fallback_method: null })
+    await store.saveOrder(tx, order.id, { paymentMethod: method, payBefore: null, fallbackMethod: null })
   }
 
   return {
@@ -203,12 +203,11 @@ export function createOrderLifecycle(deps: {
     takePayment,
     changeMethod,
     payRestInCash: async (tx, order) => {
-      await store.saveOrder(tx, order.id, { is_rest_in_cash: true, pay_before: null })
+      await store.saveOrder(tx, order.id, { isRestInCash: true, payBefore: null })
       const { id: orderId, customerId, paymentMethod: from } = order
       await emit(tx, orderMethodChanged({ orderId, customerId, from, to: 'cashondelivery', isWhole: false }))
     },
-    awaitAgain: (tx, orderId, payBefore) =>
-      store.saveOrder(tx, orderId, { pay_before: payBefore, is_rest_in_cash: false }),
+    awaitAgain: (tx, orderId, payBefore) => store.saveOrder(tx, orderId, { payBefore, isRestInCash: false }),
     sumMayChange: store.sumMayChange,
     originOf: store.originOf,
     giveUpPayment: async (tx, order) => {
@@ -216,8 +215,7 @@ export function createOrderLifecycle(deps: {
       if (!fallbackMethod) return cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.unpaid)
       await orSoldOut(tx, order, () => changeMethod(tx, order, fallbackMethod))
     },
-    setMoney: (tx, orderId, { status, held }) =>
-      store.saveOrder(tx, orderId, { payment_status: status, held_sum: held }),
+    setMoney: (tx, orderId, { status, held }) => store.saveOrder(tx, orderId, { paymentStatus: status, heldSum: held }),
     listOverdue: store.listOverdue,
   }
 }

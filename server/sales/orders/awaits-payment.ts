@@ -4,10 +4,10 @@ import type { OrderView } from './order-view.ts'
 /** Is money of the order awaited online? */
 export const awaitsPayment = (view: OrderView): boolean =>
   awaitsMoney({
-    paymentMethod: view.payment_method,
-    paymentStatus: view.payment_status,
+    paymentMethod: view.paymentMethod,
+    paymentStatus: view.paymentStatus,
     isCanceled: view.state === 'canceled',
-    payBefore: view.pay_before,
-    isHeld: view.held_sum > 0,
-    isRestInCash: view.is_rest_in_cash,
+    payBefore: view.payBefore,
+    isHeld: view.heldSum > 0,
+    isRestInCash: view.isRestInCash,
   })

@@ -69,9 +69,9 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
       const view = await findOrderView(deps.executor, scope, orderId)
       if (!view) return null
       return {
-        organizationId: view.organization_id,
+        organizationId: view.organizationId,
         place: view.place,
-        mayRepeat: mayRepeat({ state: view.state, placedAt: view.placed_at }, deps.clock()),
+        mayRepeat: mayRepeat({ state: view.state, placedAt: view.placedAt }, deps.clock()),
         // a substitute was not the customer's own choice
         lines: view.lines
           .filter(({ replaces }) => replaces === null)

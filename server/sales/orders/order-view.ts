@@ -13,35 +13,35 @@ import type { OrderCarrierPoint, OrderDraft } from '../order-lifecycle/ports.ts'
  */
 export interface OrderView {
   id: number
-  order_group_id: string
-  customer_id: number
-  organization_id: number
-  delivery_kind: DeliveryKind
+  orderGroupId: string
+  customerId: number
+  organizationId: number
+  deliveryKind: DeliveryKind
   state: DeliveryStatus
-  payment_method: PaymentMethod
-  payment_status: PaymentStatus
-  canceled_by: OrderParty | null
-  completed_by: OrderParty | null
-  is_shared: boolean
-  delivery_date: string
-  window_from_hour: number
-  window_to_hour: number
-  time_zone: string
-  total_sum: Kopecks
-  pay_before: Date | null
-  held_sum: Kopecks
-  is_rest_in_cash: boolean
-  placed_at: Date
-  seller_title: string
-  seller_slug: string
-  seller_type: 'farmer' | 'restaurant' | 'tour_operator'
-  seller_image: string
-  seller_phone: string | null
-  has_telephony: boolean
+  paymentMethod: PaymentMethod
+  paymentStatus: PaymentStatus
+  canceledBy: OrderParty | null
+  completedBy: OrderParty | null
+  isShared: boolean
+  deliveryDate: string
+  windowFromHour: number
+  windowToHour: number
+  timeZone: string
+  totalSum: Kopecks
+  payBefore: Date | null
+  heldSum: Kopecks
+  isRestInCash: boolean
+  placedAt: Date
+  sellerTitle: string
+  sellerSlug: string
+  sellerType: 'farmer' | 'restaurant' | 'tour_operator'
+  sellerImage: string
+  sellerPhone: string | null
+  hasTelephony: boolean
   /** The customer is asked about a change. */
-  has_proposal: boolean
+  hasProposal: boolean
   /** The customer has said what they think of it as a whole. */
-  is_reviewed: boolean
+  isReviewed: boolean
 }
 
 export interface OrderPreviewLine {
@@ -51,7 +51,7 @@ export interface OrderPreviewLine {
   hue: number
 }
 export interface OrderListView extends OrderView {
-  lines_count: number
+  linesCount: number
   preview: OrderPreviewLine[]
 }
 
@@ -84,30 +84,30 @@ export type OrderCarrierTariff = NonNullable<OrderDraft['carrier']>['tariff'] & 
 
 export interface OrderDetailView extends OrderView {
   place: DeliveryPlace
-  recipient_name: string
-  recipient_phone: string
+  recipientName: string
+  recipientPhone: string
   comment: string
-  goods_sum: Kopecks
-  discount_sum: Kopecks
-  promo_sum: Kopecks
-  bonus_sum: Kopecks
-  delivery_sum: Kopecks
-  used_free_delivery: boolean
-  trade_place: {
+  goodsSum: Kopecks
+  discountSum: Kopecks
+  promoSum: Kopecks
+  bonusSum: Kopecks
+  deliverySum: Kopecks
+  usedFreeDelivery: boolean
+  tradePlace: {
     id: number
     title: string
     address: string
     city: string
     coords: { latitude: number; longitude: number }
   } | null
-  carrier_point: OrderCarrierPoint | null
-  carrier_tariff: OrderCarrierTariff | null
+  carrierPoint: OrderCarrierPoint | null
+  carrierTariff: OrderCarrierTariff | null
   lines: OrderLineView[]
-  ordered_total: Kopecks
-  ordered_bonuses: Kopecks
-  finished_at: Date | null
-  call_from_hour: number
-  call_to_hour: number
+  orderedTotal: Kopecks
+  orderedBonuses: Kopecks
+  finishedAt: Date | null
+  callFromHour: number
+  callToHour: number
   /** Every step, oldest first. */
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
 }

@@ -25,10 +25,10 @@ async function hold(tx: Executor, claims: readonly StockClaim[], cause: HoldCaus
   if (claims.length === 0) return
   const wanted = new Map<number, number>()
   for (const claim of claims) wanted.set(claim.productId, (wanted.get(claim.productId) ?? 0) + claim.amount)
-  const rows = new Map((await lockStock(tx, [...wanted.keys()])).map((row) => [row.product_id, row]))
+  const rows = new Map((await lockStock(tx, [...wanted.keys()])).map((row) => [row.productId, row]))
   const short = [...wanted].flatMap(([productId, amount]) => {
     const row = rows.get(productId)
-    if (row && (row.is_unlimited || row.available >= amount)) return []
+    if (row && (row.isUnlimited || row.available >= amount)) return []
     return [{ productId, left: Math.max(0, row?.available ?? 0) }]
   })
   if (short.length > 0) throw new Refusal('NOT_ENOUGH_STOCK', { products: short })
@@ -45,9 +45,9 @@ async function commit(tx: Executor, orderLineIds: readonly number[], now: Date):
   const holds = await lockHolds(tx, orderLineIds)
   const ranOut = holds.filter((each) => each.state === 'expired')
   const claims = ranOut.map((each) => ({
-    productId: each.product_id,
+    productId: each.productId,
     amount: each.amount,
-    orderLineId: each.order_line_id,
+    orderLineId: each.orderLineId,
   }))
   await hold(tx, claims, 'payment', now)
   await moveHolds(tx, orderLineIds, ['live'], 'committed', now)
@@ -62,7 +62,7 @@ async function resize(
 ): Promise<void> {
   const lineIds = claims.map((claim) => claim.orderLineId)
   await lockStock(tx, [...new Set(claims.map((claim) => claim.productId))])
-  const holds = new Map((await lockHolds(tx, lineIds)).map((each) => [each.order_line_id, each]))
+  const holds = new Map((await lockHolds(tx, lineIds)).map((each) => [each.orderLineId, each]))
   const isHolding = ({ state }: { state: string }) => state === 'live' || state === 'committed'
   const changed = claims.filter(({ orderLineId, amount }) => {
     const own = holds.get(orderLineId)

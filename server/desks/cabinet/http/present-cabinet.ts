@@ -20,24 +20,24 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
   return {
     id: row.id,
     number: String(row.id),
-    seller: { id: row.organization_id, title: row.seller_title },
+    seller: { id: row.organizationId, title: row.sellerTitle },
     state: row.state,
-    paymentStatus: row.payment_status,
-    paymentMethod: row.payment_method,
-    isHeld: row.held_sum > 0,
-    isFirstOrder: row.is_first_order,
-    deliveryKind: row.delivery_kind,
-    deliveryDate: row.delivery_date,
-    deliveryWindow: { fromHour: row.window_from_hour, toHour: row.window_to_hour },
-    timeZone: row.time_zone,
-    placedAt: row.placed_at.toISOString(),
-    recipientName: row.recipient_name,
-    linesCount: row.lines_count,
-    toWeigh: row.to_weigh,
-    total: toRoubles(row.total_sum),
-    awaitsAnswer: row.awaits_answer,
-    hasClaim: row.has_claim,
-    isClaimLate: row.claimed_at !== null && claimAnswerBefore(row.claimed_at) <= now,
+    paymentStatus: row.paymentStatus,
+    paymentMethod: row.paymentMethod,
+    isHeld: row.heldSum > 0,
+    isFirstOrder: row.isFirstOrder,
+    deliveryKind: row.deliveryKind,
+    deliveryDate: row.deliveryDate,
+    deliveryWindow: { fromHour: row.windowFromHour, toHour: row.windowToHour },
+    timeZone: row.timeZone,
+    placedAt: row.placedAt.toISOString(),
+    recipientName: row.recipientName,
+    linesCount: row.linesCount,
+    toWeigh: row.toWeigh,
+    total: toRoubles(row.totalSum),
+    awaitsAnswer: row.awaitsAnswer,
+    hasClaim: row.hasClaim,
+    isClaimLate: row.claimedAt !== null && claimAnswerBefore(row.claimedAt) <= now,
   }
 }
 
@@ -101,26 +101,26 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
 }
 
 function areContactsNeeded(status: string, history: readonly HistoryRow[], now: Date): boolean {
-  const end = history.findLast(({ to_state }) => to_state === 'received' || to_state === 'canceled')
+  const end = history.findLast(({ toState }) => toState === 'received' || toState === 'canceled')
   if ((status !== 'received' && status !== 'canceled') || !end) return true
   return now.getTime() - end.at.getTime() < CONTACTS_DAYS * 86_400_000
 }
 
 function presentEntry(row: HistoryRow): CabinetHistoryEntry {
-  const { at, actor, actor_name, reason } = row
-  const common = { at: at.toISOString(), actor, actorName: actor_name, reason }
-  if (row.to_state !== null) return { ...common, step: { kind: 'move', to: row.to_state } }
+  const { at, actor, actorName, reason } = row
+  const common = { at: at.toISOString(), actor, actorName, reason }
+  if (row.toState !== null) return { ...common, step: { kind: 'move', to: row.toState } }
   if (row.paid !== null) return { ...common, step: { kind: 'payment', amount: toRoubles(row.paid) } }
   return {
     ...common,
     step: {
       kind: 'change',
       // a row is a step, a payment or a change
-      change: row.change_kind ?? 'weigh',
-      state: row.change_state ?? 'applied',
+      change: row.changeKind ?? 'weigh',
+      state: row.changeState ?? 'applied',
       titles: row.titles ?? [],
-      totalBefore: toRoubles(row.total_before ?? ZERO),
-      totalAfter: toRoubles(row.total_after ?? ZERO),
+      totalBefore: toRoubles(row.totalBefore ?? ZERO),
+      totalAfter: toRoubles(row.totalAfter ?? ZERO),
     },
   }
 }

@@ -10,14 +10,14 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 export interface HistoryRow {
   at: Date
   actor: OrderActor
-  actor_name: string | null
+  actorName: string | null
   reason: string
-  to_state: DeliveryStatus | null
-  change_kind: ChangeKind | null
-  change_state: ChangeState | null
+  toState: DeliveryStatus | null
+  changeKind: ChangeKind | null
+  changeState: ChangeState | null
   titles: string[] | null
-  total_before: Kopecks | null
-  total_after: Kopecks | null
+  totalBefore: Kopecks | null
+  totalAfter: Kopecks | null
   /** What the seller took without a gateway. */
   paid: Kopecks | null
 }
@@ -28,7 +28,8 @@ const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
 export function listHistory(executor: Executor, scope: StaffScope, orderId: number): Promise<HistoryRow[]> {
   return run<HistoryRow>(
     executor,
-    `select step.*, staff_account.name as actor_name from (
+    `select at, actor, staff_account.name as "actorName", reason, to_state as "toState", change_kind as "changeKind",
+       change_state as "changeState", titles, total_before as "totalBefore", total_after as "totalAfter", paid from (
        select id as step_id, at, actor, actor_id, reason, to_state, null as change_kind, null as change_state, null::text[] as titles,
               null::bigint as total_before, null::bigint as total_after, null::bigint as paid
          from order_transition where order_id = $1

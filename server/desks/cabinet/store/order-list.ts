@@ -11,28 +11,28 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 /** A row of the operator's list: read from the tables of orders, sellers and claims, never written. */
 export interface OrderListRow {
   id: number
-  organization_id: number
-  seller_title: string
+  organizationId: number
+  sellerTitle: string
   state: DeliveryStatus
-  payment_status: PaymentStatus
-  payment_method: PaymentMethod
-  delivery_kind: DeliveryKind
-  delivery_date: string
-  window_from_hour: number
-  window_to_hour: number
-  time_zone: string
-  placed_at: Date
-  recipient_name: string
-  is_first_order: boolean
-  held_sum: Kopecks
-  total_sum: Kopecks
-  lines_count: number
-  to_weigh: number
-  awaits_answer: boolean
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethod
+  deliveryKind: DeliveryKind
+  deliveryDate: string
+  windowFromHour: number
+  windowToHour: number
+  timeZone: string
+  placedAt: Date
+  recipientName: string
+  isFirstOrder: boolean
+  heldSum: Kopecks
+  totalSum: Kopecks
+  linesCount: number
+  toWeigh: number
+  awaitsAnswer: boolean
   /** Since when the oldest claim waits; null = none does. */
-  claimed_at: Date | null
+  claimedAt: Date | null
   /** One waits, was paid at once lately, or is contested. */
-  has_claim: boolean
+  hasClaim: boolean
 }
 
 export interface OrderListQuery {
@@ -89,13 +89,17 @@ const valuesOf = ({ orderId, phoneEnd, now }: OrderListQuery) => [orderId, phone
 export function listOrders(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
   return run<OrderListRow>(
     executor,
-    `select shop_order.id, shop_order.organization_id, organization.title as seller_title, shop_order.state,
-        payment_status, payment_method, delivery_kind, delivery_date, shop_order.window_from_hour,
-        shop_order.window_to_hour, shop_order.time_zone, placed_at, recipient_name, held_sum,
+    `select shop_order.id, shop_order.organization_id as "organizationId", organization.title as "sellerTitle",
+      shop_order.state,
+        payment_status as "paymentStatus", payment_method as "paymentMethod", delivery_kind as "deliveryKind",
+        delivery_date as "deliveryDate", shop_order.window_from_hour as "windowFromHour",
+        shop_order.window_to_hour as "windowToHour", shop_order.time_zone as "timeZone", placed_at as "placedAt",
+        recipient_name as "recipientName", held_sum as "heldSum",
         not exists (select 1 from shop_order as past
-                     where past.customer_id = shop_order.customer_id and past.state = 'received') as is_first_order, total_sum, lines.lines_count,
-        lines.to_weigh, ${AWAITS_ANSWER} as awaits_answer, ${CLAIMED_AT} as claimed_at,
-        ${HAS_CLAIM} as has_claim
+                     where past.customer_id = shop_order.customer_id and past.state = 'received') as "isFirstOrder",
+                       total_sum as "totalSum", lines.lines_count as "linesCount",
+        lines.to_weigh as "toWeigh", ${AWAITS_ANSWER} as "awaitsAnswer", ${CLAIMED_AT} as "claimedAt",
+        ${HAS_CLAIM} as "hasClaim"
        from (
          select * from shop_order
          where ${within(scope, OWNERS, 5)} and ${SEARCH} and ${QUEUES[query.queue]}

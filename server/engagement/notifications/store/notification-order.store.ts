@@ -19,57 +19,66 @@ export interface OrderToNotify extends NotificationOrder {
 
 interface Row {
   id: number
-  customer_id: number
+  customerId: number
   state: DeliveryStatus
-  delivery_kind: DeliveryKind
-  payment_method: PaymentMethod
-  seller_title: string
-  delivery_date: string
-  from_hour: number
-  to_hour: number
-  time_zone: string
-  total_sum: Kopecks
-  pay_before: Date | null
-  region_code: string | null
-  has_money: boolean
-  pickup_city: string | null
-  pickup_address: string | null
+  deliveryKind: DeliveryKind
+  paymentMethod: PaymentMethod
+  sellerTitle: string
+  deliveryDate: string
+  fromHour: number
+  toHour: number
+  timeZone: string
+  totalSum: Kopecks
+  payBefore: Date | null
+  regionCode: string | null
+  hasMoney: boolean
+  pickupCity: string | null
+  pickupAddress: string | null
   phone: string
   email: string | null
-  answer_before: Date | null
-  surcharge_due: Kopecks | null
+  answerBefore: Date | null
+  surchargeDue: Kopecks | null
 }
 
 /** Cities begin many addresses; they are not said twice. */
-function pickupAddressOf({ pickup_city: city, pickup_address: address }: Row): string | null {
+function pickupAddressOf({ pickupCity: city, pickupAddress: address }: Row): string | null {
   if (address === null || city === null || address.includes(city)) return address
   return `${city}, ${address}`
 }
 
 /** Null = there is no such order. */
 export async function findOrderToNotify(executor: Executor, orderId: number): Promise<OrderToNotify | null> {
-  const [row] = await run<Row>(executor, 'select * from notification_order where id = $1', [orderId])
+  const [row] = await run<Row>(
+    executor,
+    `select id, customer_id as "customerId", state, delivery_kind as "deliveryKind", payment_method as "paymentMethod",
+       seller_title as "sellerTitle", delivery_date as "deliveryDate", from_hour as "fromHour", to_hour as "toHour",
+       time_zone as "timeZone", total_sum as "totalSum", pay_before as "payBefore", region_code as "regionCode",
+       has_money as "hasMoney", pickup_city as "pickupCity", pickup_address as "pickupAddress", phone, email,
+       answer_before as "answerBefore", surcharge_due as "surchargeDue"
+       from notification_order where id = $1`,
+    [orderId],
+  )
   if (!row) return null
   return {
     id: row.id,
-    customerId: row.customer_id,
+    customerId: row.customerId,
     state: row.state,
-    deliveryKind: row.delivery_kind,
-    paymentMethod: row.payment_method,
-    sellerTitle: row.seller_title,
-    deliveryDate: row.delivery_date,
-    fromHour: row.from_hour,
-    toHour: row.to_hour,
-    timeZone: row.time_zone,
-    total: row.total_sum,
-    isPaidOnReceipt: isPaidAtHandOver(row.payment_method),
-    payBefore: row.pay_before,
-    hasMoney: row.has_money,
+    deliveryKind: row.deliveryKind,
+    paymentMethod: row.paymentMethod,
+    sellerTitle: row.sellerTitle,
+    deliveryDate: row.deliveryDate,
+    fromHour: row.fromHour,
+    toHour: row.toHour,
+    timeZone: row.timeZone,
+    total: row.totalSum,
+    isPaidOnReceipt: isPaidAtHandOver(row.paymentMethod),
+    payBefore: row.payBefore,
+    hasMoney: row.hasMoney,
     pickupAddress: pickupAddressOf(row),
-    regionCode: row.region_code,
+    regionCode: row.regionCode,
     phone: row.phone,
     email: row.email,
-    answerBefore: row.answer_before,
-    surchargeDue: row.surcharge_due,
+    answerBefore: row.answerBefore,
+    surchargeDue: row.surchargeDue,
   }
 }

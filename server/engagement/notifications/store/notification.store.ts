@@ -36,12 +36,12 @@ export async function insertNotification(tx: Executor, notification: NewNotifica
 /** A notification that waits to be sent. */
 export interface WaitingNotification {
   readonly id: number
-  readonly order_id: number
+  readonly orderId: number
   readonly kind: NotificationKind
   readonly title: string
   readonly text: string
   readonly amount: Kopecks | null
-  readonly created_at: Date
+  readonly createdAt: Date
 }
 
 export async function insertDelivery(
@@ -63,7 +63,7 @@ export async function findWaiting(
 ): Promise<WaitingNotification | null> {
   const [row] = await run<WaitingNotification>(
     executor,
-    `select id, order_id, kind, title, text, amount, created_at
+    `select id, order_id as "orderId", kind, title, text, amount, created_at as "createdAt"
        from notification join notification_delivery on notification_id = id
       where id = $1 and channel = $2 and state = 'waiting'`,
     [notificationId, channel],

@@ -36,7 +36,7 @@ export async function deliverNotification(
   const { executor } = deps.database
   const notification = await findWaiting(executor, notificationId, channel)
   if (!notification) return
-  const order = await findOrderToNotify(executor, notification.order_id)
+  const order = await findOrderToNotify(executor, notification.orderId)
   const now = deps.clock()
   const send = order && sending(deps, notification, order, channel, now)
   if (!send || isOver(notification, order, channel, now)) {
@@ -75,7 +75,7 @@ function isOver(
   now: Date,
 ): boolean {
   const { trueIn, awaits } = notificationRules[notification.kind]
-  const isLate = now.getTime() - notification.created_at.getTime() > LATEST_HOURS[channel] * HOUR_MS
+  const isLate = now.getTime() - notification.createdAt.getTime() > LATEST_HOURS[channel] * HOUR_MS
   if (isLate || (trueIn !== null && !trueIn.includes(order.state))) return true
   if (awaits === 'answer') return order.answerBefore === null || order.answerBefore <= now
   if (awaits === 'money') return order.payBefore === null && order.surchargeDue === null

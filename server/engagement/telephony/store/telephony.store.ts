@@ -102,27 +102,30 @@ export async function findReports(
   entryId: string,
 ): Promise<{ commandId: string; reports: CallReport[] } | null> {
   const rows = await run<{
-    command_id: string | null
-    call_state: Extract<CallReport, { kind: 'leg' }>['state'] | null
-    is_success: boolean | null
-    talk_seconds: number | null
+    commandId: string | null
+    callState: Extract<CallReport, { kind: 'leg' }>['state'] | null
+    isSuccess: boolean | null
+    talkSeconds: number | null
     reason: number | null
-  }>(tx, 'select command_id, call_state, is_success, talk_seconds, reason from telephone_event where entry_id = $1', [
-    entryId,
-  ])
-  const commandId = rows.find((row) => row.command_id !== null)?.command_id
+  }>(
+    tx,
+    `select command_id as "commandId", call_state as "callState", is_success as "isSuccess",
+    talk_seconds as "talkSeconds", reason from telephone_event where entry_id = $1`,
+    [entryId],
+  )
+  const commandId = rows.find((row) => row.commandId !== null)?.commandId
   if (!commandId) return null
   return {
     commandId,
     reports: rows.map((row) =>
-      row.call_state === null
+      row.callState === null
         ? {
             kind: 'summary',
-            isSuccess: row.is_success === true,
-            talkSeconds: row.talk_seconds ?? 0,
+            isSuccess: row.isSuccess === true,
+            talkSeconds: row.talkSeconds ?? 0,
             reason: row.reason,
           }
-        : { kind: 'leg', state: row.call_state },
+        : { kind: 'leg', state: row.callState },
     ),
   }
 }

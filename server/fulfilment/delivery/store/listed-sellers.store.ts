@@ -5,10 +5,10 @@ export async function sellersInCategories(
   executor: Executor,
   categoryIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const rows = await run<{ organization_id: number }>(
+  const rows = await run<{ organizationId: number }>(
     executor,
-    'select distinct organization_id from category_seller_count where category_id = any($1)',
+    'select distinct organization_id as "organizationId" from category_seller_count where category_id = any($1)',
     [categoryIds],
   )
-  return new Set(rows.map((row) => row.organization_id))
+  return new Set(rows.map((row) => row.organizationId))
 }

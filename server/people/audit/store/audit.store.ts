@@ -30,12 +30,12 @@ export async function insertEntries(tx: Executor, author: Author, changes: reado
 interface EntryRow {
   id: number
   at: Date
-  staff_id: number | null
+  staffId: number | null
   service: string | null
-  organization_id: number | null
+  organizationId: number | null
   action: string
   entity: AuditedEntity
-  entity_id: string
+  entityId: string
   before: AuditFields | null
   after: AuditFields | null
 }
@@ -48,7 +48,8 @@ export async function listEntries(
 ): Promise<AuditEntry[]> {
   const rows = await run<EntryRow>(
     executor,
-    `select id, at, staff_id, service, organization_id, action, entity, entity_id, before, after
+    `select id, at, staff_id as "staffId", service, organization_id as "organizationId", action, entity,
+      entity_id as "entityId", before, after
        from audit_entry
       where entity = $1 and entity_id = $2 and organization_id is not distinct from $3::int
       order by id desc limit $4`,
@@ -58,11 +59,11 @@ export async function listEntries(
     id: row.id,
     at: row.at,
     author:
-      row.staff_id === null ? { kind: 'service', name: row.service ?? '' } : { kind: 'staff', staffId: row.staff_id },
-    organizationId: row.organization_id,
+      row.staffId === null ? { kind: 'service', name: row.service ?? '' } : { kind: 'staff', staffId: row.staffId },
+    organizationId: row.organizationId,
     action: row.action,
     entity: row.entity,
-    entityId: row.entity_id,
+    entityId: row.entityId,
     before: row.before,
     after: row.after,
   }))

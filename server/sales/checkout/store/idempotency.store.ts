@@ -17,14 +17,14 @@ export async function claimKey(tx: Executor, customerId: number, key: string, ha
     [customerId, key, hash],
   )
   if (inserted.length > 0) return { isNew: true }
-  const [known] = await run<{ request_hash: Buffer; answer: string | null }>(
+  const [known] = await run<{ requestHash: Buffer; answer: string | null }>(
     tx,
-    'select request_hash, answer from idempotency_record where customer_id = $1 and key = $2',
+    'select request_hash as "requestHash", answer from idempotency_record where customer_id = $1 and key = $2',
     [customerId, key],
   )
   // a key is committed together with its answer: a key without one was rolled back
   if (!known || known.answer === null) throw new Error('an idempotency record vanished')
-  return { isNew: false, hash: known.request_hash, answer: known.answer }
+  return { isNew: false, hash: known.requestHash, answer: known.answer }
 }
 
 export async function saveAnswer(tx: Executor, customerId: number, key: string, answer: string): Promise<void> {

@@ -104,7 +104,7 @@ export async function insertLines(
   orderId: number,
   lines: OrderDraft['lines'],
 ): Promise<{ productId: number; amount: number; orderLineId: number }[]> {
-  const rows = await run<{ id: number; product_id: number; ordered_amount: number }>(
+  const rows = await run<{ id: number; productId: number; orderedAmount: number }>(
     tx,
     `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit, measure,
        is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution)
@@ -113,7 +113,7 @@ export async function insertLines(
        from jsonb_to_recordset($2::jsonb) as line (position smallint, product_id int, title text, slug text,
          category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
          final_price int, ordered_quantity int, ordered_amount int, line_sum int, substitution text)
-     returning id, product_id, ordered_amount`,
+     returning id, product_id as "productId", ordered_amount as "orderedAmount"`,
     [
       orderId,
       JSON.stringify(
@@ -138,5 +138,5 @@ export async function insertLines(
       ),
     ],
   )
-  return rows.map((row) => ({ productId: row.product_id, amount: row.ordered_amount, orderLineId: row.id }))
+  return rows.map((row) => ({ productId: row.productId, amount: row.orderedAmount, orderLineId: row.id }))
 }

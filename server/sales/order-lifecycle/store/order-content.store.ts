@@ -10,20 +10,20 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import type { LineProduct, OrderContent, OrderPlace } from '../ports.ts'
 
 interface ContentRow {
-  ordered_total: Kopecks
-  ordered_promo: Kopecks
-  ordered_bonuses: Kopecks
-  ordered_delivery: Kopecks
-  used_free_delivery: boolean
+  orderedTotal: Kopecks
+  orderedPromo: Kopecks
+  orderedBonuses: Kopecks
+  orderedDelivery: Kopecks
+  usedFreeDelivery: boolean
   place: OrderPlace
-  trade_place_id: number | null
-  carrier_days: number
-  delivery_date: IsoDate
-  recipient_name: string
-  window_from_hour: number
-  window_to_hour: number
-  recipient_phone: string
-  finished_at: Date | null
+  tradePlaceId: number | null
+  carrierDays: number
+  deliveryDate: IsoDate
+  recipientName: string
+  windowFromHour: number
+  windowToHour: number
+  recipientPhone: string
+  finishedAt: Date | null
   lines: LineRow[]
 }
 interface LineRow {
@@ -66,9 +66,12 @@ const lineOfRow = (row: LineRow): ChangeableLine => ({
 export async function findContent(executor: Executor, orderId: number): Promise<OrderContent | null> {
   const [row] = await run<ContentRow>(
     executor,
-    `select ordered_total, ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, place, trade_place_id,
-       coalesce((carrier_tariff ->> 'daysMax')::int, 0) as carrier_days, delivery_date, recipient_name, recipient_phone,
-       window_from_hour, window_to_hour, finished_at,
+    `select ordered_total as "orderedTotal", ordered_promo as "orderedPromo", ordered_bonuses as "orderedBonuses",
+      ordered_delivery as "orderedDelivery", used_free_delivery as "usedFreeDelivery", place,
+      trade_place_id as "tradePlaceId",
+       coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays", delivery_date as "deliveryDate",
+         recipient_name as "recipientName", recipient_phone as "recipientPhone",
+       window_from_hour as "windowFromHour", window_to_hour as "windowToHour", finished_at as "finishedAt",
        (select coalesce(jsonb_agg(to_jsonb(order_line) order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines
        from shop_order where id = $1`,
@@ -77,20 +80,20 @@ export async function findContent(executor: Executor, orderId: number): Promise<
   return row
     ? {
         agreed: {
-          total: row.ordered_total,
-          promo: row.ordered_promo,
-          bonuses: row.ordered_bonuses,
-          delivery: row.ordered_delivery,
+          total: row.orderedTotal,
+          promo: row.orderedPromo,
+          bonuses: row.orderedBonuses,
+          delivery: row.orderedDelivery,
         },
-        usedFreeDelivery: row.used_free_delivery,
+        usedFreeDelivery: row.usedFreeDelivery,
         lines: row.lines.map(lineOfRow),
         place: row.place,
-        tradePlaceId: row.trade_place_id,
-        carrierDays: row.carrier_days,
-        deliveryDate: row.delivery_date,
-        recipient: { name: row.recipient_name, phone: row.recipient_phone },
-        window: { fromHour: row.window_from_hour, toHour: row.window_to_hour },
-        finishedAt: row.finished_at,
+        tradePlaceId: row.tradePlaceId,
+        carrierDays: row.carrierDays,
+        deliveryDate: row.deliveryDate,
+        recipient: { name: row.recipientName, phone: row.recipientPhone },
+        window: { fromHour: row.windowFromHour, toHour: row.windowToHour },
+        finishedAt: row.finishedAt,
       }
     : null
 }

@@ -5,50 +5,55 @@ import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { columnsOf } from '../../../platform/db/columns-of.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { LockedOrder, OrderState, OrderStep } from '../ports.ts'
 
-const COLUMNS = `id, customer_id, organization_id, state, payment_method, payment_status, total_sum, pay_before,
-  held_sum, is_rest_in_cash, fallback_method, delivery_kind, delivery_date, time_zone, placed_at`
+const COLUMNS = `id, customer_id as "customerId", organization_id as "organizationId", state,
+  payment_method as "paymentMethod", payment_status as "paymentStatus", total_sum as "totalSum",
+  pay_before as "payBefore",
+  held_sum as "heldSum", is_rest_in_cash as "isRestInCash", fallback_method as "fallbackMethod",
+    delivery_kind as "deliveryKind", delivery_date as "deliveryDate", time_zone as "timeZone",
+    placed_at as "placedAt"`
 
 /** Whose an order is. */
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
 
 interface OrderRow {
   id: number
-  customer_id: number
-  organization_id: number
+  customerId: number
+  organizationId: number
   state: DeliveryStatus
-  payment_method: PaymentMethod
-  payment_status: PaymentStatus
-  total_sum: OrderState['total']
-  pay_before: Date | null
-  held_sum: OrderState['held']
-  is_rest_in_cash: boolean
-  fallback_method: OrderState['fallbackMethod']
-  delivery_kind: OrderState['deliveryKind']
-  delivery_date: string
-  time_zone: string
-  placed_at: Date
+  paymentMethod: PaymentMethod
+  paymentStatus: PaymentStatus
+  totalSum: OrderState['total']
+  payBefore: Date | null
+  heldSum: OrderState['held']
+  isRestInCash: boolean
+  fallbackMethod: OrderState['fallbackMethod']
+  deliveryKind: OrderState['deliveryKind']
+  deliveryDate: string
+  timeZone: string
+  placedAt: Date
 }
 
 const fromRow = (row: OrderRow): OrderState => ({
   id: row.id,
   number: orderNumberOf(row.id),
-  customerId: row.customer_id,
-  organizationId: row.organization_id,
+  customerId: row.customerId,
+  organizationId: row.organizationId,
   state: row.state,
-  paymentMethod: row.payment_method,
-  paymentStatus: row.payment_status,
-  total: row.total_sum,
-  payBefore: row.pay_before,
-  held: row.held_sum,
-  isRestInCash: row.is_rest_in_cash,
-  fallbackMethod: row.fallback_method,
-  deliveryKind: row.delivery_kind,
-  deliveryDate: row.delivery_date,
-  timeZone: row.time_zone,
-  placedAt: row.placed_at,
+  paymentMethod: row.paymentMethod,
+  paymentStatus: row.paymentStatus,
+  total: row.totalSum,
+  payBefore: row.payBefore,
+  held: row.heldSum,
+  isRestInCash: row.isRestInCash,
+  fallbackMethod: row.fallbackMethod,
+  deliveryKind: row.deliveryKind,
+  deliveryDate: row.deliveryDate,
+  timeZone: row.timeZone,
+  placedAt: row.placedAt,
 })
 
 export async function insertTransition(
@@ -89,12 +94,12 @@ export async function findOrder(executor: Executor, scope: Scope, orderId: numbe
 
 /** The organization that sold it; null = there is no such order. */
 export async function sellerOfOrder(executor: Executor, orderId: number): Promise<number | null> {
-  const [row] = await run<{ organization_id: number }>(
+  const [row] = await run<{ organizationId: number }>(
     executor,
-    'select organization_id from shop_order where id = $1',
+    'select organization_id as "organizationId" from shop_order where id = $1',
     [orderId],
   )
-  return row?.organization_id ?? null
+  return row?.organizationId ?? null
 }
 
 /** Where an order is fetched and how long a carrier takes. */
@@ -121,15 +126,15 @@ export function listLines(
 
 export interface OrderPatch {
   state?: DeliveryStatus
-  payment_method?: PaymentMethod
-  payment_status?: PaymentStatus
-  pay_before?: Date | null
-  held_sum?: Kopecks
-  is_rest_in_cash?: boolean
-  fallback_method?: OrderState['fallbackMethod']
-  canceled_by?: 'user' | 'farmer' | 'admin'
-  completed_by?: 'user' | 'farmer' | 'admin'
-  finished_at?: Date
+  paymentMethod?: PaymentMethod
+  paymentStatus?: PaymentStatus
+  payBefore?: Date | null
+  heldSum?: Kopecks
+  isRestInCash?: boolean
+  fallbackMethod?: OrderState['fallbackMethod']
+  canceledBy?: 'user' | 'farmer' | 'admin'
+  completedBy?: 'user' | 'farmer' | 'admin'
+  finishedAt?: Date
 }
 
 export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch): Promise<void> {
@@ -140,7 +145,7 @@ export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch
        pay_before, held_sum, is_rest_in_cash, fallback_method, canceled_by, completed_by, finished_at
        from jsonb_populate_record(shop_order, $2::jsonb))
      where id = $1`,
-    [orderId, JSON.stringify(patch)],
+    [orderId, JSON.stringify(columnsOf(patch))],
   )
 }
 

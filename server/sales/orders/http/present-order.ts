@@ -25,29 +25,29 @@ const SHIPPING_METHOD = {
   tour: 'carriershipping',
 } as const satisfies Record<DeliveryKind, string>
 
-const methodOf = ({ payment_method, payment_status, state, total_sum }: OrderView) => ({
-  paymentMethod: payment_method,
-  paymentStatus: payment_status,
+const methodOf = ({ paymentMethod, paymentStatus, state, totalSum }: OrderView) => ({
+  paymentMethod,
+  paymentStatus,
   state,
-  total: total_sum,
+  total: totalSum,
 })
 
 /** What the customer may do with the order now; the same guards the machine has. */
 function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
   const facts: OrderFacts = {
-    paymentMethod: view.payment_method,
-    paymentStatus: view.payment_status,
-    isHeld: view.held_sum > 0,
-    isRestInCash: view.is_rest_in_cash,
-    hasDeliveryDayCome: dayIn(view.time_zone, now) >= view.delivery_date,
+    paymentMethod: view.paymentMethod,
+    paymentStatus: view.paymentStatus,
+    isHeld: view.heldSum > 0,
+    isRestInCash: view.isRestInCash,
+    hasDeliveryDayCome: dayIn(view.timeZone, now) >= view.deliveryDate,
   }
-  const mayMove = (to: 'canceled' | 'received') => mayMoveOrder(view.delivery_kind, view.state, to, 'user', facts)
+  const mayMove = (to: 'canceled' | 'received') => mayMoveOrder(view.deliveryKind, view.state, to, 'user', facts)
   return {
     cancel: mayMove('canceled'),
     complete: mayMove('received'),
-    pay: awaitsPayment(view) && (view.pay_before === null || view.pay_before > now),
-    repeat: mayRepeat({ state: view.state, placedAt: view.placed_at }, now),
-    message: mayWriteAbout({ placedAt: view.placed_at }, now),
+    pay: awaitsPayment(view) && (view.payBefore === null || view.payBefore > now),
+    repeat: mayRepeat({ state: view.state, placedAt: view.placedAt }, now),
+    message: mayWriteAbout({ placedAt: view.placedAt }, now),
   }
 }
 
@@ -56,34 +56,34 @@ function presentCommon(view: OrderView, now: Date) {
   return {
     id: view.id,
     number: orderNumberOf(view.id),
-    orderGroupId: view.order_group_id,
-    farmerId: view.organization_id,
+    orderGroupId: view.orderGroupId,
+    farmerId: view.organizationId,
     farmer: {
-      id: view.organization_id,
-      title: view.seller_title,
-      slug: view.seller_slug,
-      type: view.seller_type,
-      smallImageUrl: imageUrl(view.seller_image, PREVIEW),
-      phone: view.seller_phone,
-      timeZone: view.time_zone,
+      id: view.organizationId,
+      title: view.sellerTitle,
+      slug: view.sellerSlug,
+      type: view.sellerType,
+      smallImageUrl: imageUrl(view.sellerImage, PREVIEW),
+      phone: view.sellerPhone,
+      timeZone: view.timeZone,
     },
     status: orderStatusOf(view.state),
     deliveryStatus: view.state,
-    paymentStatus: view.payment_status,
-    paymentMethod: view.payment_method,
-    isHeld: view.held_sum > 0,
-    deliveryKind: view.delivery_kind,
-    shippingMethod: SHIPPING_METHOD[view.delivery_kind],
-    orderDate: view.placed_at.toISOString(),
-    orderCancelingInitiator: view.canceled_by,
-    completionIssuer: view.completed_by,
-    hasMango: view.has_telephony,
-    isShared: view.is_shared,
-    awaitsReview: !view.is_reviewed && mayFollowUp({ state: view.state, placedAt: view.placed_at }, now),
-    awaitsAnswer: view.has_proposal,
-    deliveryDate: view.delivery_date,
-    deliveryWindow: { fromHour: view.window_from_hour, toHour: view.window_to_hour },
-    total: toRoubles(view.total_sum),
+    paymentStatus: view.paymentStatus,
+    paymentMethod: view.paymentMethod,
+    isHeld: view.heldSum > 0,
+    deliveryKind: view.deliveryKind,
+    shippingMethod: SHIPPING_METHOD[view.deliveryKind],
+    orderDate: view.placedAt.toISOString(),
+    orderCancelingInitiator: view.canceledBy,
+    completionIssuer: view.completedBy,
+    hasMango: view.hasTelephony,
+    isShared: view.isShared,
+    awaitsReview: !view.isReviewed && mayFollowUp({ state: view.state, placedAt: view.placedAt }, now),
+    awaitsAnswer: view.hasProposal,
+    deliveryDate: view.deliveryDate,
+    deliveryWindow: { fromHour: view.windowFromHour, toHour: view.windowToHour },
+    total: toRoubles(view.totalSum),
     may,
   }
 }
@@ -91,7 +91,7 @@ function presentCommon(view: OrderView, now: Date) {
 export function presentOrderSummary(view: OrderListView, now: Date): OrderSummaryAnswer {
   return {
     ...presentCommon(view, now),
-    linesCount: view.lines_count,
+    linesCount: view.linesCount,
     preview: view.preview.map(({ productId, title, image, hue }) => ({
       productId,
       title,
@@ -106,7 +106,7 @@ export function presentOrder(
   now: Date,
 ): OrderAnswer {
   const reached = new Map(view.history.toReversed().map(({ to, at }) => [to, new Date(at)]))
-  const before = claimBefore({ state: view.state, finishedAt: view.finished_at })
+  const before = claimBefore({ state: view.state, finishedAt: view.finishedAt })
   const common = presentCommon(view, now)
   return {
     ...common,
@@ -114,39 +114,39 @@ export function presentOrder(
       ...common.may,
       payOnline: mayPayOnlineInstead(methodOf(view)),
       edit: mayEdit,
-      changeDelivery: mayEdit && view.delivery_kind !== 'tour',
+      changeDelivery: mayEdit && view.deliveryKind !== 'tour',
       claim: before !== null && before >= now,
     },
     claimBefore: before?.toISOString() ?? null,
-    ceiling: toRoubles(view.ordered_total),
+    ceiling: toRoubles(view.orderedTotal),
     proposals: proposals.map(presentChange),
     claims: claims.map(presentClaim),
-    callHours: { fromHour: view.call_from_hour, toHour: view.call_to_hour },
+    callHours: { fromHour: view.callFromHour, toHour: view.callToHour },
     history: view.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
-    progress: progressOf(view.delivery_kind, view.state, reached).map((step) => ({
+    progress: progressOf(view.deliveryKind, view.state, reached).map((step) => ({
       ...step,
       reachedAt: step.reachedAt?.toISOString() ?? null,
     })),
     lines: view.lines.map((line) => presentLine(line, view.lines)),
     sums: {
-      goods: toRoubles(view.goods_sum),
-      specialDiscount: toRoubles(view.discount_sum),
-      promoDiscount: toRoubles(view.promo_sum),
-      bonuses: toRoubles(view.bonus_sum),
-      delivery: toRoubles(view.delivery_sum),
-      total: toRoubles(view.total_sum),
+      goods: toRoubles(view.goodsSum),
+      specialDiscount: toRoubles(view.discountSum),
+      promoDiscount: toRoubles(view.promoSum),
+      bonuses: toRoubles(view.bonusSum),
+      delivery: toRoubles(view.deliverySum),
+      total: toRoubles(view.totalSum),
     },
-    usedFreeDelivery: view.used_free_delivery,
+    usedFreeDelivery: view.usedFreeDelivery,
     place: view.place,
-    tradePlace: view.trade_place,
-    carrierPoint: view.carrier_point && presentCarrierPoint(view.carrier_point),
-    carrierTariff: view.carrier_tariff,
-    recipient: { name: view.recipient_name, phone: view.recipient_phone },
+    tradePlace: view.tradePlace,
+    carrierPoint: view.carrierPoint && presentCarrierPoint(view.carrierPoint),
+    carrierTariff: view.carrierTariff,
+    recipient: { name: view.recipientName, phone: view.recipientPhone },
     comment: view.comment,
     payment: payment && presentPayment(payment),
     // all of them when the order was cancelled
     returnedBonuses: toRoubles(
-      view.state === 'canceled' ? view.ordered_bonuses : subtract(view.ordered_bonuses, view.bonus_sum),
+      view.state === 'canceled' ? view.orderedBonuses : subtract(view.orderedBonuses, view.bonusSum),
     ),
     refunds: refunds.map((refund) => ({
       amount: toRoubles(refund.amount),
@@ -161,7 +161,7 @@ export function presentOrder(
 
 /** The carrier's point is kept as it was described when ordering; an order shows where it is and when it is open. */
 function presentCarrierPoint(
-  point: NonNullable<OrderDetailView['carrier_point']>,
+  point: NonNullable<OrderDetailView['carrierPoint']>,
 ): NonNullable<OrderAnswer['carrierPoint']> {
   const { code, title, kind, city, address, coords, workTime, note } = point
   return { code, title, kind, city, address, coords, workTime, note }

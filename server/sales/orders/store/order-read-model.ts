@@ -3,18 +3,26 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderDetailView, OrderListView } from '../order-view.ts'
 
-const VIEW = `shop_order.id, order_group_id, customer_id, shop_order.organization_id, delivery_kind, state, payment_method,
-  payment_status, canceled_by, completed_by, is_shared, delivery_date, shop_order.window_from_hour,
-  shop_order.window_to_hour, shop_order.time_zone, total_sum, pay_before, held_sum, is_rest_in_cash,
-  placed_at,
-  organization.title as seller_title, organization.slug as seller_slug, organization.type as seller_type,
-  organization.small_image as seller_image, organization.phone as seller_phone, organization.has_telephony,
-  exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as has_proposal,
-  exists (select from review where review.order_id = shop_order.id and review.product_id is null) as is_reviewed`
+const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "customerId",
+  shop_order.organization_id as "organizationId", delivery_kind as "deliveryKind", state,
+  payment_method as "paymentMethod",
+  payment_status as "paymentStatus", canceled_by as "canceledBy", completed_by as "completedBy",
+  is_shared as "isShared", delivery_date as "deliveryDate", shop_order.window_from_hour as "windowFromHour",
+  shop_order.window_to_hour as "windowToHour", shop_order.time_zone as "timeZone", total_sum as "totalSum",
+  pay_before as "payBefore", held_sum as "heldSum", is_rest_in_cash as "isRestInCash",
+  placed_at as "placedAt",
+  organization.title as "sellerTitle", organization.slug as "sellerSlug", organization.type as "sellerType",
+  organization.small_image as "sellerImage", organization.phone as "sellerPhone",
+  organization.has_telephony as "hasTelephony",
+  exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as "hasProposal",
+  exists (select from review where review.order_id = shop_order.id and review.product_id is null) as "isReviewed"`
 const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
 
 /** Whose an order is. */
-const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
+const OWNERS = {
+  organization: 'shop_order.organization_id',
+  customer: 'shop_order.customer_id',
+}
 
 /** Orders of a customer at one kind of sellers; the rest narrows them when it is there. */
 export interface OrderFilter {
@@ -50,7 +58,7 @@ export function listOrderViews(
 ): Promise<OrderListView[]> {
   return run<OrderListView>(
     executor,
-    `select ${VIEW}, lines.lines_count, lines.preview
+    `select ${VIEW}, lines.lines_count as "linesCount", lines.preview
        ${FROM} ${PREVIEW_LINES}
       where ${FILTER} and ${within(scope, OWNERS, 5)}
       order by placed_at desc, shop_order.id desc limit $4 offset $5`,
@@ -86,13 +94,16 @@ export async function findOrderView(
 ): Promise<OrderDetailView | null> {
   const [row] = await run<OrderDetailView>(
     executor,
-    `select ${VIEW}, place, recipient_name, recipient_phone, comment, goods_sum, discount_sum, promo_sum, bonus_sum,
-       delivery_sum, used_free_delivery, ordered_total, ordered_bonuses, finished_at, carrier_point, carrier_tariff,
-       call_from_hour, call_to_hour,
+    `select ${VIEW}, place, recipient_name as "recipientName", recipient_phone as "recipientPhone", comment,
+      goods_sum as "goodsSum", discount_sum as "discountSum", promo_sum as "promoSum", bonus_sum as "bonusSum",
+       delivery_sum as "deliverySum", used_free_delivery as "usedFreeDelivery", ordered_total as "orderedTotal",
+       ordered_bonuses as "orderedBonuses", finished_at as "finishedAt", carrier_point as "carrierPoint",
+       carrier_tariff as "carrierTariff",
+       call_from_hour as "callFromHour", call_to_hour as "callToHour",
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))
-          from trade_place where trade_place.id = trade_place_id) as trade_place,
+          from trade_place where trade_place.id = trade_place_id) as "tradePlace",
        (select coalesce(jsonb_agg(to_jsonb(order_line) || jsonb_build_object('hue', ${LINE_HUE})
           order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines,

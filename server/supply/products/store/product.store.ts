@@ -3,6 +3,7 @@ import type { Nutrition, ProductFields } from '@okolitsa/domain/catalog/product-
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { columnsOf } from '../../../platform/db/columns-of.ts'
 import type { ProductRef } from '../ports.ts'
 
 /** A product's own row, as commands read and write it. */
@@ -18,53 +19,53 @@ export interface ProductState {
 
 interface ProductRow {
   id: number
-  organization_id: number
-  category_id: number
+  organizationId: number
+  categoryId: number
   slug: string
   sku: string
   title: string
   description: string
   composition: string
-  shelf_life: string
+  shelfLife: string
   storage: string
   nutrition: Nutrition | null
   allergens: string[]
   vat: ProductFields['vat']
   unit: ProductFields['unit']
   measure: number
-  is_weight: boolean
-  max_sale_quantity: number | null
+  isWeight: boolean
+  maxSaleQuantity: number | null
   price: Kopecks
   image: string
   hue: number | null
-  harvest_ready_on: IsoDate | null
+  harvestReadyOn: IsoDate | null
   enabled: boolean
 }
 
 const stateOf = (row: ProductRow): ProductState => ({
   id: row.id,
-  organizationId: row.organization_id,
-  categoryId: row.category_id,
+  organizationId: row.organizationId,
+  categoryId: row.categoryId,
   fields: {
     slug: row.slug,
     sku: row.sku,
     title: row.title,
     description: row.description,
     composition: row.composition,
-    shelfLife: row.shelf_life,
+    shelfLife: row.shelfLife,
     storage: row.storage,
     nutrition: row.nutrition,
     allergens: row.allergens,
     vat: row.vat,
     unit: row.unit,
     measure: row.measure,
-    isWeight: row.is_weight,
-    maxSaleQuantity: row.max_sale_quantity,
+    isWeight: row.isWeight,
+    maxSaleQuantity: row.maxSaleQuantity,
     image: row.image,
     hue: row.hue,
   },
   price: row.price,
-  harvestReadyOn: row.harvest_ready_on,
+  harvestReadyOn: row.harvestReadyOn,
   isEnabled: row.enabled,
 })
 
@@ -78,26 +79,26 @@ const rowOf = ({
   isEnabled,
 }: ProductState): ProductRow => ({
   id,
-  organization_id: organizationId,
-  category_id: categoryId,
+  organizationId,
+  categoryId,
   slug: fields.slug,
   sku: fields.sku,
   title: fields.title,
   description: fields.description,
   composition: fields.composition,
-  shelf_life: fields.shelfLife,
+  shelfLife: fields.shelfLife,
   storage: fields.storage,
   nutrition: fields.nutrition,
   allergens: [...fields.allergens],
   vat: fields.vat,
   unit: fields.unit,
   measure: fields.measure,
-  is_weight: fields.isWeight,
-  max_sale_quantity: fields.maxSaleQuantity,
+  isWeight: fields.isWeight,
+  maxSaleQuantity: fields.maxSaleQuantity,
   price,
   image: fields.image,
   hue: fields.hue,
-  harvest_ready_on: harvestReadyOn,
+  harvestReadyOn,
   enabled: isEnabled,
 })
 
@@ -118,8 +119,10 @@ export async function lockProduct(
 ): Promise<ProductState | null> {
   const [row] = await run<ProductRow>(
     tx,
-    `select id, organization_id, category_id, slug, sku, title, description, composition, shelf_life, storage, nutrition,
-       allergens, vat, unit, measure, is_weight, max_sale_quantity, price, image, hue, harvest_ready_on, enabled
+    `select id, organization_id as "organizationId", category_id as "categoryId", slug, sku, title, description,
+      composition, shelf_life as "shelfLife", storage, nutrition,
+       allergens, vat, unit, measure, is_weight as "isWeight", max_sale_quantity as "maxSaleQuantity", price, image,
+       hue, harvest_ready_on as "harvestReadyOn", enabled
      from product where id = $2 and organization_id = $1 for no key update`,
     [organizationId, productId],
   )
@@ -142,7 +145,7 @@ export async function insertProducts(
     [
       JSON.stringify(
         products.map((product) => ({
-          ...rowOf(product),
+          ...columnsOf(rowOf(product)),
           popularity: product.popularity,
           created_at: product.createdAt?.toISOString() ?? null,
         })),
@@ -162,7 +165,7 @@ export async function saveProduct(tx: Executor, product: ProductState): Promise<
        harvest_ready_on = n.harvest_ready_on, enabled = n.enabled
      from jsonb_populate_record(null::product, $1::jsonb) as n
      where p.id = n.id and p.organization_id = n.organization_id`,
-    [JSON.stringify(rowOf(product))],
+    [JSON.stringify(columnsOf(rowOf(product)))],
   )
 }
 

@@ -12,62 +12,62 @@ interface SellerRow {
   slug: string
   title: string
   tagline: string
-  small_image: string
+  smallImage: string
   hue: number
   latitude: number
   longitude: number
   city: string | null
   settlement: string | null
-  region_code: string
-  with_cdek: boolean
-  time_zone: string
-  is_hidden: boolean
-  work_with_subscriptions: boolean
+  regionCode: string
+  withCdek: boolean
+  timeZone: string
+  isHidden: boolean
+  workWithSubscriptions: boolean
   popularity: number
-  rating_sum: number
-  rating_count: number
-  created_at: Date
-  delivery_weekdays: number[]
-  order_cutoff: string
-  processing_days: number
-  delivery_duration_days: number
-  window_from_hour: number
-  window_to_hour: number
-  horizon_days: number
+  ratingSum: number
+  ratingCount: number
+  createdAt: Date
+  deliveryWeekdays: number[]
+  orderCutoff: string
+  processingDays: number
+  deliveryDurationDays: number
+  windowFromHour: number
+  windowToHour: number
+  horizonDays: number
 }
 
 interface RateRow {
   id: number
-  organization_id: number
+  organizationId: number
   title: string
   price: Kopecks
-  min_order_sum: Kopecks
-  free_delivery_sum: Kopecks | null
-  min_order_sum_for_subscribers: Kopecks | null
-  free_delivery_sum_for_subscribers: Kopecks | null
-  is_default: boolean
+  minOrderSum: Kopecks
+  freeDeliverySum: Kopecks | null
+  minOrderSumForSubscribers: Kopecks | null
+  freeDeliverySumForSubscribers: Kopecks | null
+  isDefault: boolean
 }
 
 /** A check of the table keeps each kind with exactly what it needs. */
 type AreaRow = {
-  shipping_rate_id: number
-  min_order_sum_for_subscribers: Kopecks | null
-  free_delivery_sum_for_subscribers: Kopecks | null
+  shippingRateId: number
+  minOrderSumForSubscribers: Kopecks | null
+  freeDeliverySumForSubscribers: Kopecks | null
 } & (
   | { kind: 'country' }
-  | { kind: 'region'; region_code: string }
-  | { kind: 'city'; region_code: string; city: string }
-  | { kind: 'radius'; center_latitude: number; center_longitude: number; radius_metres: number }
+  | { kind: 'region'; regionCode: string }
+  | { kind: 'city'; regionCode: string; city: string }
+  | { kind: 'radius'; centerLatitude: number; centerLongitude: number; radiusMetres: number }
   | { kind: 'polygon'; polygon: [number, number][] }
 )
 
 interface TradePlaceRow {
   id: number
-  organization_id: number
+  organizationId: number
   title: string
   address: string
   city: string
-  region_code: string
+  regionCode: string
   latitude: number
   longitude: number
   hours: TradePlace['hours']
@@ -78,29 +78,34 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
   const [sellers, rates, places, full] = await Promise.all([
     run<SellerRow>(
       executor,
-      `select id, type, slug, title, tagline, small_image, hue, latitude, longitude, city, settlement, region_code,
-         with_cdek, time_zone, is_hidden, work_with_subscriptions, popularity, created_at,
-         coalesce(rating_sum, 0) as rating_sum, coalesce(rating_count, 0) as rating_count,
-         delivery_weekdays, order_cutoff, processing_days, delivery_duration_days, window_from_hour, window_to_hour,
-         horizon_days
+      `select id, type, slug, title, tagline, small_image as "smallImage", hue, latitude, longitude, city,
+        settlement, region_code as "regionCode",
+         with_cdek as "withCdek", time_zone as "timeZone", is_hidden as "isHidden",
+         work_with_subscriptions as "workWithSubscriptions", popularity, created_at as "createdAt",
+         coalesce(rating_sum, 0) as "ratingSum", coalesce(rating_count, 0) as "ratingCount",
+         delivery_weekdays as "deliveryWeekdays", order_cutoff as "orderCutoff", processing_days as "processingDays",
+         delivery_duration_days as "deliveryDurationDays", window_from_hour as "windowFromHour",
+         window_to_hour as "windowToHour",
+         horizon_days as "horizonDays"
        from organization left join rating_summary on about = 'farmer' and entity_id = organization.id
        where is_enabled order by id`,
     ),
     ratesBySeller(executor, null),
     run<TradePlaceRow>(
       executor,
-      'select id, organization_id, title, address, city, region_code, latitude, longitude, hours from trade_place where closed_at is null order by id',
+      `select id, organization_id as "organizationId", title, address, city, region_code as "regionCode", latitude,
+        longitude, hours from trade_place where closed_at is null order by id`,
     ),
-    run<{ organization_id: number; day: IsoDate }>(
+    run<{ organizationId: number; day: IsoDate }>(
       executor,
       // a day further back is the past in every zone
-      `select organization_id, day from delivery_day join organization on id = organization_id
+      `select organization_id as "organizationId", day from delivery_day join organization on id = organization_id
         where taken >= daily_deliveries and day >= ($1::timestamptz at time zone 'UTC')::date - 1 order by day`,
       [now],
     ),
   ])
-  const placesBySeller = Map.groupBy(places, (place) => place.organization_id)
-  const fullBySeller = Map.groupBy(full, (one) => one.organization_id)
+  const placesBySeller = Map.groupBy(places, (place) => place.organizationId)
+  const fullBySeller = Map.groupBy(full, (one) => one.organizationId)
   return sellers.map((row) => ({
     ...sellerOf(row, fullBySeller.get(row.id)?.map(({ day }) => day) ?? []),
     rates: rates.get(row.id) ?? [],
@@ -115,41 +120,44 @@ export async function ratesBySeller(
 ): Promise<ReadonlyMap<number, ShippingRate[]>> {
   const rates = await run<RateRow>(
     executor,
-    `select id, organization_id, title, price, min_order_sum, free_delivery_sum, min_order_sum_for_subscribers,
-       free_delivery_sum_for_subscribers, is_default
+    `select id, organization_id as "organizationId", title, price, min_order_sum as "minOrderSum",
+      free_delivery_sum as "freeDeliverySum", min_order_sum_for_subscribers as "minOrderSumForSubscribers",
+       free_delivery_sum_for_subscribers as "freeDeliverySumForSubscribers", is_default as "isDefault"
      from shipping_rate where $1::int[] is null or organization_id = any($1::int[]) order by is_default desc, id`,
     [organizationIds],
   )
   const areas = await run<AreaRow>(
     executor,
-    `select shipping_rate_id, kind, region_code, city, center_latitude, center_longitude, radius_metres, polygon,
-       min_order_sum_for_subscribers, free_delivery_sum_for_subscribers
+    `select shipping_rate_id as "shippingRateId", kind, region_code as "regionCode", city,
+       center_latitude as "centerLatitude", center_longitude as "centerLongitude", radius_metres as "radiusMetres",
+       polygon, min_order_sum_for_subscribers as "minOrderSumForSubscribers",
+       free_delivery_sum_for_subscribers as "freeDeliverySumForSubscribers"
      from shipping_area
      where $1::int[] is null
        or shipping_rate_id in (select id from shipping_rate where organization_id = any($1::int[]))
      order by id`,
     [organizationIds],
   )
-  const areasByRate = Map.groupBy(areas, (area) => area.shipping_rate_id)
+  const areasByRate = Map.groupBy(areas, (area) => area.shippingRateId)
   const bySeller = new Map<number, ShippingRate[]>()
   for (const rate of rates) {
-    const own = bySeller.get(rate.organization_id) ?? []
+    const own = bySeller.get(rate.organizationId) ?? []
     own.push(rateOf(rate, areasByRate.get(rate.id) ?? []))
-    bySeller.set(rate.organization_id, own)
+    bySeller.set(rate.organizationId, own)
   }
   return bySeller
 }
 
 function sellerOf(row: SellerRow, fullDays: readonly IsoDate[]): Omit<Seller, 'rates' | 'tradePlaces'> {
   const schedule: DeliverySchedule = {
-    timeZone: row.time_zone,
-    weekdays: row.delivery_weekdays,
-    cutoffMinute: minuteOf(row.order_cutoff),
-    processingDays: row.processing_days,
-    durationDays: row.delivery_duration_days,
-    windowFromHour: row.window_from_hour,
-    windowToHour: row.window_to_hour,
-    horizonDays: row.horizon_days,
+    timeZone: row.timeZone,
+    weekdays: row.deliveryWeekdays,
+    cutoffMinute: minuteOf(row.orderCutoff),
+    processingDays: row.processingDays,
+    durationDays: row.deliveryDurationDays,
+    windowFromHour: row.windowFromHour,
+    windowToHour: row.windowToHour,
+    horizonDays: row.horizonDays,
   }
   return {
     id: row.id,
@@ -157,24 +165,24 @@ function sellerOf(row: SellerRow, fullDays: readonly IsoDate[]): Omit<Seller, 'r
     slug: row.slug,
     title: row.title,
     tagline: row.tagline,
-    smallImage: row.small_image,
+    smallImage: row.smallImage,
     hue: row.hue,
     coords: { latitude: row.latitude, longitude: row.longitude },
-    timeZone: row.time_zone,
-    isHidden: row.is_hidden,
-    workWithSubscriptions: row.work_with_subscriptions,
+    timeZone: row.timeZone,
+    isHidden: row.isHidden,
+    workWithSubscriptions: row.workWithSubscriptions,
     popularity: row.popularity,
-    ratingSum: row.rating_sum,
-    ratingCount: row.rating_count,
-    createdAt: row.created_at.getTime(),
+    ratingSum: row.ratingSum,
+    ratingCount: row.ratingCount,
+    createdAt: row.createdAt.getTime(),
     schedule,
     scheduleKey: JSON.stringify([schedule, fullDays]),
     fullDays: new Set(fullDays),
-    hasCarrier: row.with_cdek,
+    hasCarrier: row.withCdek,
     place: {
       city: row.city,
       settlement: row.settlement,
-      regionCode: row.region_code,
+      regionCode: row.regionCode,
       coords: { latitude: row.latitude, longitude: row.longitude },
     },
   }
@@ -185,15 +193,15 @@ function rateOf(row: RateRow, areas: readonly AreaRow[]): ShippingRate {
     id: row.id,
     title: row.title,
     price: row.price,
-    minOrderSum: row.min_order_sum,
-    freeDeliverySum: row.free_delivery_sum,
-    minOrderSumForSubscribers: row.min_order_sum_for_subscribers,
-    freeDeliverySumForSubscribers: row.free_delivery_sum_for_subscribers,
-    isDefault: row.is_default,
+    minOrderSum: row.minOrderSum,
+    freeDeliverySum: row.freeDeliverySum,
+    minOrderSumForSubscribers: row.minOrderSumForSubscribers,
+    freeDeliverySumForSubscribers: row.freeDeliverySumForSubscribers,
+    isDefault: row.isDefault,
     areas: areas.map((area) => ({
       area: areaOf(area),
-      minOrderSumForSubscribers: area.min_order_sum_for_subscribers,
-      freeDeliverySumForSubscribers: area.free_delivery_sum_for_subscribers,
+      minOrderSumForSubscribers: area.minOrderSumForSubscribers,
+      freeDeliverySumForSubscribers: area.freeDeliverySumForSubscribers,
     })),
   }
 }
@@ -203,14 +211,14 @@ function areaOf(row: AreaRow): Area {
     case 'country':
       return { kind: 'country' }
     case 'region':
-      return { kind: 'region', regionCode: row.region_code }
+      return { kind: 'region', regionCode: row.regionCode }
     case 'city':
-      return { kind: 'city', city: row.city, regionCode: row.region_code }
+      return { kind: 'city', city: row.city, regionCode: row.regionCode }
     case 'radius':
       return {
         kind: 'radius',
-        center: { latitude: row.center_latitude, longitude: row.center_longitude },
-        metres: row.radius_metres,
+        center: { latitude: row.centerLatitude, longitude: row.centerLongitude },
+        metres: row.radiusMetres,
       }
     case 'polygon':
       return { kind: 'polygon', points: row.polygon.map(([latitude, longitude]) => ({ latitude, longitude })) }
@@ -222,7 +230,7 @@ const tradePlaceOf = (row: TradePlaceRow): TradePlace => ({
   title: row.title,
   address: row.address,
   city: row.city,
-  regionCode: row.region_code,
+  regionCode: row.regionCode,
   coords: { latitude: row.latitude, longitude: row.longitude },
   hours: row.hours,
 })

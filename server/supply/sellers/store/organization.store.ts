@@ -1,5 +1,6 @@
 import type { SellerProfile, SellerSchedule } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { columnsOf } from '../../../platform/db/columns-of.ts'
 
 /** A seller's own row, as commands read and write it. */
 export interface SellerState {
@@ -17,43 +18,43 @@ interface OrganizationRow {
   title: string
   tagline: string
   story: string[]
-  owner_name: string
-  small_image: string
+  ownerName: string
+  smallImage: string
   image: string
   gallery: string[]
   hue: number
   city: string | null
   settlement: string | null
   region: string
-  region_code: SellerProfile['regionCode']
+  regionCode: SellerProfile['regionCode']
   latitude: number
   longitude: number
-  time_zone: string
-  legal_name: string
-  legal_address: string
+  timeZone: string
+  legalName: string
+  legalAddress: string
   tin: string
   ien: string
-  tax_system: SellerProfile['taxSystem']
+  taxSystem: SellerProfile['taxSystem']
   phone: string | null
-  has_telephony: boolean
-  telephony_extension: string | null
-  call_from_hour: number
-  call_to_hour: number
-  terms_of_use_link: string | null
-  pdn_link: string | null
-  with_cdek: boolean
-  work_with_subscriptions: boolean
-  commission_percent: number | null
-  delivery_weekdays: number[]
-  order_cutoff: string
-  processing_days: number
-  delivery_duration_days: number
-  window_from_hour: number
-  window_to_hour: number
-  horizon_days: number
-  daily_deliveries: number | null
-  is_enabled: boolean
-  is_hidden: boolean
+  hasTelephony: boolean
+  telephonyExtension: string | null
+  callFromHour: number
+  callToHour: number
+  termsOfUseLink: string | null
+  pdnLink: string | null
+  withCdek: boolean
+  workWithSubscriptions: boolean
+  commissionPercent: number | null
+  deliveryWeekdays: number[]
+  orderCutoff: string
+  processingDays: number
+  deliveryDurationDays: number
+  windowFromHour: number
+  windowToHour: number
+  horizonDays: number
+  dailyDeliveries: number | null
+  isEnabled: boolean
+  isHidden: boolean
 }
 
 const stateOf = (row: OrganizationRow): SellerState => ({
@@ -64,45 +65,45 @@ const stateOf = (row: OrganizationRow): SellerState => ({
     title: row.title,
     tagline: row.tagline,
     story: row.story,
-    ownerName: row.owner_name,
-    smallImage: row.small_image,
+    ownerName: row.ownerName,
+    smallImage: row.smallImage,
     image: row.image,
     gallery: row.gallery,
     hue: row.hue,
     city: row.city,
     settlement: row.settlement,
     region: row.region,
-    regionCode: row.region_code,
+    regionCode: row.regionCode,
     coords: { latitude: row.latitude, longitude: row.longitude },
-    timeZone: row.time_zone,
-    legalName: row.legal_name,
-    legalAddress: row.legal_address,
+    timeZone: row.timeZone,
+    legalName: row.legalName,
+    legalAddress: row.legalAddress,
     tin: row.tin,
     ien: row.ien,
-    taxSystem: row.tax_system,
+    taxSystem: row.taxSystem,
     phone: row.phone,
-    hasTelephony: row.has_telephony,
-    telephonyExtension: row.telephony_extension,
-    callFromHour: row.call_from_hour,
-    callToHour: row.call_to_hour,
-    termsOfUseLink: row.terms_of_use_link,
-    pdnLink: row.pdn_link,
-    withCdek: row.with_cdek,
-    workWithSubscriptions: row.work_with_subscriptions,
-    commissionPercent: row.commission_percent,
+    hasTelephony: row.hasTelephony,
+    telephonyExtension: row.telephonyExtension,
+    callFromHour: row.callFromHour,
+    callToHour: row.callToHour,
+    termsOfUseLink: row.termsOfUseLink,
+    pdnLink: row.pdnLink,
+    withCdek: row.withCdek,
+    workWithSubscriptions: row.workWithSubscriptions,
+    commissionPercent: row.commissionPercent,
   },
   schedule: {
-    weekdays: row.delivery_weekdays,
-    cutoff: row.order_cutoff.slice(0, 5),
-    processingDays: row.processing_days,
-    durationDays: row.delivery_duration_days,
-    fromHour: row.window_from_hour,
-    toHour: row.window_to_hour,
-    horizonDays: row.horizon_days,
-    dailyDeliveries: row.daily_deliveries,
+    weekdays: row.deliveryWeekdays,
+    cutoff: row.orderCutoff.slice(0, 5),
+    processingDays: row.processingDays,
+    durationDays: row.deliveryDurationDays,
+    fromHour: row.windowFromHour,
+    toHour: row.windowToHour,
+    horizonDays: row.horizonDays,
+    dailyDeliveries: row.dailyDeliveries,
   },
-  isEnabled: row.is_enabled,
-  isHidden: row.is_hidden,
+  isEnabled: row.isEnabled,
+  isHidden: row.isHidden,
 })
 
 const rowOf = ({ id, profile, schedule, isEnabled, isHidden }: SellerState): OrganizationRow => ({
@@ -112,43 +113,43 @@ const rowOf = ({ id, profile, schedule, isEnabled, isHidden }: SellerState): Org
   title: profile.title,
   tagline: profile.tagline,
   story: [...profile.story],
-  owner_name: profile.ownerName,
-  small_image: profile.smallImage,
+  ownerName: profile.ownerName,
+  smallImage: profile.smallImage,
   image: profile.image,
   gallery: [...profile.gallery],
   hue: profile.hue,
   city: profile.city,
   settlement: profile.settlement,
   region: profile.region,
-  region_code: profile.regionCode,
+  regionCode: profile.regionCode,
   latitude: profile.coords.latitude,
   longitude: profile.coords.longitude,
-  time_zone: profile.timeZone,
-  legal_name: profile.legalName,
-  legal_address: profile.legalAddress,
+  timeZone: profile.timeZone,
+  legalName: profile.legalName,
+  legalAddress: profile.legalAddress,
   tin: profile.tin,
   ien: profile.ien,
-  tax_system: profile.taxSystem,
+  taxSystem: profile.taxSystem,
   phone: profile.phone,
-  has_telephony: profile.hasTelephony,
-  telephony_extension: profile.telephonyExtension,
-  call_from_hour: profile.callFromHour,
-  call_to_hour: profile.callToHour,
-  terms_of_use_link: profile.termsOfUseLink,
-  pdn_link: profile.pdnLink,
-  with_cdek: profile.withCdek,
-  work_with_subscriptions: profile.workWithSubscriptions,
-  commission_percent: profile.commissionPercent,
-  delivery_weekdays: [...schedule.weekdays],
-  order_cutoff: schedule.cutoff,
-  processing_days: schedule.processingDays,
-  delivery_duration_days: schedule.durationDays,
-  window_from_hour: schedule.fromHour,
-  window_to_hour: schedule.toHour,
-  horizon_days: schedule.horizonDays,
-  daily_deliveries: schedule.dailyDeliveries,
-  is_enabled: isEnabled,
-  is_hidden: isHidden,
+  hasTelephony: profile.hasTelephony,
+  telephonyExtension: profile.telephonyExtension,
+  callFromHour: profile.callFromHour,
+  callToHour: profile.callToHour,
+  termsOfUseLink: profile.termsOfUseLink,
+  pdnLink: profile.pdnLink,
+  withCdek: profile.withCdek,
+  workWithSubscriptions: profile.workWithSubscriptions,
+  commissionPercent: profile.commissionPercent,
+  deliveryWeekdays: [...schedule.weekdays],
+  orderCutoff: schedule.cutoff,
+  processingDays: schedule.processingDays,
+  deliveryDurationDays: schedule.durationDays,
+  windowFromHour: schedule.fromHour,
+  windowToHour: schedule.toHour,
+  horizonDays: schedule.horizonDays,
+  dailyDeliveries: schedule.dailyDeliveries,
+  isEnabled,
+  isHidden,
 })
 
 /** The next `count` ids of sellers. */
@@ -165,11 +166,18 @@ export async function nextOrganizationIds(tx: Executor, count: number): Promise<
 export async function lockSellers(tx: Executor, ids: readonly number[]): Promise<SellerState[]> {
   const rows = await run<OrganizationRow>(
     tx,
-    `select id, type, slug, title, tagline, story, owner_name, small_image, image, gallery, hue, city, settlement,
-       region, region_code, latitude, longitude, time_zone, legal_name, legal_address, tin, ien, tax_system, phone,
-       has_telephony, telephony_extension, call_from_hour, call_to_hour, terms_of_use_link, pdn_link, with_cdek,
-       work_with_subscriptions, commission_percent, delivery_weekdays, order_cutoff, processing_days,
-       delivery_duration_days, window_from_hour, window_to_hour, horizon_days, daily_deliveries, is_enabled, is_hidden
+    `select id, type, slug, title, tagline, story, owner_name as "ownerName", small_image as "smallImage", image,
+      gallery, hue, city, settlement,
+       region, region_code as "regionCode", latitude, longitude, time_zone as "timeZone", legal_name as "legalName",
+       legal_address as "legalAddress", tin, ien, tax_system as "taxSystem", phone,
+       has_telephony as "hasTelephony", telephony_extension as "telephonyExtension",
+       call_from_hour as "callFromHour", call_to_hour as "callToHour", terms_of_use_link as "termsOfUseLink",
+       pdn_link as "pdnLink", with_cdek as "withCdek",
+       work_with_subscriptions as "workWithSubscriptions", commission_percent as "commissionPercent",
+       delivery_weekdays as "deliveryWeekdays", order_cutoff as "orderCutoff", processing_days as "processingDays",
+       delivery_duration_days as "deliveryDurationDays", window_from_hour as "windowFromHour",
+       window_to_hour as "windowToHour", horizon_days as "horizonDays", daily_deliveries as "dailyDeliveries",
+       is_enabled as "isEnabled", is_hidden as "isHidden"
      from organization where id = any($1::int[]) order by id for no key update`,
     [ids],
   )
@@ -199,7 +207,7 @@ export async function insertSellers(
     [
       JSON.stringify(
         sellers.map((seller) => ({
-          ...rowOf(seller),
+          ...columnsOf(rowOf(seller)),
           popularity: seller.popularity,
           created_at: seller.createdAt?.toISOString() ?? null,
         })),
@@ -225,6 +233,6 @@ export async function saveSeller(tx: Executor, seller: SellerState): Promise<voi
        window_to_hour = n.window_to_hour, horizon_days = n.horizon_days, daily_deliveries = n.daily_deliveries,
        is_enabled = n.is_enabled, is_hidden = n.is_hidden
      from jsonb_populate_record(null::organization, $1::jsonb) as n where o.id = n.id`,
-    [JSON.stringify(rowOf(seller))],
+    [JSON.stringify(columnsOf(rowOf(seller)))],
   )
 }

@@ -2,8 +2,8 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import type { HoldCause, StockClaim } from '../ports.ts'
 
 export interface StockRow {
-  product_id: number
-  is_unlimited: boolean
+  productId: number
+  isUnlimited: boolean
   available: number
 }
 
@@ -11,7 +11,7 @@ export interface StockRow {
 export function lockStock(tx: Executor, productIds: readonly number[]): Promise<StockRow[]> {
   return run<StockRow>(
     tx,
-    `select product_id, kind = 'unlimited' as is_unlimited, on_hand - allocated - held as available
+    `select product_id as "productId", kind = 'unlimited' as "isUnlimited", on_hand - allocated - held as available
        from stock where product_id = any($1::int[]) order by product_id for no key update`,
     [productIds],
   )
@@ -28,15 +28,15 @@ export async function lockHolds(tx: Executor, orderLineIds: readonly number[]): 
   )
   return run<HoldRow>(
     tx,
-    `select distinct on (order_line_id) order_line_id, product_id, amount, cause, state
+    `select distinct on (order_line_id) order_line_id as "orderLineId", product_id as "productId", amount, cause, state
        from stock_hold where order_line_id = any($1::bigint[]) order by order_line_id, id desc`,
     [orderLineIds],
   )
 }
 
 export interface HoldRow {
-  order_line_id: number
-  product_id: number
+  orderLineId: number
+  productId: number
   amount: number
   cause: HoldCause
   state: 'live' | 'committed' | 'released' | 'expired' | 'handed_over'
@@ -92,13 +92,14 @@ export async function prolongHolds(tx: Executor, orderLineIds: readonly number[]
 
 /** Ends live holds that ran out, at most `limit`. Stock rows are locked first, as everywhere. */
 export async function expireHolds(tx: Executor, now: Date, limit: number): Promise<number> {
-  const rows = await run<{ id: string; product_id: number }>(
+  const rows = await run<{ id: string; productId: number }>(
     tx,
-    `select id, product_id from stock_hold where state = 'live' and expires_at < $1 order by expires_at limit $2`,
+    `select id,
+      product_id as "productId" from stock_hold where state = 'live' and expires_at < $1 order by expires_at limit $2`,
     [now, limit],
   )
   if (rows.length === 0) return 0
-  await lockStock(tx, [...new Set(rows.map((row) => row.product_id))])
+  await lockStock(tx, [...new Set(rows.map((row) => row.productId))])
   const ended = await run(
     tx,
     `update stock_hold set state = 'expired', ended_at = $2
