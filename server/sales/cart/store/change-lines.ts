@@ -36,13 +36,13 @@ export interface Written {
 
 interface WrittenRow {
   version: number
-  product_id: number
+  productId: number
   quantity: number
 }
 
 const writtenOf = (rows: readonly WrittenRow[]): Written => ({
   version: rows[0]?.version ?? null,
-  lines: rows.map((row) => ({ productId: row.product_id, quantity: row.quantity })),
+  lines: rows.map((row) => ({ productId: row.productId, quantity: row.quantity })),
 })
 
 // The cart's row is locked before its lines in every statement, so changes of one cart queue up and never deadlock.
@@ -68,19 +68,19 @@ const add = (scope: CartScope) => `with ${mine(scope, 9)}, put as (
       is_joint = cart_line.is_joint or cart_line.member_id is distinct from excluded.member_id
     where cart_line.quantity + excluded.quantity <= ($9::int[])[array_position($6::int[], excluded.product_id)]
   returning product_id, quantity), ${TOUCHED('select from put')}
-select touched.version, put.product_id, put.quantity from touched, put`
+select touched.version, put.product_id as "productId", put.quantity from touched, put`
 
 const set = (scope: CartScope) => `with ${mine(scope, 8)}, line as (
   update cart_line set quantity = $7, seen_price = $8,
     is_joint = cart_line.is_joint or (quantity <> $7 and cart_line.member_id is distinct from ${ME})
   from mine where cart_id = mine.id and product_id = $6
   returning product_id, quantity), ${TOUCHED('select from line')}
-select touched.version, line.product_id, line.quantity from touched, line`
+select touched.version, line.product_id as "productId", line.quantity from touched, line`
 
 const remove = (scope: CartScope) => `with ${mine(scope, 6)}, gone as (
   delete from cart_line where cart_id in (select id from mine) and product_id = $6
   returning product_id), ${TOUCHED('select from gone')}
-select touched.version, gone.product_id, 0 as quantity from touched, gone`
+select touched.version, gone.product_id as "productId", 0 as quantity from touched, gone`
 
 const common = ({ scope, now, cartId, expiresAt }: Change) => [
   customerIdOf(scope),

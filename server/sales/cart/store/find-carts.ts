@@ -66,29 +66,29 @@ export interface StoredCart {
 
 interface Row {
   id: string
-  customer_id: number | null
-  organization_id: number
+  customerId: number | null
+  organizationId: number
   type: 'farmer' | 'restaurant'
   place: Location
   version: number
-  created_at: Date
-  updated_at: Date
-  seller_type: string
+  createdAt: Date
+  updatedAt: Date
+  sellerType: string
   slug: string
   title: string
-  small_image: string
+  smallImage: string
   hue: number
-  is_enabled: boolean
-  max_share_percent: number | null
-  free_deliveries: number
-  bonus_balance: Kopecks
+  isEnabled: boolean
+  maxSharePercent: number | null
+  freeDeliveries: number
+  bonusBalance: Kopecks
   sharing: [ownerName: string | null, members: [id: number, name: string | null, left: boolean, me: boolean][]] | null
   lines: LineRow[]
 }
 type LockedRow = Pick<
   Row,
-  'id' | 'customer_id' | 'organization_id' | 'type' | 'place' | 'version' | 'free_deliveries' | 'lines'
-> & { members_count: number }
+  'id' | 'customerId' | 'organizationId' | 'type' | 'place' | 'version' | 'freeDeliveries' | 'lines'
+> & { membersCount: number }
 type LineRow = [
   productId: number,
   quantity: number,
@@ -107,9 +107,11 @@ const SHARING = `(select json_build_array(o.first_name, coalesce((
         coalesce(m.customer_id = $1, m.guest_key = $2, false)) order by m.id)
       from cart_member m left join cart_shopper n on n.id = m.customer_id where m.cart_id = sc.cart_id), '[]'))
   from shared_cart sc join cart_shopper o on o.id = sc.owner_id where sc.cart_id = c.id) as sharing`
-const SELECT = `select c.id, c.customer_id, c.organization_id, c.type, c.place, c.version, c.created_at, c.updated_at,
-  s.type as seller_type, s.slug, s.title, s.small_image, s.hue, s.is_enabled,
-  s.max_share_percent, coalesce(p.free_deliveries, 0) as free_deliveries, coalesce(p.bonus_balance, 0) as bonus_balance,
+const SELECT = `select c.id, c.customer_id as "customerId", c.organization_id as "organizationId", c.type, c.place,
+  c.version, c.created_at as "createdAt", c.updated_at as "updatedAt",
+  s.type as "sellerType", s.slug, s.title, s.small_image as "smallImage", s.hue, s.is_enabled as "isEnabled",
+  s.max_share_percent as "maxSharePercent", coalesce(p.free_deliveries, 0) as "freeDeliveries",
+  coalesce(p.bonus_balance, 0) as "bonusBalance",
   ${SHARING}, ${LINES}
 from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = $1`
 
@@ -141,24 +143,24 @@ const sharingOf = (sharing: Row['sharing']): Sharing | null =>
 
 const cartOf = (row: Row): StoredCart => ({
   id: row.id,
-  customerId: row.customer_id,
-  organizationId: row.organization_id,
+  customerId: row.customerId,
+  organizationId: row.organizationId,
   type: row.type,
   place: row.place,
   version: row.version,
-  createdAt: row.created_at,
-  touchedAt: row.updated_at,
+  createdAt: row.createdAt,
+  touchedAt: row.updatedAt,
   seller: {
-    type: row.seller_type,
+    type: row.sellerType,
     slug: row.slug,
     title: row.title,
-    smallImage: row.small_image,
+    smallImage: row.smallImage,
     hue: row.hue,
-    isEnabled: row.is_enabled,
-    maxSharePercent: row.max_share_percent,
+    isEnabled: row.isEnabled,
+    maxSharePercent: row.maxSharePercent,
   },
-  freeDeliveries: row.free_deliveries,
-  bonusBalance: row.bonus_balance,
+  freeDeliveries: row.freeDeliveries,
+  bonusBalance: row.bonusBalance,
   sharing: sharingOf(row.sharing),
   lines: row.lines.map(lineOf),
 })
@@ -222,21 +224,22 @@ export async function lockCustomerCart(
   if (locked.length === 0) return null
   const [row] = await run<LockedRow>(
     tx,
-    `select c.id, c.customer_id, c.organization_id, c.type, c.place, c.version, p.free_deliveries, ${LINES},
-       (select count(*)::int from cart_member m where m.cart_id = c.id and m.left_at is null) as members_count
+    `select c.id, c.customer_id as "customerId", c.organization_id as "organizationId", c.type, c.place, c.version,
+       p.free_deliveries as "freeDeliveries", ${LINES},
+       (select count(*)::int from cart_member m where m.cart_id = c.id and m.left_at is null) as "membersCount"
      from cart c join cart_shopper p on p.id = $1 where c.id = $2`,
     [customerId, cartId],
   )
   if (!row) return null
-  const isMember = row.customer_id !== customerId
+  const isMember = row.customerId !== customerId
   return {
     id: row.id,
-    organizationId: row.organization_id,
+    organizationId: row.organizationId,
     type: row.type,
     place: isMember ? townOf(row.place) : row.place,
     version: row.version,
-    isSubscriber: row.free_deliveries > 0,
-    isShared: row.members_count > 0,
+    isSubscriber: row.freeDeliveries > 0,
+    isShared: row.membersCount > 0,
     lines: row.lines.map(lineOf),
   }
 }

@@ -18,12 +18,12 @@ export interface OpenableSeller {
 
 /** null = no such organization. */
 export async function findSeller(executor: Executor, organizationId: number): Promise<OpenableSeller | null> {
-  const [row] = await run<{ type: string; is_enabled: boolean; is_hidden: boolean }>(
+  const [row] = await run<{ type: string; isEnabled: boolean; isHidden: boolean }>(
     executor,
-    'select type, is_enabled, is_hidden from cart_seller where id = $1',
+    'select type, is_enabled as "isEnabled", is_hidden as "isHidden" from cart_seller where id = $1',
     [organizationId],
   )
-  return row ? { type: row.type, isEnabled: row.is_enabled, isHidden: row.is_hidden } : null
+  return row ? { type: row.type, isEnabled: row.isEnabled, isHidden: row.isHidden } : null
 }
 
 /** Lets openings and mergers of one customer's carts follow one another, so that the limit of carts holds. */
@@ -42,14 +42,14 @@ export async function lockGuest(tx: Executor, guestKey: string): Promise<void> {
 /** The customer's cart ids by seller, own and shared. */
 export async function customerCartIds(tx: Executor, { customerId, site }: CustomerScope): Promise<Map<number, string>> {
   const isShown = withinSite(site, 'organization_id', 1)
-  const rows = await run<{ id: string; organization_id: number }>(
+  const rows = await run<{ id: string; organizationId: number }>(
     tx,
-    `select id, organization_id from cart where customer_id = $1 and ${isShown}
+    `select id, organization_id as "organizationId" from cart where customer_id = $1 and ${isShown}
      union all select cart_id, organization_id from cart_member
        where customer_id = $1 and left_at is null and ${isShown}`,
     [customerId, ...scopeValues(site)],
   )
-  return new Map(rows.map((row) => [row.organization_id, row.id]))
+  return new Map(rows.map((row) => [row.organizationId, row.id]))
 }
 
 /** Deletes empty carts without other members to make room. Answers how many. */

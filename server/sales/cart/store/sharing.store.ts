@@ -27,46 +27,48 @@ export interface SharedCartEnd {
 }
 
 interface Row {
-  cart_id: string
-  owner_id: number
-  owner_name: string | null
-  organization_id: number
-  farmer_title: string
+  cartId: string
+  ownerId: number
+  ownerName: string | null
+  organizationId: number
+  farmerTitle: string
   token: string | null
   outcome: SharedCartEnd['outcome'] | null
-  ended_by: number | null
-  ended_by_name: string | null
-  order_number: string | null
-  cart_is_there: boolean
-  members_count: number
-  lines_count: number
+  endedBy: number | null
+  endedByName: string | null
+  orderNumber: string | null
+  cartIsThere: boolean
+  membersCount: number
+  linesCount: number
 }
 
-const SELECT = `select s.cart_id, s.owner_id, o.first_name as owner_name, s.organization_id, s.token, s.outcome, s.ended_by,
-  e.first_name as ended_by_name, s.order_number, exists (select from cart where id = s.cart_id) as cart_is_there,
-  (select title from cart_seller where id = s.organization_id) as farmer_title,
-  (select count(*)::int from cart_member m where m.cart_id = s.cart_id and m.left_at is null) as members_count,
-  (select count(*)::int from cart_line l where l.cart_id = s.cart_id) as lines_count
+const SELECT = `select s.cart_id as "cartId", s.owner_id as "ownerId", o.first_name as "ownerName",
+  s.organization_id as "organizationId", s.token, s.outcome, s.ended_by as "endedBy",
+  e.first_name as "endedByName", s.order_number as "orderNumber",
+  exists (select from cart where id = s.cart_id) as "cartIsThere",
+  (select title from cart_seller where id = s.organization_id) as "farmerTitle",
+  (select count(*)::int from cart_member m where m.cart_id = s.cart_id and m.left_at is null) as "membersCount",
+  (select count(*)::int from cart_line l where l.cart_id = s.cart_id) as "linesCount"
 from shared_cart s join cart_shopper o on o.id = s.owner_id left join cart_shopper e on e.id = s.ended_by`
 
 const sharedCartOf = (row: Row): SharedCart => ({
-  cartId: row.cart_id,
-  ownerId: row.owner_id,
-  ownerName: row.owner_name,
-  organizationId: row.organization_id,
-  farmerTitle: row.farmer_title,
+  cartId: row.cartId,
+  ownerId: row.ownerId,
+  ownerName: row.ownerName,
+  organizationId: row.organizationId,
+  farmerTitle: row.farmerTitle,
   token: row.token,
   end:
-    row.outcome === null && row.cart_is_there
+    row.outcome === null && row.cartIsThere
       ? null
       : {
           outcome: row.outcome ?? 'deleted',
-          customerId: row.ended_by,
-          firstName: row.ended_by_name,
-          orderNumber: row.order_number,
+          customerId: row.endedBy,
+          firstName: row.endedByName,
+          orderNumber: row.orderNumber,
         },
-  membersCount: row.members_count,
-  linesCount: row.lines_count,
+  membersCount: row.membersCount,
+  linesCount: row.linesCount,
 })
 
 /** The shared cart of an invitation; null = there is no such invitation at this site, or it was withdrawn. */

@@ -24,20 +24,22 @@ export interface LoyaltySeller {
 
 interface SellerRow {
   id: number
-  time_zone: string
-  accrual_percent: number | null
-  max_share_percent: number | null
+  timeZone: string
+  accrualPercent: number | null
+  maxSharePercent: number | null
   balance: Kopecks
 }
 
-const SELLER = `select s.*, coalesce((select balance from bonus_account where customer_id = $1::int), 0) as balance
+const SELLER = `select s.id, s.time_zone as "timeZone", s.accrual_percent as "accrualPercent",
+  s.max_share_percent as "maxSharePercent",
+  coalesce((select balance from bonus_account where customer_id = $1::int), 0) as balance
   from loyalty_seller s`
 
 const fromRow = (row: SellerRow): LoyaltySeller => ({
-  timeZone: row.time_zone,
+  timeZone: row.timeZone,
   program: {
-    accrualPercent: row.accrual_percent ?? DEFAULT_PROGRAM.accrualPercent,
-    maxSharePercent: row.max_share_percent ?? DEFAULT_PROGRAM.maxSharePercent,
+    accrualPercent: row.accrualPercent ?? DEFAULT_PROGRAM.accrualPercent,
+    maxSharePercent: row.maxSharePercent ?? DEFAULT_PROGRAM.maxSharePercent,
   },
   balance: row.balance,
 })
@@ -105,13 +107,13 @@ export async function findSpent(
   tx: Executor,
   orderId: number,
 ): Promise<{ customerId: number; amount: Kopecks } | null> {
-  const [row] = await run<{ customer_id: number; amount: Kopecks }>(
+  const [row] = await run<{ customerId: number; amount: Kopecks }>(
     tx,
-    `select customer_id, -sum(amount)::int as amount from bonus_entry
+    `select customer_id as "customerId", -sum(amount)::int as amount from bonus_entry
       where order_id = $1 and kind in ('spent', 'returned') group by customer_id having sum(amount) < 0`,
     [orderId],
   )
-  return row ? { customerId: row.customer_id, amount: row.amount } : null
+  return row ? { customerId: row.customerId, amount: row.amount } : null
 }
 
 /** `paid` is the money to be paid for the goods: what the promise is a part of. */
@@ -129,12 +131,12 @@ export async function insertPromise(
 
 /** The part of its goods' money that an order promised; null = nothing was promised, or it ended. */
 export async function lockPromisedPercent(tx: Executor, orderId: number): Promise<number | null> {
-  const [row] = await run<{ accrual_percent: number }>(
+  const [row] = await run<{ accrualPercent: number }>(
     tx,
-    'select accrual_percent from bonus_promise where order_id = $1 for update',
+    'select accrual_percent as "accrualPercent" from bonus_promise where order_id = $1 for update',
     [orderId],
   )
-  return row ? row.accrual_percent : null
+  return row ? row.accrualPercent : null
 }
 
 export async function updatePromise(tx: Executor, orderId: number, amount: Kopecks): Promise<void> {
@@ -146,12 +148,12 @@ export async function takePromise(
   tx: Executor,
   orderId: number,
 ): Promise<{ customerId: number; amount: Kopecks } | null> {
-  const [row] = await run<{ customer_id: number; amount: Kopecks }>(
+  const [row] = await run<{ customerId: number; amount: Kopecks }>(
     tx,
-    'delete from bonus_promise where order_id = $1 returning customer_id, amount',
+    'delete from bonus_promise where order_id = $1 returning customer_id as "customerId", amount',
     [orderId],
   )
-  return row ? { customerId: row.customer_id, amount: row.amount } : null
+  return row ? { customerId: row.customerId, amount: row.amount } : null
 }
 
 export async function listEntries(
@@ -196,12 +198,12 @@ export async function sumAccount(
 
 /** Customers with bonuses given before a moment that nothing was spent of yet. */
 export async function listWithOldBonuses(executor: Executor, before: Date, limit: number): Promise<number[]> {
-  const rows = await run<{ customer_id: number }>(
+  const rows = await run<{ customerId: number }>(
     executor,
-    `select customer_id from bonus_entry
+    `select customer_id as "customerId" from bonus_entry
       where customer_id in (select customer_id from bonus_entry where kind in ('accrued', 'returned') and at < $1)
       group by customer_id having ${GIVEN} > ${TAKEN} order by customer_id limit $2`,
     [before, limit],
   )
-  return rows.map((row) => row.customer_id)
+  return rows.map((row) => row.customerId)
 }

@@ -15,45 +15,47 @@ export interface StoredPromoCode extends PromoCode {
 
 interface Row {
   id: number
-  organization_id: number
+  organizationId: number
   code: string
   kind: 'percent' | 'fixed'
   value: number
-  min_sum: Kopecks
-  from_date: IsoDate
-  to_date: IsoDate | null
-  total_limit: number | null
-  per_customer_limit: number | null
-  customer_id: number | null
-  time_zone: string
+  minSum: Kopecks
+  fromDate: IsoDate
+  toDate: IsoDate | null
+  totalLimit: number | null
+  perCustomerLimit: number | null
+  customerId: number | null
+  timeZone: string
   used: number
-  used_by_customer: number
+  usedByCustomer: number
 }
 
 /** `$1` is the customer (null = a guest). Uses are counted only where a limit asks for them. */
-const SELECT = `select c.id, c.organization_id, c.code, c.kind, c.value, c.min_sum, lower(c.valid) as from_date,
-  upper(c.valid) - 1 as to_date, c.total_limit, c.per_customer_limit, c.customer_id, s.time_zone,
+const SELECT = `select c.id, c.organization_id as "organizationId", c.code, c.kind, c.value, c.min_sum as "minSum",
+  lower(c.valid) as "fromDate",
+  upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit", c.per_customer_limit as "perCustomerLimit",
+  c.customer_id as "customerId", s.time_zone as "timeZone",
   case when c.total_limit is null then 0 else (select count(*)::int from promo_redemption r
     where r.promo_code_id = c.id and r.released_at is null) end as used,
   case when c.per_customer_limit is null then 0 else (select count(*)::int from promo_redemption r
-    where r.promo_code_id = c.id and r.customer_id = $1::int and r.released_at is null) end as used_by_customer
+    where r.promo_code_id = c.id and r.customer_id = $1::int and r.released_at is null) end as "usedByCustomer"
 from promo_code c join loyalty_seller s on s.id = c.organization_id`
 
 const fromRow = (row: Row): StoredPromoCode => ({
   id: row.id,
-  organizationId: row.organization_id,
+  organizationId: row.organizationId,
   code: row.code,
   value:
     row.kind === 'percent' ? { kind: 'percent', percent: row.value } : { kind: 'fixed', amount: row.value as Kopecks },
-  fromDate: row.from_date,
-  toDate: row.to_date,
-  minSum: row.min_sum,
-  totalLimit: row.total_limit,
-  perCustomerLimit: row.per_customer_limit,
-  customerId: row.customer_id,
-  timeZone: row.time_zone,
+  fromDate: row.fromDate,
+  toDate: row.toDate,
+  minSum: row.minSum,
+  totalLimit: row.totalLimit,
+  perCustomerLimit: row.perCustomerLimit,
+  customerId: row.customerId,
+  timeZone: row.timeZone,
   used: row.used,
-  usedByCustomer: row.used_by_customer,
+  usedByCustomer: row.usedByCustomer,
 })
 
 /** A seller's code; null = the seller has no such. `code` in capitals. */
