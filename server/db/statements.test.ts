@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { checkStatements } from '../../scripts/sql/check-statements.ts'
 import { relationsOf } from '../../scripts/sql/nullability.ts'
-import { programOf, statementsIn } from '../../scripts/sql/statements.ts'
+import { programOf, type Statement, statementsIn } from '../../scripts/sql/statements.ts'
 import { testDatabase } from '../platform/db/testing.ts'
 import { moduleOfFile, strangerTo } from './relations.ts'
 
@@ -89,6 +89,21 @@ test('no statement reaches a table that its module may not read', () => {
     ),
   )
   expect([...new Set(strangers)]).toEqual([])
+})
+
+/** Fields of rows that have the names of columns and not names of the program. */
+const unnamed = (of: readonly Statement[]) =>
+  of.flatMap(({ place, row }) =>
+    (row?.isUnion() ? row.types : row ? [row] : [])
+      .flatMap((one) => one.getProperties())
+      .filter(({ name }) => name.includes('_'))
+      .map(({ name }) => `${place}: ${name}: let the SQL give it a name in camelCase`),
+  )
+
+test('rows have names in camelCase, given by their SQL', () => {
+  expect(unnamed(ours)).toEqual([])
+  const planted = unnamed(statements.filter(({ texts }) => texts.includes('select total_sum from shop_order')))
+  expect(planted.join()).toContain('total_sum')
 })
 
 test.each(PLANTED.map(([statement, complaint], index) => ({ statement, complaint, index })))(
