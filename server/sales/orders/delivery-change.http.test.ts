@@ -98,7 +98,7 @@ describe('another delivery by the customer', () => {
       },
     ])
     const { page } = await shop.services.orders.getForStaff(farmer, id)
-    expect(page.view).toMatchObject({ delivery_date: NEXT_DAY, place: { title: HIMKI.title } })
+    expect(page.view).toMatchObject({ deliveryDate: NEXT_DAY, place: { title: HIMKI.title } })
   })
 
   it('costs nothing on another day, and what helps at the door changes no price', async () => {

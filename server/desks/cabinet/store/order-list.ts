@@ -90,11 +90,11 @@ export function listOrders(executor: Executor, scope: StaffScope, query: OrderLi
   return run<OrderListRow>(
     executor,
     `select shop_order.id, shop_order.organization_id as "organizationId", organization.title as "sellerTitle",
-      shop_order.state,
-        payment_status as "paymentStatus", payment_method as "paymentMethod", delivery_kind as "deliveryKind",
-        delivery_date as "deliveryDate", shop_order.window_from_hour as "windowFromHour",
-        shop_order.window_to_hour as "windowToHour", shop_order.time_zone as "timeZone", placed_at as "placedAt",
-        recipient_name as "recipientName", held_sum as "heldSum",
+       shop_order.state, payment_status as "paymentStatus", payment_method as "paymentMethod",
+       delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
+       shop_order.window_from_hour as "windowFromHour", shop_order.window_to_hour as "windowToHour",
+       shop_order.time_zone as "timeZone", placed_at as "placedAt", recipient_name as "recipientName",
+       held_sum as "heldSum",
         not exists (select 1 from shop_order as past
                      where past.customer_id = shop_order.customer_id and past.state = 'received') as "isFirstOrder",
                        total_sum as "totalSum", lines.lines_count as "linesCount",

@@ -50,11 +50,12 @@ function pickupAddressOf({ pickupCity: city, pickupAddress: address }: Row): str
 export async function findOrderToNotify(executor: Executor, orderId: number): Promise<OrderToNotify | null> {
   const [row] = await run<Row>(
     executor,
-    `select id, customer_id as "customerId", state, delivery_kind as "deliveryKind", payment_method as "paymentMethod",
-       seller_title as "sellerTitle", delivery_date as "deliveryDate", from_hour as "fromHour", to_hour as "toHour",
-       time_zone as "timeZone", total_sum as "totalSum", pay_before as "payBefore", region_code as "regionCode",
-       has_money as "hasMoney", pickup_city as "pickupCity", pickup_address as "pickupAddress", phone, email,
-       answer_before as "answerBefore", surcharge_due as "surchargeDue"
+    `select id, customer_id as "customerId", state, delivery_kind as "deliveryKind",
+       payment_method as "paymentMethod", seller_title as "sellerTitle", delivery_date as "deliveryDate",
+       from_hour as "fromHour", to_hour as "toHour", time_zone as "timeZone", total_sum as "totalSum",
+       pay_before as "payBefore", region_code as "regionCode", has_money as "hasMoney", pickup_city as "pickupCity",
+       pickup_address as "pickupAddress", phone, email, answer_before as "answerBefore",
+       surcharge_due as "surchargeDue"
        from notification_order where id = $1`,
     [orderId],
   )

@@ -27,7 +27,7 @@ export async function findSellerLine(
   const [row] = await run<SellerLine>(
     executor,
     `select id, phone, telephony_extension as extension, time_zone as "timeZone", call_from_hour as "fromHour",
-            call_to_hour as "toHour", has_telephony as "hasTelephony"
+       call_to_hour as "toHour", has_telephony as "hasTelephony"
        from organization where id = $1 and is_enabled and ${withinSite(site, 'id', 1)}`,
     [organizationId, ...scopeValues(site)],
   )
@@ -43,7 +43,7 @@ export async function findCallbackLog(tx: Executor, { customerId }: CustomerScop
   const [row] = await run<CallbackLog>(
     tx,
     `select count(*) filter (where state <> 'failed')::int as "lastDay",
-            extract(epoch from $2::timestamptz - max(created_at))::float8 as "secondsSinceLast",
+       extract(epoch from $2::timestamptz - max(created_at))::float8 as "secondsSinceLast",
             extract(epoch from $2::timestamptz - min(created_at) filter (where state <> 'failed'))::float8 as "secondsSinceFirst"
        from telephone_callback where customer_id = $1 and created_at > $2::timestamptz - interval '1 day'`,
     [customerId, now],

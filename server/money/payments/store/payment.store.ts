@@ -48,13 +48,12 @@ export const factsOf = ({ status, withdrawingAt, expiresAt }: Attempt): AttemptF
 })
 
 const COLUMNS = `id, order_id as "orderId", method, attempt, amount, status, gateway_number as "gatewayNumber",
-  gateway_order_id as "gatewayOrderId", pay_url as "payUrl", payload,
-  qr_id as "qrId", qr_image as "qrImage", purpose, stages, held_amount as "heldAmount",
-  captured_amount as "capturedAmount", refunded_amount as "refundedAmount",
+  gateway_order_id as "gatewayOrderId", pay_url as "payUrl", payload, qr_id as "qrId", qr_image as "qrImage", purpose,
+  stages, held_amount as "heldAmount", captured_amount as "capturedAmount", refunded_amount as "refundedAmount",
   (select coalesce(sum(refund.amount), 0)::int from refund where payment_id = payment.id) as "returningAmount",
   is_surplus as "isSurplus", capture_asked_at as "captureAskedAt", capture_attempts as "captureAttempts",
-    withdrawing_at as "withdrawingAt", checks, next_check_at as "nextCheckAt", created_at as "createdAt",
-    expires_at as "expiresAt"`
+  withdrawing_at as "withdrawingAt", checks, next_check_at as "nextCheckAt", created_at as "createdAt",
+  expires_at as "expiresAt"`
 
 export async function findAttempt(executor: Executor, paymentId: string): Promise<Attempt | null> {
   const [row] = await run<Attempt>(executor, `select ${COLUMNS} from payment where id = $1`, [paymentId])

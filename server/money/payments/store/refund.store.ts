@@ -94,7 +94,7 @@ export function listRefunds(executor: Executor, orderId: number): Promise<Refund
   return run<RefundRow>(
     executor,
     `select refund.id, payment_id as "paymentId", cause, refund.amount, refund.status, attempts,
-      refund.created_at as "createdAt"
+       refund.created_at as "createdAt"
        from refund join payment on payment.id = payment_id
       where payment.order_id = $1 order by refund.created_at`,
     [orderId],

@@ -49,7 +49,7 @@ export async function listEntries(
   const rows = await run<EntryRow>(
     executor,
     `select id, at, staff_id as "staffId", service, organization_id as "organizationId", action, entity,
-      entity_id as "entityId", before, after
+       entity_id as "entityId", before, after
        from audit_entry
       where entity = $1 and entity_id = $2 and organization_id is not distinct from $3::int
       order by id desc limit $4`,

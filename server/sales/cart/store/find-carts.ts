@@ -108,10 +108,9 @@ const SHARING = `(select json_build_array(o.first_name, coalesce((
       from cart_member m left join cart_shopper n on n.id = m.customer_id where m.cart_id = sc.cart_id), '[]'))
   from shared_cart sc join cart_shopper o on o.id = sc.owner_id where sc.cart_id = c.id) as sharing`
 const SELECT = `select c.id, c.customer_id as "customerId", c.organization_id as "organizationId", c.type, c.place,
-  c.version, c.created_at as "createdAt", c.updated_at as "updatedAt",
-  s.type as "sellerType", s.slug, s.title, s.small_image as "smallImage", s.hue, s.is_enabled as "isEnabled",
-  s.max_share_percent as "maxSharePercent", coalesce(p.free_deliveries, 0) as "freeDeliveries",
-  coalesce(p.bonus_balance, 0) as "bonusBalance",
+  c.version, c.created_at as "createdAt", c.updated_at as "updatedAt", s.type as "sellerType", s.slug, s.title,
+  s.small_image as "smallImage", s.hue, s.is_enabled as "isEnabled", s.max_share_percent as "maxSharePercent",
+  coalesce(p.free_deliveries, 0) as "freeDeliveries", coalesce(p.bonus_balance, 0) as "bonusBalance",
   ${SHARING}, ${LINES}
 from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = $1`
 

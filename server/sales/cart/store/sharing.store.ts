@@ -43,9 +43,8 @@ interface Row {
 }
 
 const SELECT = `select s.cart_id as "cartId", s.owner_id as "ownerId", o.first_name as "ownerName",
-  s.organization_id as "organizationId", s.token, s.outcome, s.ended_by as "endedBy",
-  e.first_name as "endedByName", s.order_number as "orderNumber",
-  exists (select from cart where id = s.cart_id) as "cartIsThere",
+  s.organization_id as "organizationId", s.token, s.outcome, s.ended_by as "endedBy", e.first_name as "endedByName",
+  s.order_number as "orderNumber", exists (select from cart where id = s.cart_id) as "cartIsThere",
   (select title from cart_seller where id = s.organization_id) as "farmerTitle",
   (select count(*)::int from cart_member m where m.cart_id = s.cart_id and m.left_at is null) as "membersCount",
   (select count(*)::int from cart_line l where l.cart_id = s.cart_id) as "linesCount"

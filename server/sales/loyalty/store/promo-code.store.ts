@@ -32,9 +32,8 @@ interface Row {
 
 /** `$1` is the customer (null = a guest). Uses are counted only where a limit asks for them. */
 const SELECT = `select c.id, c.organization_id as "organizationId", c.code, c.kind, c.value, c.min_sum as "minSum",
-  lower(c.valid) as "fromDate",
-  upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit", c.per_customer_limit as "perCustomerLimit",
-  c.customer_id as "customerId", s.time_zone as "timeZone",
+  lower(c.valid) as "fromDate", upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit",
+  c.per_customer_limit as "perCustomerLimit", c.customer_id as "customerId", s.time_zone as "timeZone",
   case when c.total_limit is null then 0 else (select count(*)::int from promo_redemption r
     where r.promo_code_id = c.id and r.released_at is null) end as used,
   case when c.per_customer_limit is null then 0 else (select count(*)::int from promo_redemption r

@@ -67,10 +67,9 @@ export async function findContent(executor: Executor, orderId: number): Promise<
   const [row] = await run<ContentRow>(
     executor,
     `select ordered_total as "orderedTotal", ordered_promo as "orderedPromo", ordered_bonuses as "orderedBonuses",
-      ordered_delivery as "orderedDelivery", used_free_delivery as "usedFreeDelivery", place,
-      trade_place_id as "tradePlaceId",
-       coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays", delivery_date as "deliveryDate",
-         recipient_name as "recipientName", recipient_phone as "recipientPhone",
+       ordered_delivery as "orderedDelivery", used_free_delivery as "usedFreeDelivery", place,
+       trade_place_id as "tradePlaceId", coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays",
+       delivery_date as "deliveryDate", recipient_name as "recipientName", recipient_phone as "recipientPhone",
        window_from_hour as "windowFromHour", window_to_hour as "windowToHour", finished_at as "finishedAt",
        (select coalesce(jsonb_agg(to_jsonb(order_line) order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines

@@ -11,10 +11,9 @@ import type { LockedOrder, OrderState, OrderStep } from '../ports.ts'
 
 const COLUMNS = `id, customer_id as "customerId", organization_id as "organizationId", state,
   payment_method as "paymentMethod", payment_status as "paymentStatus", total_sum as "totalSum",
-  pay_before as "payBefore",
-  held_sum as "heldSum", is_rest_in_cash as "isRestInCash", fallback_method as "fallbackMethod",
-    delivery_kind as "deliveryKind", delivery_date as "deliveryDate", time_zone as "timeZone",
-    placed_at as "placedAt"`
+  pay_before as "payBefore", held_sum as "heldSum", is_rest_in_cash as "isRestInCash",
+  fallback_method as "fallbackMethod", delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
+  time_zone as "timeZone", placed_at as "placedAt"`
 
 /** Whose an order is. */
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }

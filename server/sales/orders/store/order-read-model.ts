@@ -5,15 +5,13 @@ import type { OrderDetailView, OrderListView } from '../order-view.ts'
 
 const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "customerId",
   shop_order.organization_id as "organizationId", delivery_kind as "deliveryKind", state,
-  payment_method as "paymentMethod",
-  payment_status as "paymentStatus", canceled_by as "canceledBy", completed_by as "completedBy",
-  is_shared as "isShared", delivery_date as "deliveryDate", shop_order.window_from_hour as "windowFromHour",
-  shop_order.window_to_hour as "windowToHour", shop_order.time_zone as "timeZone", total_sum as "totalSum",
-  pay_before as "payBefore", held_sum as "heldSum", is_rest_in_cash as "isRestInCash",
-  placed_at as "placedAt",
-  organization.title as "sellerTitle", organization.slug as "sellerSlug", organization.type as "sellerType",
-  organization.small_image as "sellerImage", organization.phone as "sellerPhone",
-  organization.has_telephony as "hasTelephony",
+  payment_method as "paymentMethod", payment_status as "paymentStatus", canceled_by as "canceledBy",
+  completed_by as "completedBy", is_shared as "isShared", delivery_date as "deliveryDate",
+  shop_order.window_from_hour as "windowFromHour", shop_order.window_to_hour as "windowToHour",
+  shop_order.time_zone as "timeZone", total_sum as "totalSum", pay_before as "payBefore", held_sum as "heldSum",
+  is_rest_in_cash as "isRestInCash", placed_at as "placedAt", organization.title as "sellerTitle",
+  organization.slug as "sellerSlug", organization.type as "sellerType", organization.small_image as "sellerImage",
+  organization.phone as "sellerPhone", organization.has_telephony as "hasTelephony",
   exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as "hasProposal",
   exists (select from review where review.order_id = shop_order.id and review.product_id is null) as "isReviewed"`
 const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'

@@ -120,9 +120,9 @@ export async function lockProduct(
   const [row] = await run<ProductRow>(
     tx,
     `select id, organization_id as "organizationId", category_id as "categoryId", slug, sku, title, description,
-      composition, shelf_life as "shelfLife", storage, nutrition,
-       allergens, vat, unit, measure, is_weight as "isWeight", max_sale_quantity as "maxSaleQuantity", price, image,
-       hue, harvest_ready_on as "harvestReadyOn", enabled
+       composition, shelf_life as "shelfLife", storage, nutrition, allergens, vat, unit, measure,
+       is_weight as "isWeight", max_sale_quantity as "maxSaleQuantity", price, image, hue,
+       harvest_ready_on as "harvestReadyOn", enabled
      from product where id = $2 and organization_id = $1 for no key update`,
     [organizationId, productId],
   )

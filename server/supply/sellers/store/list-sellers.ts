@@ -78,15 +78,13 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
   const [sellers, rates, places, full] = await Promise.all([
     run<SellerRow>(
       executor,
-      `select id, type, slug, title, tagline, small_image as "smallImage", hue, latitude, longitude, city,
-        settlement, region_code as "regionCode",
-         with_cdek as "withCdek", time_zone as "timeZone", is_hidden as "isHidden",
+      `select id, type, slug, title, tagline, small_image as "smallImage", hue, latitude, longitude, city, settlement,
+         region_code as "regionCode", with_cdek as "withCdek", time_zone as "timeZone", is_hidden as "isHidden",
          work_with_subscriptions as "workWithSubscriptions", popularity, created_at as "createdAt",
          coalesce(rating_sum, 0) as "ratingSum", coalesce(rating_count, 0) as "ratingCount",
          delivery_weekdays as "deliveryWeekdays", order_cutoff as "orderCutoff", processing_days as "processingDays",
          delivery_duration_days as "deliveryDurationDays", window_from_hour as "windowFromHour",
-         window_to_hour as "windowToHour",
-         horizon_days as "horizonDays"
+         window_to_hour as "windowToHour", horizon_days as "horizonDays"
        from organization left join rating_summary on about = 'farmer' and entity_id = organization.id
        where is_enabled order by id`,
     ),
@@ -121,7 +119,7 @@ export async function ratesBySeller(
   const rates = await run<RateRow>(
     executor,
     `select id, organization_id as "organizationId", title, price, min_order_sum as "minOrderSum",
-      free_delivery_sum as "freeDeliverySum", min_order_sum_for_subscribers as "minOrderSumForSubscribers",
+       free_delivery_sum as "freeDeliverySum", min_order_sum_for_subscribers as "minOrderSumForSubscribers",
        free_delivery_sum_for_subscribers as "freeDeliverySumForSubscribers", is_default as "isDefault"
      from shipping_rate where $1::int[] is null or organization_id = any($1::int[]) order by is_default desc, id`,
     [organizationIds],
