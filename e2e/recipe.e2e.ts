@@ -41,6 +41,8 @@ test('a recipe becomes carts of the sellers nearby, without what is at home, and
   await window.waitFor({ state: 'detached' })
 
   await collect.click()
+  // a second press would double everything: the button leads to the carts now
+  await page.getByRole('link', { name: text.openCart }).locator('visible=true').waitFor()
   await page.getByRole('button', { name: text.toCart }).click()
   await page.waitForURL('**/cart')
   const main = page.locator('main')

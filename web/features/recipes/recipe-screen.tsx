@@ -4,6 +4,7 @@ import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { recipesPath } from '../../data/recipes/addresses.ts'
+import { useCollectCart } from '../../data/recipes/use-collect-cart.ts'
 import { type LoadedGoods, useRecipeGoods } from '../../data/recipes/use-recipe-goods.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,6 +13,7 @@ import { ChefHatIcon, ClockIcon, UsersRoundIcon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { SoftPicture } from '../../ui/soft-picture.tsx'
+import { CollectButton } from './collect-button.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import css from './recipe-page.module.css'
@@ -37,6 +39,19 @@ export function RecipeScreen({
   const [isCooking, setCooking] = useState(false)
   const { goods, isStale, isFailed, retry } = useRecipeGoods(recipe, portions, loaded)
   const { choices, bought, missing, setAtHome, pick } = useRecipeChoice(recipe, portions, goods)
+  const collect = useCollectCart()
+  const choiceKey = bought.map(({ product, quantity }) => `${product.id}×${quantity}`).join()
+  const [collected, setCollected] = useState<string | null>(null)
+  const button = (size: 'large' | 'xlarge') => (
+    <CollectButton
+      size={size}
+      isCollected={collected === choiceKey}
+      onCollect={() => {
+        collect(bought)
+        setCollected(choiceKey)
+      }}
+    />
+  )
   return (
     <>
       <div className={css.page}>
@@ -95,7 +110,7 @@ export function RecipeScreen({
               </Button>
             </Card>
           ) : (
-            goods && <RecipeSum bought={bought} missing={missing} />
+            goods && <RecipeSum bought={bought} missing={missing} collect={button('xlarge')} />
           )}
           <Card as="section" className="stack g4">
             <h2 className="h4">{text.perPortion}</h2>
@@ -124,7 +139,7 @@ export function RecipeScreen({
           <RecipeGrid recipes={similar} />
         </section>
       )}
-      <RecipeBar bought={bought} />
+      <RecipeBar bought={bought} collect={button('large')} />
       {isCooking && (
         <Suspense>
           <Cooking recipe={recipe} onClose={() => setCooking(false)} />

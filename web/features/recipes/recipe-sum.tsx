@@ -2,10 +2,10 @@ import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { type DayReference, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import type { ReactNode } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
-import { type Chosen, useCollectCart } from '../../data/recipes/use-collect-cart.ts'
+import type { Chosen } from '../../data/recipes/use-collect-cart.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './recipe-page.module.css'
 import { bySeller, sumOf } from './use-recipe-choice.ts'
@@ -23,15 +23,23 @@ function dayOf(goods: readonly Chosen[], reference: DayReference): string {
 type Nearest = NonNullable<ProductCard['nearestDelivery']>
 
 /** What the chosen products cost, by seller, and the button that puts them into carts. */
-export function RecipeSum({ bought, missing }: { bought: readonly Chosen[]; missing: number }) {
+export function RecipeSum({
+  bought,
+  missing,
+  collect,
+}: {
+  bought: readonly Chosen[]
+  missing: number
+  /** The button that collects, or leads to the carts. */
+  collect: ReactNode
+}) {
   const reference = useDayReference()
-  const collect = useCollectCart()
   const sellers = bySeller(bought)
   if (sellers.length === 0)
     return (
       <Card as="section" className="stack g2">
-        <h2 className="h3">{text.nothingToBuy}</h2>
-        <p className="muted">{missing > 0 ? text.notSold(missing) : text.nothingToBuyText}</p>
+        <h2 className="h3">{missing > 0 ? text.nothingSold : text.nothingToBuy}</h2>
+        <p className="muted">{missing > 0 ? text.nothingSoldText : text.nothingToBuyText}</p>
       </Card>
     )
   return (
@@ -52,19 +60,14 @@ export function RecipeSum({ bought, missing }: { bought: readonly Chosen[]; miss
         ))}
       </ul>
       {missing > 0 && <p className="muted">{text.notSold(missing)}</p>}
-      <div className={css.collect}>
-        <Button size="xlarge" block onClick={() => collect(bought)}>
-          {text.collect}
-        </Button>
-      </div>
+      <div className={css.collect}>{collect}</div>
       <small className="muted">{text.deliveryLater}</small>
     </Card>
   )
 }
 
 /** On a phone the sum and the button stay at the bottom of the screen. */
-export function RecipeBar({ bought }: { bought: readonly Chosen[] }) {
-  const collect = useCollectCart()
+export function RecipeBar({ bought, collect }: { bought: readonly Chosen[]; collect: ReactNode }) {
   if (bought.length === 0) return null
   return (
     <div className={css.bar}>
@@ -72,9 +75,7 @@ export function RecipeBar({ bought }: { bought: readonly Chosen[] }) {
         <b>{formatPrice(sumOf(bought))}</b>
         <small>{text.carts(bySeller(bought).length)}</small>
       </span>
-      <Button size="large" onClick={() => collect(bought)}>
-        {text.collect}
-      </Button>
+      {collect}
     </div>
   )
 }

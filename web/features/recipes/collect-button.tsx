@@ -1,0 +1,24 @@
+import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Puts what is chosen into carts; once it is there, leads to them, so that a second press doubles nothing. */
+export function CollectButton({
+  isCollected,
+  onCollect,
+  size,
+}: {
+  isCollected: boolean
+  onCollect: () => void
+  size: 'large' | 'xlarge'
+}) {
+  const look = { size, block: size === 'xlarge' }
+  return isCollected ? (
+    <Button {...look} look="soft" href="/cart">
+      {text.openCart}
+    </Button>
+  ) : (
+    <Button {...look} onClick={onCollect}>
+      {text.collect}
+    </Button>
+  )
+}
