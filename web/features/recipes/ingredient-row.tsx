@@ -19,10 +19,13 @@ const sizeOf = ({ product, quantity }: Chosen): string =>
 /** One ingredient: what it is bought as, whether it is at home, what may replace it. */
 export function IngredientRow({
   choice: { ingredient, amount, isAtHome, chosen, substitutes },
+  isKnown,
   onAtHome,
   onPick,
 }: {
   choice: IngredientChoice
+  /** What is sold here has been answered. */
+  isKnown: boolean
   onAtHome: (isThere: boolean) => void
   onPick: (productId: number) => void
 }) {
@@ -49,7 +52,7 @@ export function IngredientRow({
       <div className={css.name}>
         {chosen ? <a href={productPath(chosen.product)}>{chosen.product.title}</a> : <b>{title}</b>}{' '}
         <b className={css.amount}>{text.amount(amount, unit)}</b>
-        <small>{chosen ? `${chosen.product.farmer.title} · ${sizeOf(chosen)}` : text.nobodyHere}</small>
+        <small>{chosen ? `${chosen.product.farmer.title} · ${sizeOf(chosen)}` : isKnown && text.nobodyHere}</small>
       </div>
       <div className={css.tools}>
         <Checkbox

@@ -94,6 +94,7 @@ export function RecipeScreen({
               <IngredientRow
                 key={choice.ingredient.position}
                 choice={choice}
+                isKnown={goods !== undefined}
                 onAtHome={(isThere) => setAtHome(choice.ingredient, isThere)}
                 onPick={(productId) => pick(choice.ingredient.position, productId)}
               />
