@@ -6,6 +6,7 @@ import { checkAccessible } from './check-accessible.ts'
 import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
+import { PRIVATE_SCREENS, SCREENS } from './screens.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { openShop, type ShopPage, WIDTHS } from './shop-page.ts'
 
@@ -33,52 +34,6 @@ const markup = new HtmlValidate({
     'no-implicit-button-type': 'error',
   },
 })
-
-/** Screens anybody may open. */
-const SCREENS: [path: string, status: number][] = [
-  ['/', 200],
-  ['/farmers', 200],
-  ['/farmers/101', 200],
-  ['/farmers/101/delivery', 200],
-  ['/farmers/101/info', 200],
-  ['/farmers/101/reviews', 200],
-  ['/farmers/101/questions', 200],
-  ['/category', 200],
-  ['/category/molochnoe-i-syr', 200],
-  ['/category/syry-tverdye', 200],
-  ['/category/syry-tverdye/syr-kozij-vyderzhannyj-101', 200],
-  ['/search-result?q=сыр', 200],
-  ['/search-result?q=ыыыыыыы', 200],
-  ['/recipes', 200],
-  ['/recipes/za-20-minut?only=meatless', 200],
-  ['/recipes/supy/borshch-na-govyazhej-kostochke', 200],
-  ['/cart', 200],
-  ['/favorites', 200],
-  ['/sign-in', 200],
-  ['/contacts', 200],
-  ['/delivery-and-payment', 200],
-  ['/operator', 200],
-  ['/shared-cart/join/00000000-0000-4000-8000-000000000000', 404],
-  ['/category/no-such-category', 404],
-  ['/farmers/999999', 404],
-  ['/recipes/no-such-shelf', 404],
-  ['/no-such-page', 404],
-]
-
-/** Screens of a customer with an order to pay; `:order` is its id. */
-const PRIVATE_SCREENS = [
-  '/account',
-  '/account/edit',
-  '/account/addresses',
-  '/account/orders',
-  '/account/orders/:order',
-  '/account/loyalty',
-  '/account/notices',
-  '/account/chats',
-  '/account/chats/farmer-101',
-  '/payment/sbp?orderId=:order',
-  '/web/thank-you-page/payment/open/:order',
-]
 
 /** Widths up to this one are phones. */
 const PHONE = 390
