@@ -17,7 +17,6 @@ const OWED = [
   'GET /api/v1/content/cms-blocks',
   'GET /api/v1/content/content-block',
   'GET /api/v1/content/services',
-  'GET /api/v1/farmers/{id}/products-by-order-history',
   'GET /api/v1/orders/tour/{id}',
   'GET /api/v1/restaurants/delivery-info',
   'GET /api/v2/orders/tours',

@@ -21,6 +21,7 @@ import {
 import { productCardSchema, productSchema } from './product.ts'
 
 const cards = z.object({ items: z.array(productCardSchema) })
+const historyQuery = z.object({ ...locationQuery, maxQuantity: z.coerce.number().int().min(1).max(24).default(12) })
 /** Answers that depend on place and minute only: a shared cache may keep them for a moment. */
 const CACHE_SECONDS = 30
 
@@ -258,10 +259,17 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/farmers/{id}/products-by-order-history',
     access: 'customer',
-    summary: 'What the customer has bought from this farmer before',
+    summary: 'What the customer has received from this farmer before: what was taken oftenest first',
     params: idParams,
-    query: z.object(locationQuery),
+    query: historyQuery,
     answer: cards,
-    owed: true,
+  },
+  listProductsBoughtBefore: {
+    method: 'GET',
+    path: '/api/v1/products/by-order-history',
+    access: 'customer',
+    summary: 'What the customer has received before from any seller the site shows: what was taken oftenest first',
+    query: historyQuery,
+    answer: cards,
   },
 })

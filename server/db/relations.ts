@@ -92,8 +92,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   catalog: reads(
     `organization organization_document organization_payment_method loyalty_program product product_category special_price
      category stock product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary
-     search_synonym search_intent search_click_weight`,
-    'pages are made of read models, and a card shows price and stock of its moment in one round trip',
+     search_synonym search_intent search_click_weight shop_order order_line`,
+    'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
   ),
   search: reads(
     'product category category_listing analytics_event',

@@ -8,6 +8,7 @@ import type { SellersService } from '../../supply/sellers/ports.ts'
 import { createCatalogCache } from './catalog-cache.ts'
 import { categoryHandlers } from './http/category.handlers.ts'
 import { farmerCards, farmerHandlers } from './http/farmer.handlers.ts'
+import { historyHandlers } from './http/history.handlers.ts'
 import { createCardPresenter } from './http/present-cards.ts'
 import { productHandlers } from './http/product.handlers.ts'
 import { suggest } from './http/suggest.ts'
@@ -32,6 +33,7 @@ export function createCatalogModule(deps: {
     ...productHandlers(handlerDeps),
     ...farmerHandlers(handlerDeps),
     ...categoryHandlers(handlerDeps),
+    ...historyHandlers(handlerDeps),
   }
   const service: CatalogService = {
     sellable: (tx, ids, location) => sellableProducts({ delivery, cache }, tx, ids, location, clock()),

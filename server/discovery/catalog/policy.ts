@@ -15,3 +15,5 @@ export const MOST_FARMER_OPTIONS = 20
 /** How long the order of a list of farmers is remembered, and how many such lists. */
 export const ORDER_TTL_MS = 10_000
 export const MOST_ORDERS = 500
+/** Of how many last orders «what you bought before» is made. */
+export const MOST_ORDERS_REMEMBERED = 200

@@ -1,5 +1,9 @@
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+
 /** What the cache of the page knows of goods. */
 export const catalogKeys = {
   sellerGoods: (organizationId: number, text: string, categoryUrlKey: string | undefined) =>
     ['seller-goods', organizationId, text, categoryUrlKey] as const,
+  boughtBefore: (organizationId: number | null, location: Location) =>
+    ['bought-before', organizationId, encodeLocation(location)] as const,
 }

@@ -18,6 +18,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { BuyAgain } from '../_composition/buy-again.tsx'
 import css from './page.module.css'
 import { useShowCart } from './use-show-cart.ts'
 
@@ -123,16 +124,19 @@ export function Page() {
         />
       </div>
       {tab === 'cart' ? (
-        <CartList
-          onChangeAddress={address.open}
-          notificationOf={(cart) => {
-            const refusal = refusalOf(cart)
-            return refusal && <RefusalAlert problem={refusal} lines={cart.products} />
-          }}
-          renderDiscounts={({ farmerId: organizationId }, calculation) => (
-            <DiscountFields organizationId={organizationId} calculation={calculation} />
-          )}
-        />
+        <>
+          <CartList
+            onChangeAddress={address.open}
+            notificationOf={(cart) => {
+              const refusal = refusalOf(cart)
+              return refusal && <RefusalAlert problem={refusal} lines={cart.products} />
+            }}
+            renderDiscounts={({ farmerId: organizationId }, calculation) => (
+              <DiscountFields organizationId={organizationId} calculation={calculation} />
+            )}
+          />
+          <BuyAgain />
+        </>
       ) : (
         <DiscountsTab tab={tab} />
       )}

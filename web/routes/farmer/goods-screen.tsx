@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Grid } from '../../ui/grid.tsx'
+import { BuyAgain } from '../_composition/buy-again.tsx'
 import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loadGoods } from './load-goods.ts'
@@ -106,6 +107,7 @@ export function GoodsScreen({
         totalItems={products.totalItems}
         hrefOf={(next) => path + listSearch(next, farmerGoods)}
       />
+      {!category && !isHidden && page === 1 && <BuyAgain organizationId={farmer.id} />}
     </div>
   )
 }

@@ -1,0 +1,7 @@
+/** Words of the shelves that stand beside lists and pages. */
+export const shelvesText = {
+  buyAgain: {
+    title: 'Купить снова',
+    note: 'Что вы уже получали, по\u00A0сегодняшней цене',
+  },
+} as const

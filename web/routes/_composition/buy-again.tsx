@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+
+const Shelf = lazy(() => import('./buy-again-shelf.tsx'))
+
+/** The shelf «buy again», fetched for customers alone: guests and their cached pages carry nothing of it. */
+export function BuyAgain({ organizationId }: { organizationId?: number }) {
+  const isSignedIn = useIsSignedIn()
+  if (!isSignedIn) return null
+  return (
+    <Suspense>
+      <Shelf organizationId={organizationId ?? null} />
+    </Suspense>
+  )
+}
