@@ -1,6 +1,9 @@
+import { NOTIFICATION_CHANNELS } from '@okolitsa/domain/notifications/notification-table.ts'
+import { NOTIFICATION_TOPICS } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refuses.ts'
 
 /** A message to the customer about an order, as it was worded when it was sent. */
 export const notificationSchema = z.object({
@@ -17,6 +20,38 @@ export type Notification = z.output<typeof notificationSchema>
 /** Newest first. */
 export const notificationListSchema = pageOf(notificationSchema).extend({ unreadCount: z.number().int() })
 export type NotificationList = z.output<typeof notificationListSchema>
+
+const topic = z.enum(NOTIFICATION_TOPICS, 'wrongValue')
+const channel = z.enum(NOTIFICATION_CHANNELS, 'wrongValue')
+const switched = z.object({ topic, channel, isOn: z.boolean() })
+
+/** What a customer is told of by which channels; the list in the account shows everything and is not in it. */
+export const notificationSettingsSchema = z.object({
+  channels: z.array(
+    z.object({
+      channel,
+      /** Where it goes; null = the customer has not said where. */
+      address: z.string().nullable(),
+    }),
+  ),
+  topics: z.array(
+    z.object({
+      topic,
+      /** Only channels by which something of the topic goes. */
+      channels: z.array(
+        z.object({
+          channel,
+          isOn: z.boolean(),
+          /** The law or the order needs it: it can not be switched off. */
+          isRequired: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+})
+export type NotificationSettings = z.output<typeof notificationSettingsSchema>
+/** The key of a letter's link: who, what, and a seal. */
+const token = z.string('required').min(1, 'required').max(200, 'tooLong')
 
 const unread = z.object({ unreadCount: z.number().int() })
 
@@ -44,5 +79,39 @@ export const notificationsEndpoints = defineEndpoints({
     summary: 'Marks the notices up to one as read: those that came after the list was shown stay unread.',
     body: z.object({ upToId: z.number('notANumber').int('wholeNumber').positive('wrongValue') }),
     answer: unread,
+  },
+  notificationSettings: {
+    method: 'GET',
+    path: '/api/v1/notifications/settings',
+    access: 'customer',
+    summary: 'What the customer is told of by SMS and by letter, and what can not be switched off.',
+    answer: notificationSettingsSchema,
+  },
+  changeNotificationSetting: {
+    method: 'PATCH',
+    path: '/api/v1/notifications/settings',
+    access: 'customer',
+    summary: 'Switches one topic on or off in one channel.',
+    body: z.object({ topic, channel, isOn: z.boolean('wrongValue') }),
+    answer: notificationSettingsSchema,
+    errors: refuses('NOTIFICATION_REQUIRED'),
+  },
+  subscriptionOfLetter: {
+    method: 'GET',
+    path: '/api/v1/notifications/unsubscribe',
+    access: 'public',
+    session: 'none',
+    summary: 'What the link of a letter switches off, and whether it is off already. Needs no sign-in.',
+    query: z.object({ token }),
+    answer: switched,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/v1/notifications/unsubscribe',
+    access: 'public',
+    session: 'none',
+    summary: 'Switches off, or on again, what the link of a letter names. Needs no sign-in.',
+    body: z.object({ token, isOn: z.boolean('wrongValue').default(false) }),
+    answer: switched,
   },
 })

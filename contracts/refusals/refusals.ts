@@ -180,6 +180,8 @@ export const refusals = {
     facts: z.object({ status: z.enum(ORDER_STATUSES), deliveryStatus: z.enum(DELIVERY_STATUSES) }),
   },
   CLAIM_REFUSED: { status: 400, facts: reason },
+  /** The law or an order needs this notification. */
+  NOTIFICATION_REQUIRED: { status: 400, facts: nothing },
   // chat
   /** The seller is closed, or takes no messages of this customer. */
   CHAT_CLOSED: { status: 400, facts: nothing },

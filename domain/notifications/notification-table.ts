@@ -42,12 +42,27 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Channels besides the list in the account, which shows every notification. */
-export const NOTIFICATION_CHANNELS = ['sms', 'email'] as const
-export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+/** How a channel behaves. */
+interface ChannelRule {
+  /** A message that could not be sent for so long is not sent any more, hours. A night without SMS takes eleven. */
+  readonly latestHours: number
+  /** It wakes people: by night it waits for the morning. */
+  readonly isLoud: boolean
+}
 
-/** A message that could not be sent for so long is not sent any more, hours. A night without SMS takes eleven. */
-export const LATEST_HOURS: Readonly<Record<NotificationChannel, number>> = { sms: 15, email: 48 }
+/**
+ * Channels besides the list in the account, which shows every notification. A new one is a line here, a sender
+ * (`channels.ts` of the module), its words in the settings, and a name in `channels` of the rules below.
+ */
+export const notificationChannels = {
+  sms: { latestHours: 15, isLoud: true },
+  email: { latestHours: 48, isLoud: false },
+} as const satisfies Readonly<Record<string, ChannelRule>>
+export type NotificationChannel = keyof typeof notificationChannels
+export const NOTIFICATION_CHANNELS = Object.keys(notificationChannels) as [
+  NotificationChannel,
+  ...NotificationChannel[],
+]
 
 /**
  * Messages of one channel about one order within a day; what comes beyond stands in the list only. Nobody reads so many,

@@ -56,7 +56,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('reviews', 'table', 'review review_vote'),
   ...of('reviews', 'read model', 'rating_summary'),
   ...of('questions', 'table', 'question'),
-  ...of('notifications', 'table', 'notification notification_delivery'),
+  ...of('notifications', 'table', 'notification notification_delivery notification_choice'),
   ...of('notifications', 'view', 'notification_order'),
   ...of('telephony', 'table', 'telephone_callback telephone_event'),
   ...of('analytics', 'table', 'analytics_event'),

@@ -104,7 +104,12 @@ describe('the notice in the shop', () => {
 })
 
 it('the letter leads to the order', () => {
-  const letter = notificationLetter(notificationText('paid', facts()), 'https://okolitsa.ru/account/orders/104218')
+  const letter = notificationLetter(
+    notificationText('paid', facts()),
+    'https://okolitsa.ru/account/orders/104218',
+    'https://okolitsa.ru/unsubscribe?token=1',
+  )
   expect(letter.subject).toBe('Заказ №\u00A0104\u00A0218 оплачен — Околица')
   expect(letter.text).toContain('https://okolitsa.ru/account/orders/104218')
+  expect(letter.text).toContain('Не\u00A0присылать таких писем: https://okolitsa.ru/unsubscribe?token=1')
 })

@@ -256,7 +256,8 @@ export function notificationMessage(kind: NotificationKind, facts: NotificationF
 export const notificationLetter = (
   { title, text }: NotificationText,
   orderUrl: string,
+  unsubscribeUrl: string,
 ): { subject: string; text: string } => ({
   subject: `${title} — Околица`,
-  text: `${title}\n\n${text}\n\nЗаказ целиком: ${orderUrl}\n\nПисьмо пришло, потому что этот адрес указан в\u00A0вашем профиле «Околицы».`,
+  text: `${title}\n\n${text}\n\nЗаказ целиком: ${orderUrl}\n\nПисьмо пришло, потому что этот адрес указан в\u00A0вашем профиле «Околицы». Не\u00A0присылать таких писем: ${unsubscribeUrl}`,
 })

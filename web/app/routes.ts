@@ -103,6 +103,18 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/notifications/loader.ts'),
   }),
   pageRoute({
+    path: 'account/notices/settings',
+    session: 'customer',
+    page: () => import('../routes/notification-settings/page.tsx'),
+    loader: () => import('../routes/notification-settings/loader.ts'),
+  }),
+  pageRoute({
+    path: 'unsubscribe',
+    session: 'customer',
+    page: () => import('../routes/unsubscribe/page.tsx'),
+    loader: () => import('../routes/unsubscribe/loader.ts'),
+  }),
+  pageRoute({
     path: 'account/orders/:id',
     session: 'customer',
     page: () => import('../routes/order/page.tsx'),

@@ -43,7 +43,7 @@ export function createSmtpMailChannel(options: { url: string; from: string }): M
     { from: options.from },
   )
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           to: { name: '', address: to },
@@ -51,6 +51,7 @@ export function createSmtpMailChannel(options: { url: string; from: string }): M
           text,
           // robots that answer letters leave these alone (RFC 3834)
           headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
         })
       } catch (error) {
         const { code = '', responseCode, syscall } = error as SmtpError

@@ -13,6 +13,7 @@ export const notificationsModule = defineModule({
       mail: adapters.mail,
       clock,
       publicUrl: config.PUBLIC_URL,
+      tokenSecret: config.TOKEN_SECRET,
       log,
     })
     return {

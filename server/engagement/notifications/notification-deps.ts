@@ -12,5 +12,7 @@ export interface NotificationDeps {
   readonly clock: Clock
   /** The site's address: letters lead to orders. */
   readonly publicUrl: string
+  /** Seals the links of letters. */
+  readonly tokenSecret: string
   readonly log: Pick<Logger, 'warn'>
 }

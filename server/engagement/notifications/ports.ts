@@ -3,6 +3,8 @@ export interface Letter {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Where its reader says that no more of these are wanted: the button of mail programs leads there, too. */
+  readonly unsubscribeUrl?: string
 }
 
 /** Takes letters to addresses. Throws MessageFailure when a letter is not taken; texts and addresses are never logged. */

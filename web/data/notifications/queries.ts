@@ -4,6 +4,11 @@ import { notificationKeys } from './keys.ts'
 
 /** What is asked about notifications; only of whoever is signed in. */
 export const notificationQueries = {
+  settings: () =>
+    queryOptions({
+      queryKey: notificationKeys.settings,
+      queryFn: () => shopApi().notifications.notificationSettings(),
+    }),
   unread: () =>
     queryOptions({ queryKey: notificationKeys.unread, queryFn: () => shopApi().notifications.countUnread() }),
 }

@@ -1,4 +1,5 @@
 import { notificationList as text } from '@okolitsa/strings/ru/notification-list.ts'
+import { notificationSettings } from '@okolitsa/strings/ru/notification-settings.ts'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
@@ -9,6 +10,7 @@ import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
+import css from './page.module.css'
 
 const ADDRESS = '/account/notices'
 
@@ -33,6 +35,11 @@ export function Page() {
   }, [unread, known, revalidator.revalidate])
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
+      <p className={css.settings}>
+        <a className="link" href="/account/notices/settings">
+          {notificationSettings.toSettings}
+        </a>
+      </p>
       {notifications.items.length === 0 ? (
         <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...showcase} />
       ) : (

@@ -4,12 +4,17 @@ import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { notificationsTopic } from '../notifications-topic.ts'
 import { countNotifications, listNotifications, markRead } from '../store/notification-list.store.ts'
+import {
+  changeSetting,
+  changeSubscription,
+  readSettings,
+  readSubscription,
+} from '../use-cases/notification-settings.ts'
 
 /** Handlers of the customer's own list; a seller's site knows of no orders at others. */
-export function notificationsHandlers({
-  database: { executor },
-  clock,
-}: Pick<NotificationDeps, 'database' | 'clock'>): Handlers<typeof notificationsEndpoints> {
+export function notificationsHandlers(deps: NotificationDeps): Handlers<typeof notificationsEndpoints> {
+  const { clock } = deps
+  const { executor } = deps.database
   return {
     listNotifications: async ({ query, scope }) => {
       const [items, count] = await Promise.all([
@@ -34,5 +39,12 @@ export function notificationsHandlers({
       if (marked > 0) await publishLive(executor, notificationsTopic(scope.customerId))
       return { unreadCount: (await countNotifications(executor, scope)).unread }
     },
+    notificationSettings: ({ scope }) => readSettings(deps, scope.customerId),
+    changeNotificationSetting: async ({ body, scope }) => {
+      await changeSetting(deps, scope.customerId, body)
+      return readSettings(deps, scope.customerId)
+    },
+    subscriptionOfLetter: ({ query }) => readSubscription(deps, query.token),
+    unsubscribe: ({ body }) => changeSubscription(deps, body.token, body.isOn),
   }
 }

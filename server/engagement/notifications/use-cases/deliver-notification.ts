@@ -1,12 +1,13 @@
 import {
-  LATEST_HOURS,
   MOST_MESSAGES_A_DAY,
   type NotificationChannel,
+  notificationChannels,
   notificationRules,
 } from '@okolitsa/domain/notifications/notification-table.ts'
-import { notificationLetter, notificationMessage } from '@okolitsa/strings/ru/notifications.ts'
+import { isWanted, topicOfKind } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { MessageFailure } from '../../../platform/messages/message-channel.ts'
+import { senders } from '../channels.ts'
 import { notificationDue } from '../events.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import {
@@ -16,8 +17,9 @@ import {
   saveDelivery,
   type WaitingNotification,
 } from '../store/notification.store.ts'
+import { findChoices } from '../store/notification-choice.store.ts'
 import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
-import { payUrlOf, smsMoment } from './notify-customer.ts'
+import { calmMoment } from './notify-customer.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -38,12 +40,16 @@ export async function deliverNotification(
   if (!notification) return
   const order = await findOrderToNotify(executor, notification.orderId)
   const now = deps.clock()
-  const send = order && sending(deps, notification, order, channel, now)
+  const send = order && senders[channel].sending(deps, notification, order, now)
   if (!send || isOver(notification, order, channel, now)) {
     return saveDelivery(executor, notificationId, channel, { state: 'dropped' })
   }
-  if (channel === 'sms') {
-    const moment = smsMoment(order, notification.kind, now)
+  // switched off between the event and this attempt
+  if (!isWanted(await findChoices(executor, order.customerId), topicOfKind[notification.kind], channel)) {
+    return saveDelivery(executor, notificationId, channel, { state: 'dropped' })
+  }
+  if (notificationChannels[channel].isLoud) {
+    const moment = calmMoment(order, notification.kind, now)
     // an attempt that slid into the night waits for the morning
     if (moment > now) return emit(executor, notificationDue({ notificationId, channel }), moment)
   }
@@ -75,33 +81,9 @@ function isOver(
   now: Date,
 ): boolean {
   const { trueIn, awaits } = notificationRules[notification.kind]
-  const isLate = now.getTime() - notification.createdAt.getTime() > LATEST_HOURS[channel] * HOUR_MS
+  const isLate = now.getTime() - notification.createdAt.getTime() > notificationChannels[channel].latestHours * HOUR_MS
   if (isLate || (trueIn !== null && !trueIn.includes(order.state))) return true
   if (awaits === 'answer') return order.answerBefore === null || order.answerBefore <= now
   if (awaits === 'money') return order.payBefore === null && order.surchargeDue === null
   return awaits === 'surcharge' && order.surchargeDue !== notification.amount
-}
-
-/** The call that sends it; null = this channel does not reach the customer any more. */
-function sending(
-  deps: NotificationDeps,
-  notification: WaitingNotification,
-  order: OrderToNotify,
-  channel: NotificationChannel,
-  now: Date,
-): (() => Promise<void>) | null {
-  if (channel === 'sms') {
-    const text = notificationMessage(notification.kind, {
-      order,
-      amount: notification.amount,
-      now,
-      payUrl: payUrlOf(deps, order.id),
-    })
-    return text === null ? null : () => deps.messages.send(order.phone, text)
-  }
-  const { mail } = deps
-  const { email } = order
-  if (!mail || email === null) return null
-  const letter = notificationLetter(notification, `${deps.publicUrl}/account/orders/${order.id}`)
-  return () => mail.send({ to: email, ...letter })
 }

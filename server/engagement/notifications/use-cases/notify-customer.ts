@@ -2,20 +2,23 @@ import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { messageMoment } from '@okolitsa/domain/notifications/message-moment.ts'
 import {
-  type NotificationChannel,
   type NotificationEvent,
   type NotificationKind,
+  notificationChannels,
   notificationOf,
   notificationRules,
 } from '@okolitsa/domain/notifications/notification-table.ts'
+import { isWanted, topicOfKind } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { notificationText } from '@okolitsa/strings/ru/notifications.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
+import { payUrlOf, senders } from '../channels.ts'
 import { notificationDue } from '../events.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { notificationsTopic } from '../notifications-topic.ts'
 import { insertDelivery, insertNotification } from '../store/notification.store.ts'
+import { findChoices } from '../store/notification-choice.store.ts'
 import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
 
 /** What happened to which order. The way of payment is the order's own, so placing needs no more than its type. */
@@ -28,8 +31,8 @@ export interface Happening {
   readonly amount?: Kopecks
 }
 
-/** The earliest moment for an SMS about an order, by the clock of where it goes. */
-export const smsMoment = (order: OrderToNotify, kind: NotificationKind, now: Date): Date => {
+/** The earliest moment for a message that wakes people, by the clock of where the order goes. */
+export const calmMoment = (order: OrderToNotify, kind: NotificationKind, now: Date): Date => {
   const timeZone = findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone
   return messageMoment(notificationRules[kind], now, timeZone, order.answerBefore)
 }
@@ -62,19 +65,12 @@ export async function notifyCustomer(
     })
     if (notificationId === null) return
     await publishLive(tx, notificationsTopic(order.customerId))
+    const choices = await findChoices(tx, order.customerId)
     for (const channel of notificationRules[kind].channels) {
-      if (!reaches(deps, order, channel)) continue
+      if (!senders[channel].reaches(deps, order) || !isWanted(choices, topicOfKind[kind], channel)) continue
       await insertDelivery(tx, notificationId, channel)
-      const moment = channel === 'sms' ? smsMoment(order, kind, now) : now
+      const moment = notificationChannels[channel].isLoud ? calmMoment(order, kind, now) : now
       await emit(tx, notificationDue({ notificationId, channel }), moment > now ? moment : null)
     }
   })
 }
-
-/** Where an order is paid. */
-export const payUrlOf = (deps: NotificationDeps, orderId: number): string =>
-  `${deps.publicUrl}/payment/sbp?orderId=${orderId}`
-
-/** Everybody has a phone; most customers give no e-mail. */
-const reaches = (deps: NotificationDeps, order: OrderToNotify, channel: NotificationChannel) =>
-  channel === 'sms' || (deps.mail !== null && order.email !== null)

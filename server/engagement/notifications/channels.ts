@@ -1,0 +1,51 @@
+import type { NotificationChannel } from '@okolitsa/domain/notifications/notification-table.ts'
+import { topicOfKind } from '@okolitsa/domain/notifications/notification-topics.ts'
+import { notificationLetter, notificationMessage } from '@okolitsa/strings/ru/notifications.ts'
+import type { NotificationDeps } from './notification-deps.ts'
+import type { WaitingNotification } from './store/notification.store.ts'
+import type { OrderToNotify } from './store/notification-order.store.ts'
+import { unsubscribeToken } from './unsubscribe-tokens.ts'
+
+/** How notifications go by one channel. */
+interface NotificationSender {
+  /** Whether the customer of this order can be reached by it at all. */
+  reaches(deps: NotificationDeps, order: OrderToNotify): boolean
+  /** The call that sends it; null = this channel does not reach the customer any more. */
+  sending(
+    deps: NotificationDeps,
+    notification: WaitingNotification,
+    order: OrderToNotify,
+    now: Date,
+  ): (() => Promise<void>) | null
+}
+
+/** Where an order is paid. */
+export const payUrlOf = (deps: Pick<NotificationDeps, 'publicUrl'>, orderId: number): string =>
+  `${deps.publicUrl}/payment/sbp?orderId=${orderId}`
+
+/** One for each channel of the domain's table: a channel without one does not compile. */
+export const senders: Readonly<Record<NotificationChannel, NotificationSender>> = {
+  // everybody has a phone
+  sms: {
+    reaches: () => true,
+    sending: (deps, { kind, amount }, order, now) => {
+      const text = notificationMessage(kind, { order, amount, now, payUrl: payUrlOf(deps, order.id) })
+      return text === null ? null : () => deps.messages.send(order.phone, text)
+    },
+  },
+  // most customers give no e-mail
+  email: {
+    reaches: ({ mail }, { email }) => mail !== null && email !== null,
+    sending: ({ mail, publicUrl, tokenSecret }, notification, { id, customerId, email }) => {
+      if (!mail || email === null) return null
+      const token = unsubscribeToken(tokenSecret, {
+        customerId,
+        topic: topicOfKind[notification.kind],
+        channel: 'email',
+      })
+      const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
+      const letter = notificationLetter(notification, `${publicUrl}/account/orders/${id}`, unsubscribeUrl)
+      return () => mail.send({ to: email, ...letter, unsubscribeUrl })
+    },
+  },
+}

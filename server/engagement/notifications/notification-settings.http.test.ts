@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { paymentRefunded } from '../../money/payments/events.ts'
+import { orderMoved } from '../../sales/order-lifecycle/events.ts'
+import { ANNA, ANNA_EMAIL, ANNA_PHONE, openNotificationsShop, VERA } from './notifications-shop.data.ts'
+import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-tokens.ts'
+
+const shop = await openNotificationsShop()
+const { call, tell, order, setState, sent, letters, runDue } = shop
+const SETTINGS = '/api/v1/notifications/settings'
+const LETTER = '/api/v1/notifications/unsubscribe'
+
+type Choice = { channel: string; isOn: boolean; isRequired: boolean }
+const choice = (body: { topics: { topic: string; channels: Choice[] }[] }, topic: string, channel: string) =>
+  body.topics.find((one) => one.topic === topic)?.channels.find((one) => one.channel === channel)
+const turn = (as: number, topic: string, channel: string, isOn: boolean) =>
+  call('PATCH', SETTINGS, { as, body: { topic, channel, isOn } })
+/** An order that was sent: an SMS and a letter, if nothing is switched off. */
+async function sendOut() {
+  const orderId = await order({ withEmail: true })
+  await setState(orderId, 'onTheRoad')
+  await tell(orderMoved, { orderId, from: 'isAssembling', to: 'onTheRoad', actor: 'farmer', reason: '' })
+  await runDue()
+  return orderId
+}
+
+describe('settings of notifications', () => {
+  it('are the customer’s own: nobody else is answered', async () => {
+    expect((await call('GET', SETTINGS)).status).toBe(401)
+    expect((await call('PATCH', SETTINGS, { body: { topic: 'road', channel: 'sms', isOn: false } })).status).toBe(401)
+    await turn(VERA, 'claims', 'email', false)
+    expect(choice((await call('GET', SETTINGS, { as: ANNA })).body, 'claims', 'email')?.isOn).toBe(true)
+    await turn(VERA, 'claims', 'email', true)
+  })
+  it('begin with everything on, say where it goes and what can not be switched off', async () => {
+    const { body } = await call('GET', SETTINGS, { as: ANNA })
+    expect(body.channels).toEqual([
+      { channel: 'sms', address: ANNA_PHONE },
+      { channel: 'email', address: ANNA_EMAIL },
+    ])
+    expect(choice(body, 'road', 'sms')).toEqual({ channel: 'sms', isOn: true, isRequired: false })
+    expect(choice(body, 'money', 'sms')).toEqual({ channel: 'sms', isOn: true, isRequired: true })
+    // nothing of it ever goes by SMS, so no switch pretends to
+    expect(choice(body, 'reviews', 'sms')).toBeUndefined()
+    expect((await call('GET', SETTINGS, { as: VERA })).body.channels[1]).toEqual({ channel: 'email', address: null })
+  })
+  it('refuse what the order needs, and what is no topic or channel', async () => {
+    const refused = await turn(ANNA, 'money', 'sms', false)
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({
+      code: 'NOTIFICATION_REQUIRED',
+      title: 'Это сообщение нужно самому заказу, отключить его нельзя',
+    })
+    expect((await turn(ANNA, 'weather', 'sms', false)).status).toBe(400)
+    expect((await turn(ANNA, 'road', 'pigeon', false)).status).toBe(400)
+  })
+  it('what is switched off is not sent, stands in the list all the same, and comes again when switched on', async () => {
+    sent.length = letters.length = 0
+    expect(choice((await turn(ANNA, 'road', 'sms', false)).body, 'road', 'sms')?.isOn).toBe(false)
+    const orderId = await sendOut()
+    expect([sent.length, letters.length]).toEqual([0, 1])
+    const { body: list } = await call('GET', '/api/v1/notifications', { as: ANNA })
+    expect(list.items[0]).toMatchObject({ orderId })
+    await turn(ANNA, 'road', 'sms', true)
+    await sendOut()
+    expect([sent.length, letters.length]).toEqual([1, 2])
+  })
+  it('money is told by SMS whatever stands in the table', async () => {
+    sent.length = letters.length = 0
+    // a row of an earlier release, when this could be switched off
+    await shop.sql(
+      `insert into notification_choice (customer_id, topic, channel, is_on, changed_at) values ($1, 'money', 'sms', false, shop_now())`,
+      [ANNA],
+    )
+    await tell(paymentRefunded, { orderId: await order({ withEmail: true }), refundId: 'r1', amount: 1000 })
+    await runDue()
+    expect(sent).toHaveLength(1)
+  })
+  it('what is switched off while it waits for the morning is not sent', async () => {
+    sent.length = 0
+    shop.setNow('2026-11-21T20:30:00Z')
+    await sendOut()
+    expect(sent).toHaveLength(0)
+    await turn(ANNA, 'road', 'sms', false)
+    shop.setNow('2026-11-22T06:30:00Z')
+    await runDue()
+    expect(sent).toHaveLength(0)
+    await turn(ANNA, 'road', 'sms', true)
+  })
+})
+
+describe('the link of a letter', () => {
+  const tokenIn = (text: string) => /unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? ''
+
+  it('switches its topic off and on again without a sign-in', async () => {
+    letters.length = 0
+    await sendOut()
+    const [letter] = letters
+    const token = tokenIn(letter?.text ?? '')
+    expect(letter?.unsubscribeUrl).toBe(`https://okolitsa.test/unsubscribe?token=${token}`)
+    expect((await call('GET', `${LETTER}?token=${token}`)).body).toEqual({
+      topic: 'road',
+      channel: 'email',
+      isOn: true,
+    })
+    // looking alone changes nothing: mail programs open links by themselves
+    expect((await call('GET', `${LETTER}?token=${token}`)).body.isOn).toBe(true)
+    expect((await call('POST', LETTER, { body: { token } })).body).toEqual({
+      topic: 'road',
+      channel: 'email',
+      isOn: false,
+    })
+    await sendOut()
+    expect(letters).toHaveLength(1)
+    expect((await call('POST', LETTER, { body: { token, isOn: true } })).body.isOn).toBe(true)
+    await sendOut()
+    expect(letters).toHaveLength(2)
+  })
+  it('is of nobody else, of nothing else, and not to be made up', async () => {
+    letters.length = 0
+    await sendOut()
+    const token = tokenIn(letters[0]?.text ?? '')
+    const forged = [token.replace(`${ANNA}.`, `${VERA}.`), token.replace('road', 'claims'), `${token}x`, 'x', 'a.b.c.d']
+    for (const one of forged) {
+      expect((await call('GET', `${LETTER}?token=${one}`)).status, one).toBe(404)
+      expect((await call('POST', LETTER, { body: { token: one } })).status, one).toBe(404)
+    }
+    expect((await call('POST', LETTER, { body: {} })).status).toBe(400)
+  })
+  it('is sealed with the shop’s own secret', async () => {
+    const secret = 's'.repeat(32)
+    const token = unsubscribeToken(secret, { customerId: 999_999, topic: 'road', channel: 'email' })
+    expect(readUnsubscribeToken(secret, token)).toEqual({ customerId: 999_999, topic: 'road', channel: 'email' })
+    expect(readUnsubscribeToken('t'.repeat(32), token)).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import type { NotificationChannel } from '@okolitsa/domain/notifications/notification-table.ts'
+import type { NotificationChoice, NotificationTopic } from '@okolitsa/domain/notifications/notification-topics.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** What a customer said of topics and channels; nothing = everything is wanted. */
+export async function findChoices(executor: Executor, customerId: number): Promise<NotificationChoice[]> {
+  return run<{ topic: NotificationTopic; channel: NotificationChannel; isOn: boolean }>(
+    executor,
+    'select topic, channel, is_on as "isOn" from notification_choice where customer_id = $1',
+    [customerId],
+  )
+}
+
+/** The last word counts. Somebody who is no customer any more chooses nothing; false then. */
+export async function saveChoice(
+  executor: Executor,
+  customerId: number,
+  { topic, channel, isOn }: NotificationChoice,
+  now: Date,
+): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `insert into notification_choice (customer_id, topic, channel, is_on, changed_at)
+     select id, $2, $3, $4, $5 from customer where id = $1
+     on conflict (customer_id, topic, channel) do update set is_on = $4, changed_at = $5 returning customer_id`,
+    [customerId, topic, channel, isOn, now],
+  )
+  return rows.length > 0
+}
+
+/** Where messages of a customer go. */
+export async function findContacts(
+  executor: Executor,
+  customerId: number,
+): Promise<{ readonly phone: string; readonly email: string | null } | null> {
+  const [row] = await run<{ phone: string; email: string | null }>(
+    executor,
+    'select phone, email from customer where id = $1',
+    [customerId],
+  )
+  return row ?? null
+}

@@ -1,0 +1,69 @@
+import type { NotificationSettings } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
+import { NOTIFICATION_CHANNELS } from '@okolitsa/domain/notifications/notification-table.ts'
+import {
+  channelsOfTopic,
+  isRequired,
+  isWanted,
+  NOTIFICATION_TOPICS,
+  type NotificationChoice,
+} from '@okolitsa/domain/notifications/notification-topics.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
+import { findChoices, findContacts, saveChoice } from '../store/notification-choice.store.ts'
+import { readUnsubscribeToken, type Subscription } from '../unsubscribe-tokens.ts'
+
+type Deps = Pick<NotificationDeps, 'database' | 'clock' | 'mail' | 'tokenSecret'>
+
+/** What a customer is told of by which channels. Throws NOT_FOUND for somebody who is gone. */
+export async function readSettings({ database, mail }: Deps, customerId: number): Promise<NotificationSettings> {
+  const { executor } = database
+  const [choices, contacts] = await Promise.all([findChoices(executor, customerId), findContacts(executor, customerId)])
+  if (!contacts) throw new Refusal('NOT_FOUND')
+  // a shop that sends no letters offers none
+  const offered = NOTIFICATION_CHANNELS.filter((channel) => channel !== 'email' || mail !== null)
+  const addresses = { sms: contacts.phone, email: contacts.email }
+  return {
+    channels: offered.map((channel) => ({ channel, address: addresses[channel] })),
+    topics: NOTIFICATION_TOPICS.map((topic) => ({
+      topic,
+      channels: channelsOfTopic(topic)
+        .filter((channel) => offered.includes(channel))
+        .map((channel) => ({
+          channel,
+          isOn: isWanted(choices, topic, channel),
+          isRequired: isRequired(topic, channel),
+        })),
+    })),
+  }
+}
+
+/** Throws NOTIFICATION_REQUIRED for what the law or an order needs, NOT_FOUND for somebody who is gone. */
+export async function changeSetting(
+  { database, clock }: Deps,
+  customerId: number,
+  choice: NotificationChoice,
+): Promise<void> {
+  if (!choice.isOn && isRequired(choice.topic, choice.channel)) throw new Refusal('NOTIFICATION_REQUIRED')
+  if (!(await saveChoice(database.executor, customerId, choice, clock()))) throw new Refusal('NOT_FOUND')
+}
+
+/** What the link of a letter is about. Throws NOT_FOUND for one we did not make. */
+function subscriptionOf({ tokenSecret }: Deps, token: string): Subscription {
+  const subscription = readUnsubscribeToken(tokenSecret, token)
+  if (!subscription) throw new Refusal('NOT_FOUND')
+  return subscription
+}
+
+/** How what a letter's link names stands now. */
+export async function readSubscription(deps: Deps, token: string): Promise<NotificationChoice> {
+  const { customerId, topic, channel } = subscriptionOf(deps, token)
+  const choices = await findChoices(deps.database.executor, customerId)
+  return { topic, channel, isOn: isWanted(choices, topic, channel) }
+}
+
+/** Switches what a letter's link names, without a sign-in. */
+export async function changeSubscription(deps: Deps, token: string, isOn: boolean): Promise<NotificationChoice> {
+  const { customerId, topic, channel } = subscriptionOf(deps, token)
+  await changeSetting(deps, customerId, { topic, channel, isOn })
+  return { topic, channel, isOn }
+}
