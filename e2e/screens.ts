@@ -26,6 +26,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/category/no-such-category', 404],
   ['/farmers/999999', 404],
   ['/recipes/no-such-shelf', 404],
+  ['/unsubscribe?token=none', 404],
   ['/no-such-page', 404],
 ]
 
@@ -38,6 +39,7 @@ export const PRIVATE_SCREENS = [
   '/account/orders/:order',
   '/account/loyalty',
   '/account/notices',
+  '/account/notices/settings',
   '/account/chats',
   '/account/chats/farmer-101',
   '/payment/sbp?orderId=:order',
