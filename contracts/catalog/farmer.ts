@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
+import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
 import { documentSchema, nearestDeliverySchema, productCardSchema } from './product.ts'
 
@@ -10,6 +11,8 @@ const badge = {
   tagline: z.string(),
   smallImageUrl: z.string(),
   imageUrl: z.string(),
+  imageAlt: z.string(),
+  imageFocus: focusSchema.nullable(),
   hue: z.number().int(),
   /** Town or village and region, in one line. */
   place: z.string(),
@@ -75,7 +78,8 @@ export const farmerSchema = z.object({
   ownerName: z.string(),
   /** Paragraphs. */
   story: z.array(z.string()),
-  gallery: z.array(z.string()),
+  /** The first one is `imageUrl`. */
+  gallery: z.array(pictureSchema),
   farmPlace: z.object({ place: locationSchema }),
   legal: legalInfoSchema,
   termsOfUseLink: z.string().nullable(),

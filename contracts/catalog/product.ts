@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
 import { soldProductFields } from './sold-product.ts'
 
@@ -32,6 +33,10 @@ export const nearestDeliverySchema = z.object({
 
 export const productCardSchema = z.object({
   ...soldProductFields,
+  /** What the small picture shows; empty = what the title says. */
+  imageAlt: z.string(),
+  /** Null = a drawing, shown whole. */
+  imageFocus: focusSchema.nullable(),
   /** Same as priceInfo.finalPrice. */
   price: roubles,
   /** Final price of a kilogram, a litre or one piece, roubles, rounded to a kopeck. */
@@ -88,7 +93,8 @@ export const productSchema = productCardSchema.extend({
   storage: z.string(),
   nutrition: nutritionSchema.nullable(),
   allergens: z.array(z.string()),
-  images: z.array(z.string()),
+  /** The first one is the small picture of cards. */
+  images: z.array(pictureSchema),
   documents: z.array(documentSchema),
   deliveryMethods: z.array(deliveryMethodSchema),
   /** CDEK may deliver it, too; its price and day are known at checkout. */

@@ -51,7 +51,7 @@ export interface ProductFields {
   readonly isWeight: boolean
   /** Sale steps of one line of a cart; null = as many as there are. */
   readonly maxSaleQuantity: number | null
-  /** Source key for `imageUrl()`. */
+  /** Source key for `imageUrl()`: the first of its pictures. */
   readonly image: string
   /** Of the backdrop; null = the category's. */
   readonly hue: number | null

@@ -32,10 +32,9 @@ export interface SellerProfile {
   readonly tagline: string
   readonly story: readonly string[]
   readonly ownerName: string
-  /** Source keys for `imageUrl()`. */
+  /** Source keys for `imageUrl()`; `image` is the first of the seller's pictures. */
   readonly smallImage: string
   readonly image: string
-  readonly gallery: readonly string[]
   readonly hue: number
   /** A seller has a city, a settlement, or both. */
   readonly city: string | null
@@ -143,7 +142,6 @@ export function sellerMistakes(profile: SellerProfile): FieldMistakes {
         ownerName: text({ most: 200 }),
         smallImage: text({ most: 200, isRequired: true }),
         image: text({ most: 200, isRequired: true }),
-        gallery: listOf(text({ most: 200, isRequired: true }), { most: 30 }),
         hue: whole(0, 360),
         city: orNone(text({ most: 100, isRequired: true })),
         settlement: orNone(text({ most: 100, isRequired: true })),

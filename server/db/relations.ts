@@ -23,9 +23,9 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('identity', 'table', 'customer address auth_challenge customer_session refresh_token web_view_token'),
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
   // supply
-  ...of('sellers', 'table', 'organization organization_document organization_payment_method staff_account'),
-  ...of('sellers', 'table', 'shipping_rate shipping_area trade_place'),
-  ...of('products', 'table', 'category product product_category special_price'),
+  ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
+  ...of('sellers', 'table', 'staff_account shipping_rate shipping_area trade_place'),
+  ...of('products', 'table', 'category product product_picture product_category special_price'),
   ...of('stock', 'table', 'stock stock_hold stock_movement'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
@@ -90,9 +90,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'they are made of these',
   ),
   catalog: reads(
-    `organization organization_document organization_payment_method loyalty_program product product_category special_price
-     category stock product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary
-     search_synonym search_intent search_click_weight shop_order order_line`,
+    `organization organization_picture organization_document organization_payment_method loyalty_program product
+     product_picture product_category special_price category stock product_card category_listing category_seller_count
+     product_search search_word search_lexeme rating_summary search_synonym search_intent search_click_weight shop_order
+     order_line`,
     'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
   ),
   search: reads(

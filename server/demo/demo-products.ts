@@ -1,7 +1,8 @@
 import type { DemoOrganization, DemoProduct, DemoPromoCode } from '@okolitsa/demo/model.ts'
-import { stillLifeSource } from '@okolitsa/demo/pictures/still-life.ts'
+import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
 import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
 import { type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NewProduct } from '../supply/products/ports.ts'
@@ -18,7 +19,7 @@ export function demoProductsOf(organization: DemoOrganization, today: IsoDate, n
     const occurrence = drawn.get(product.picture) ?? 0
     drawn.set(product.picture, occurrence + 1)
     const sku = `${organization.id}-${String(index + 1).padStart(3, '0')}`
-    const image = stillLifeSource(product.picture, occurrence + organization.id - FIRST_ORGANIZATION)
+    const [image, ...further] = stillLifeGallery(product.picture, occurrence + organization.id - FIRST_ORGANIZATION)
     return {
       id: organization.id * 1_000 + index + 1,
       organizationId: organization.id,
@@ -36,6 +37,7 @@ export function demoProductsOf(organization: DemoOrganization, today: IsoDate, n
           ]
         : [],
       stock: stockOf(product, today),
+      furtherPictures: further.map(plainPicture),
       popularity: product.popularity,
       createdAt: daysBefore(now, product.ageDays),
     }

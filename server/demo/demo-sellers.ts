@@ -4,6 +4,7 @@ import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import { plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import { fromRoubles, type Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NewShippingRate, SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { NewCategory } from '../supply/products/ports.ts'
@@ -57,6 +58,7 @@ export function demoSellerOf(organization: DemoOrganization, now: Date): NewSell
       regionCode: regionCode as RegionCode,
       coords: coordsOf(point),
     })),
+    furtherPictures: gallerySources(organization).slice(1).map(plainPicture),
     isHidden: organization.hidden ?? false,
     popularity: organization.popularity,
     createdAt: daysBefore(now, organization.ageDays),
@@ -76,7 +78,6 @@ function profileOf(organization: DemoOrganization): SellerProfile {
     ownerName: organization.owner,
     smallImage: foodPicture(badge.picture),
     image: landscapeSource(organization),
-    gallery: gallerySources(organization),
     hue: badge.hue,
     city: place.city,
     settlement: place.settlement,

@@ -55,7 +55,9 @@ begin
       'id', p.id, 'organizationId', p.organization_id, 'title', p.title, 'slug', p.slug, 'sku', p.sku,
       'categoryId', p.category_id, 'categoryUrlKey', c.url_key, 'mainCategoryName', c.title,
       'categoryIds', array_remove(branch.listed, 0),
-      'image', p.image, 'hue', coalesce(p.hue, c.hue), 'unit', p.unit, 'measure', p.measure, 'isWeight', p.is_weight,
+      'image', p.image, 'picture', case when p.image_alt <> '' or p.image_focus_x is not null then
+        json_build_object('alt', p.image_alt, 'focusX', p.image_focus_x, 'focusY', p.image_focus_y) end,
+      'hue', coalesce(p.hue, c.hue), 'unit', p.unit, 'measure', p.measure, 'isWeight', p.is_weight,
       'maxSaleQuantity', p.max_sale_quantity, 'price', p.price, 'specials', coalesce(s.list, '[]'),
       'listedOn', (p.created_at at time zone o.time_zone)::date, 'harvestReadyOn', p.harvest_ready_on,
       'enabled', p.enabled and o.is_enabled, 'timeZone', o.time_zone,

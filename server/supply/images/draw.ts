@@ -35,13 +35,16 @@ export function failureOf(error: unknown): DrawingFailure {
   return error instanceof Error && /pixel limit/i.test(error.message) ? 'tooManyPixels' : 'unreadable'
 }
 
-/** A transparent picture keeps its whole figure, a photograph or landscape fills the frame. */
+/**
+ * A transparent picture keeps its whole figure, a landscape is drawn for the frame. A photograph covers it and keeps
+ * what stands out: which part is cut off its page decides, by the point that must be seen.
+ */
 async function resize(original: Original, { size, isMerged }: { size: ImageSize; isMerged: boolean }): Promise<Buffer> {
   const file = original instanceof Uint8Array ? original : await arrange(original)
   // pixels enough for a drawing (SVG) to fill the largest size without being stretched
   const picture = sharp(file, { limitInputPixels: MOST_PHOTO_PIXELS, density: 144 })
   const { hasAlpha, format } = await picture.metadata()
-  const fit = hasAlpha && format !== 'svg' ? 'inside' : 'cover'
+  const fit = format === 'svg' ? 'cover' : hasAlpha ? 'inside' : 'outside'
   const resized = picture.rotate().resize({ ...size, fit, withoutEnlargement: format !== 'svg' })
   return written(isMerged ? resized.flatten({ background: OPAQUE_BACKDROP }) : resized, 82)
 }

@@ -30,7 +30,7 @@ it('a farmer of the demo has papers that can be read and a gallery that can be s
   expect(paper.body).toContain(farmer.legal.tin)
   expect((await app.http.inject(farmer.pdnLink)).body).toContain(farmer.legal.organizationName)
   expect(farmer.gallery).toHaveLength(3)
-  const pictures = await Promise.all(farmer.gallery.map((url: string) => app.http.inject(url)))
+  const pictures = await Promise.all(farmer.gallery.map(({ url }: { url: string }) => app.http.inject(url)))
   expect(new Set(pictures.map(({ rawPayload }) => rawPayload.length)).size).toBe(3)
 })
 

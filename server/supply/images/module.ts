@@ -20,7 +20,11 @@ export const imagesModule = defineModule({
       log,
     })
     return {
-      service: { mount: images.mount, photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }) },
+      service: {
+        mount: images.mount,
+        photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }),
+        pictures: createPhotoArchive({ files: adapters.storage('uploads'), drawing }),
+      },
       // pictures and papers are served beside the API's calls
       calls: [mounted(api.images, {}), mounted(api.files, {})],
       gauges: [

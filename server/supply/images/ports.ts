@@ -44,7 +44,7 @@ export interface FileStorage {
   list(prefix: string): AsyncIterable<FileFacts>
 }
 
-/** Photos of people, seen only by whom their owner module shows them to: no address leads here. */
+/** Where photos that people send in are kept; who sees those of customers their owner module decides. */
 export interface PhotoArchive {
   /**
    * Draws them anew as WebP without EXIF and keeps them, one after another; answers their keys.
@@ -59,4 +59,6 @@ export interface PhotoArchive {
 export interface ImagesService {
   mount(app: FastifyInstance): void
   readonly photos: PhotoArchive
+  /** The same for pictures of goods and farms: what is saved here anybody may see at its address. */
+  readonly pictures: PhotoArchive
 }

@@ -2,6 +2,7 @@ import { withoutIndexes } from '../../platform/db/without-indexes.ts'
 import type { ProductsService } from './ports.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
 import { changeCategory, createCategories } from './use-cases/categories.ts'
+import { changePictures } from './use-cases/change-pictures.ts'
 import {
   addStock,
   changeProduct,
@@ -21,6 +22,7 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   createProducts: (tx, author, products) => createProducts(deps, tx, author, products),
   createProduct: async (tx, author, product) => (await createProducts(deps, tx, author, [product]))[0] ?? 0,
   changeProduct: (tx, author, ref, change) => changeProduct(deps, tx, author, ref, change),
+  changePictures: (tx, author, ref, change) => changePictures(deps, tx, author, ref, change),
   setPrice: (tx, author, ref, price) => setPrice(deps, tx, author, ref, price),
   setSpecialPrices: (tx, author, ref, specials) => setSpecialPrices(deps, tx, author, ref, specials),
   setStock: (tx, author, ref, stock) => setStock(deps, tx, author, ref, stock),

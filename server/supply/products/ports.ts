@@ -1,5 +1,6 @@
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { CategoryFields, CountedIn, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
+import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -23,6 +24,8 @@ export interface NewProduct {
   readonly price: Kopecks
   readonly specialPrices: readonly SpecialPrice[]
   readonly stock: StockSetting
+  /** After the first one, which is among the fields. */
+  readonly furtherPictures?: readonly GalleryPicture[]
   /** Absent = on sale. */
   readonly isEnabled?: boolean
   /** Where it stands among others before anything was sold; 0…1000. */
@@ -50,8 +53,10 @@ export interface ProductsService {
     tx: Executor,
     author: Author,
     ref: ProductRef,
-    change: Partial<Omit<ProductFields, CountedIn>>,
+    change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
   ): Promise<void>
+  /** Adds, removes, moves or describes pictures; one always stays, and there are ten at most. */
+  changePictures(tx: Executor, author: Author, ref: ProductRef, change: GalleryChange): Promise<void>
   /** Of one sale step. Special prices stay; those that are no longer lower do not count. */
   setPrice(tx: Executor, author: Author, ref: ProductRef, price: Kopecks): Promise<void>
   /** The whole list, in place of the one before. Days are of the seller's time zone, both ends included. */

@@ -35,7 +35,6 @@ export function newSeller(slug: string, profile: Partial<SellerProfile> = {}): N
       ownerName: 'Анна Лугова',
       smallImage: 'food/i-cow.webp',
       image: 'food/cheese.webp',
-      gallery: [],
       hue: 90,
       city: 'Калуга',
       settlement: null,

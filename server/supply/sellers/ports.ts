@@ -4,6 +4,7 @@ import type { ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
+import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type {
   NewShippingRate,
@@ -83,6 +84,8 @@ export interface NewSeller {
   readonly paymentMethods: readonly PaymentMethod[]
   readonly rates: readonly NewShippingRate[]
   readonly tradePlaces: readonly TradePlaceFields[]
+  /** After the first one, which is in the profile. */
+  readonly furtherPictures?: readonly GalleryPicture[]
   /** A test seller: seen only with the hidden-seller cookie. */
   readonly isHidden?: boolean
   /** Where it stands among others before anything was sold; 0…1000. */
@@ -118,7 +121,14 @@ export interface SellerCommands {
   /** Answers the ids in the order of the sellers. */
   createSellers(tx: Executor, author: Author, sellers: readonly NewSeller[]): Promise<number[]>
   createSeller(tx: Executor, author: Author, seller: NewSeller): Promise<number>
-  changeSeller(tx: Executor, author: Author, organizationId: number, change: Partial<SellerProfile>): Promise<void>
+  changeSeller(
+    tx: Executor,
+    author: Author,
+    organizationId: number,
+    change: Partial<Omit<SellerProfile, 'image'>>,
+  ): Promise<void>
+  /** Adds, removes, moves or describes pictures; one always stays, and there are ten at most. */
+  changePictures(tx: Executor, author: Author, organizationId: number, change: GalleryChange): Promise<void>
   setSchedule(tx: Executor, author: Author, organizationId: number, change: Partial<SellerSchedule>): Promise<void>
   /** The whole list, in place of the one before. */
   setDocuments(

@@ -16,7 +16,7 @@ export function ProductGallery({ product, tools }: { product: Product; tools?: R
   const [chosen, setChosen] = useState(0)
   const reference = useDayReference()
   const { images, hue, title, discountPercent, availability, priceInfo } = product
-  const main = images[chosen] ?? images[0] ?? product.smallImageUrl
+  const main = images[chosen]?.url ?? product.smallImageUrl
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of pictures, not of fields
     <div className={css.gallery} role="group" aria-label={text.gallery}>
@@ -38,16 +38,16 @@ export function ProductGallery({ product, tools }: { product: Product; tools?: R
       </SoftPicture>
       {images.length > 1 && (
         <div className={css.thumbs}>
-          {images.map((image, index) => (
+          {images.map(({ url }, index) => (
             <button
-              key={image}
+              key={url}
               type="button"
               className={css.thumb}
               aria-pressed={index === chosen}
               aria-label={text.picture(index + 1, images.length)}
               onClick={() => setChosen(index)}
             >
-              <Thumb picture={pictureOf(image, '', { width: THUMB_PX, height: THUMB_PX })} hue={hue} size={72} />
+              <Thumb picture={pictureOf(url, '', { width: THUMB_PX, height: THUMB_PX })} hue={hue} size={72} />
             </button>
           ))}
         </div>

@@ -15,7 +15,7 @@ export function ProductJsonLd({ product }: { product: Product }) {
         name: product.title,
         description: product.description,
         sku: product.sku,
-        image: (product.images.length > 0 ? product.images : [product.smallImageUrl]).map(absolute),
+        image: product.images.map(({ url }) => absolute(url)),
         category: product.mainCategoryName,
         brand: { '@type': 'Brand', name: farmer.title },
         ...(rating !== null &&

@@ -37,7 +37,7 @@ export function Page() {
         title={text.pageTitle(product.title, isSellerSite(root) ? null : farmer.title)}
         description={text.description(product.title, farmer.title, priceInfo.finalPrice, product.description)}
         canonical={url}
-        picture={absolute(product.images[0] ?? product.smallImageUrl)}
+        picture={absolute(product.images[0]?.url ?? product.smallImageUrl)}
       />
       <ProductJsonLd product={product} />
       <BreadcrumbTrail

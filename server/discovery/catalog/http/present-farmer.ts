@@ -11,6 +11,8 @@ import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/
 import { methodCodesOf, presentRate, presentTradePlace } from '../../../fulfilment/delivery/public.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { FarmerPageRow, FarmerRow, LegalRow } from '../store/farmer.store.ts'
+import { focusOf } from '../store/picture-row.ts'
+import { presentPicture } from './present-picture.ts'
 
 /** The landscape of a farm is wide, pixels. */
 const FARM_IMAGE = { width: 832, height: 520 }
@@ -28,6 +30,8 @@ function presentBadge(row: FarmerRow, offer: DeliveryOffer | null, place: Delive
     tagline: row.tagline,
     smallImageUrl: imageUrl(row.smallImage),
     imageUrl: imageUrl(row.image, FARM_IMAGE),
+    imageAlt: row.imageAlt,
+    imageFocus: focusOf(row),
     hue: row.hue,
     place: [row.city ?? row.settlement, row.region].filter(Boolean).join(', '),
     rating: shownRating(row),
@@ -76,7 +80,10 @@ export function presentFarmer(
     organizationType: row.type,
     ownerName: row.ownerName,
     story: row.story,
-    gallery: row.gallery.map((source) => imageUrl(source, FARM_IMAGE)),
+    gallery: [
+      { url: badge.imageUrl, alt: badge.imageAlt, focus: badge.imageFocus },
+      ...row.furtherPictures.map((picture) => presentPicture(picture, FARM_IMAGE)),
+    ],
     farmPlace: {
       place: {
         title: badge.place,

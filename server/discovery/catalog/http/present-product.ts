@@ -9,7 +9,9 @@ import type { DeliveryOffer, OfferedMethod, SellerSummary } from '../../../fulfi
 import { reaches } from '../../../fulfilment/delivery/public.ts'
 import type { CategoryTree } from '../category-tree.ts'
 import type { CardRow, StoredCard } from '../store/card-row.ts'
+import { focusOf } from '../store/picture-row.ts'
 import type { ProductPageRow } from '../store/product.store.ts'
+import { presentPicture } from './present-picture.ts'
 
 /** Side of the large picture on the product page, pixels. */
 const LARGE_IMAGE = { width: 960, height: 960 }
@@ -43,6 +45,8 @@ export function presentCard(
     categoryIds: card.categoryIds,
     mainCategoryName: card.mainCategoryName,
     smallImageUrl: imageUrl(card.image),
+    imageAlt: card.picture?.alt ?? '',
+    imageFocus: card.picture ? focusOf(card.picture) : null,
     hue: card.hue,
     unit: card.unit,
     measure: card.measure,
@@ -114,15 +118,19 @@ export function presentProduct(
   tree: CategoryTree,
   now: Date,
 ): Product {
+  const card = presentCard(row, offer, seller, now)
   return {
-    ...presentCard(row, offer, seller, now),
+    ...card,
     description: row.description,
     composition: row.composition,
     shelfLife: row.shelfLife,
     storage: row.storage,
     nutrition: row.nutrition,
     allergens: row.allergens,
-    images: [imageUrl(row.card.image, LARGE_IMAGE)],
+    images: [
+      { url: imageUrl(row.card.image, LARGE_IMAGE), alt: card.imageAlt, focus: card.imageFocus },
+      ...row.furtherPictures.map((picture) => presentPicture(picture, LARGE_IMAGE)),
+    ],
     documents: row.documents,
     deliveryMethods: (offer?.methods ?? []).map(presentMethod),
     sendsByCdek: offer?.sendsByCarrier ?? false,

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { PictureRow } from './picture-row.ts'
 
 /** `product_card.card`: what a card shows and what does not depend on place, minute or stock. */
 export interface StoredCard {
@@ -13,6 +14,8 @@ export interface StoredCard {
   readonly mainCategoryName: string
   readonly categoryIds: number[]
   readonly image: string
+  /** What is said of the picture; most say nothing. */
+  readonly picture?: Omit<PictureRow, 'source'> | null
   readonly hue: number
   readonly unit: string
   readonly measure: number

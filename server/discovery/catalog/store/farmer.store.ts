@@ -2,6 +2,7 @@ import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { CardRow } from './card-row.ts'
+import { FURTHER_OF_ORGANIZATION, type PictureRow } from './picture-row.ts'
 import { DOCUMENTS_OF_ORGANIZATION, type DocumentRow } from './product.store.ts'
 
 /** What the list and the page of a farmer share. */
@@ -12,6 +13,9 @@ export interface FarmerRow {
   readonly tagline: string
   readonly smallImage: string
   readonly image: string
+  readonly imageAlt: string
+  readonly focusX: number | null
+  readonly focusY: number | null
   readonly hue: number
   readonly city: string | null
   readonly settlement: string | null
@@ -26,7 +30,8 @@ export interface FarmerRow {
   readonly products: number
 }
 
-const FARMER_COLUMNS = `o.id, o.slug, o.title, o.tagline, o.small_image as "smallImage", o.image, o.hue, o.city, o.settlement,
+const FARMER_COLUMNS = `o.id, o.slug, o.title, o.tagline, o.small_image as "smallImage", o.image,
+  o.image_alt as "imageAlt", o.image_focus_x as "focusX", o.image_focus_y as "focusY", o.hue, o.city, o.settlement,
   o.region, o.latitude, o.longitude, coalesce(rated.rating_sum, 0) as "ratingSum",
   coalesce(rated.rating_count, 0) as "ratingCount",
   o.created_at as "createdAt", o.time_zone as "timeZone", o.work_with_subscriptions as "workWithSubscriptions",
@@ -77,7 +82,7 @@ export interface FarmerPageRow extends FarmerRow, LegalRow {
   readonly type: 'farmer' | 'restaurant' | 'tour_operator'
   readonly ownerName: string
   readonly story: string[]
-  readonly gallery: string[]
+  readonly furtherPictures: PictureRow[]
   readonly regionCode: RegionCode
   readonly termsOfUseLink: string | null
   readonly pdnLink: string | null
@@ -99,7 +104,8 @@ export interface FarmerPageRow extends FarmerRow, LegalRow {
 export async function findFarmerPage(executor: Executor, id: ShownSellerId): Promise<FarmerPageRow | null> {
   const [row] = await run<FarmerPageRow>(
     executor,
-    `select ${FARMER_COLUMNS}, o.type, o.owner_name as "ownerName", o.story, o.gallery, o.region_code as "regionCode",
+    `select ${FARMER_COLUMNS}, o.type, o.owner_name as "ownerName", o.story,
+       ${FURTHER_OF_ORGANIZATION} as "furtherPictures", o.region_code as "regionCode",
        o.legal_name as "legalName", o.legal_address as "legalAddress", o.tin, o.ien,
        o.terms_of_use_link as "termsOfUseLink", o.pdn_link as "pdnLink", o.with_cdek as "withCdek",
        o.has_online_payment as "hasOnlinePayment", o.has_telephony as "hasTelephony", (select json_build_object('accrualPercent', l.accrual_percent, 'maxSharePercent', l.max_share_percent)

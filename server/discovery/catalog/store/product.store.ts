@@ -5,6 +5,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import type { SellableProduct } from '../ports.ts'
 import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
+import { FURTHER_OF_PRODUCT, type PictureRow } from './picture-row.ts'
 import { ORDERS } from './product-list.store.ts'
 import { searchedFor } from './product-search.store.ts'
 
@@ -52,6 +53,7 @@ export interface ProductPageRow extends CardRow {
   readonly nutrition: { kcal: number; protein: number; fat: number; carbs: number } | null
   readonly allergens: string[]
   readonly documents: DocumentRow[]
+  readonly furtherPictures: PictureRow[]
 }
 
 export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
@@ -68,7 +70,8 @@ export async function findProductPage(
   const [row] = await run<ProductPageRow>(
     executor,
     `select ${CARD_COLUMNS}, p.description, p.composition, p.shelf_life as "shelfLife", p.storage, p.nutrition,
-       p.allergens, ${DOCUMENTS_OF_ORGANIZATION} as documents
+       p.allergens, ${DOCUMENTS_OF_ORGANIZATION} as documents,
+       ${FURTHER_OF_PRODUCT} as "furtherPictures"
      from product p
      join organization o on o.id = p.organization_id
      join product_card c on c.product_id = p.id

@@ -35,12 +35,18 @@ export async function cloneProducts(
   )
 }
 
-/** What hangs on the copies: further categories and special prices. */
+/** What hangs on the copies: further categories, further pictures and special prices. */
 export async function clonePartsOfProducts(tx: Executor): Promise<void> {
   await run(
     tx,
     `insert into product_category
     select c.id, pc.category_id from product_clone c join product_category pc on pc.product_id = c.base_id`,
+  )
+  await run(
+    tx,
+    `insert into product_picture
+    select c.id, p.place, p.source, p.alt, p.focus_x, p.focus_y
+    from product_clone c join product_picture p on p.product_id = c.base_id`,
   )
   await run(
     tx,

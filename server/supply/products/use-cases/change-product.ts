@@ -35,11 +35,12 @@ export async function changeProduct(
   tx: Executor,
   author: Author,
   ref: ProductRef,
-  change: Partial<Omit<ProductFields, CountedIn>>,
+  change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
 ): Promise<void> {
   const product = await takeProduct(deps, tx, ref)
-  const { unit, isWeight } = product.fields
-  const fields = { ...product.fields, ...change, unit, isWeight }
+  // pictures have a command of their own
+  const { unit, isWeight, image } = product.fields
+  const fields = { ...product.fields, ...change, unit, isWeight, image }
   refuseMistakes(productMistakes(fields))
   await orTaken(PRODUCT_TAKEN, () => saveProduct(tx, { ...product, fields }))
   await conclude(deps, tx, author, ref, {

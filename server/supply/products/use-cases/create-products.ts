@@ -5,12 +5,14 @@ import {
   specialPricesMistakes,
   stockMistakes,
 } from '@okolitsa/domain/catalog/product-fields.ts'
+import { galleryMistakes, plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import { mistakesInList, mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { NewProduct } from '../ports.ts'
 import { insertFurtherCategories, insertProducts, insertSpecialPrices, nextProductIds } from '../store/product.store.ts'
+import { insertFurtherPictures } from '../store/product-gallery.store.ts'
 import { demandCategories, PRODUCT_TAKEN, type ProductDeps } from './product-deps.ts'
 
 const popularity = whole(0, 1_000)
@@ -60,6 +62,12 @@ export async function createProducts(
       furtherCategoryIds.map((categoryId) => ({ productId: id, categoryId })),
     ),
   )
+  await insertFurtherPictures(
+    tx,
+    added.flatMap(({ id, furtherPictures = [] }) =>
+      furtherPictures.map((picture, index) => ({ ...picture, productId: id, place: index + 2 })),
+    ),
+  )
   await insertSpecialPrices(
     tx,
     added.flatMap(({ id, specialPrices }) => specialPrices.map((special) => ({ ...special, productId: id }))),
@@ -95,5 +103,6 @@ const newProductMistakes = (product: NewProduct) => ({
   ...specialPricesMistakes(product.specialPrices, product.price),
   ...stockMistakes(product.stock),
   ...categoriesMistakes(product.categoryId, product.furtherCategoryIds),
+  ...(product.furtherPictures && galleryMistakes([plainPicture(product.fields.image), ...product.furtherPictures])),
   ...mistakesOf({ popularity }, { popularity: product.popularity ?? 0 }),
 })

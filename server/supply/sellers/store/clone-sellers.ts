@@ -34,6 +34,12 @@ export async function cloneSellers(tx: Executor, clones: number): Promise<number
   )
   await run(
     tx,
+    `insert into organization_picture
+    select c.id, p.place, p.source, p.alt, p.focus_x, p.focus_y
+    from clone_of c join organization_picture p on p.organization_id = c.base_id`,
+  )
+  await run(
+    tx,
     `insert into organization_payment_method
     select c.id, m.code from clone_of c join organization_payment_method m on m.organization_id = c.base_id`,
   )

@@ -21,7 +21,6 @@ interface OrganizationRow {
   ownerName: string
   smallImage: string
   image: string
-  gallery: string[]
   hue: number
   city: string | null
   settlement: string | null
@@ -68,7 +67,6 @@ const stateOf = (row: OrganizationRow): SellerState => ({
     ownerName: row.ownerName,
     smallImage: row.smallImage,
     image: row.image,
-    gallery: row.gallery,
     hue: row.hue,
     city: row.city,
     settlement: row.settlement,
@@ -116,7 +114,6 @@ const rowOf = ({ id, profile, schedule, isEnabled, isHidden }: SellerState): Org
   ownerName: profile.ownerName,
   smallImage: profile.smallImage,
   image: profile.image,
-  gallery: [...profile.gallery],
   hue: profile.hue,
   city: profile.city,
   settlement: profile.settlement,
@@ -167,7 +164,7 @@ export async function lockSellers(tx: Executor, ids: readonly number[]): Promise
   const rows = await run<OrganizationRow>(
     tx,
     `select id, type, slug, title, tagline, story, owner_name as "ownerName", small_image as "smallImage", image,
-       gallery, hue, city, settlement, region, region_code as "regionCode", latitude, longitude,
+       hue, city, settlement, region, region_code as "regionCode", latitude, longitude,
        time_zone as "timeZone", legal_name as "legalName", legal_address as "legalAddress", tin, ien,
        tax_system as "taxSystem", phone, has_telephony as "hasTelephony", telephony_extension as "telephonyExtension",
        call_from_hour as "callFromHour", call_to_hour as "callToHour", terms_of_use_link as "termsOfUseLink",
@@ -190,13 +187,13 @@ export async function insertSellers(
 ): Promise<void> {
   await run(
     tx,
-    `insert into organization (id, type, slug, title, tagline, story, owner_name, small_image, image, gallery, hue, city,
+    `insert into organization (id, type, slug, title, tagline, story, owner_name, small_image, image, hue, city,
        settlement, region, region_code, latitude, longitude, time_zone, legal_name, legal_address, tin, ien, tax_system,
        phone, has_telephony, telephony_extension, call_from_hour, call_to_hour, terms_of_use_link, pdn_link, with_cdek,
        work_with_subscriptions, commission_percent, delivery_weekdays, order_cutoff, processing_days,
        delivery_duration_days, window_from_hour, window_to_hour, horizon_days, daily_deliveries, is_enabled, is_hidden,
        popularity, created_at)
-     select id, type, slug, title, tagline, story, owner_name, small_image, image, gallery, hue, city,
+     select id, type, slug, title, tagline, story, owner_name, small_image, image, hue, city,
        settlement, region, region_code, latitude, longitude, time_zone, legal_name, legal_address, tin, ien, tax_system,
        phone, has_telephony, telephony_extension, call_from_hour, call_to_hour, terms_of_use_link, pdn_link, with_cdek,
        work_with_subscriptions, commission_percent, delivery_weekdays, order_cutoff, processing_days,
@@ -220,7 +217,7 @@ export async function saveSeller(tx: Executor, seller: SellerState): Promise<voi
   await run(
     tx,
     `update organization as o set type = n.type, slug = n.slug, title = n.title, tagline = n.tagline, story = n.story,
-       owner_name = n.owner_name, small_image = n.small_image, image = n.image, gallery = n.gallery, hue = n.hue,
+       owner_name = n.owner_name, small_image = n.small_image, image = n.image, hue = n.hue,
        city = n.city, settlement = n.settlement, region = n.region, region_code = n.region_code, latitude = n.latitude,
        longitude = n.longitude, time_zone = n.time_zone, legal_name = n.legal_name, legal_address = n.legal_address,
        tin = n.tin, ien = n.ien, tax_system = n.tax_system, phone = n.phone, has_telephony = n.has_telephony,

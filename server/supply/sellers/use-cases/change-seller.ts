@@ -29,10 +29,11 @@ export async function changeSeller(
   tx: Executor,
   author: Author,
   organizationId: number,
-  change: Partial<SellerProfile>,
+  change: Partial<Omit<SellerProfile, 'image'>>,
 ): Promise<void> {
   const seller = await takeSeller(tx, organizationId)
-  const profile = { ...seller.profile, ...change }
+  // pictures have a command of their own
+  const profile = { ...seller.profile, ...change, image: seller.profile.image }
   refuseMistakes(sellerMistakes(profile))
   await orTaken(SELLER_TAKEN, () => saveSeller(tx, { ...seller, profile }))
   if (SHOWN_ON_CARDS.some((field) => profile[field] !== seller.profile[field])) {

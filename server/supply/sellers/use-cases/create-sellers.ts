@@ -1,3 +1,4 @@
+import { galleryMistakes, plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import {
   documentsMistakes,
   paymentMethodsMistakes,
@@ -12,6 +13,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { NewSeller } from '../ports.ts'
 import { insertSellers, nextOrganizationIds } from '../store/organization.store.ts'
+import { insertFurtherPictures } from '../store/seller-gallery.store.ts'
 import { insertDocuments, nextRateIds, savePaymentMethods, saveRates } from '../store/seller-parts.store.ts'
 import { insertTradePlaces } from '../store/trade-place.store.ts'
 import { SELLER_TAKEN, type SellerDeps } from './seller-deps.ts'
@@ -44,6 +46,10 @@ export async function createSellers(
   )
   const of = <T extends object>(list: (seller: NewSeller) => readonly T[]) =>
     added.flatMap((seller) => list(seller).map((one) => ({ organizationId: seller.id, ...one })))
+  await insertFurtherPictures(
+    tx,
+    of((seller) => (seller.furtherPictures ?? []).map((picture, index) => ({ ...picture, place: index + 2 }))),
+  )
   await insertDocuments(
     tx,
     of((seller) => seller.documents),
@@ -86,6 +92,7 @@ const sellerMistakesOf = (seller: NewSeller) => {
     ...paymentMethodsMistakes(seller.paymentMethods),
     ...ratesMistakes(seller.rates),
     ...mistakesInList(seller.tradePlaces, 'tradePlaces', tradePlaceMistakes),
+    ...(seller.furtherPictures && galleryMistakes([plainPicture(seller.profile.image), ...seller.furtherPictures])),
     ...(rank && { popularity: rank }),
   }
 }

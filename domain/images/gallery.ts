@@ -1,0 +1,82 @@
+import { contentTypeOf } from '../files/content-type.ts'
+import { type FieldMistakes, mistakesInList, mistakesOf, orNone, text, whole } from '../validation/field-rules.ts'
+
+/** What of a photo must be seen whatever its frame cuts off: per cent from the left and from the top. */
+export interface FocusPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** A picture of a product or of a seller. */
+export interface GalleryPicture {
+  /** Source key for `imageUrl()`. */
+  readonly source: string
+  /** What is seen on it; empty = what the thing is called says enough. */
+  readonly alt: string
+  /** Null = a drawing, shown whole; a photo fills its frame around this point. */
+  readonly focus: FocusPoint | null
+}
+
+/** The first one is what lists show. */
+export type Gallery = readonly [GalleryPicture, ...GalleryPicture[]]
+
+/** One step of a seller who arranges pictures. */
+export type GalleryChange =
+  | { readonly kind: 'add'; readonly pictures: readonly GalleryPicture[] }
+  | { readonly kind: 'remove'; readonly source: string }
+  /** 1 = it becomes the first. */
+  | { readonly kind: 'move'; readonly source: string; readonly place: number }
+  | {
+      readonly kind: 'describe'
+      readonly source: string
+      readonly alt?: string
+      readonly focus?: FocusPoint | null
+    }
+
+/** Pictures of one product or seller. */
+export const MOST_PICTURES = 10
+export const LONGEST_ALT = 200
+
+/** A picture that says nothing of itself yet. */
+export const plainPicture = (source: string): GalleryPicture => ({ source, alt: '', focus: null })
+
+/** The gallery after the step; null = no such picture is in it. What came of it may still break the rules. */
+export function changedGallery(gallery: readonly GalleryPicture[], change: GalleryChange): GalleryPicture[] | null {
+  if (change.kind === 'add') return [...gallery, ...change.pictures]
+  const picture = gallery.find(({ source }) => source === change.source)
+  if (!picture) return null
+  const others = gallery.filter((one) => one !== picture)
+  switch (change.kind) {
+    case 'remove':
+      return others
+    case 'move':
+      return others.toSpliced(Math.max(0, change.place - 1), 0, picture)
+    case 'describe': {
+      const { alt = picture.alt, focus = picture.focus } = change
+      return gallery.map((one) => (one === picture ? { ...one, alt, focus } : one))
+    }
+  }
+}
+
+const percent = whole(0, 100)
+
+/** What is wrong with a gallery: one picture there must be, none is in it twice. */
+export function galleryMistakes(gallery: readonly GalleryPicture[]): FieldMistakes {
+  if (gallery.length === 0) return { pictures: 'required' }
+  if (gallery.length > MOST_PICTURES) return { pictures: 'tooLong' }
+  if (new Set(gallery.map(({ source }) => source)).size < gallery.length) return { pictures: 'taken' }
+  return eachMistakes(gallery)
+}
+
+/** What is wrong with each of the pictures; keys are «pictures.<place in the list>.<field>». */
+const eachMistakes = (pictures: readonly GalleryPicture[]): FieldMistakes =>
+  mistakesInList(pictures, 'pictures', (picture) =>
+    mistakesOf<GalleryPicture>(
+      {
+        source: (source) => (source.length <= 200 && contentTypeOf(source)?.startsWith('image/') ? null : 'wrongValue'),
+        alt: text({ most: LONGEST_ALT }),
+        focus: orNone((point) => percent(point.x) ?? percent(point.y)),
+      },
+      picture,
+    ),
+  )

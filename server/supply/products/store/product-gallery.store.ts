@@ -1,0 +1,67 @@
+import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+interface PictureRow {
+  readonly source: string
+  readonly alt: string
+  readonly focusX: number | null
+  readonly focusY: number | null
+}
+
+const pictureOf = ({ source, alt, focusX, focusY }: PictureRow): GalleryPicture => ({
+  source,
+  alt,
+  focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
+})
+
+/** All pictures of a product, the first one first. */
+export async function listProductPictures(tx: Executor, productId: number): Promise<GalleryPicture[]> {
+  const rows = await run<PictureRow>(
+    tx,
+    `select source, alt, focus_x as "focusX", focus_y as "focusY" from (
+       select 1 as place, image as source, image_alt as alt, image_focus_x as focus_x, image_focus_y as focus_y
+         from product where id = $1
+       union all
+       select place, source, alt, focus_x, focus_y from product_picture where product_id = $1
+     ) as gallery order by place`,
+    [productId],
+  )
+  return rows.map(pictureOf)
+}
+
+/** Writes the first picture of a product. */
+export async function saveFirstPicture(
+  tx: Executor,
+  { productId, source, alt, focus }: GalleryPicture & { readonly productId: number },
+): Promise<void> {
+  await run(tx, 'update product set image = $2, image_alt = $3, image_focus_x = $4, image_focus_y = $5 where id = $1', [
+    productId,
+    source,
+    alt,
+    focus?.x ?? null,
+    focus?.y ?? null,
+  ])
+}
+
+export async function deleteFurtherPictures(tx: Executor, productId: number): Promise<void> {
+  await run(tx, 'delete from product_picture where product_id = $1', [productId])
+}
+
+/** Pictures after the first, of each product in their order. */
+export async function insertFurtherPictures(
+  tx: Executor,
+  pictures: readonly (GalleryPicture & { readonly productId: number; readonly place: number })[],
+): Promise<void> {
+  await run(
+    tx,
+    `insert into product_picture (product_id, place, source, alt, focus_x, focus_y)
+     select "productId", place, source, alt, "focusX", "focusY"
+       from jsonb_to_recordset($1::jsonb) as picture ("productId" integer, place smallint, source text, alt text,
+         "focusX" smallint, "focusY" smallint)`,
+    [
+      JSON.stringify(
+        pictures.map(({ focus, ...picture }) => ({ ...picture, focusX: focus?.x ?? null, focusY: focus?.y ?? null })),
+      ),
+    ],
+  )
+}
