@@ -23,6 +23,7 @@ import { restaurantsEndpoints } from './restaurants/restaurants.endpoints.ts'
 import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
 import { sitesEndpoints } from './sites/sites.endpoints.ts'
+import { stockAlertsEndpoints } from './stock-alerts/stock-alerts.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
 import { telephonyEndpoints } from './telephony/telephony.endpoints.ts'
 import { toursEndpoints } from './tours/tours.endpoints.ts'
@@ -56,6 +57,7 @@ export const storefront = {
   reviews: reviewsEndpoints,
   search: searchEndpoints,
   sites: sitesEndpoints,
+  stockAlerts: stockAlertsEndpoints,
   subscription: subscriptionEndpoints,
   telephony: telephonyEndpoints,
   tours: toursEndpoints,

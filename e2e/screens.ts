@@ -40,6 +40,7 @@ export const PRIVATE_SCREENS = [
   '/account/loyalty',
   '/account/notices',
   '/account/notices/settings',
+  '/account/stock-alerts',
   '/account/chats',
   '/account/chats/farmer-101',
   '/payment/sbp?orderId=:order',

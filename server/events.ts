@@ -1,5 +1,6 @@
 import * as notificationEvents from './engagement/notifications/events.ts'
 import * as reviewEvents from './engagement/reviews/events.ts'
+import * as stockAlertEvents from './engagement/stock-alerts/events.ts'
 import * as fiscalEvents from './money/fiscal/events.ts'
 import * as ledgerEvents from './money/ledger/events.ts'
 import * as paymentEvents from './money/payments/events.ts'
@@ -18,6 +19,7 @@ export const EVENTS = joinEvents(
   ledgerEvents,
   notificationEvents,
   reviewEvents,
+  stockAlertEvents,
 )
 
 /** Events after which an order may have moved money, or owe it otherwise. */

@@ -10,6 +10,7 @@ import { favoritesModule } from './engagement/favorites/module.ts'
 import { notificationsModule } from './engagement/notifications/module.ts'
 import { questionsModule } from './engagement/questions/module.ts'
 import { reviewsModule } from './engagement/reviews/module.ts'
+import { stockAlertsModule } from './engagement/stock-alerts/module.ts'
 import { telephonyModule } from './engagement/telephony/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
 import { geoModule } from './fulfilment/geo/module.ts'
@@ -56,6 +57,7 @@ export const MODULES = [
   ledgerModule,
   integrityModule,
   favoritesModule,
+  stockAlertsModule,
   chatModule,
   reviewsModule,
   questionsModule,

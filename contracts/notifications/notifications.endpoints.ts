@@ -5,12 +5,15 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** A message to the customer about an order, as it was worded when it was sent. */
+/** A message to the customer about an order or about goods, as it was worded when it was sent. */
 export const notificationSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   text: z.string(),
-  orderId: z.number().int(),
+  /** Null = it is about no order. */
+  orderId: z.number().int().nullable(),
+  /** The page it leads to. */
+  path: z.string(),
   /** ISO moment. */
   createdAt: z.string(),
   isRead: z.boolean(),

@@ -58,6 +58,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('questions', 'table', 'question'),
   ...of('notifications', 'table', 'notification notification_delivery notification_choice'),
   ...of('notifications', 'view', 'notification_order'),
+  ...of('stock-alerts', 'table', 'stock_alert'),
   ...of('telephony', 'table', 'telephone_callback telephone_event'),
   ...of('analytics', 'table', 'analytics_event'),
   // publishing
@@ -134,6 +135,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   notifications: reads(
     'shop_order order_change organization customer payment trade_place',
     'a message is worded from one moment of the order and whoever it goes to',
+  ),
+  'stock-alerts': reads(
+    'product organization stock',
+    'which of all awaited goods are back is one question each minute, not one per product',
   ),
   questions: reads('product customer staff_account', 'a list names goods and people without a question per row'),
   reviews: reads(

@@ -45,6 +45,12 @@ const goodsPages: RouteObject[] = [
 /** Carts, orders, sign-in and the account: in the shop's frame. */
 const customerPages: RouteObject[] = [
   pageRoute({
+    path: 'account/stock-alerts',
+    session: 'customer',
+    page: () => import('../routes/stock-alerts/page.tsx'),
+    loader: () => import('../routes/stock-alerts/loader.ts'),
+  }),
+  pageRoute({
     path: 'cart',
     query: ['tab'],
     page: () => import('../routes/cart/page.tsx'),

@@ -1,6 +1,7 @@
 import type { notificationsEndpoints } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
 import { kopecks, subtract } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { notificationNews } from '@okolitsa/strings/ru/notification-news.ts'
 import {
   paymentHeld,
   paymentHoldLost,
@@ -22,11 +23,13 @@ import {
   orderClaimLate,
 } from '../../sales/orders/events.ts'
 import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
+import { stockReturned } from '../stock-alerts/events.ts'
 import { notificationDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
+import { notifyOfNews } from './use-cases/notify-of-news.ts'
 
 export interface NotificationsModule {
   /** To the events of orders and payments, where a repeat notifies of nothing twice, and to its own: sending after commit. */
@@ -102,6 +105,16 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       ),
       on(reviewAnswered, NAME, ({ orderId, reviewId }) =>
         notify({ orderId, event: { type: 'reviewAnswered' }, step: String(reviewId) }),
+      ),
+      on(stockReturned, NAME, ({ alertId, customerId, organizationId, path, ...goods }) =>
+        notifyOfNews(deps, {
+          customerId,
+          organizationId,
+          kind: 'backInStock',
+          step: String(alertId),
+          ...notificationNews.backInStock(goods),
+          path,
+        }),
       ),
       on(notificationDue, NAME, ({ notificationId, channel }) => deliverNotification(deps, notificationId, channel)),
     ],

@@ -34,6 +34,7 @@ describe('the list of notices', () => {
       title: expect.stringMatching(/^Заказ №[\s\d]+принят$/),
       text: expect.stringContaining('Ольховка уже знает'),
       orderId: orders[2],
+      path: `/account/orders/${orders[2]}`,
       createdAt: '2026-11-21T08:00:00.000Z',
       isRead: false,
     })

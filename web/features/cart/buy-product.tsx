@@ -1,17 +1,28 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import type { ReactNode } from 'react'
 import { useBuying } from '../../data/cart/use-buying.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
 
 /** The strip of a card: price and plus, a stepper once taken, or why it cannot be had. */
-export function BuyProduct({ product }: { product: ProductCard }) {
+export function BuyProduct({
+  product,
+  renderGone,
+}: {
+  product: ProductCard
+  /** Puts something in place of the words of goods that cannot be had. */
+  renderGone?: ((words: ReactNode) => ReactNode) | undefined
+}) {
   const buying = useBuying(product)
   if (buying.quantity > 0) {
     return <BuyBar state="taken" {...buying.stepper} />
   }
   const { isAvailableForCart, reason } = product.availability
-  if (!isAvailableForCart) return <BuyBar state="sold-out" text={text[reason ?? 'outOfStock']} label={product.title} />
+  if (!isAvailableForCart) {
+    const words = <BuyBar state="sold-out" text={text[reason ?? 'outOfStock']} label={product.title} />
+    return renderGone ? renderGone(words) : words
+  }
   const { price, finalPrice } = product.priceInfo
   return (
     <BuyBar

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './notification-list.module.css'
 
-/** Notices, each a way to its order. */
+/** Notices, each a way to what it is about. */
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   const reference = useDayReference()
   return (
@@ -14,7 +14,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
       <ul className={css.list}>
         {notifications.map((notification) => (
           <li key={notification.id}>
-            <a className={css.notification} href={`/account/orders/${notification.orderId}`}>
+            <a className={css.notification} href={notification.path}>
               <span className={css.head}>
                 <b>{notification.title}</b>
                 {!notification.isRead && <Badge color="green">{text.isNew}</Badge>}

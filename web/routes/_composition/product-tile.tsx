@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog
 import { BuyProduct } from '../../features/cart/buy-product.tsx'
 import { ProductCard } from '../../features/catalog/product-card.tsx'
 import { ProductTools } from './product-tools.tsx'
+import { StockAlert } from './stock-alert.tsx'
 
 /** A product with everything that can be done to it: the one place that joins card, buying and tools. */
 export function ProductTile({
@@ -20,7 +21,12 @@ export function ProductTile({
     <ProductCard
       product={product}
       corner={<ProductTools product={product} look="picture" />}
-      buyBar={<BuyProduct product={product} />}
+      buyBar={
+        <BuyProduct
+          product={product}
+          renderGone={(still) => <StockAlert product={product} kind="card" still={still} />}
+        />
+      }
       priority={priority}
       headingLevel={headingLevel}
       typed={typed}

@@ -2,6 +2,7 @@ import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { favorites } from '@okolitsa/strings/ru/favorites.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { notificationList } from '@okolitsa/strings/ru/notification-list.ts'
+import { stockAlerts } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useSignOut } from '../../data/identity/use-sign-out.ts'
@@ -13,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import {
   BadgePercentIcon,
   BellIcon,
+  ClockIcon,
   HeartIcon,
   HouseIcon,
   LogOutIcon,
@@ -34,6 +36,7 @@ const SECTIONS = [
   { href: NOTIFICATIONS, title: notificationList.title, icon: BellIcon },
   { href: sections.chats.href, title: chatText.title, icon: MessageCircleIcon },
   { href: sections.favorites.href, title: favorites.title, icon: HeartIcon },
+  { href: '/account/stock-alerts', title: stockAlerts.title, icon: ClockIcon },
   { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
   { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },
   { href: '/account/edit', title: text.profile, icon: UserRoundIcon },

@@ -22,7 +22,11 @@ export function notificationsHandlers(deps: NotificationDeps): Handlers<typeof n
         countNotifications(executor, scope),
       ])
       return {
-        items: items.map(({ createdAt, ...notification }) => ({ ...notification, createdAt: createdAt.toISOString() })),
+        items: items.map(({ createdAt, path, ...notification }) => ({
+          ...notification,
+          path: path ?? `/account/orders/${notification.orderId}`,
+          createdAt: createdAt.toISOString(),
+        })),
         currentPage: query.page,
         totalItems: count.all,
         totalPages: Math.ceil(count.all / query.perPage),

@@ -7,15 +7,19 @@ export interface ShownNotification {
   readonly id: number
   readonly title: string
   readonly text: string
-  readonly orderId: number
+  /** Null = it is about no order. */
+  readonly orderId: number | null
+  /** The page it leads to; null = the order's. */
+  readonly path: string | null
   readonly createdAt: Date
   readonly isRead: boolean
 }
 
-/** A notification belongs to the customer; its seller is the order's. */
+/** A notification belongs to the customer; its seller is the order's, or whose goods it is about. */
 const OWNERS = {
   customer: 'customer_id',
-  organization: '(select organization_id from shop_order where shop_order.id = order_id)',
+  organization:
+    'coalesce(notification.organization_id, (select organization_id from shop_order where shop_order.id = order_id))',
 }
 
 /** One page of a customer's notifications, newest first. */
@@ -26,7 +30,7 @@ export async function listNotifications(
 ): Promise<ShownNotification[]> {
   return run<ShownNotification>(
     executor,
-    `select id, title, text, order_id as "orderId", created_at as "createdAt", read_at is not null as "isRead"
+    `select id, title, text, order_id as "orderId", path, created_at as "createdAt", read_at is not null as "isRead"
        from notification where ${within(scope, OWNERS, 2)} order by id desc limit $1 offset $2`,
     [perPage, (page - 1) * perPage, ...scopeValues(scope)],
   )

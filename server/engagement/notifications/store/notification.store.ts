@@ -65,7 +65,7 @@ export async function findWaiting(
     executor,
     `select id, order_id as "orderId", kind, title, text, amount, created_at as "createdAt"
        from notification join notification_delivery on notification_id = id
-      where id = $1 and channel = $2 and state = 'waiting'`,
+      where id = $1 and channel = $2 and state = 'waiting' and order_id is not null`,
     [notificationId, channel],
   )
   return row ?? null

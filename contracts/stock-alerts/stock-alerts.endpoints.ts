@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { productCardSchema } from '../catalog/product.ts'
+import { locationQuery } from '../geo/location.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+
+/** Products one customer may wait for at once. */
+export const MOST_STOCK_ALERTS = 50
+
+const newId = z.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
+/** Products the customer waits for, newest first: as they are after a change. */
+const ids = z.object({ ids: z.array(z.number().int()) })
+const stockAlertSchema = z.object({
+  id: z.number().int(),
+  /** As it is at the place it is awaited at. */
+  product: productCardSchema,
+  /** The settlement it is awaited at; null = the place named none. */
+  city: z.string().nullable(),
+  /** ISO moment. */
+  createdAt: z.string(),
+})
+export type StockAlert = z.output<typeof stockAlertSchema>
+
+/** «Tell me when it is back»: a product awaited at a place, told of once. In a seller's shop only its own are seen. */
+export const stockAlertsEndpoints = defineEndpoints({
+  listStockAlerts: {
+    method: 'GET',
+    path: '/api/v1/stock-alerts',
+    access: 'customer',
+    summary: 'What the customer waits for, newest first',
+    answer: z.object({ items: z.array(stockAlertSchema) }),
+  },
+  stockAlertIds: {
+    method: 'GET',
+    path: '/api/v1/stock-alerts/ids',
+    access: 'customer',
+    summary: 'Ids of products the customer waits for, newest first',
+    answer: ids,
+  },
+  addStockAlert: {
+    method: 'POST',
+    path: '/api/v1/stock-alerts',
+    access: 'customer',
+    summary: 'Asks to be told once when a product can be bought at the place again; twice is once, at the later place',
+    query: z.object(locationQuery),
+    body: z.object({ productId: newId }),
+    answer: ids,
+    errors: refuses('TOO_MANY_STOCK_ALERTS', 'STOCK_ALERT_NOT_NEEDED'),
+  },
+  removeStockAlert: {
+    method: 'DELETE',
+    path: '/api/v1/stock-alerts/products/{id}',
+    access: 'customer',
+    summary: 'The customer waits for this product no more',
+    params: idParams,
+    answer: ids,
+  },
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/event.ts'
+
+/** What a customer waited for can be bought at their place again. Told once: the alert is gone with it. */
+export const stockReturned = defineEvent('StockReturned', {
+  alertId: z.int(),
+  customerId: z.int(),
+  organizationId: z.int(),
+  productTitle: z.string(),
+  sellerTitle: z.string(),
+  /** The product's page. */
+  path: z.string(),
+})

@@ -1,0 +1,90 @@
+import {
+  MOST_STOCK_ALERTS,
+  type stockAlertsEndpoints,
+} from '@okolitsa/contracts/stock-alerts/stock-alerts.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { type CustomerScope, customersOwn } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CatalogService } from '../../../discovery/catalog/ports.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import {
+  deleteStockAlert,
+  listStockAlerts,
+  lockStockAlerts,
+  type StockAlertRow,
+  saveStockAlert,
+} from '../store/stock-alert.store.ts'
+
+export interface StockAlertsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly delivery: Pick<DeliveryService, 'placeOf'>
+  readonly catalog: Pick<CatalogService, 'cards'>
+}
+
+/** Why a product may be awaited; goods that simply do not reach the place will not by waiting. */
+const AWAITABLE: readonly (string | null)[] = ['outOfStock', 'notOnSale', 'noDates']
+
+/** Handlers of what a customer waits for. */
+export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stockAlertsEndpoints> {
+  const { database, clock, delivery, catalog } = deps
+
+  const idsOf = async (scope: CustomerScope) => ({
+    ids: (await listStockAlerts(database.executor, scope)).map(({ productId }) => productId),
+  })
+
+  /** The cards of alerts, as goods are at the place of each. */
+  async function cardsOf(scope: CustomerScope, alerts: readonly StockAlertRow[]) {
+    const byPlace = [...Map.groupBy(alerts, ({ place }) => JSON.stringify(place)).values()]
+    const cards = await Promise.all(
+      byPlace.map((together) =>
+        catalog.cards(
+          scope.site,
+          together.map(({ productId }) => productId),
+          together[0]?.place ?? null,
+        ),
+      ),
+    )
+    return new Map(cards.flat().map((card) => [card.id, card]))
+  }
+
+  return {
+    listStockAlerts: async ({ scope }) => {
+      const alerts = await listStockAlerts(database.executor, scope)
+      const cards = await cardsOf(scope, alerts)
+      return {
+        items: alerts.flatMap(({ id, productId, place, createdAt }) => {
+          const product = cards.get(productId)
+          const city = place.city ?? place.settlement ?? null
+          return product ? [{ id, product, city, createdAt: createdAt.toISOString() }] : []
+        }),
+      }
+    },
+    stockAlertIds: ({ scope }) => idsOf(scope),
+    addStockAlert: async ({ scope, query, body: { productId }, context }) => {
+      const place = await delivery.placeOf(query, context.site)
+      const [card] = await catalog.cards(scope.site, [productId], place)
+      if (!card) throw new Refusal('NOT_FOUND')
+      if (!AWAITABLE.includes(card.availability.reason)) {
+        throw new Refusal('STOCK_ALERT_NOT_NEEDED', { isHere: card.availability.isAvailableForCart })
+      }
+      await database.inTransaction(async (tx) => {
+        await lockStockAlerts(tx, scope)
+        // the ceiling is of all of them, whatever this site shows
+        const there = await listStockAlerts(tx, customersOwn(scope.customerId))
+        const isNew = !there.some((alert) => alert.productId === productId)
+        if (isNew && there.length >= MOST_STOCK_ALERTS) {
+          throw new Refusal('TOO_MANY_STOCK_ALERTS', { limit: MOST_STOCK_ALERTS })
+        }
+        await saveStockAlert(tx, scope, { productId, place, now: clock() })
+      })
+      return idsOf(scope)
+    },
+    removeStockAlert: async ({ scope, params }) => {
+      await deleteStockAlert(database.executor, scope, params.id)
+      return idsOf(scope)
+    },
+  }
+}

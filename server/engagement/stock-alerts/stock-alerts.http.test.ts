@@ -1,0 +1,145 @@
+import { MOST_STOCK_ALERTS } from '@okolitsa/contracts/stock-alerts/stock-alerts.endpoints.ts'
+import { expect, it } from 'vitest'
+import { ANNA, BORIS, EGGS, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
+
+const world = await twoFarms()
+const { call, sql } = world
+const PATH = '/api/v1/stock-alerts'
+const AUTHOR = { kind: 'service', name: 'test' } as const
+const FAR = '?regionId=41&city=Вилючинск&latitude=52.93&longitude=158.40'
+/** Counted pieces, some of them on the shelf. */
+let last = 100
+async function product(stock = 0, seller = FARM): Promise<number> {
+  const id = ++last
+  await world.products({ id, seller, price: 10_000, stock })
+  return id
+}
+const setStock = (productId: number, onHand: number, organizationId = FARM) =>
+  world.write((tx, { products }) =>
+    products.setStock(tx, AUTHOR, { organizationId, productId }, { kind: 'counted', onHand }),
+  )
+const ask = (as: number | undefined, productId: number, query = '', site: number | null = null) =>
+  call('POST', `${PATH}${query}`, { ...(as && { as }), site, body: { productId } })
+const idsOf = async (as: number, site: number | null = null) =>
+  (await call('GET', `${PATH}/ids`, { as, site })).body.ids
+const told = async (as: number) =>
+  (await call('GET', '/api/v1/notifications', { as })).body.items.filter(
+    ({ orderId }: { orderId: number | null }) => orderId === null,
+  )
+async function look() {
+  await world.runPeriodic('tell-of-stock')
+  await world.runOutbox()
+}
+
+it('are a customer’s own', async () => {
+  const gone = await product()
+  expect((await call('GET', PATH)).status).toBe(401)
+  expect((await call('GET', `${PATH}/ids`)).status).toBe(401)
+  expect((await ask(undefined, gone)).status).toBe(401)
+  expect((await call('DELETE', `${PATH}/products/${gone}`)).status).toBe(401)
+  expect((await ask(2001, gone)).body).toEqual({ ids: [gone] })
+  await call('DELETE', `${PATH}/products/${gone}`, { as: 2002 })
+  expect(await idsOf(2001)).toEqual([gone])
+  expect(await idsOf(2002)).toEqual([])
+  expect((await call('GET', PATH, { as: 2001 })).body.items).toMatchObject([
+    { product: { id: gone, availability: { reason: 'outOfStock' } }, city: 'Москва' },
+  ])
+  expect((await call('DELETE', `${PATH}/products/${gone}`, { as: 2001 })).body).toEqual({ ids: [] })
+})
+
+it('are of goods that are there to be seen and can come back', async () => {
+  expect((await ask(ANNA, 2_000_000_000)).status).toBe(404)
+  expect((await ask(ANNA, 0)).status).toBe(400)
+  expect((await ask(ANNA, EGGS)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED', facts: { isHere: true } })
+  expect((await ask(ANNA, EGGS, FAR)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED', facts: { isHere: false } })
+})
+
+it('are in a seller’s own shop its own alone', async () => {
+  const [own, foreign] = [await product(), await product(0, OTHER_FARM)]
+  await ask(2003, own)
+  await ask(2003, foreign)
+  expect(await idsOf(2003, FARM)).toEqual([own])
+  expect((await call('GET', PATH, { as: 2003, site: FARM })).body.items).toHaveLength(1)
+  expect((await ask(2004, foreign, '', FARM)).status).toBe(404)
+})
+
+it('tell once when the goods are back, whoever looks and however often', async () => {
+  const gone = await product()
+  await ask(ANNA, gone)
+  await ask(ANNA, gone)
+  await look()
+  expect(await told(ANNA)).toEqual([])
+  await setStock(gone, 5)
+  world.passMinutes(1)
+  // two nodes in the same minute
+  await Promise.all([world.runPeriodic('tell-of-stock'), world.runPeriodic('tell-of-stock')])
+  await world.runOutbox()
+  await look()
+  const [one, ...more] = await told(ANNA)
+  expect(more).toEqual([])
+  expect(one).toMatchObject({
+    title: expect.stringContaining('Снова есть'),
+    path: `/category/food/${(await sql<{ slug: string }>('select slug from product where id = $1', [gone]))[0]?.slug}`,
+    isRead: false,
+  })
+  expect(await idsOf(ANNA)).toEqual([])
+  // gone once more: asked for anew, told of anew
+  await setStock(gone, 0)
+  await ask(ANNA, gone)
+  await setStock(gone, 1)
+  await look()
+  expect(await told(ANNA)).toHaveLength(2)
+})
+
+it('hear of a harvest, of a hold that ran out, of a product put on sale again', async () => {
+  const [harvest, held, closed] = [await product(), await product(1), await product(3)]
+  const ref = (productId: number) => ({ organizationId: FARM, productId })
+  await sql('update stock set held = on_hand where product_id = $1', [held]) // as a checkout under way would
+  await world.write((tx, { products }) => products.disableProduct(tx, AUTHOR, ref(closed)))
+  for (const id of [harvest, held, closed]) await ask(BORIS, id)
+  await look()
+  expect(await told(BORIS)).toEqual([])
+  await world.write((tx, { products }) =>
+    products.setStock(tx, AUTHOR, ref(harvest), { kind: 'harvest', onHand: 10, readyOn: '2026-12-01' }),
+  )
+  await sql('update stock set held = 0 where product_id = $1', [held])
+  await world.write((tx, { products }) => products.enableProduct(tx, AUTHOR, ref(closed)))
+  await look()
+  expect(await told(BORIS)).toHaveLength(3)
+})
+
+it('wait for the place they were asked at: goods that are back but do not reach it are no news', async () => {
+  const gone = await product()
+  await ask(2005, gone)
+  await sql(
+    `update stock_alert set place = jsonb_set(jsonb_set(place, '{regionCode}', '"41"'), '{coords}', '{"latitude": 52.93, "longitude": 158.4}')
+      where customer_id = 2005`,
+  )
+  await setStock(gone, 5)
+  await look()
+  expect([await told(2005), await idsOf(2005)]).toEqual([[], [gone]])
+})
+
+it('are so many and no more, however many are asked for at once', async () => {
+  const ids: number[] = []
+  for (let index = 0; index <= MOST_STOCK_ALERTS; index += 1) ids.push(await product())
+  await sql(
+    `insert into stock_alert (customer_id, product_id, place, created_at)
+     select 2006, id, '{}', now() from unnest($1::int[]) as id`,
+    [ids.slice(2)],
+  )
+  const answers = await Promise.all(ids.slice(0, 2).map((id) => ask(2006, id)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+    code: 'TOO_MANY_STOCK_ALERTS',
+    facts: { limit: MOST_STOCK_ALERTS },
+  })
+  expect((await ask(2006, ids[5] ?? 0)).status).toBe(200)
+})
+
+it('go with the customer', async () => {
+  const gone = await product()
+  await ask(2007, gone)
+  await sql('delete from customer where id = 2007')
+  expect(await sql('select from stock_alert where customer_id = 2007')).toEqual([])
+})

@@ -1,0 +1,78 @@
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+export interface StockAlertRow {
+  readonly id: number
+  readonly customerId: number
+  readonly productId: number
+  readonly place: DeliveryPlace
+  readonly createdAt: Date
+}
+
+/** Alerts of one customer go one after another: counted together they keep the ceiling. */
+export async function lockStockAlerts(tx: Executor, { customerId }: CustomerScope): Promise<void> {
+  await run(tx, "select pg_advisory_xact_lock(hashtext('stock_alert'), $1)", [customerId])
+}
+
+const OWNERS = { customer: 'a.customer_id', organization: 'p.organization_id' }
+
+/** A customer's alerts, newest first. */
+export const listStockAlerts = (executor: Executor, scope: CustomerScope): Promise<StockAlertRow[]> =>
+  run<StockAlertRow>(
+    executor,
+    `select a.id, a.customer_id as "customerId", a.product_id as "productId", a.place, a.created_at as "createdAt"
+       from stock_alert a join product p on p.id = a.product_id
+      where ${within(scope, OWNERS, 0)} order by a.id desc`,
+    scopeValues(scope),
+  )
+
+/** Awaits a product; one that is awaited already is awaited at the new place. */
+export async function saveStockAlert(
+  tx: Executor,
+  { customerId }: CustomerScope,
+  { productId, place, now }: { readonly productId: number; readonly place: DeliveryPlace; readonly now: Date },
+): Promise<void> {
+  await run(
+    tx,
+    `insert into stock_alert (customer_id, product_id, place, created_at) values ($1, $2, $3::jsonb, $4)
+     on conflict (customer_id, product_id) do update set place = excluded.place, checked_at = null`,
+    [customerId, productId, JSON.stringify(place), now],
+  )
+}
+
+export async function deleteStockAlert(executor: Executor, scope: CustomerScope, productId: number): Promise<void> {
+  await run(executor, 'delete from stock_alert where customer_id = $1 and product_id = $2', [
+    scope.customerId,
+    productId,
+  ])
+}
+
+/**
+ * Alerts of goods that are on sale and on the shelf, taken until the end of the transaction and marked as looked at:
+ * another node takes others.
+ */
+export const takeStockAlerts = (
+  tx: Executor,
+  { now, lookedAtBefore, most }: { readonly now: Date; readonly lookedAtBefore: Date; readonly most: number },
+): Promise<StockAlertRow[]> =>
+  run<StockAlertRow>(
+    tx,
+    `update stock_alert a set checked_at = $1 from (
+       select w.id from stock_alert w
+       join product p on p.id = w.product_id and p.enabled
+       join organization o on o.id = p.organization_id and o.is_enabled
+       join stock s on s.product_id = w.product_id and (s.kind = 'unlimited'
+         or s.on_hand - s.allocated - s.held >= case when p.is_weight then p.measure else 1 end)
+       where w.checked_at is null or w.checked_at < $2
+       order by w.checked_at nulls first, w.id limit $3 for update of w skip locked
+     ) as due where due.id = a.id
+     returning a.id, a.customer_id as "customerId", a.product_id as "productId", a.place, a.created_at as "createdAt"`,
+    [now, lookedAtBefore, most],
+  )
+
+/** Those that were told of are over. */
+export async function endStockAlerts(tx: Executor, ids: readonly number[]): Promise<void> {
+  await run(tx, 'delete from stock_alert where id = any($1::int[])', [ids])
+}

@@ -1,0 +1,47 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { useIsSignedIn, useVisitorLocation } from '../visitor/use-visitor.ts'
+import { stockAlertsQueries } from './queries.ts'
+
+/** Whether the customer waits for a product, and how to change that. A guest is led to sign in and comes back here. */
+export function useStockAlert(productId: number) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isSignedIn = useIsSignedIn()
+  const place = useVisitorLocation()
+  const { data: isAsked = false } = useQuery({
+    ...stockAlertsQueries.ids(),
+    enabled: isSignedIn === true,
+    select: (ids) => ids.includes(productId),
+  })
+  const change = useMutation({
+    mutationFn: (wanted: boolean) => {
+      const { stockAlerts } = shopApi()
+      return wanted
+        ? stockAlerts.addStockAlert({ query: locationQueryOf(place), body: { productId } })
+        : stockAlerts.removeStockAlert({ params: { id: productId } })
+    },
+    onSuccess: async ({ ids }, wanted) => {
+      queryClient.setQueryData(stockAlertsQueries.ids().queryKey, ids)
+      showToast({ tone: wanted ? 'success' : 'info', text: wanted ? text.saved : text.removed })
+      await queryClient.invalidateQueries(stockAlertsQueries.all())
+    },
+    onError: (error) => {
+      showToast({ tone: 'error', text: (isApiProblem(error) && error.problem.title) || text.failed })
+    },
+  })
+  const toggle = () => {
+    if (isSignedIn === false) {
+      void navigate(`/sign-in?${new URLSearchParams({ redirect: pathname + search })}`)
+    } else if (!change.isPending) {
+      change.mutate(!isAsked)
+    }
+  }
+  return { isAsked, isPending: change.isPending, toggle, remove: () => change.mutate(false) }
+}
