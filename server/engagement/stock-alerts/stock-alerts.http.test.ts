@@ -125,7 +125,7 @@ it('are so many and no more, however many are asked for at once', async () => {
   for (let index = 0; index <= MOST_STOCK_ALERTS; index += 1) ids.push(await product())
   await sql(
     `insert into stock_alert (customer_id, product_id, place, created_at)
-     select 2006, id, '{}', now() from unnest($1::int[]) as id`,
+     select 2006, id, '{}', shop_now() from unnest($1::int[]) as id`,
     [ids.slice(2)],
   )
   const answers = await Promise.all(ids.slice(0, 2).map((id) => ask(2006, id)))
