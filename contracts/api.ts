@@ -1,6 +1,7 @@
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
+import { pushDeskEndpoints } from './push/push.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
@@ -11,6 +12,7 @@ import { storefront } from './storefront.ts'
 export const api = {
   cabinet: cabinetEndpoints,
   chatDesk: chatDeskEndpoints,
+  pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,
   searchDesk: searchDeskEndpoints,

@@ -17,6 +17,7 @@ import { notificationsEndpoints } from './notifications/notifications.endpoints.
 import { orderChangesEndpoints } from './orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.endpoints.ts'
+import { pushEndpoints } from './push/push.endpoints.ts'
 import { questionsEndpoints } from './questions/questions.endpoints.ts'
 import { recipesEndpoints } from './recipes/recipes.endpoints.ts'
 import { restaurantsEndpoints } from './restaurants/restaurants.endpoints.ts'
@@ -51,6 +52,7 @@ export const storefront = {
   notifications: notificationsEndpoints,
   orders: ordersEndpoints,
   payments: paymentsEndpoints,
+  push: pushEndpoints,
   questions: questionsEndpoints,
   recipes: recipesEndpoints,
   restaurants: restaurantsEndpoints,

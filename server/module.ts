@@ -6,6 +6,7 @@ import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
 import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
+import type { PushService } from './engagement/push/ports.ts'
 import type { DeliveryService, SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
 import type { LedgerService } from './money/ledger/ports.ts'
@@ -68,6 +69,7 @@ export interface Services {
   readonly orders: OrdersService & StaffOrdersService
   readonly cart: CartService
   readonly ledger: LedgerService
+  readonly push: PushService
   readonly sites: SitesService & SiteCommands
 }
 

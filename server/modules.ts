@@ -8,6 +8,7 @@ import { analyticsModule } from './engagement/analytics/module.ts'
 import { chatModule } from './engagement/chat/module.ts'
 import { favoritesModule } from './engagement/favorites/module.ts'
 import { notificationsModule } from './engagement/notifications/module.ts'
+import { pushModule } from './engagement/push/module.ts'
 import { questionsModule } from './engagement/questions/module.ts'
 import { reviewsModule } from './engagement/reviews/module.ts'
 import { stockAlertsModule } from './engagement/stock-alerts/module.ts'
@@ -58,6 +59,7 @@ export const MODULES = [
   integrityModule,
   favoritesModule,
   stockAlertsModule,
+  pushModule,
   chatModule,
   reviewsModule,
   questionsModule,

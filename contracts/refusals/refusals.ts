@@ -185,6 +185,8 @@ export const refusals = {
   CLAIM_REFUSED: { status: 400, facts: reason },
   /** The law or an order needs this notification. */
   NOTIFICATION_REQUIRED: { status: 400, facts: nothing },
+  // push messages: the shop sends none, or not to this service
+  PUSH_UNAVAILABLE: { status: 400, facts: nothing },
   // chat
   /** The seller is closed, or takes no messages of this customer. */
   CHAT_CLOSED: { status: 400, facts: nothing },

@@ -57,6 +57,7 @@ interface ChannelRule {
 export const notificationChannels = {
   sms: { latestHours: 15, isLoud: true },
   email: { latestHours: 48, isLoud: false },
+  push: { latestHours: 12, isLoud: true },
 } as const satisfies Readonly<Record<string, ChannelRule>>
 export type NotificationChannel = keyof typeof notificationChannels
 export const NOTIFICATION_CHANNELS = Object.keys(notificationChannels) as [
@@ -86,7 +87,10 @@ export interface NotificationRule {
   readonly awaits?: 'answer' | 'money' | 'surcharge'
 }
 
-const both: readonly NotificationChannel[] = ['sms', 'email']
+const all: readonly NotificationChannel[] = ['sms', 'email', 'push']
+const quiet: readonly NotificationChannel[] = ['email', 'push']
+/** Costs nothing and takes a glance: also what nobody has to act on. */
+const glance: readonly NotificationChannel[] = ['push']
 const none: readonly NotificationChannel[] = []
 const told = (channels: readonly NotificationChannel[], trueIn: NotificationRule['trueIn']): NotificationRule => ({
   channels,
@@ -109,45 +113,46 @@ const going: readonly DeliveryStatus[] = [
 
 /**
  * Which notification goes to which channel. SMS cost money and annoy: only what the customer has to know or act on now.
+ * A push message goes to the devices that were let in, and to the steps of the farm besides.
  * Somebody who stands before the payment page or has just pressed a button needs none.
  */
 export const notificationRules: Readonly<Record<NotificationKind, NotificationRule>> = {
-  placed: told(both, going),
+  placed: told(all, going),
   placedToPay: told(none, null),
-  linkSent: { ...money(both), trueIn: ['formed'], awaits: 'money' },
-  held: money(both),
-  paid: money(both),
+  linkSent: { ...money(all), trueIn: ['formed'], awaits: 'money' },
+  held: money(all),
+  paid: money(all),
   // the customer was notified when the money was held
   captured: told(none, null),
-  holdLost: { ...money(both), awaits: 'money' },
+  holdLost: { ...money(all), awaits: 'money' },
   // it has no hour of its own: by day is soon enough
-  surchargeAsked: { ...told(both, going), awaits: 'surcharge' },
-  payOnReceipt: told(both, going),
-  restOnReceipt: told(['email'], going),
+  surchargeAsked: { ...told(all, going), awaits: 'surcharge' },
+  payOnReceipt: told(all, going),
+  restOnReceipt: told(quiet, going),
   paidToSeller: told(['email'], null),
-  booked: told(both, ['booked', 'sentToOrganizer']),
-  assembling: told(none, null),
-  onTheRoad: told(both, ['onTheRoad']),
-  readyForIssuance: told(both, ['readyForIssuance']),
+  booked: told(all, ['booked', 'sentToOrganizer']),
+  assembling: told(glance, ['isAssembling']),
+  onTheRoad: told(all, ['onTheRoad']),
+  readyForIssuance: told(all, ['readyForIssuance']),
   sentToOrganizer: told(none, null),
   received: told(none, null),
   canceledByUser: told(['email'], null),
-  canceledByFarmer: told(both, null),
-  canceledByAdmin: told(both, null),
-  unpaidExpired: money(both),
-  soldOut: money(both),
-  refunded: money(both),
-  asked: { ...told(both, ['formed', 'isAssembling']), awaits: 'answer' },
-  weighed: told(none, null),
-  replaced: told(['email'], null),
-  lineCanceled: told(both, null),
+  canceledByFarmer: told(all, null),
+  canceledByAdmin: told(all, null),
+  unpaidExpired: money(all),
+  soldOut: money(all),
+  refunded: money(all),
+  asked: { ...told(all, ['formed', 'isAssembling']), awaits: 'answer' },
+  weighed: told(glance, null),
+  replaced: told(quiet, null),
+  lineCanceled: told(all, null),
   claimTaken: told(none, null),
-  claimLate: told(['email'], null),
-  claimAccepted: told(['email'], null),
-  claimDeclined: told(both, null),
+  claimLate: told(quiet, null),
+  claimAccepted: told(quiet, null),
+  claimDeclined: told(all, null),
   reviewPublished: told(none, null),
-  reviewDeclined: told(['email'], null),
-  reviewAnswered: told(['email'], null),
+  reviewDeclined: told(quiet, null),
+  reviewAnswered: told(quiet, null),
 }
 
 /** What happened to an order. */

@@ -2,6 +2,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import type { Logger } from 'pino'
 import type { MailChannel } from '../engagement/notifications/ports.ts'
+import type { PushTransport } from '../engagement/push/ports.ts'
 import type { Telephony } from '../engagement/telephony/ports.ts'
 import type { Carrier } from '../fulfilment/delivery/ports.ts'
 import type { PlaceDirectory } from '../fulfilment/geo/ports.ts'
@@ -19,6 +20,7 @@ import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.
 import { fallBackPlaceDirectory } from './geo/fall-back-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
 import { createPaymentGateways } from './payments/payment-gateways.ts'
+import { createPushTransport } from './push/push-transport.ts'
 import { createSmsChannel } from './sms/sms-channel.ts'
 import { createStorage, type StorageFolder } from './storage/create-storage.ts'
 import { createTelephony } from './telephony/create-telephony.ts'
@@ -29,6 +31,8 @@ export interface Adapters {
   readonly channel: MessageChannel
   /** Null = no letters are sent. */
   readonly mail: MailChannel | null
+  /** Null = no push messages are sent. */
+  readonly push: PushTransport | null
   readonly places: PlaceDirectory
   readonly gateways: PaymentGateways
   /** Null = receipts are made elsewhere. */
@@ -54,6 +58,7 @@ export async function pickAdapters(config: Config, log: Logger): Promise<Adapter
     clock,
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
     mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
+    push: createPushTransport(config),
     storage: createStorage(config, (error) => log.error({ err: error }, 'store of files')),
     bank: await createBank(config, config.EMULATORS_PUBLIC_URL),
     telephony: await createTelephony(config, config.EMULATORS_PUBLIC_URL),

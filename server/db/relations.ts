@@ -53,6 +53,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),
   ...of('chat', 'table', 'chat_thread chat_message'),
+  ...of('push', 'table', 'push_subscription'),
   ...of('reviews', 'table', 'review review_vote'),
   ...of('reviews', 'read model', 'rating_summary'),
   ...of('questions', 'table', 'question'),
@@ -146,6 +147,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'whether somebody received a thing, whose it is and how they sign is one question each',
   ),
   chat: reads('customer organization', 'a list of chats names whom one talks to'),
+  push: reads(
+    'customer_session staff_token staff_account',
+    'a device is told while its session lives: asked with the devices, so that no end of a session can be missed',
+  ),
   favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
   telephony: reads('organization', "a seller's line is asked for once per call"),
   sites: reads('organization', "a site carries its seller's name and whether it is shown"),

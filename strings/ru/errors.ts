@@ -62,6 +62,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   ORDER_CHANGE_FORBIDDEN: 'Этот заказ так уже не изменить',
   SUBSTITUTION_FORBIDDEN: 'Такая замена не подойдёт покупателю',
   STATUSES_DISAGREE: 'Статус заказа и ход доставки не согласуются. Исправьте один из них',
+  PUSH_UNAVAILABLE: 'На это устройство мы пока не умеем присылать уведомления',
   CHAT_CLOSED: 'Продавец сейчас не принимает сообщения',
   CHAT_FIELDS_MISSING: 'Поля должны быть заполнены!',
   CHAT_WORDS_BLOCKED: 'Такие слова мы не передаём. Напишите, пожалуйста, иначе',

@@ -10,7 +10,11 @@ const topics: Readonly<Record<NotificationTopic, { readonly title: string; reado
   claims: { title: 'Жалобы', text: 'Что ответил продавец и\u00A0сколько вернули' },
   reviews: { title: 'Ваши отзывы', text: 'Опубликовали, ответило хозяйство' },
 }
-const channels: Readonly<Record<NotificationChannel, string>> = { sms: 'СМС', email: 'Письма' }
+const channels: Readonly<Record<NotificationChannel, string>> = {
+  sms: 'СМС',
+  email: 'Письма',
+  push: 'На\u00A0устройство',
+}
 /** Why a message can not be switched off. */
 const reasons: Readonly<Partial<Record<NotificationTopic, string>>> = {
   placing: 'Подтверждать заказ нас обязывает закон',
@@ -25,7 +29,7 @@ export const notificationSettings = {
   toSettings: 'Настроить',
   toList: 'Все уведомления',
   intro:
-    'В\u00A0списке уведомлений в\u00A0кабинете остаётся всё. Здесь вы решаете, о\u00A0чём ещё написать в\u00A0СМС и\u00A0на\u00A0почту. По\u00A0ночам СМС ждут утра.',
+    'В\u00A0списке уведомлений в\u00A0кабинете остаётся всё. Здесь вы решаете, о\u00A0чём ещё сказать: в\u00A0СМС, на\u00A0почту, на\u00A0экран телефона или компьютера. По\u00A0ночам СМС и\u00A0экраны молчат.',
   addresses: 'Куда приходят',
   channel: (channel: NotificationChannel) => channels[channel],
   phone: formatPhone,

@@ -76,6 +76,7 @@ export const settingExpectations = {
   smtpUrl: 'адрес вида smtps://имя:пароль@сервер:465',
   demoScale: 'small или число товаров: 10000, 100000, 1000000',
   secret: 'не короче 32 знаков',
+  pushKey: '32 байта в base64url или hex',
   host: 'имя или IP-адрес',
   text: 'непустой текст',
   phone: 'телефон из 11 цифр, например 88005550418',

@@ -5,12 +5,13 @@ import { createNotificationsModule } from './index.ts'
 
 export const notificationsModule = defineModule({
   name: 'notifications',
-  uses: [],
-  create: ({ config, database, clock, log, adapters }) => {
+  uses: ['push'],
+  create: ({ config, database, clock, log, adapters }, { push }) => {
     const { handlers, subscribers, mayListen } = createNotificationsModule({
       database,
       messages: adapters.channel,
       mail: adapters.mail,
+      push,
       clock,
       publicUrl: config.PUBLIC_URL,
       tokenSecret: config.TOKEN_SECRET,

@@ -2,6 +2,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/client.ts'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
+import type { PushService } from '../push/ports.ts'
 import type { MailChannel } from './ports.ts'
 
 export interface NotificationDeps {
@@ -9,6 +10,7 @@ export interface NotificationDeps {
   readonly messages: MessageChannel
   /** Null = no letters are sent. */
   readonly mail: MailChannel | null
+  readonly push: PushService
   readonly clock: Clock
   /** The site's address: letters lead to orders. */
   readonly publicUrl: string

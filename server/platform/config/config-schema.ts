@@ -132,6 +132,21 @@ export const configSchema = z.object({
   TOKEN_SECRET: secret().optional(),
   /** Opens service calls (x-service-secret). Made and kept in the data folder outside production. */
   SERVICE_SECRET: secret().optional(),
+  /**
+   * Signs push messages (VAPID): 32 bytes as base64url or hex, the same on all nodes. Made and kept in the data folder
+   * outside production; without it no push messages are sent.
+   */
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^([\w-]{43}=?|[\da-fA-F]{64})$/)
+    .describe(expected.pushKey)
+    .optional(),
+  /** Push services besides those of the known browsers: hosts, or whole origins, separated by commas. */
+  PUSH_SERVICES: z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .default([])
+    .describe(expected.text),
   /** What an app of ours shows in `x-integration-token` when it asks for codes: its network's bound is not the app's. */
   INTEGRATION_TOKEN: secret().optional(),
   /** Sign-in codes an hour for strangers and apps in the whole shop; known browsers are not counted. */

@@ -103,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     SUPPORT_HOURS: settings.SUPPORT_HOURS ?? (isDemo && !settings.SUPPORT_PHONE ? DEMO_SUPPORT_HOURS : undefined),
     TOKEN_SECRET: ownSecret('TOKEN_SECRET'),
     SERVICE_SECRET: ownSecret('SERVICE_SECRET'),
+    PUSH_PRIVATE_KEY: settings.PUSH_PRIVATE_KEY ?? (mayEmulate ? keptSecret(dataDir, 'push-private-key') : undefined),
     S3: s3Of(settings),
     NEEDS_EMULATORS: emulated.length > 0,
   }

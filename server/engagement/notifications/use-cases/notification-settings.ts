@@ -12,16 +12,18 @@ import type { NotificationDeps } from '../notification-deps.ts'
 import { findChoices, findContacts, saveChoice } from '../store/notification-choice.store.ts'
 import { readUnsubscribeToken, type Subscription } from '../unsubscribe-tokens.ts'
 
-type Deps = Pick<NotificationDeps, 'database' | 'clock' | 'mail' | 'tokenSecret'>
+type Deps = Pick<NotificationDeps, 'database' | 'clock' | 'mail' | 'push' | 'tokenSecret'>
 
 /** What a customer is told of by which channels. Throws NOT_FOUND for somebody who is gone. */
-export async function readSettings({ database, mail }: Deps, customerId: number): Promise<NotificationSettings> {
+export async function readSettings({ database, mail, push }: Deps, customerId: number): Promise<NotificationSettings> {
   const { executor } = database
   const [choices, contacts] = await Promise.all([findChoices(executor, customerId), findContacts(executor, customerId)])
   if (!contacts) throw new Refusal('NOT_FOUND')
   // a shop that sends no letters offers none
-  const offered = NOTIFICATION_CHANNELS.filter((channel) => channel !== 'email' || mail !== null)
-  const addresses = { sms: contacts.phone, email: contacts.email }
+  const isThere = { sms: true, email: mail !== null, push: push.isOffered }
+  const offered = NOTIFICATION_CHANNELS.filter((channel) => isThere[channel])
+  // a device is known to itself only
+  const addresses = { sms: contacts.phone, email: contacts.email, push: null }
   return {
     channels: offered.map((channel) => ({ channel, address: addresses[channel] })),
     topics: NOTIFICATION_TOPICS.map((topic) => ({

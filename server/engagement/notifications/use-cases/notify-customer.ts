@@ -67,7 +67,8 @@ export async function notifyCustomer(
     await publishLive(tx, notificationsTopic(order.customerId))
     const choices = await findChoices(tx, order.customerId)
     for (const channel of notificationRules[kind].channels) {
-      if (!senders[channel].reaches(deps, order) || !isWanted(choices, topicOfKind[kind], channel)) continue
+      if (!isWanted(choices, topicOfKind[kind], channel)) continue
+      if (!(await senders[channel].reaches(deps, tx, order))) continue
       await insertDelivery(tx, notificationId, channel)
       const moment = notificationChannels[channel].isLoud ? calmMoment(order, kind, now) : now
       await emit(tx, notificationDue({ notificationId, channel }), moment > now ? moment : null)

@@ -1,0 +1,71 @@
+import { LONGEST_ENDPOINT } from '@okolitsa/domain/push/push-endpoint.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { refuses } from '../refusals/refuses.ts'
+
+/** Devices of one person that are told; the one added longest ago makes room. */
+export const MOST_DEVICES = 10
+
+const endpoint = z.url('wrongValue').max(LONGEST_ENDPOINT, 'tooLong')
+/** What a browser's `PushSubscription.toJSON()` says: 65 bytes of a point and 16 of a secret, base64url. */
+const subscription = z.object({
+  endpoint,
+  keys: z.object({
+    p256dh: z.string().regex(/^B[\w-]{86}=?$/, 'wrongValue'),
+    auth: z.string().regex(/^[\w-]{22}(==)?$/, 'wrongValue'),
+  }),
+})
+const devices = z.object({ devices: z.number().int() })
+const errors = refuses('PUSH_UNAVAILABLE')
+
+/** Push messages to the devices of a customer, sent while the session of the device lives. */
+export const pushEndpoints = defineEndpoints({
+  pushKey: {
+    method: 'GET',
+    path: '/api/v1/push/key',
+    access: 'public',
+    summary: 'The key of the shop (VAPID) that a browser subscribes with; null when the shop sends no push messages.',
+    answer: z.object({ publicKey: z.string().nullable() }),
+    cacheSeconds: 300,
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/v1/push/subscriptions',
+    access: 'customer',
+    summary: 'Tells this device from now on; repeated, it changes nothing. Answers how many devices are told.',
+    body: subscription,
+    answer: devices,
+    errors,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/v1/push/subscriptions/forget',
+    access: 'customer',
+    summary: 'Tells this device no more. Answers how many are left.',
+    body: z.object({ endpoint }),
+    answer: devices,
+  },
+})
+
+/** The same for people of the sellers' side: they are told of messages in chats. */
+export const pushDeskEndpoints = defineEndpoints({
+  deskSubscribe: {
+    method: 'POST',
+    path: '/v1/cabinet/push/subscriptions',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Tells this device of a person of the seller from now on.',
+    body: subscription,
+    answer: devices,
+    errors,
+  },
+  deskUnsubscribe: {
+    method: 'POST',
+    path: '/v1/cabinet/push/subscriptions/forget',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Tells this device no more.',
+    body: z.object({ endpoint }),
+    answer: devices,
+  },
+})

@@ -1,0 +1,68 @@
+import { isPushEndpoint } from '@okolitsa/domain/push/push-endpoint.ts'
+import type { PushTransport } from '../../engagement/push/ports.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { MessageFailure } from '../../platform/messages/message-channel.ts'
+import { callExternal, type ExternalSilence } from '../external/call-external.ts'
+import { encryptMessage } from './encrypt-message.ts'
+import { createVapid } from './vapid.ts'
+
+/** A push service that does not answer within this time counts as failed, ms. */
+const TIMEOUT_MS = 10_000
+/** Too many, or a trouble of theirs: later it may be taken. */
+const isPassing = (status: number) => status === 408 || status === 429 || status >= 500
+
+/** Web push: encrypted for the browser, signed by the shop. Errors carry no address of a device. */
+export function createWebPush(options: {
+  readonly privateKey: string
+  readonly contact: string
+  readonly services: readonly string[]
+}): PushTransport {
+  const vapid = createVapid(options.privateKey, options.contact)
+  const takes = (endpoint: string) => isPushEndpoint(endpoint, options.services)
+  return {
+    publicKey: vapid.publicKey,
+    takes,
+    async send(to, text, { ttlSeconds, urgency, topic }) {
+      // a service that the settings name no more
+      if (!takes(to.endpoint)) return 'gone'
+      let body: Uint8Array<ArrayBuffer>
+      try {
+        body = new Uint8Array(encryptMessage(text, to))
+      } catch {
+        // keys nobody can encrypt for
+        return 'gone'
+      }
+      const { status, ok } = await callExternal(to.endpoint, {
+        method: 'POST',
+        headers: {
+          authorization: await vapid.authorizationFor(to.endpoint),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          ttl: String(ttlSeconds),
+          urgency,
+          topic,
+        },
+        body,
+        timeoutMs: TIMEOUT_MS,
+      }).catch((error: ExternalSilence) => {
+        throw new MessageFailure(`push: ${error.message}`, false)
+      })
+      if (ok) return 'sent'
+      if (status === 404 || status === 410) return 'gone'
+      if (isPassing(status)) throw new MessageFailure(`push: status ${status}`, false)
+      throw new Error(`push: status ${status}`)
+    },
+  }
+}
+
+/** The configured push messages; null = the shop sends none. */
+export function createPushTransport(
+  config: Pick<Config, 'PUSH_PRIVATE_KEY' | 'PUSH_SERVICES' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>,
+): PushTransport | null {
+  if (!config.PUSH_PRIVATE_KEY) return null
+  return createWebPush({
+    privateKey: config.PUSH_PRIVATE_KEY,
+    contact: config.SUPPORT_EMAIL ? `mailto:${config.SUPPORT_EMAIL}` : config.PUBLIC_URL,
+    services: config.PUSH_SERVICES,
+  })
+}

@@ -1,0 +1,59 @@
+import { createECDH, createPrivateKey } from 'node:crypto'
+import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
+import { SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
+
+/** A signature is shown again for half its life; push services take up to a day. */
+const LIFE_SECONDS = 12 * 3_600
+const KEPT_MS = 6 * 3_600_000
+/** Push services one shop meets. */
+const MOST_SERVICES = 100
+
+/** The shop's name at push services (VAPID, RFC 8292): who it is, signed for each of them. */
+export interface Vapid {
+  /** 65 bytes of a point, base64url: what browsers subscribe with. */
+  readonly publicKey: string
+  /** The value of `authorization` for the service of an address. */
+  authorizationFor(endpoint: string): Promise<string>
+}
+
+/**
+ * @param secret the private key: 32 bytes, base64url or hex
+ * @param contact `mailto:` or the shop's address: whom a push service writes to
+ */
+export function createVapid(secret: string, contact: string): Vapid {
+  const bytes = Buffer.from(secret, /^[\da-f]{64}$/i.test(secret) ? 'hex' : 'base64url')
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(bytes)
+  const point = pair.getPublicKey()
+  const key = createPrivateKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      d: bytes.toString('base64url'),
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+  })
+  const publicKey = point.toString('base64url')
+  const signed = new LRUCache<string, string>({ max: MOST_SERVICES, ttl: KEPT_MS })
+  return {
+    publicKey,
+    async authorizationFor(endpoint) {
+      const audience = new URL(endpoint).origin
+      const known = signed.get(audience)
+      if (known) return known
+      // their clock counts, not the shop's
+      const expiry = Math.floor(machineMs() / 1_000) + LIFE_SECONDS
+      const token = await new SignJWT({ sub: contact })
+        .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
+        .setAudience(audience)
+        .setExpirationTime(expiry)
+        .sign(key)
+      const authorization = `vapid t=${token}, k=${publicKey}`
+      signed.set(audience, authorization)
+      return authorization
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { MOST_DEVICES, type pushDeskEndpoints, type pushEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { type DeviceOwner, keepNewest, removeSubscription, saveSubscription } from '../store/push-subscription.store.ts'
+import type { PushDeps } from '../use-cases/tell-devices.ts'
+
+interface Subscription {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+/** Handlers of both sides' devices. */
+export function pushHandlers(
+  deps: Pick<PushDeps, 'transport' | 'clock'> & { readonly database: Pick<Database, 'executor' | 'inTransaction'> },
+): { readonly customer: Handlers<typeof pushEndpoints>; readonly desk: Handlers<typeof pushDeskEndpoints> } {
+  const { transport, clock, database } = deps
+
+  /** @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address */
+  async function subscribe(owner: DeviceOwner, { endpoint, keys }: Subscription) {
+    if (!transport?.takes(endpoint)) throw new Refusal('PUSH_UNAVAILABLE')
+    return database.inTransaction(async (tx) => {
+      await saveSubscription(tx, owner, { endpoint, ...keys }, clock())
+      return { devices: await keepNewest(tx, owner, MOST_DEVICES) }
+    })
+  }
+  async function unsubscribe(owner: DeviceOwner, endpoint: string) {
+    await removeSubscription(database.executor, owner, endpoint)
+    return { devices: await keepNewest(database.executor, owner, MOST_DEVICES) }
+  }
+  return {
+    customer: {
+      pushKey: async () => ({ publicKey: transport?.publicKey ?? null }),
+      subscribe: ({ actor, body }) => subscribe(actor, body),
+      unsubscribe: ({ actor, body }) => unsubscribe(actor, body.endpoint),
+    },
+    desk: {
+      deskSubscribe: ({ actor, body }) => subscribe(actor, body),
+      deskUnsubscribe: ({ actor, body }) => unsubscribe(actor, body.endpoint),
+    },
+  }
+}

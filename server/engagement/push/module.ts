@@ -1,0 +1,27 @@
+import { pushDeskEndpoints, pushEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { pushHandlers } from './http/push.handlers.ts'
+import { forgetEnded, forgetSession, listSubscriptions } from './store/push-subscription.store.ts'
+import { tellDevices } from './use-cases/tell-devices.ts'
+
+export const pushModule = defineModule({
+  name: 'push',
+  uses: [],
+  create: ({ database, clock, log, adapters }) => {
+    const deps = { database, clock, log, transport: adapters.push }
+    const { customer, desk } = pushHandlers(deps)
+    return {
+      service: {
+        isOffered: adapters.push !== null,
+        reaches: async (executor, scope) =>
+          adapters.push !== null && (await listSubscriptions(executor, scope, clock())).length > 0,
+        tell: (scope, note) => tellDevices(deps, scope, note),
+      },
+      calls: [mounted(pushEndpoints, customer), mounted(pushDeskEndpoints, desk)],
+      periodic: [{ name: 'forget-devices', cron: '50 0 * * *', run: () => forgetEnded(database.executor, clock()) }],
+      onSessionEnd: (sessionId) =>
+        void forgetSession(database.executor, sessionId).catch((error) => log.warn({ err: error }, 'devices')),
+    }
+  },
+})

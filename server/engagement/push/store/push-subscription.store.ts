@@ -1,0 +1,111 @@
+import { PERMISSIONS_OF_ROLE } from '@okolitsa/domain/identity/actor.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import type { PushAddress, PushScope } from '../ports.ts'
+
+/** Whose device it is: the session ends it. */
+export type DeviceOwner =
+  | { readonly customerId: number; readonly sessionId: string }
+  | { readonly staffId: number; readonly sessionId: string }
+
+export interface PushSubscriptionRow extends PushAddress {
+  readonly id: number
+}
+
+const OWNERS = { customer: 'p.customer_id', organization: 'a.organization_id' }
+const ROLES_THAT_ANSWER = Object.entries(PERMISSIONS_OF_ROLE).flatMap(([role, permissions]) =>
+  (permissions as readonly string[]).includes('answerCustomers') ? [role] : [],
+)
+
+const valuesOf = (owner: DeviceOwner) =>
+  'customerId' in owner
+    ? [owner.customerId, owner.sessionId, null, null]
+    : [null, null, owner.staffId, Buffer.from(owner.sessionId, 'hex')]
+
+/** The device is this person's from now on, whosever it was: one browser has one address. */
+export async function saveSubscription(
+  executor: Executor,
+  owner: DeviceOwner,
+  { endpoint, p256dh, auth }: PushAddress,
+  now: Date,
+): Promise<void> {
+  await run(
+    executor,
+    `insert into push_subscription
+       (customer_id, customer_session, staff_id, staff_session, endpoint, p256dh, auth, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (endpoint) do update set customer_id = excluded.customer_id, customer_session = excluded.customer_session,
+       staff_id = excluded.staff_id, staff_session = excluded.staff_session, p256dh = excluded.p256dh,
+       auth = excluded.auth, created_at = excluded.created_at`,
+    [...valuesOf(owner), endpoint, p256dh, auth, now],
+  )
+}
+
+/** Leaves a person the newest `most` devices; answers how many there are. */
+export async function keepNewest(executor: Executor, owner: DeviceOwner, most: number): Promise<number> {
+  const [customerId, , staffId] = valuesOf(owner)
+  const [row] = await run<{ kept: number }>(
+    executor,
+    `with newest as (
+       select id, row_number() over (order by created_at desc, id desc) as place from push_subscription
+        where customer_id = $1 or staff_id = $2),
+     removed as (delete from push_subscription where id in (select id from newest where place > $3) returning id)
+     select count(*) - (select count(*) from removed) as kept from newest`,
+    [customerId, staffId, most],
+  )
+  return row?.kept ?? 0
+}
+
+/** One device of this person. */
+export async function removeSubscription(executor: Executor, owner: DeviceOwner, endpoint: string): Promise<void> {
+  const [customerId, , staffId] = valuesOf(owner)
+  await run(executor, 'delete from push_subscription where endpoint = $3 and (customer_id = $1 or staff_id = $2)', [
+    customerId,
+    staffId,
+    endpoint,
+  ])
+}
+
+/** Devices of living sessions within the scope; of a seller, those of people who answer customers. */
+export async function listSubscriptions(
+  executor: Executor,
+  scope: PushScope,
+  now: Date,
+): Promise<PushSubscriptionRow[]> {
+  return run<PushSubscriptionRow>(
+    executor,
+    `select p.id, p.endpoint, p.p256dh, p.auth from push_subscription p
+       left join customer_session s on s.id = p.customer_session
+       left join staff_token t on t.token_hash = p.staff_session
+       left join staff_account a on a.id = p.staff_id and a.is_active and a.role = any($2::text[])
+      where ((s.ended_at is null and s.expires_at > $1) or (t.revoked_at is null and t.expires_at > $1))
+        and ${within(scope, OWNERS, 2)} order by p.id`,
+    [now, ROLES_THAT_ANSWER, ...scopeValues(scope)],
+  )
+}
+
+/** Devices that their push services know no more. */
+export async function forgetSubscriptions(executor: Executor, ids: readonly number[]): Promise<void> {
+  await run(executor, 'delete from push_subscription where id = any($1::int[])', [ids])
+}
+
+/** The device of a session that ended: a customer's by its id, a person's of a seller by the hash of their token. */
+export async function forgetSession(executor: Executor, sessionId: string): Promise<void> {
+  const isCustomers = sessionId.includes('-')
+  await run(executor, 'delete from push_subscription where customer_session = $1 or staff_session = $2', [
+    isCustomers ? sessionId : null,
+    isCustomers ? null : Buffer.from(sessionId, 'hex'),
+  ])
+}
+
+/** Those of sessions that are over: a node may have missed their end. */
+export async function forgetEnded(executor: Executor, now: Date): Promise<void> {
+  await run(
+    executor,
+    `delete from push_subscription p where exists (
+       select from customer_session s where s.id = p.customer_session and (s.ended_at is not null or s.expires_at <= $1))
+       or exists (
+       select from staff_token t where t.token_hash = p.staff_session and (t.revoked_at is not null or t.expires_at <= $1))`,
+    [now],
+  )
+}

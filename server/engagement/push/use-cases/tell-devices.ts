@@ -1,0 +1,53 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Logger } from 'pino'
+import type { Executor } from '../../../platform/db/client.ts'
+import { MessageFailure } from '../../../platform/messages/message-channel.ts'
+import type { PushNote, PushScope, PushTransport } from '../ports.ts'
+import { forgetSubscriptions, listSubscriptions } from '../store/push-subscription.store.ts'
+
+/** A device that is off for longer learns it from the list. */
+const TTL_SECONDS = 12 * 3_600
+/** A message holds 4 kB; letters of two bytes and their encryption fit. */
+const LONGEST_TITLE = 120
+const LONGEST_TEXT = 300
+
+export interface PushDeps {
+  readonly database: { readonly executor: Executor }
+  /** Null = the shop sends no push messages. */
+  readonly transport: PushTransport | null
+  readonly clock: Clock
+  readonly log: Pick<Logger, 'warn'>
+}
+
+const shorten = (text: string, longest: number) => (text.length <= longest ? text : `${text.slice(0, longest - 1)}…`)
+
+/**
+ * Tells every device within the scope, all at once. What is gone is forgotten.
+ * @throws {MessageFailure} when one was not told and may be told later
+ */
+export async function tellDevices(deps: PushDeps, scope: PushScope, note: PushNote): Promise<void> {
+  const { transport } = deps
+  if (!transport) return
+  const { executor } = deps.database
+  const devices = await listSubscriptions(executor, scope, deps.clock())
+  const text = JSON.stringify({
+    title: shorten(note.title, LONGEST_TITLE),
+    body: shorten(note.text, LONGEST_TEXT),
+    url: note.path,
+    tag: note.topic,
+  })
+  const urgency = note.isUrgent ? 'high' : 'normal'
+  const delivery = { ttlSeconds: TTL_SECONDS, urgency, topic: note.topic } as const
+  const outcomes = await Promise.allSettled(
+    devices.map(async (device) => ({ id: device.id, outcome: await transport.send(device, text, delivery) })),
+  )
+  const told = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const gone = told.filter(({ outcome }) => outcome === 'gone').map(({ id }) => id)
+  if (gone.length > 0) await forgetSubscriptions(executor, gone)
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  const [first] = failures
+  if (first === undefined) return
+  if (failures.every((failure) => failure instanceof MessageFailure)) throw first
+  // a fault of ours: repeating would not mend it
+  deps.log.warn({ err: first }, 'a device was not told')
+}
