@@ -36,6 +36,7 @@ describe('settings of notifications', () => {
     expect(body.channels).toEqual([
       { channel: 'sms', address: ANNA_PHONE },
       { channel: 'email', address: ANNA_EMAIL },
+      { channel: 'push', address: null },
     ])
     expect(choice(body, 'road', 'sms')).toEqual({ channel: 'sms', isOn: true, isRequired: false })
     expect(choice(body, 'money', 'sms')).toEqual({ channel: 'sms', isOn: true, isRequired: true })
