@@ -35,6 +35,7 @@ export const PRIVATE_SCREENS = [
   '/account',
   '/account/edit',
   '/account/addresses',
+  '/account/personal-area',
   '/account/orders',
   '/account/orders/:order',
   '/account/loyalty',

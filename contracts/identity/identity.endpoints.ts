@@ -1,8 +1,10 @@
+import { REQUIRED_CONSENTS } from '@okolitsa/domain/identity/consent.ts'
 import { z } from 'zod'
 import { locationChangeSchema, locationSchema } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
+import { consentsSchema, purposeSchema } from './consents.ts'
 import {
   birthDateSchema,
   challengeIdSchema,
@@ -31,6 +33,8 @@ const ownFields = {
 const addressBody = locationSchema.safeExtend(ownFields)
 const addressChange = locationChangeSchema.extend(ownFields)
 const done = z.object({ ok: z.literal(true) })
+/** From which device, kept beside what was agreed to. */
+const agentHeaders = z.object({ 'user-agent': z.string().optional() })
 /** An app of ours shows its token where codes are asked for and brought. */
 const appHeaders = z.object({ 'x-integration-token': z.string().optional() })
 
@@ -125,8 +129,35 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/user/confirm-agreement',
     access: 'customer',
-    summary: 'Records the consent to the user agreement.',
+    summary: 'Records the consent to the texts that are shown now, with their edition and hash; a body names which.',
+    headers: agentHeaders,
+    body: z
+      .object({
+        purposes: z
+          .array(purposeSchema)
+          .min(1, 'required')
+          .max(10)
+          .default([...REQUIRED_CONSENTS]),
+      })
+      .prefault({}),
     answer: userSchema,
+  },
+  consents: {
+    method: 'GET',
+    path: '/api/v1/user/consents',
+    access: 'customer',
+    summary: 'What the customer agreed to, by which text, when and from where; newest first.',
+    answer: consentsSchema,
+  },
+  withdrawConsent: {
+    method: 'DELETE',
+    path: '/api/v1/user/consents/{purpose}',
+    access: 'customer',
+    summary: 'Takes a consent back; what an account cannot be without is taken back by deleting it.',
+    headers: agentHeaders,
+    params: z.object({ purpose: purposeSchema }),
+    answer: consentsSchema,
+    errors: refuses('CONSENT_REQUIRED'),
   },
   signOut: {
     method: 'POST',

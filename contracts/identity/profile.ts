@@ -38,6 +38,7 @@ export const userSchema = z.object({
   freeDeliveryCountBySubscription: z.number().int(),
   hasSubscriptionOffer: z.boolean(),
   bonuses: z.number(),
+  /** When the texts that hold now were agreed to; null = not yet, or they have changed since. */
   agreementConfirmedAt: z.string().nullable(),
 })
 export type User = z.output<typeof userSchema>

@@ -54,6 +54,8 @@ export const refusals = {
   CODE_WRONG_OR_EXPIRED: { status: 400, facts: nothing },
   REFRESH_REJECTED: { status: 401, facts: reason.partial() },
   PHONE_TAKEN: { status: 400, facts: nothing },
+  /** There is no account without it. */
+  CONSENT_REQUIRED: { status: 400, facts: nothing },
   TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: int }) },
   // favourites
   TOO_MANY_FAVORITES: { status: 400, facts: z.object({ limit: int }) },

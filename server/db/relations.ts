@@ -20,7 +20,7 @@ const of = (owner: string, kind: RelationKind, names: string): [string, Relation
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // people
   ...of('audit', 'table', 'audit_entry'),
-  ...of('identity', 'table', 'customer address auth_challenge customer_session refresh_token web_view_token'),
+  ...of('identity', 'table', 'customer address auth_challenge customer_session refresh_token web_view_token consent'),
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),

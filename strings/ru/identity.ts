@@ -63,6 +63,7 @@ export const identity = {
     addresses: 'Адреса',
     bonuses: 'Бонусы',
     profile: 'Личные данные',
+    personalArea: 'Данные и\u00A0согласия',
     signOut: 'Выйти',
     signOutQuestion: 'Выйти из\u00A0кабинета?',
     signOutText: 'Корзины сохраним: они вернутся, когда войдёте снова.',

@@ -97,6 +97,12 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/account-addresses/loader.ts'),
   }),
   pageRoute({
+    path: 'account/personal-area',
+    session: 'customer',
+    page: () => import('../routes/personal-area/page.tsx'),
+    loader: () => import('../routes/personal-area/loader.ts'),
+  }),
+  pageRoute({
     path: 'account/orders',
     session: 'customer',
     page: () => import('../routes/orders/page.tsx'),

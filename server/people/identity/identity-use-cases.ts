@@ -1,5 +1,6 @@
 import { type Clock, dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
+import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
@@ -13,12 +14,13 @@ import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
 import type { BonusesOfCustomers } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
 import { APP, forgetSends } from './store/challenge-store.ts'
-import { findCustomer, type ProfileChange, saveAgreement, savePhone, saveProfile } from './store/customer-store.ts'
+import { findCustomer, type ProfileChange, savePhone, saveProfile } from './store/customer-store.ts'
 import { type EndReason, listSessions } from './store/session-store.ts'
 import { saveWebViewToken, takeWebViewToken } from './store/token-store.ts'
 import { TOKEN_LIFETIMES } from './tokens.ts'
 import { type AddressChange, addAddress, changeAddress, type NewAddress } from './use-cases/addresses.ts'
 import { checkCode, type ShownCode } from './use-cases/check-code.ts'
+import { type ConsentOrigin, giveConsents, readConsents, withdrawConsent } from './use-cases/consents.ts'
 import { type Asker, type CodeRequest, type RequestCodeDeps, requestCode } from './use-cases/request-code.ts'
 import {
   endOne,
@@ -110,7 +112,11 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
       if (mistake) throw new Refusal('BAD_REQUEST', { errors: { birthDate: validationTexts[mistake] } })
       return saveProfile(executor, id, change)
     },
-    confirmAgreement: (id: number) => saveAgreement(executor, id),
+    giveConsents: (id: number, purposes: readonly ConsentPurpose[], origin: ConsentOrigin) =>
+      giveConsents(sessions, id, purposes, origin),
+    withdrawConsent: (id: number, purpose: ConsentPurpose, origin: ConsentOrigin) =>
+      withdrawConsent(sessions, id, purpose, origin),
+    readConsents: (id: number) => readConsents(sessions, id),
     /** Changes the phone and ends all other sessions. Throws PHONE_TAKEN. */
     changePhone: async ({ customerId, sessionId }: Customer, phone: string) => {
       if (!(await savePhone(executor, customerId, phone)))

@@ -2,5 +2,6 @@
 export const identityKeys = {
   customer: ['customer'] as const,
   addresses: ['addresses'] as const,
+  consents: ['consents'] as const,
   sessions: ['sessions'] as const,
 }

@@ -11,6 +11,7 @@ export const identityQueries = {
       staleTime: 5 * 60_000,
     }),
   addresses: () => queryOptions({ queryKey: identityKeys.addresses, queryFn: () => shopApi().identity.addresses() }),
+  consents: () => queryOptions({ queryKey: identityKeys.consents, queryFn: () => shopApi().identity.consents() }),
   sessions: () =>
     queryOptions({ queryKey: identityKeys.sessions, queryFn: () => shopApi().identity.sessions(), staleTime: 0 }),
 }

@@ -21,6 +21,7 @@ import {
   MapPinIcon,
   MessageCircleIcon,
   PackageIcon,
+  ShieldCheckIcon,
   UserRoundIcon,
 } from '../../ui/icons.ts'
 import { NavList } from '../../ui/nav-list.tsx'
@@ -40,6 +41,7 @@ const SECTIONS = [
   { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
   { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },
   { href: '/account/edit', title: text.profile, icon: UserRoundIcon },
+  { href: '/account/personal-area', title: text.personalArea, icon: ShieldCheckIcon },
 ]
 
 /** The account's menu beside its page; on a phone only on the first page, the others have a way back to it. */

@@ -4,6 +4,7 @@ import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { useCustomer } from '../../data/identity/use-customer.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
+import { AgreementRenewal } from '../../features/identity/agreement-renewal.tsx'
 import { NameForm } from '../../features/identity/name-form.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { Notification } from '../../ui/alert.tsx'
@@ -82,6 +83,7 @@ export function Page() {
   return (
     <AccountLayout title={text.hello(customer.firstName)} pageTitle={text.pageTitle}>
       <div className="stack g6">
+        {customer.agreementConfirmedAt === null && <AgreementRenewal />}
         {customer.groupId === NEEDS_NAME && (
           <Card as="section" className="stack g4">
             <h2 className="h3">{text.registerTitle}</h2>

@@ -26,6 +26,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Of a user agent this much is kept; enough to name browser and system. */
 const LONGEST_AGENT = 400
 
+/** From where somebody does what is written down. */
+const originOf = ({ network }: CallContext, headers: { readonly 'user-agent'?: string | undefined }) => ({
+  network,
+  userAgent: headers['user-agent']?.slice(0, LONGEST_AGENT) ?? null,
+})
+
 const found = <T>(value: T | null): T => {
   if (value === null) throw new Refusal('NOT_FOUND')
   return value
@@ -69,7 +75,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
 
     signIn: async ({ body, headers, context }) => {
       await prove({ ...body, purpose: 'sign_in' }, { context, headers })
-      const userAgent = headers['user-agent']?.slice(0, LONGEST_AGENT) ?? null
+      const { userAgent } = originOf(context, headers)
       const session = await use.openSession(body.phone, { source: body.source, userAgent })
       setSessionCookies(context, session)
       await goHome(context, session.customer.id)
@@ -109,7 +115,13 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       return user(customer)
     },
 
-    confirmAgreement: async ({ actor }) => user(found(await use.confirmAgreement(actor.customerId))),
+    confirmAgreement: async ({ actor, body, headers, context }) =>
+      user(found(await use.giveConsents(actor.customerId, body.purposes, originOf(context, headers)))),
+    consents: ({ actor }) => use.readConsents(actor.customerId),
+    withdrawConsent: async ({ actor, params, headers, context }) => {
+      await use.withdrawConsent(actor.customerId, params.purpose, originOf(context, headers))
+      return use.readConsents(actor.customerId)
+    },
 
     signOut: async ({ actor, body, context }) => {
       await use.signOut(actor.sessionId, body.refreshToken ?? context.cookies[SESSION_COOKIES.refresh])

@@ -1,6 +1,7 @@
 import type { ListedSession, User } from '@okolitsa/contracts/identity/profile.ts'
 import { deviceOf } from '@okolitsa/domain/identity/device.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
+import { currentTexts } from '../consent-texts.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
 import type { SessionRow } from '../store/session-store.ts'
 import { TOKEN_LIFETIMES } from '../tokens.ts'
@@ -33,7 +34,10 @@ export function presentUser(customer: CustomerRow, bonuses: number): User {
     freeDeliveryCountBySubscription: customer.freeDeliveryCount,
     hasSubscriptionOffer: customer.hasSubscriptionOffer,
     bonuses,
-    agreementConfirmedAt: customer.agreementConfirmedAt?.toISOString() ?? null,
+    agreementConfirmedAt:
+      customer.agreementEdition === currentTexts.agreement.edition
+        ? (customer.agreementConfirmedAt?.toISOString() ?? null)
+        : null,
   }
 }
 

@@ -11,11 +11,14 @@ export interface CustomerRow {
   freeDeliveryCount: number
   hasSubscriptionOffer: boolean
   agreementConfirmedAt: Date | null
+  /** Edition of the texts that were confirmed last; null = none was. */
+  agreementEdition: string | null
 }
 
 const COLUMNS = `id, phone, first_name as "firstName", last_name as "lastName", email, birth_date as "birthDate",
   group_id as "groupId", free_delivery_count as "freeDeliveryCount",
-  has_subscription_offer as "hasSubscriptionOffer", agreement_confirmed_at as "agreementConfirmedAt"`
+  has_subscription_offer as "hasSubscriptionOffer", agreement_confirmed_at as "agreementConfirmedAt",
+  agreement_edition as "agreementEdition"`
 
 /** The customer of a phone; a new phone becomes one that «needs registration» (groupId 4). */
 export async function findOrCreateCustomer(tx: Executor, phone: string): Promise<CustomerRow> {
@@ -117,11 +120,24 @@ export async function savePhone(executor: Executor, id: number, phone: string): 
   }
 }
 
-export async function saveAgreement(executor: Executor, id: number): Promise<CustomerRow | null> {
+/** Confirms the texts of an edition; the moment is that of the edition's first confirming. */
+export async function saveAgreement(
+  executor: Executor,
+  id: number,
+  edition: string,
+  at: Date,
+): Promise<CustomerRow | null> {
   const [row] = await run<CustomerRow>(
     executor,
-    `update customer set agreement_confirmed_at = coalesce(agreement_confirmed_at, shop_now()) where id = $1 returning ${COLUMNS}`,
-    [id],
+    `update customer set agreement_edition = $2,
+       agreement_confirmed_at = case when agreement_edition = $2 then agreement_confirmed_at else $3 end
+     where id = $1 returning ${COLUMNS}`,
+    [id, edition, at],
   )
   return row ?? null
+}
+
+/** Serialises what is written about one customer; false = there is none. */
+export async function lockCustomer(tx: Executor, id: number): Promise<boolean> {
+  return (await run(tx, 'select id from customer where id = $1 for no key update', [id])).length > 0
 }

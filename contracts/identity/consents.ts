@@ -1,0 +1,42 @@
+import { CONSENT_PURPOSES } from '@okolitsa/domain/identity/consent.ts'
+import { z } from 'zod'
+import { listedSessionSchema } from './profile.ts'
+
+export const purposeSchema = z.enum(CONSENT_PURPOSES, 'wrongValue')
+
+/** One line of the journal: what was agreed to or taken back, by which text, when and from where. */
+const consentEntrySchema = z.object({
+  id: z.number().int(),
+  purpose: purposeSchema,
+  action: z.enum(['given', 'withdrawn']),
+  /** Edition of the text, a day. */
+  edition: z.string(),
+  /** SHA-256 of the text; null = given before texts were kept. */
+  textHash: z.string().nullable(),
+  /** ISO moment. */
+  at: z.string(),
+  /** An IPv4 address or the /64 network of an IPv6 one; null = not kept then. */
+  network: z.string().nullable(),
+  browser: listedSessionSchema.shape.browser,
+  system: listedSessionSchema.shape.system,
+})
+export type ConsentEntry = z.output<typeof consentEntrySchema>
+
+export const consentsSchema = z.object({
+  /** How each purpose stands. */
+  current: z.array(
+    z.object({
+      purpose: purposeSchema,
+      isGiven: z.boolean(),
+      /** ISO moment of the last word; null = never given. */
+      at: z.string().nullable(),
+      /** Given, but by an older text. */
+      isOutdated: z.boolean(),
+      /** It can be taken back without deleting the account. */
+      mayWithdraw: z.boolean(),
+    }),
+  ),
+  /** Newest first. */
+  history: z.array(consentEntrySchema),
+})
+export type Consents = z.output<typeof consentsSchema>

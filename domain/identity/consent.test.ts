@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { type ConsentEntry, isGiven, isNews, isRequiredConsent, standingOf } from './consent.ts'
+
+const given = (edition: string): ConsentEntry => ({ purpose: 'marketing', action: 'given', edition })
+const withdrawn: ConsentEntry = { purpose: 'marketing', action: 'withdrawn', edition: '1' }
+
+it('the newest line of a purpose says how it stands', () => {
+  const journal = [withdrawn, { ...given('1'), purpose: 'agreement' as const }, given('1')]
+  expect(isGiven(standingOf(journal, 'marketing'))).toBe(false)
+  expect(isGiven(standingOf(journal, 'agreement'))).toBe(true)
+  expect(standingOf(journal, 'personalData')).toBeNull()
+})
+it('another edition is asked once more, the same one is not', () => {
+  expect(isNews(given('1'), '1')).toBe(false)
+  expect(isNews(given('1'), '2')).toBe(true)
+  expect(isNews(withdrawn, '1')).toBe(true)
+  expect(isNews(null, '1')).toBe(true)
+})
+it('only advertising is taken back by itself', () => {
+  expect(isRequiredConsent('marketing')).toBe(false)
+  expect(isRequiredConsent('personalData')).toBe(true)
+})

@@ -1,0 +1,46 @@
+import type { ConsentAction, ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export interface ConsentRow {
+  readonly id: number
+  readonly purpose: ConsentPurpose
+  readonly action: ConsentAction
+  readonly edition: string
+  readonly textHash: string | null
+  readonly network: string | null
+  readonly userAgent: string | null
+  readonly at: Date
+}
+export type NewConsent = Omit<ConsentRow, 'id'>
+
+/** More lines of one person than this are not read: the newest are. */
+const MOST_LINES = 200
+
+/** The journal of one customer, newest first. */
+export async function listConsents(executor: Executor, customerId: number): Promise<ConsentRow[]> {
+  return run<ConsentRow>(
+    executor,
+    `select id, purpose, action, edition, text_hash as "textHash", network, user_agent as "userAgent", at
+       from consent where customer_id = $1 order by id desc limit ${MOST_LINES}`,
+    [customerId],
+  )
+}
+
+/** Writes a line; lines are never changed. */
+export async function insertConsent(tx: Executor, customerId: number, consent: NewConsent): Promise<void> {
+  await run(
+    tx,
+    `insert into consent (customer_id, purpose, action, edition, text_hash, network, user_agent, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      customerId,
+      consent.purpose,
+      consent.action,
+      consent.edition,
+      consent.textHash,
+      consent.network,
+      consent.userAgent,
+      consent.at,
+    ],
+  )
+}

@@ -1,0 +1,102 @@
+import type { Consents } from '@okolitsa/contracts/identity/consents.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import {
+  CONSENT_PURPOSES,
+  type ConsentPurpose,
+  isGiven,
+  isNews,
+  isRequiredConsent,
+  REQUIRED_CONSENTS,
+  standingOf,
+} from '@okolitsa/domain/identity/consent.ts'
+import { deviceOf } from '@okolitsa/domain/identity/device.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import { currentTexts } from '../consent-texts.ts'
+import { insertConsent, listConsents } from '../store/consent-store.ts'
+import { type CustomerRow, findCustomer, lockCustomer, saveAgreement } from '../store/customer-store.ts'
+
+interface ConsentDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+}
+/** From where somebody agreed. */
+export interface ConsentOrigin {
+  readonly network: string
+  readonly userAgent: string | null
+}
+
+/**
+ * Writes down what was agreed to, by the text that is shown now. What stands given by this very text makes no second
+ * line. Null = there is no such customer.
+ */
+export const giveConsents = (
+  { database, clock }: ConsentDeps,
+  customerId: number,
+  purposes: readonly ConsentPurpose[],
+  origin: ConsentOrigin,
+): Promise<CustomerRow | null> =>
+  database.inTransaction(async (tx) => {
+    // two presses at once write one line
+    if (!(await lockCustomer(tx, customerId))) return null
+    const journal = await listConsents(tx, customerId)
+    const at = clock()
+    for (const purpose of new Set(purposes)) {
+      const { edition, hash } = currentTexts[purpose]
+      if (!isNews(standingOf(journal, purpose), edition)) continue
+      await insertConsent(tx, customerId, { purpose, action: 'given', edition, textHash: hash, at, ...origin })
+    }
+    const isWhole = REQUIRED_CONSENTS.every(
+      (one) => purposes.includes(one) || !isNews(standingOf(journal, one), currentTexts[one].edition),
+    )
+    return isWhole ? saveAgreement(tx, customerId, currentTexts.agreement.edition, at) : findCustomer(tx, customerId)
+  })
+
+/**
+ * Takes a consent back; one that is not given is taken back already.
+ * @throws Refusal CONSENT_REQUIRED for what an account cannot be without
+ */
+export const withdrawConsent = (
+  { database, clock }: ConsentDeps,
+  customerId: number,
+  purpose: ConsentPurpose,
+  origin: ConsentOrigin,
+): Promise<void> =>
+  database.inTransaction(async (tx) => {
+    if (isRequiredConsent(purpose)) throw new Refusal('CONSENT_REQUIRED')
+    await lockCustomer(tx, customerId)
+    const standing = standingOf(await listConsents(tx, customerId), purpose)
+    if (!isGiven(standing)) return
+    const { edition, hash } = currentTexts[purpose]
+    await insertConsent(tx, customerId, {
+      purpose,
+      action: 'withdrawn',
+      edition,
+      textHash: hash,
+      at: clock(),
+      ...origin,
+    })
+  })
+
+/** How each purpose stands, and the journal. */
+export async function readConsents({ database }: ConsentDeps, customerId: number): Promise<Consents> {
+  const journal = await listConsents(database.executor, customerId)
+  return {
+    current: CONSENT_PURPOSES.map((purpose) => {
+      const standing = standingOf(journal, purpose)
+      const given = isGiven(standing)
+      return {
+        purpose,
+        isGiven: given,
+        at: standing?.at.toISOString() ?? null,
+        isOutdated: given && standing?.edition !== currentTexts[purpose].edition,
+        mayWithdraw: given && !isRequiredConsent(purpose),
+      }
+    }),
+    history: journal.map(({ userAgent, at, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      ...deviceOf(userAgent),
+    })),
+  }
+}

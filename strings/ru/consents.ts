@@ -1,0 +1,55 @@
+import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
+import { agreementPage, consentPage, type StaticDocument } from './static-pages.ts'
+
+/**
+ * The edition of the agreement and of the consent to processing. New words need a new edition (a test holds that), and
+ * a new edition is asked for once more.
+ */
+export const LEGAL_EDITION = '2026-11-22'
+const MARKETING_EDITION = '2026-11-22'
+
+/** What is asked in the account about advertising. */
+const marketingConsent: StaticDocument = {
+  title: 'Новости и\u00A0предложения',
+  description: 'Согласие на\u00A0рассылки «Околицы».',
+  sections: [
+    {
+      title: 'На что вы соглашаетесь',
+      paragraphs: [
+        'Получать от\u00A0«Околицы» новости хозяйств и\u00A0предложения в\u00A0СМС и\u00A0письмах. Согласие можно отозвать в\u00A0любой момент в\u00A0кабинете, на\u00A0заказы это не\u00A0влияет.',
+      ],
+    },
+  ],
+}
+
+/** The text of each consent and its edition. */
+export const consentTexts: Readonly<
+  Record<ConsentPurpose, { readonly edition: string; readonly document: StaticDocument; readonly href: string | null }>
+> = {
+  agreement: { edition: LEGAL_EDITION, document: agreementPage, href: '/agreement' },
+  personalData: { edition: LEGAL_EDITION, document: consentPage, href: '/personal-data-consent' },
+  marketing: { edition: MARKETING_EDITION, document: marketingConsent, href: null },
+}
+
+/** Words of the consents in the account. */
+export const consents = {
+  title: 'Согласия',
+  text: 'На что вы согласились, когда и\u00A0по какому тексту.',
+  marketingText: marketingConsent.sections[0]?.paragraphs?.[0] ?? '',
+  marketingNote: 'Сейчас мы рассылок не\u00A0делаем. Без этого согласия вас в\u00A0них не\u00A0будет и\u00A0потом.',
+  needed: 'Без него кабинет не\u00A0работает: чтобы отозвать, удалите кабинет',
+  read: 'Прочитать',
+  history: 'История согласий',
+  given: 'Дали согласие',
+  withdrawn: 'Отозвали согласие',
+  edition: (day: string) => `редакция от\u00A0${day}`,
+  hash: (hash: string) => `отпечаток текста ${hash.slice(0, 12)}`,
+  network: (network: string) => `из\u00A0сети ${network}`,
+  renewTitle: 'Мы обновили соглашение',
+  renewText: 'Прочитайте, что изменилось, и\u00A0подтвердите, что согласны с\u00A0новым текстом.',
+  renewConfirm: 'Согласиться',
+  confirmed: 'Спасибо, записали',
+  turnedOn: 'Согласие записали',
+  turnedOff: 'Согласие отозвали',
+  failed: 'Не\u00A0получилось. Попробуйте ещё раз',
+} as const
