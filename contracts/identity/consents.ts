@@ -4,7 +4,7 @@ import { listedSessionSchema } from './profile.ts'
 
 export const purposeSchema = z.enum(CONSENT_PURPOSES, 'wrongValue')
 
-/** One line of the journal: what was agreed to or taken back, by which text, when and from where. */
+/** One line of the history: what was agreed to or taken back, by which text, when and from where. */
 const consentEntrySchema = z.object({
   id: z.number().int(),
   purpose: purposeSchema,

@@ -5,10 +5,10 @@ const given = (edition: string): ConsentEntry => ({ purpose: 'marketing', action
 const withdrawn: ConsentEntry = { purpose: 'marketing', action: 'withdrawn', edition: '1' }
 
 it('the newest line of a purpose says how it stands', () => {
-  const journal = [withdrawn, { ...given('1'), purpose: 'agreement' as const }, given('1')]
-  expect(isGiven(standingOf(journal, 'marketing'))).toBe(false)
-  expect(isGiven(standingOf(journal, 'agreement'))).toBe(true)
-  expect(standingOf(journal, 'personalData')).toBeNull()
+  const history = [withdrawn, { ...given('1'), purpose: 'agreement' as const }, given('1')]
+  expect(isGiven(standingOf(history, 'marketing'))).toBe(false)
+  expect(isGiven(standingOf(history, 'agreement'))).toBe(true)
+  expect(standingOf(history, 'personalData')).toBeNull()
 })
 it('another edition is asked once more, the same one is not', () => {
   expect(isNews(given('1'), '1')).toBe(false)

@@ -9,7 +9,7 @@ export const isRequiredConsent = (purpose: ConsentPurpose): boolean =>
 
 export type ConsentAction = 'given' | 'withdrawn'
 
-/** One line of the journal of consents, as far as rules look at it. */
+/** One line of the history of consents, as far as rules look at it. */
 export interface ConsentEntry {
   readonly purpose: ConsentPurpose
   readonly action: ConsentAction

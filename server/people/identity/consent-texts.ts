@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { consentTexts } from '@okolitsa/strings/ru/consents.ts'
 
-/** The text a person agrees to, as the journal names it. */
+/** The text a person agrees to, as the history names it. */
 export interface TextOfConsent {
   readonly edition: string
   /** SHA-256 of the whole document as it is shown. */

@@ -97,7 +97,7 @@ describe('consents', () => {
     expect(body.history).toHaveLength(4)
     expect(body.history[3].textHash).toBeNull()
   })
-  it('stay in the journal as they were given', async () => {
+  it('stay in the history as they were given', async () => {
     await expect(direct.query(`update consent set action = 'withdrawn'`)).rejects.toThrow('a consent stays')
   })
 })

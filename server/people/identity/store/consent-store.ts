@@ -16,7 +16,7 @@ export type NewConsent = Omit<ConsentRow, 'id'>
 /** More lines of one person than this are not read: the newest are. */
 const MOST_LINES = 200
 
-/** The journal of one customer, newest first. */
+/** The history of one customer, newest first. */
 export async function listConsents(executor: Executor, customerId: number): Promise<ConsentRow[]> {
   return run<ConsentRow>(
     executor,

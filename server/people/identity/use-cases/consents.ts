@@ -39,15 +39,15 @@ export const giveConsents = (
   database.inTransaction(async (tx) => {
     // two presses at once write one line
     if (!(await lockCustomer(tx, customerId))) return null
-    const journal = await listConsents(tx, customerId)
+    const history = await listConsents(tx, customerId)
     const at = clock()
     for (const purpose of new Set(purposes)) {
       const { edition, hash } = currentTexts[purpose]
-      if (!isNews(standingOf(journal, purpose), edition)) continue
+      if (!isNews(standingOf(history, purpose), edition)) continue
       await insertConsent(tx, customerId, { purpose, action: 'given', edition, textHash: hash, at, ...origin })
     }
     const isWhole = REQUIRED_CONSENTS.every(
-      (one) => purposes.includes(one) || !isNews(standingOf(journal, one), currentTexts[one].edition),
+      (one) => purposes.includes(one) || !isNews(standingOf(history, one), currentTexts[one].edition),
     )
     return isWhole ? saveAgreement(tx, customerId, currentTexts.agreement.edition, at) : findCustomer(tx, customerId)
   })
@@ -78,12 +78,12 @@ export const withdrawConsent = (
     })
   })
 
-/** How each purpose stands, and the journal. */
+/** How each purpose stands, and the history. */
 export async function readConsents({ database }: ConsentDeps, customerId: number): Promise<Consents> {
-  const journal = await listConsents(database.executor, customerId)
+  const history = await listConsents(database.executor, customerId)
   return {
     current: CONSENT_PURPOSES.map((purpose) => {
-      const standing = standingOf(journal, purpose)
+      const standing = standingOf(history, purpose)
       const given = isGiven(standing)
       return {
         purpose,
@@ -93,7 +93,7 @@ export async function readConsents({ database }: ConsentDeps, customerId: number
         mayWithdraw: given && !isRequiredConsent(purpose),
       }
     }),
-    history: journal.map(({ userAgent, at, ...entry }) => ({
+    history: history.map(({ userAgent, at, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
       ...deviceOf(userAgent),
