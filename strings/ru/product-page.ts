@@ -37,8 +37,6 @@ export const productPage = {
   description: (title: string, farmer: string, price: number, about: string) =>
     `${title} от хозяйства «${farmer}», ${formatPrice(price)}. ${about}`.slice(0, 300),
 
-  gallery: 'Фотографии товара',
-  picture: (number: number, total: number) => `Фото ${number} из${NBSP}${total}`,
   saleUntil: (percent: number, day: IsoDate | null, reference: DayReference) =>
     day === null ? formatDiscount(percent) : `${formatDiscount(percent)} до${NBSP}${formatDate(day, reference)}`,
 

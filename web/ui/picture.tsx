@@ -8,6 +8,8 @@ export interface PictureSource {
   height: number
   srcSet?: string | undefined
   sizes?: string | undefined
+  /** A photo fills its frame around this point, per cent from the left and from the top; without it, it stands whole. */
+  focus?: { readonly x: number; readonly y: number } | null | undefined
 }
 
 /** The picture itself; its frame and size are the parent's. The main one of the first screen loads at once. */
@@ -21,6 +23,7 @@ export function Picture({ picture, priority }: { picture: PictureSource; priorit
       srcSet={picture.srcSet}
       sizes={picture.sizes}
       decoding="async"
+      style={picture.focus ? { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` } : undefined}
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   )

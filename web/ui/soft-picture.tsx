@@ -7,7 +7,7 @@ import css from './soft-picture.module.css'
 export function SoftPicture({
   picture,
   hue,
-  fit = 'contain',
+  fit = picture?.focus ? 'cover' : 'contain',
   ratio = 'shelf',
   priority,
   faded,

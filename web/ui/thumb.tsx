@@ -8,10 +8,10 @@ export function Thumb({
   picture,
   hue,
   size = 72,
-  fit = 'contain',
+  fit = picture?.focus ? 'cover' : 'contain',
   faded,
 }: {
-  picture: Pick<PictureSource, 'src' | 'alt' | 'srcSet'> | null
+  picture: Pick<PictureSource, 'src' | 'alt' | 'srcSet' | 'focus'> | null
   /** Degrees of OKLCH. */
   hue: number
   /** Side in pixels. */
@@ -34,6 +34,7 @@ export function Thumb({
           height={size}
           loading="lazy"
           decoding="async"
+          style={picture.focus ? { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` } : undefined}
         />
       )}
     </span>

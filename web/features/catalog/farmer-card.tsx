@@ -78,7 +78,7 @@ export function FarmerCard({
     <MediaCard
       href={farmerPath(farmer.id)}
       title={farmer.title}
-      picture={landscapePicture(farmer.imageUrl)}
+      picture={landscapePicture(farmer.imageUrl, farmer.imageFocus)}
       priority={priority}
       headingLevel={headingLevel}
       corner={corner}

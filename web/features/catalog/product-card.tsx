@@ -49,7 +49,7 @@ export function ProductCard({
     <ShelfCard
       href={productPath(product)}
       title={text.title(product.title)}
-      picture={shelfPicture(product.smallImageUrl, product.title)}
+      picture={shelfPicture(product.smallImageUrl, product.imageAlt || product.title, product.imageFocus)}
       hue={product.hue}
       priority={priority}
       faded={!product.availability.isAvailableForCart}
