@@ -183,6 +183,8 @@ export const catalogEndpoints = defineEndpoints({
       deliveryDates: deliveryDatesQuery,
       sorting: z.enum(PRODUCT_SORTINGS).default('popularity'),
       substring: substringQuery,
+      /** The words as they stand: nothing is taken for a typo. */
+      asTyped: z.stringbool().optional(),
     }),
     answer: productsListSchema,
     cacheSeconds: CACHE_SECONDS,

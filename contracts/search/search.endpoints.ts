@@ -5,6 +5,7 @@ import { searchedForSchema } from '../catalog/listing.ts'
 import { productCardSchema } from '../catalog/product.ts'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { recipeCardSchema } from '../recipes/recipe.ts'
 
 const text = z
   .string()
@@ -22,6 +23,7 @@ export const suggestionsSchema = z.object({
   products: z.object({ items: z.array(productCardSchema), totalItems: z.number().int() }),
   categories: z.array(categorySummarySchema),
   farmers: z.array(farmerCardSchema),
+  recipes: z.array(recipeCardSchema),
 })
 export type Suggestions = z.output<typeof suggestionsSchema>
 
@@ -32,7 +34,7 @@ export const searchEndpoints = defineEndpoints({
     path: '/api/v1/search/suggest',
     access: 'public',
     summary:
-      'Phrases, products, categories and farmers for a text being typed, reaching the location; popular phrases without a text',
+      'Phrases, products, categories, farmers and recipes for a text being typed, reaching the location; popular phrases without a text',
     query: z.object({ ...locationQuery, text: text.default('') }),
     answer: suggestionsSchema,
     cacheSeconds: 30,

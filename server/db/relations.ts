@@ -31,7 +31,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
-  ...of('search', 'table', 'search_synonym search_intent search_homonym search_ask search_empty'),
+  ...of('search', 'table', 'search_synonym search_intent search_homonym search_foreign search_ask search_empty'),
   ...of('search', 'read model', 'search_term search_popular search_click_weight'),
   // fulfilment
   ...of('geo', 'table', 'region'),
@@ -94,7 +94,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   catalog: reads(
     `organization organization_picture organization_document organization_payment_method loyalty_program product
      product_picture product_category special_price category stock product_card category_listing category_seller_count
-     product_search search_word search_lexeme rating_summary search_synonym search_intent search_click_weight shop_order
+     product_search search_word search_lexeme rating_summary search_synonym search_intent search_foreign search_click_weight shop_order
      order_line`,
     'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
   ),

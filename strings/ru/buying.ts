@@ -4,6 +4,7 @@ import { nouns } from './plural.ts'
 /** Words of the purchase strip on cards, on every page with goods. */
 export const buying = {
   add: (title: string) => `В\u00A0корзину, ${title}, `,
+  addOne: (title: string) => `В\u00A0корзину: ${title}`,
   oldPrice: 'старая цена',
   group: (title: string) => `Сколько в\u00A0корзине: ${title}`,
   decrease: (title: string) => `Меньше: ${title}`,

@@ -196,6 +196,7 @@ export const catalog = {
     nothing: (text: string) => `По запросу «${text}» ничего не\u00A0нашли`,
     corrected: (text: string) => `Показали, что нашлось по слову «${text}».`,
     correctedTitle: 'Похоже, опечатка',
+    asTyped: (text: string) => `Нет, искать «${text}»`,
     partTitle: 'Нашли по части запроса',
     part: (words: readonly string[]) =>
       `Всё сразу не\u00A0нашлось. Показали, что есть по ${words.length === 1 ? 'слову' : 'словам'} ${words.map((word) => `«${word}»`).join(' и\u00A0')}.`,

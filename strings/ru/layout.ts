@@ -29,6 +29,8 @@ export const layoutText = {
     label: 'Поиск по\u00A0магазину',
     placeholder: 'Сыр, мёд или имя фермера',
     submit: 'Найти',
+    back: 'Закрыть поиск',
+    clear: 'Стереть',
   },
   header: {
     favorites: 'Избранное',

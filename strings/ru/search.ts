@@ -1,19 +1,24 @@
 /** The search box while one types. */
 export const searchText = {
-  back: 'Закрыть поиск',
-  clear: 'Стереть',
   suggestions: 'Подсказки поиска',
   corrected: (text: string) => `Ищем «${text}»`,
+  asTyped: (text: string) => `Нет, искать «${text}»`,
   phrases: 'Часто ищут',
   popular: 'Ищут сейчас',
   recent: 'Вы искали',
-  forget: 'Забыть',
+  forget: 'Забыть всё',
+  forgetOne: (text: string) => `Забыть «${text}»`,
   products: 'Товары',
   categories: 'Разделы',
   farmers: 'Фермеры',
+  recipes: 'Рецепты',
+  rated: (rating: string) => `Оценка ${rating}`,
   loading: 'Ищем…',
   failed: 'Подсказки не загрузились. Нажмите «Ввод» — покажем всё, что нашлось.',
   nothing: 'Подсказок нет. Проверьте слово или назовите продукт проще: «сыр», «мёд», «яйца».',
   all: (text: string) => `Все результаты по\u00A0«${text}»`,
-  told: (count: number) => (count === 0 ? 'Подсказок нет' : `Подсказок: ${count}. Выбирайте стрелками.`),
+  told: (count: number) =>
+    count === 0
+      ? 'Подсказок нет'
+      : `Подсказок: ${count}. Выбирайте стрелками вверх и\u00A0вниз, вправо\u00A0— в\u00A0корзину.`,
 } as const

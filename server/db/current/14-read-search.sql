@@ -3,8 +3,10 @@
 -- said to be absent is looked for as a fact of that name. `condition` is what the words do not tell: sizes and wishes.
 -- A word that goods have is looked for in goods only, else in sellers' names, too. In `head_query` all words stand where a
 -- title names the thing, in `strong_query` there or in a category, in `goods_query` anywhere but in the seller's name.
+-- `is_as_typed`: the shopper means the words as they stand, so none is replaced. A phrase with a word of something no farm
+-- sells (search_foreign) finds nothing, whatever its other words.
 -- `searched` = the words that count, when not all of the phrase do. `matches` is a guess, as if words met by chance.
-CREATE OR REPLACE FUNCTION read_search(phrase text, is_any boolean, condition tsquery DEFAULT NULL::tsquery, OUT query tsquery, OUT head_query tsquery, OUT strong_query tsquery, OUT goods_query tsquery, OUT corrected text, OUT searched text[], OUT matches real, OUT everything real)
+CREATE OR REPLACE FUNCTION read_search(phrase text, is_any boolean, condition tsquery DEFAULT NULL::tsquery, is_as_typed boolean DEFAULT false, OUT query tsquery, OUT head_query tsquery, OUT strong_query tsquery, OUT goods_query tsquery, OUT corrected text, OUT searched text[], OUT matches real, OUT everything real)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -18,6 +20,8 @@ declare
   lexemes text[];
   is_absent boolean := false;
   is_known boolean;
+  is_foreign boolean;
+  is_after_preposition boolean := false;
   is_corrected boolean := false;
   left_out integer := 0;
   guess real;
@@ -37,7 +41,10 @@ begin
     end if;
     stem := (ts_lexize('russian_stem', token))[1];
     -- a word without meaning of its own («for», «and») finds nothing and narrows nothing
-    continue when stem is null;
+    if stem is null then
+      is_after_preposition := true;
+      continue;
+    end if;
     if is_absent then
       is_absent := false;
       if exists (select from product_search f where f.vector @@ (quote_literal('no:' || stem))::tsquery) then
@@ -50,10 +57,19 @@ begin
       end if;
       continue;
     end if;
+    is_foreign := exists (select from search_foreign where root = search_root(stem))
+      and not exists (select from search_word where root = search_root(stem) or word like token || '%');
+    -- after a preposition it only tells what for
+    if is_foreign and not is_after_preposition then
+      query := null;
+      matches := 0;
+      searched := null;
+      return;
+    end if;
     is_known := length(token) <= 2
       or exists (select from search_word where word like token || '%' or lexeme like stem || '%')
       or exists (select from search_synonym where word_lexeme = stem);
-    if not is_known then
+    if not is_known and not is_as_typed and not is_foreign then
       known := nearest_search_word(token);
       if known is not null then
         token := known;
@@ -87,6 +103,7 @@ begin
       unknown_parts := unknown_parts || replace(part, '@', 'ABCD');
       left_out := left_out + 1;
     end if;
+    is_after_preposition := false;
   end loop;
   if cardinality(parts) = 0 and condition is null then parts := unknown_parts; end if;
   matches := 0;

@@ -1,3 +1,4 @@
+import type { RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -51,6 +52,8 @@ export interface RecipeCommands {
 
 /** What others may ask of recipes. */
 export interface RecipesService extends RecipeCommands {
+  /** Recipes whose titles have a word beginning with each of the text's, whatever its ending; in the order of the book. */
+  findRecipes(text: string, most: number): Promise<RecipeCard[]>
   /** Every recipe with a page, for the lists that robots read. */
   publicRecipes(): Promise<ReadonlyArray<{ readonly categoryKey: string; readonly slug: string }>>
 }

@@ -5,6 +5,7 @@ export const MOST_PHRASES = 6
 export const MOST_PRODUCTS = 5
 export const MOST_CATEGORIES = 4
 export const MOST_FARMERS = 3
+export const MOST_RECIPES = 2
 
 /** A phrase is popular from so many different people on. */
 export const ENOUGH_PEOPLE = 5

@@ -43,6 +43,37 @@ it('suggests phrases, products, categories and farmers for a beginning', async (
   expect((await suggest('лучков')).farmers.map(({ title }: { title: string }) => title)).toEqual(['Сыроварня Лучковых'])
 })
 
+it('suggests recipes by the stems of their titles, also under the corrected word', async () => {
+  const slugs = async (text: string) => (await suggest(text)).recipes.map(({ slug }: { slug: string }) => slug)
+  const [row] = await run<{ slug: string; word: string }>(
+    database.executor,
+    "select slug, (regexp_match(title, '[[:alpha:]]{5,}'))[1] as word from recipe order by position limit 1",
+  )
+  expect(await slugs(row?.word ?? '')).toContain(row?.slug)
+  expect(await slugs('сырники')).toEqual(await slugs('сырнки'))
+  expect((await slugs('сырники')).length).toBeGreaterThan(0)
+  expect(await slugs('!!!')).toEqual([])
+})
+
+it('takes a right word of something that is not sold for no typo, and finds nothing', async () => {
+  for (const phrase of ['стиральный порошок', 'зубная паста', 'туалетная бумага', 'порошок стиральный']) {
+    const answer = await suggest(phrase)
+    expect([phrase, answer.corrected, answer.products.totalItems]).toEqual([phrase, null, 0])
+  }
+  // what it is for is no thing itself
+  const milk = await suggest('молоко для кошек')
+  expect([milk.corrected, milk.searchedFor?.kind]).toEqual([null, 'part'])
+  expect(milk.products.totalItems).toBeGreaterThan(0)
+})
+
+it('searches as it was typed when the person says so', async () => {
+  const found = async (query: string) => (await call('GET', `/api/v3/products?substring=${query}&size=5`)).body
+  expect((await found('малоко')).correctedSubstring).toBe('молоко')
+  expect(await found('малоко&asTyped=true')).toMatchObject({ correctedSubstring: null, totalItems: 0 })
+  expect((await found('vjkjrj&asTyped=true')).totalItems).toBe(0)
+  expect((await found('молоко&asTyped=true')).totalItems).toBeGreaterThan(5)
+})
+
 it('corrects, and reads the other layout', async () => {
   expect((await suggest('малоко')).corrected).toBe('молоко')
   expect((await suggest('козй сыр')).products.items[0].title).toMatch(/коз/i)

@@ -34,4 +34,7 @@ export function rememberSearch(text: string): void {
   write([wanted, ...others].slice(0, MOST))
 }
 
+/** Takes one text away. */
+export const forgetSearch = (text: string): void => write(recentSearches().filter((known) => known !== text))
+
 export const forgetSearches = (): void => write([])

@@ -24,6 +24,8 @@ export const FIELDS = {
   date: 'date',
   sorting: 'sort',
   text: 'q',
+  /** The text as it stands, without a guess at typos. */
+  asTyped: 'exact',
   page: 'page',
   /** Pages from the first up to `page` together. */
   together: 'more',
@@ -39,6 +41,7 @@ export interface ListState<Sorting extends string = string> {
   readonly dates: readonly string[]
   readonly sorting: Sorting
   readonly text: string
+  readonly isAsTyped?: boolean | undefined
   /** From 1. */
   readonly page: number
   /** Show pages 1…page as one list. */
@@ -80,6 +83,7 @@ export function parseListState<Sorting extends string>(
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
       .slice(0, LONGEST_TEXT),
+    isAsTyped: search.get(FIELDS.asTyped) === '1' || undefined,
     page,
     isTogether: page > 1 && page <= MOST_PAGES_TOGETHER && search.get(FIELDS.together) === '1',
   }
@@ -89,6 +93,7 @@ export function parseListState<Sorting extends string>(
 export function listSearch<Sorting extends string>(state: ListState<Sorting>, kind: ListKind<Sorting>): string {
   const search = new URLSearchParams()
   if (state.text) search.set(FIELDS.text, state.text)
+  if (state.text && state.isAsTyped) search.set(FIELDS.asTyped, '1')
   for (const date of state.dates) search.append(FIELDS.date, date)
   if (state.priceFrom !== null) search.set(FIELDS.priceFrom, String(state.priceFrom))
   if (state.priceTo !== null) search.set(FIELDS.priceTo, String(state.priceTo))

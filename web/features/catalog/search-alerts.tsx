@@ -1,14 +1,39 @@
 import type { SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { Notification } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 
 const text = catalog.search
 
 /** Says which words were searched for when they are not the visitor's own. */
-export function SearchAlerts({ corrected, searchedFor }: { corrected: string | null; searchedFor: SearchedFor }) {
+export function SearchAlerts({
+  corrected,
+  searchedFor,
+  typed,
+  asTypedHref,
+}: {
+  corrected: string | null
+  searchedFor: SearchedFor
+  /** What the visitor typed, and where it is searched for as it stands. */
+  typed?: string | undefined
+  asTypedHref?: string | undefined
+}) {
   return (
     <>
-      {corrected !== null && <Notification title={text.correctedTitle}>{text.corrected(corrected)}</Notification>}
+      {corrected !== null && (
+        <Notification
+          title={text.correctedTitle}
+          action={
+            asTypedHref && (
+              <Button look="secondary" size="medium" shape="round" href={asTypedHref}>
+                {text.asTyped(typed ?? '')}
+              </Button>
+            )
+          }
+        >
+          {text.corrected(corrected)}
+        </Notification>
+      )}
       {searchedFor && (
         <Notification title={text[`${searchedFor.kind}Title`]}>
           {text[searchedFor.kind](searchedFor.words)}

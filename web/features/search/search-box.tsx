@@ -1,33 +1,60 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { searchText as text } from '@okolitsa/strings/ru/search.ts'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { forgetSearches, recentSearches, rememberSearch } from '../../data/search/recent-searches.ts'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { rememberSearch } from '../../data/search/recent-searches.ts'
 import { tellSearch } from '../../data/search/tell-search.ts'
-import { useSuggestions } from '../../data/search/use-suggestions.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { ArrowLeftIcon, SparklesIcon } from '../../ui/icons.ts'
+import { ArrowLeftIcon } from '../../ui/icons.ts'
 import { SearchField } from '../../ui/search-field.tsx'
+import { lineOf, markActive, nextCell } from './active-cell.ts'
 import css from './search-box.module.css'
-import { SuggestionList } from './suggestion-list.tsx'
-import { suggestionGroups } from './suggestion-options.ts'
+
+/** What a panel of suggestions is given. */
+export interface SearchPanelProps {
+  /** Id of its grid. */
+  readonly id: string
+  readonly typed: string
+  readonly addressOf: (phrase: string) => string
+  /** A phrase was chosen: its link leads on by itself. */
+  readonly onPhrase: (phrase: string) => void
+  /** Something else was chosen. */
+  readonly onLeave: () => void
+  /** The list changed by a press: what was active may be gone. */
+  readonly onChanged: () => void
+  /** How many lines there are and what a reader is told of them. */
+  readonly onTold: (told: { readonly count: number; readonly text: string }) => void
+}
+
+const NOTHING_TOLD = { count: 0, text: '' }
 
 /**
- * The search box with suggestions (combobox with a list, as the ARIA pattern has it). It stands inside a plain GET form,
- * so it works before the page has come alive; on a phone it covers the screen while it is open.
+ * The search box with suggestions (a combobox with a grid, as the ARIA pattern has it: lines by up and down, what can be
+ * done with a line by left and right). It stands inside a plain GET form, so it works before the page has come alive; on a
+ * phone it covers the screen while it is open. The panel arrives when it is first opened.
  */
 export function SearchBox({
   name,
   initial,
   submit,
   addressOf,
+  panel: Panel,
 }: {
   name: string
   initial: string
   submit: ReactNode
   addressOf: (phrase: string) => string
+  panel: ComponentType<SearchPanelProps>
 }) {
-  const id = useId()
+  const listId = `${useId()}list`
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial)
@@ -35,20 +62,14 @@ export function SearchBox({
   // before the page has come alive it is a plain search field, and may have been typed into
   const [isAlive, setAlive] = useState(false)
   const [active, setActive] = useState<string | null>(null)
-  const [recent, setRecent] = useState<readonly string[]>([])
+  const [told, setTold] = useState(NOTHING_TOLD)
   const place = useVisitorLocation()
-  const { found, state } = useSuggestions(typed, isOpen)
-  const groups = isOpen ? suggestionGroups(typed, found, recent, addressOf) : []
-  const options = groups.flatMap((group) => group.options)
-  const listId = `${id}list`
+  const isExpanded = isOpen && told.count > 0
 
-  const open = () => {
-    setRecent(recentSearches())
-    setOpen(true)
-  }
   const close = () => {
     setOpen(false)
     setActive(null)
+    setTold(NOTHING_TOLD)
   }
   const write = (text: string) => {
     if (input.current) input.current.value = text
@@ -81,44 +102,31 @@ export function SearchBox({
     document.addEventListener('pointerdown', leave)
     return () => document.removeEventListener('pointerdown', leave)
   })
+  useEffect(() => markActive(listId, active))
 
-  const move = (step: 1 | -1) => {
-    if (!isOpen) return open()
-    const at = options.findIndex((option) => option.id === active)
-    const next = at === -1 ? (step === 1 ? 0 : options.length - 1) : at + step
-    const option = options[next] ?? null
-    setActive(option?.id ?? null)
-    if (option) document.getElementById(`${listId}-${option.id}`)?.scrollIntoView({ block: 'nearest' })
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const { key } = event
+    const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
+    if (key === 'ArrowDown' || key === 'ArrowUp' || (isAcross && active !== null)) {
       event.preventDefault()
-      move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Escape' && isOpen) {
+      if (isOpen) setActive(nextCell(listId, active, key))
+      else setOpen(true)
+    } else if (key === 'Escape' && isOpen) {
       event.preventDefault()
       close()
-    } else if (event.key === 'Enter' && active !== null) {
+    } else if (key === 'Enter' && active !== null) {
       event.preventDefault()
-      document.getElementById(`${listId}-${active}`)?.click()
-    } else if (event.key === 'Tab') close()
+      document.getElementById(active)?.click()
+    } else if (key === 'Tab') close()
   }
 
-  const isTyped = typed.trim().length > 1
-  const message =
-    state === 'failed'
-      ? text.failed
-      : state === 'loading' && options.length === 0
-        ? text.loading
-        : isTyped && options.length === 0
-          ? text.nothing
-          : null
   return (
     <div ref={box} className={css.box} data-open={isOpen || undefined}>
       <div className={css.line}>
         {isOpen && (
           <span className={css.back}>
-            <IconButton icon={ArrowLeftIcon} label={text.back} look="gray" onClick={close} />
+            <IconButton icon={ArrowLeftIcon} label={layoutText.search.back} look="gray" onClick={close} />
           </span>
         )}
         <SearchField
@@ -128,20 +136,20 @@ export function SearchBox({
           placeholder={layoutText.search.placeholder}
           defaultValue={initial}
           maxLength={100}
-          {...(isAlive && { role: 'combobox' })}
-          aria-expanded={isOpen && options.length > 0}
-          aria-controls={isOpen && options.length > 0 ? listId : undefined}
+          {...(isAlive && { role: 'combobox', 'aria-haspopup': 'grid' as const })}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
+          aria-activedescendant={active ?? undefined}
           onChange={(event) => {
             setTyped(event.target.value)
             setActive(null)
-            if (!isOpen) open()
+            setOpen(true)
           }}
-          onFocus={open}
-          onClick={() => !isOpen && open()}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
-          clearLabel={text.clear}
+          clearLabel={layoutText.search.clear}
           onClear={
             isOpen && typed !== ''
               ? () => {
@@ -154,49 +162,25 @@ export function SearchBox({
         />
       </div>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: its links and buttons are pressed; it hears of it
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter presses a link, too
-        <div
-          className={css.panel}
-          onClick={(event) => {
-            const link = (event.target as Element).closest('a')
-            if (!link) return
-            if (link.dataset.phrase) {
-              write(link.dataset.phrase)
-              keep(link.dataset.phrase)
-            } else close()
-          }}
-        >
-          {isTyped && found?.corrected && (
-            <p className={css.corrected}>
-              <SparklesIcon size={20} />
-              {text.corrected(found.corrected)}
-            </p>
-          )}
-          {message && <p className={css.message}>{message}</p>}
-          <SuggestionList id={listId} typed={typed} groups={groups} active={active} />
-          {!isTyped && recent.length > 0 && (
-            <button
-              type="button"
-              className={css.forget}
-              onClick={() => {
-                forgetSearches()
-                setRecent([])
-                input.current?.focus()
+        <div className={css.panel}>
+          <Suspense fallback={null}>
+            <Panel
+              id={listId}
+              typed={typed}
+              addressOf={addressOf}
+              onPhrase={(phrase) => {
+                write(phrase)
+                keep(phrase)
               }}
-            >
-              {text.forget}
-            </button>
-          )}
-          {isTyped && (found?.products.totalItems ?? 0) > 0 && (
-            <a className={css.all} href={addressOf(typed)} data-phrase={typed}>
-              {text.all(found?.corrected ?? typed.trim())} — {found?.products.totalItems}
-            </a>
-          )}
+              onLeave={close}
+              onChanged={() => setActive(lineOf)}
+              onTold={setTold}
+            />
+          </Suspense>
         </div>
       )}
       <span role="status" className="visually-hidden">
-        {isOpen && state === 'found' ? text.told(options.length) : ''}
+        {told.text}
       </span>
     </div>
   )

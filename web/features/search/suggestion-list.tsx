@@ -1,9 +1,13 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { searchText as text } from '@okolitsa/strings/ru/search.ts'
+import type { ReactNode } from 'react'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { HistoryIcon, SearchIcon } from '../../ui/icons.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { HistoryIcon, SearchIcon, XIcon } from '../../ui/icons.ts'
 import { Marked } from '../../ui/marked.tsx'
+import { Rating } from '../../ui/rating.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './search-box.module.css'
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts'
@@ -11,28 +15,37 @@ import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts'
 const SIGN_PX = 56
 const SMALL_SIGN_PX = 46
 
-/** The list under the search box: groups of links. The focus stays in the box; the arrows choose. */
+/** The list under the search box: groups of lines. The focus stays in the box; the arrows choose. */
 export function SuggestionList({
   id,
   typed,
   groups,
-  active,
+  buying,
+  onForget,
 }: {
   id: string
   typed: string
   groups: readonly SuggestionGroup[]
-  active: string | null
+  buying: (product: ProductCard) => ReactNode
+  onForget: (phrase: string) => void
 }) {
+  if (groups.length === 0) return null
   return (
-    <div id={id} role="listbox" aria-label={text.suggestions} className={css.list}>
+    // biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table
+    <div id={id} role="grid" aria-label={text.suggestions} className={css.list}>
       {groups.map(({ kind, title, options }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of a list box is no set of fields
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={classNames(css.group, css[kind])}>
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <div key={kind} role="rowgroup" aria-labelledby={`${id}-${kind}`} className={classNames(css.group, css[kind])}>
           <div id={`${id}-${kind}`} role="presentation" className={css.title}>
             {title}
           </div>
           {options.map((option) => (
-            <Option key={option.id} id={`${id}-${option.id}`} option={option} typed={typed} active={active} />
+            // biome-ignore lint/a11y/useSemanticElements: see above
+            // biome-ignore lint/a11y/useFocusableInteractive: see above
+            <div key={option.id} role="row" className={css.row}>
+              <Line option={option} typed={typed} />
+              <LineAction option={option} buying={buying} onForget={onForget} />
+            </div>
           ))}
         </div>
       ))}
@@ -40,37 +53,61 @@ export function SuggestionList({
   )
 }
 
-function Option({
-  id,
-  option,
-  typed,
-  active,
-}: {
-  id: string
-  option: SuggestionOption
-  typed: string
-  active: string | null
-}) {
-  const isActive = active === option.id
+/** Where a line leads. */
+function Line({ option, typed }: { option: SuggestionOption; typed: string }) {
   return (
-    <a
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      href={option.href}
-      className={classNames(css.option, isActive && css.active)}
-      data-phrase={option.kind === 'phrase' || option.kind === 'recent' ? option.title : undefined}
-    >
-      <Sign option={option} />
-      <span className={css.words}>
-        <span>
-          <Marked text={option.title} typed={typed} />
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div role="gridcell" aria-selected={false} className={css.cell}>
+      <a
+        tabIndex={-1}
+        href={option.href}
+        className={css.option}
+        data-phrase={option.kind === 'phrase' || option.kind === 'recent' ? option.title : undefined}
+      >
+        <Sign option={option} />
+        <span className={css.words}>
+          <span>
+            <Marked text={option.title} typed={typed} />
+          </span>
+          {option.note && <small>{option.note}</small>}
         </span>
-        {option.note && <small>{option.note}</small>}
-      </span>
-      {option.price !== undefined && <b className={css.price}>{formatPrice(option.price)}</b>}
-    </a>
+        {option.rating && <Rating size="small" value={option.rating} label={text.rated(option.rating)} />}
+        {option.price !== undefined && <b className={css.price}>{formatPrice(option.price)}</b>}
+      </a>
+    </div>
+  )
+}
+
+/** What else can be done with a line. */
+function LineAction({
+  option: { kind, title, product },
+  buying,
+  onForget,
+}: {
+  option: SuggestionOption
+  buying: (product: ProductCard) => ReactNode
+  onForget: (phrase: string) => void
+}) {
+  const action =
+    kind === 'recent' ? (
+      <IconButton
+        icon={XIcon}
+        iconSize={18}
+        label={text.forgetOne(title)}
+        onClick={() => onForget(title)}
+        tabIndex={-1}
+      />
+    ) : (
+      product?.availability.isAvailableForCart && buying(product)
+    )
+  if (!action) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div role="gridcell" aria-selected={false} className={css.action} onMouseDown={(event) => event.preventDefault()}>
+      {action}
+    </div>
   )
 }
 
@@ -79,6 +116,11 @@ function Sign({ option }: { option: SuggestionOption }) {
   if (!option.imageUrl) return <SearchIcon size={20} />
   const size = option.kind === 'product' ? SIGN_PX : SMALL_SIGN_PX
   return (
-    <Thumb picture={pictureOf(option.imageUrl, '', { width: size, height: size })} hue={option.hue ?? 0} size={size} />
+    <Thumb
+      picture={pictureOf(option.imageUrl, '', { width: size, height: size })}
+      hue={option.hue ?? 0}
+      size={size}
+      fit={option.kind === 'recipe' ? 'cover' : 'contain'}
+    />
   )
 }

@@ -1,15 +1,23 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { Suggestions } from '@okolitsa/contracts/search/search.endpoints.ts'
+import { formatAmount, formatRating } from '@okolitsa/strings/ru/format.ts'
+import { recipes as recipeText } from '@okolitsa/strings/ru/recipes.ts'
 import { searchText as text } from '@okolitsa/strings/ru/search.ts'
 import { categoryPath, farmerPath, productPath } from '../../data/catalog/addresses.ts'
+import { recipePath } from '../../data/recipes/addresses.ts'
 
 /** One line of the list: where it leads and what it says. */
 export interface SuggestionOption {
   readonly id: string
-  readonly kind: 'recent' | 'phrase' | 'product' | 'category' | 'farmer'
+  readonly kind: 'recent' | 'phrase' | 'product' | 'category' | 'farmer' | 'recipe'
   readonly href: string
   readonly title: string
   readonly note?: string
   readonly price?: number
+  /** A mark in words of the page. */
+  readonly rating?: string
+  /** What can be taken into the cart. */
+  readonly product?: ProductCard
   readonly imageUrl?: string
   readonly hue?: number
 }
@@ -49,7 +57,8 @@ export function suggestionGroups(
         kind: 'product',
         href: productPath(product),
         title: product.title,
-        note: product.farmer.title,
+        note: `${product.farmer.title} · ${formatAmount(product.measure, product.unit)}`,
+        product,
         price: product.priceInfo.finalPrice,
         imageUrl: product.smallImageUrl,
         hue: product.hue,
@@ -78,6 +87,20 @@ export function suggestionGroups(
         note: farmer.place,
         imageUrl: farmer.smallImageUrl,
         hue: farmer.hue,
+        ...(farmer.rating !== null && { rating: formatRating(farmer.rating) }),
+      })),
+    },
+    {
+      kind: 'recipe',
+      title: text.recipes,
+      options: (found?.recipes ?? []).map((recipe) => ({
+        id: `recipe-${recipe.slug}`,
+        kind: 'recipe',
+        href: recipePath(recipe),
+        title: recipe.title,
+        note: recipeText.time(recipe.minutes),
+        imageUrl: recipe.imageUrl,
+        hue: recipe.hue,
       })),
     },
   ]

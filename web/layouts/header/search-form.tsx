@@ -1,9 +1,12 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import { SEARCH_PAGE, SEARCH_PARAMETER, searchPath } from '../../features/navigation/search-path.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './header.module.css'
+
+const SearchPanel = lazy(() => import('./search-suggestions.tsx'))
 
 /** Search of the shop: a plain GET form, so it works before the page has come alive. */
 export function SearchForm() {
@@ -17,6 +20,7 @@ export function SearchForm() {
           name={SEARCH_PARAMETER}
           initial={text}
           addressOf={searchPath}
+          panel={SearchPanel}
           submit={
             <Button type="submit" size="medium" className={css.searchButton}>
               {layoutText.search.submit}

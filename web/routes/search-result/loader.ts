@@ -34,6 +34,7 @@ export const loader = loading(async ({ shop, url, signal }) => {
               ...here,
               ...rangeOf(state),
               substring: state.text,
+              ...(state.isAsTyped && { asTyped: 'true' }),
               filters: apiFilters(state),
               deliveryDates: state.dates,
               sorting: state.sorting,

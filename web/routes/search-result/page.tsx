@@ -9,6 +9,7 @@ import { countFilters } from '../../features/catalog/filters.ts'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
+import { asTypedPath } from '../../features/navigation/search-path.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -60,7 +61,12 @@ function Found() {
           title={text.heading(state.text)}
           note={products.totalItems > 0 ? catalog.counts.products(products.totalItems) : undefined}
         />
-        <SearchAlerts corrected={products.correctedSubstring} searchedFor={products.searchedFor} />
+        <SearchAlerts
+          corrected={products.correctedSubstring}
+          searchedFor={products.searchedFor}
+          typed={state.text}
+          asTypedHref={asTypedPath(state.text)}
+        />
       </div>
       {farmers.length > 0 && (
         <section className="section">

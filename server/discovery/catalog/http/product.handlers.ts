@@ -51,7 +51,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       const place = await delivery.placeOf(query, context.site)
       const now = clock()
       const serviceable = await delivery.sellersAt(scope, place)
-      const { substring, ...asked } = query
+      const { substring, asTyped, ...asked } = query
       const tree = await cache.tree()
       if (!asked.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
       const [page, listed] = await Promise.all([
@@ -60,6 +60,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
           place,
           serviceable,
           substring: substring || null,
+          isAsTyped: asTyped ?? false,
           isOfOneSeller: scope.sellers !== 'every',
           now,
         }),

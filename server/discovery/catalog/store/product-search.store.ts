@@ -18,6 +18,8 @@ export interface SearchQuestion {
   readonly conditions?: readonly string[]
   /** One word of the phrase is enough; goods with more of them come first. */
   readonly isAny?: boolean
+  /** The words as they stand: nothing is taken for a typo. */
+  readonly isAsTyped?: boolean
   /** In the shop of one seller only what goods are called counts: the seller's own name would find them all. */
   readonly isOfOneSeller?: boolean
   /** Empty = everything. */
@@ -55,7 +57,7 @@ type SearchRow = CardRowOrNone & {
  */
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
   const { phrase, categoryIds, sellers, filters, sorting, from, size, mostHits, mostWalked } = question
-  const { isAny = false, isOfOneSeller = false, conditions: facts = [] } = question
+  const { isAny = false, isAsTyped = false, isOfOneSeller = false, conditions: facts = [] } = question
   const isNamedAndNarrowed = phrase !== '' && facts.length > 0
   const query = isOfOneSeller
     ? 'phrase.goods_query'
@@ -83,7 +85,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
            ? 'false'
            : 'matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int))'
        } as is_frequent
-       from read_search($1, ${isAny}, $14::tsquery)
+       from read_search($1, ${isAny}, $14::tsquery, ${isAsTyped})
      ),
      walked as materialized (
        select l.product_id, l.${key}, ${isAny ? 1 : 3} as sense

@@ -27,6 +27,8 @@ export interface ProductsQuestion {
   readonly deliveryDates: readonly IsoDate[]
   readonly sorting: ProductSorting
   readonly substring: string | null
+  /** The words of `substring` as they stand: nothing is taken for a typo. */
+  readonly isAsTyped?: boolean
   /** The visitor is in one seller's shop: the seller's name finds nothing there. */
   readonly isOfOneSeller?: boolean
   readonly from: number

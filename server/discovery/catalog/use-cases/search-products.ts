@@ -18,6 +18,7 @@ export async function searchProducts(
 ): Promise<SearchPage> {
   const asked = await searchAsTyped(executor, intents, question)
   if (asked.total > 0) return asked
+  if (question.isAsTyped) return searchPart(executor, intents, question, asked)
   for (const switched of switchedLayouts(question.phrase)) {
     const again = await searchAsTyped(executor, intents, { ...question, phrase: switched })
     if (again.total > 0) return { ...again, corrected: again.corrected ?? switched }

@@ -1,4 +1,3 @@
-import type { RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
 import type { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { chooseGoods } from '@okolitsa/domain/recipes/choose-goods.ts'
@@ -7,14 +6,8 @@ import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { CatalogService } from '../../catalog/ports.ts'
-import {
-  type CardRow,
-  findRecipe,
-  firstRecipes,
-  listCategories,
-  pageOfRecipes,
-  similarRecipes,
-} from '../store/recipe.store.ts'
+import { presentCard } from '../present-card.ts'
+import { findRecipe, firstRecipes, listCategories, pageOfRecipes, similarRecipes } from '../store/recipe.store.ts'
 import { type GoodsRow, goodsOfRecipe } from '../store/recipe-goods.store.ts'
 
 export interface RecipesDeps {
@@ -26,18 +19,6 @@ export interface RecipesDeps {
 /** Recipes shown under each category of the front page. */
 const FIRST_OF_CATEGORY = 4
 const MOST_SIMILAR = 4
-
-const presentCard = ({ categoryKey, image, ...card }: CardRow): RecipeCard => ({
-  slug: card.slug,
-  categoryUrlKey: categoryKey,
-  title: card.title,
-  line: card.line,
-  minutes: card.minutes,
-  portions: card.portions,
-  imageUrl: imageUrl(image),
-  hue: card.hue,
-  productsCount: card.productsCount,
-})
 
 /** Recipes are the same for everybody; what they are cooked from depends on the place. */
 export function recipesHandlers({ executor, delivery, catalog }: RecipesDeps): Handlers<typeof recipesEndpoints> {

@@ -134,6 +134,16 @@ export const similarRecipes = (executor: Executor, slug: string, most: number): 
     [slug, most],
   )
 
+/** Recipes whose title has a word beginning with the stem of each given one. */
+export const findRecipes = (executor: Executor, words: readonly string[], most: number): Promise<CardRow[]> =>
+  run<CardRow>(
+    executor,
+    `select ${CARD} from recipe r
+     where to_tsvector('russian', fold_text(r.title)) @@ to_tsquery('russian', $1)
+     order by r.position limit $2`,
+    [words.map((word) => `${word}:*`).join(' & '), most],
+  )
+
 /** Addresses of recipes for robots, in the order of the book. */
 export const publicRecipes = (executor: Executor): Promise<{ categoryKey: string; slug: string }[]> =>
   run<{ categoryKey: string; slug: string }>(

@@ -8,7 +8,16 @@ import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { CatalogService } from '../../catalog/ports.ts'
-import { MOST_ASKS, MOST_CATEGORIES, MOST_EMPTY, MOST_FARMERS, MOST_PHRASES, MOST_PRODUCTS } from '../policy.ts'
+import type { RecipesService } from '../../recipes/ports.ts'
+import {
+  MOST_ASKS,
+  MOST_CATEGORIES,
+  MOST_EMPTY,
+  MOST_FARMERS,
+  MOST_PHRASES,
+  MOST_PRODUCTS,
+  MOST_RECIPES,
+} from '../policy.ts'
 import { countEmpty, keepAsk, popularPhrases } from '../store/ask.store.ts'
 import { termsBeginning } from '../store/term.store.ts'
 
@@ -23,6 +32,7 @@ const NOTHING = {
   products: { items: [], totalItems: 0 },
   categories: [],
   farmers: [],
+  recipes: [],
 }
 
 export interface SearchDeps {
@@ -30,6 +40,7 @@ export interface SearchDeps {
   readonly clock: Clock
   readonly delivery: DeliveryService
   readonly catalog: CatalogService
+  readonly recipes: Pick<RecipesService, 'findRecipes'>
   /** Digests of who asked are made with it. */
   readonly secret: string
 }
@@ -42,6 +53,7 @@ export function searchHandlers({
   clock,
   delivery,
   catalog,
+  recipes,
   secret,
 }: SearchDeps): Handlers<typeof searchEndpoints> {
   return {
@@ -53,14 +65,20 @@ export function searchHandlers({
         isMarketplace ? popularPhrases(executor, place.regionCode, phrase, MOST_PHRASES) : Promise.resolve([])
       if (phrase.length < SHORTEST_TEXT) return { ...NOTHING, phrases: await asPopular() }
       const { bits } = await delivery.sellersAt(scope, place)
-      const [asked, terms, found] = await Promise.all([
+      const cookedOf = (text: string) => (isMarketplace ? recipes.findRecipes(text, MOST_RECIPES) : Promise.resolve([]))
+      const [asked, terms, found, cooked] = await Promise.all([
         asPopular(),
         isMarketplace ? termsBeginning(executor, phrase, bits, MOST_PHRASES) : [],
         catalog.suggest({ text: query.text, place, scope, most: MOST }),
+        cookedOf(query.text),
       ])
       const { products, total, ...rest } = found
-      const phrases = [...new Set([...asked, ...terms])]
-      return { ...rest, phrases: phrases.slice(0, MOST_PHRASES), products: { items: products, totalItems: total } }
+      return {
+        ...rest,
+        phrases: [...new Set([...asked, ...terms])].slice(0, MOST_PHRASES),
+        products: { items: products, totalItems: total },
+        recipes: found.corrected === null ? cooked : await cookedOf(found.corrected),
+      }
     },
 
     searchAsked: async ({ query, body, context, scope }) => {

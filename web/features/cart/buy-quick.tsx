@@ -1,0 +1,14 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { buying as text } from '@okolitsa/strings/ru/buying.ts'
+import { useBuying } from '../../data/cart/use-buying.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PlusIcon } from '../../ui/icons.ts'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import css from './buy-quick.module.css'
+
+/** A plus at the end of a line, a stepper once taken. */
+export function BuyQuick({ product }: { product: ProductCard }) {
+  const { quantity, want, stepper } = useBuying(product)
+  if (quantity > 0) return <QuantityStepper {...stepper} note={undefined} />
+  return <IconButton icon={PlusIcon} className={css.plus} label={text.addOne(product.title)} onClick={() => want(1)} />
+}
