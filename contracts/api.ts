@@ -1,3 +1,4 @@
+import { analyticsDeskEndpoints } from './analytics/analytics-desk.endpoints.ts'
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
@@ -10,6 +11,7 @@ import { storefront } from './storefront.ts'
 
 /** The whole wire by noun: every call of spec section 7, built or owed. OpenAPI and the reference come from here. */
 export const api = {
+  analyticsDesk: analyticsDeskEndpoints,
   cabinet: cabinetEndpoints,
   chatDesk: chatDeskEndpoints,
   pushDesk: pushDeskEndpoints,

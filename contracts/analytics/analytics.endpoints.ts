@@ -1,8 +1,36 @@
+import { LISTS } from '@okolitsa/domain/analytics/event-kinds.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 
 const done = z.object({ ok: z.literal(true) })
+
+/** Events sent at once: what a page of shelves makes in a minute, and a few lost ones besides. */
+export const MOST_EVENTS_A_CALL = 40
+/** An event may wait in the browser for a network this long, s. */
+export const OLDEST_EVENT_S = 2 * 24 * 3600
+
+/** Of every event a page tells: its own name, by which a repetition is recognised, and how long ago it was. */
+const told = {
+  eventId: z
+    .string()
+    .regex(/^[\da-f]{32}$/)
+    .optional(),
+  secondsAgo: z.number().int().min(0).max(OLDEST_EVENT_S).default(0),
+}
+const version = z.string().max(40).default('1')
+
+const stepSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('view-list'),
+    ...told,
+    list: z.enum(LISTS),
+    products: z.number().int().min(0).max(1_000),
+  }),
+  z.object({ kind: z.literal('view-product'), ...told, productId: id }),
+  z.object({ kind: z.literal('add-to-cart'), ...told, productId: id }),
+  z.object({ kind: z.literal('begin-checkout'), ...told, carts: z.number().int().min(1).max(100) }),
+])
 
 /** What the visitor did, reported by the page (spec 7.13). */
 export const analyticsEndpoints = defineEndpoints({
@@ -11,7 +39,15 @@ export const analyticsEndpoints = defineEndpoints({
     path: '/api/v1/events/accept-cookies',
     access: 'public',
     summary: 'The cookie notice was accepted: kept as a consent with the version of its text.',
-    body: z.object({ version: z.string().max(40).default('1') }).default({ version: '1' }),
+    body: z.object({ version }).default({ version: '1' }),
+    answer: done,
+  },
+  withdrawCookies: {
+    method: 'POST',
+    path: '/api/v1/events/withdraw-cookies',
+    access: 'public',
+    summary: 'The consent was refused or taken back: kept with the version of the text it was about.',
+    body: z.object({ version }).default({ version: '1' }),
     answer: done,
   },
   showCart: {
@@ -19,7 +55,7 @@ export const analyticsEndpoints = defineEndpoints({
     path: '/api/v1/events/show-cart',
     access: 'public',
     summary: 'The cart was opened.',
-    body: z.object({ cartIds: z.array(z.uuid()).max(20).default([]) }),
+    body: z.object({ ...told, cartIds: z.array(z.uuid()).max(20).default([]) }),
     answer: done,
   },
   addProductToWishlist: {
@@ -27,7 +63,7 @@ export const analyticsEndpoints = defineEndpoints({
     path: '/api/v1/events/add-product-to-wishlist',
     access: 'public',
     summary: 'A product was added to favourites.',
-    body: z.object({ productId: id }),
+    body: z.object({ ...told, productId: id }),
     answer: done,
   },
   searchResultClick: {
@@ -35,7 +71,15 @@ export const analyticsEndpoints = defineEndpoints({
     path: '/api/v1/events/search-result-click',
     access: 'public',
     summary: 'A search result was opened.',
-    body: z.object({ text: z.string().max(200), productId: id.optional(), farmerId: id.optional() }),
+    body: z.object({ ...told, text: z.string().max(200), productId: id.optional(), farmerId: id.optional() }),
+    answer: done,
+  },
+  tellSteps: {
+    method: 'POST',
+    path: '/api/v1/events/steps',
+    access: 'public',
+    summary: 'Steps towards a purchase, as the page has gathered them; a repeated one is counted once.',
+    body: z.object({ events: z.array(stepSchema).min(1).max(MOST_EVENTS_A_CALL) }),
     answer: done,
   },
   reportError: {

@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   'answerCustomers',
   'moderateReviews',
   'seeSearches',
+  'seeAnalytics',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

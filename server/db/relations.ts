@@ -62,6 +62,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('stock-alerts', 'table', 'stock_alert'),
   ...of('telephony', 'table', 'telephone_callback telephone_event'),
   ...of('analytics', 'table', 'analytics_event'),
+  ...of('analytics', 'read model', 'analytics_day'),
   // publishing
   ...of('sites', 'table', 'site'),
   // of no noun

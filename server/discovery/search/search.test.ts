@@ -131,7 +131,7 @@ it('lets results that are opened more stand before equals, and no more than that
   const chosen = before.at(3)
   for (let device = 0; device < 4; device++)
     await call('POST', '/api/v1/events/search-result-click', {
-      headers: { cookie: `anonymous-id=clicker-${device}` },
+      headers: { cookie: `anonymous-id=clicker-${device}; cookie-accepted=1` },
       body: { text: 'Пастила', productId: chosen?.id },
     })
   await task('rebuild-click-weights')

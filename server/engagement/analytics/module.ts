@@ -1,3 +1,4 @@
+import { analyticsDeskEndpoints } from '@okolitsa/contracts/analytics/analytics-desk.endpoints.ts'
 import { api } from '@okolitsa/contracts/api.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
@@ -7,9 +8,14 @@ export const analyticsModule = defineModule({
   name: 'analytics',
   uses: [],
   create: ({ database, clock, log }) => {
-    const { handlers, periodic, countErrors } = createAnalyticsModule({ executor: database.executor, clock, log })
+    const { handlers, deskHandlers, subscribers, periodic, countErrors } = createAnalyticsModule({
+      database,
+      clock,
+      log,
+    })
     return {
-      calls: [mounted(api.events, handlers)],
+      calls: [mounted(api.events, handlers), mounted(analyticsDeskEndpoints, deskHandlers)],
+      subscribers,
       periodic,
       gauges: [{ name: 'client_errors', help: 'Errors told by browsers since the start', read: countErrors }],
     }

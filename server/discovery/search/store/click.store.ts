@@ -18,7 +18,7 @@ export async function rebuildClickWeights(
      select phrase, product_id, clicks / (clicks + 20.0)
      from (
        select fold_text(trim(payload ->> 'text')) as phrase, p.id as product_id,
-         count(distinct coalesce(e.device_id, 'customer ' || e.customer_id))::real as clicks
+         count(distinct e.device_id)::real as clicks
        from analytics_event e join product p on p.id::text = e.payload ->> 'productId'
        where e.kind = 'search-result-click' and e.at >= $1::timestamptz - make_interval(days => $2)
        group by 1, 2

@@ -1,0 +1,26 @@
+import { FUNNEL } from '@okolitsa/domain/analytics/event-kinds.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+
+const dayOfStepSchema = z.object({
+  day: z.string(),
+  step: z.enum(FUNNEL),
+  times: z.number().int(),
+  /** Different devices among those that agreed to be told apart; orders and payments know none. */
+  devices: z.number().int(),
+})
+export type DayOfStep = z.output<typeof dayOfStepSchema>
+
+/** What the marketplace's own people see of the way to a purchase. */
+export const analyticsDeskEndpoints = defineEndpoints({
+  listFunnelDays: {
+    method: 'GET',
+    path: '/v1/cabinet/analytics/funnel',
+    access: 'seller',
+    permission: 'seeAnalytics',
+    summary:
+      'How often each step towards a purchase was taken, by day of Moscow; counted anew every hour, names nobody.',
+    query: z.object({ days: z.coerce.number().int().min(1).max(400).default(30) }),
+    answer: z.object({ steps: z.array(z.enum(FUNNEL)), items: z.array(dayOfStepSchema) }),
+  },
+})
