@@ -1,5 +1,6 @@
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { alive } from './customer.ts'
@@ -34,7 +35,7 @@ test('on a first visit from a phone the cookie notification covers neither the b
   const goods = await page.request.get('/api/v2/products/farmer/102?substring=молоко')
   const [{ categoryUrlKey, slug }] = (await goods.json()).items
   await page.goto(`/category/${categoryUrlKey}/${slug}`)
-  const notification = page.getByRole('region', { name: layoutText.cookies.label })
+  const notification = page.getByRole('region', { name: visitText.cookies.label })
   await notification.waitFor()
   const stack = [
     notification,
@@ -48,8 +49,57 @@ test('on a first visit from a phone the cookie notification covers neither the b
       return boxes.every((box, index) => box && box.y + box.height <= (boxes[index - 1]?.y ?? 844) + 1)
     })
     .toBe(true)
-  await notification.getByRole('button').click()
+  await notification.getByRole('button', { name: visitText.cookies.accept }).click()
   await notification.waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test('what a visitor does is counted by device only after consent, waits for a network and may be taken back', async () => {
+  const context = await browser.newContext({ baseURL: inject('shopUrl') })
+  const told: { name: string; kinds: string[]; ids: string[] }[] = []
+  const foreign: string[] = []
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== new URL(inject('shopUrl')).origin) foreign.push(request.url())
+    const [, name] = /^\/api\/v1\/events\/(.+)$/.exec(pathname) ?? []
+    if (!name) return
+    const body = request.postDataJSON() as { events?: { kind: string; eventId: string }[] }
+    const events = body.events ?? []
+    told.push({ name, kinds: events.map(({ kind }) => kind), ids: events.map(({ eventId }) => eventId) })
+  })
+  const page = await context.newPage()
+  const notification = page.getByRole('region', { name: visitText.cookies.label })
+  const consent = async () => (await context.cookies()).find(({ name }) => name === 'cookie-accepted')?.value
+  const kinds = () => told.flatMap((one) => one.kinds)
+
+  await page.goto('/farmers/104')
+  await notification.getByRole('button', { name: visitText.cookies.accept }).click()
+  await notification.waitFor({ state: 'detached' })
+  expect(await consent()).toBe('1')
+  await expect.poll(kinds).toContain('view-list')
+  expect(told.map(({ name }) => name)).toContain('accept-cookies')
+
+  await context.setOffline(true)
+  await page
+    .locator('main')
+    .getByRole('button', { name: /корзин/i })
+    .first()
+    .click()
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('okolitsa-own-event:')))
+  const before = told.length
+  await context.setOffline(false)
+  await expect.poll(kinds).toContain('add-to-cart')
+  expect(told.length).toBeGreaterThan(before)
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('okolitsa-own-event:')))
+
+  await page.getByRole('button', { name: layoutText.footer.cookies }).click()
+  const reloaded = page.waitForEvent('load')
+  await notification.getByRole('button', { name: visitText.cookies.decline }).click()
+  await reloaded
+  expect(await consent()).toBe('0')
+  await expect.poll(() => told.map(({ name }) => name)).toContain('withdraw-cookies')
+  // without settings for them no counter of others is ever asked for
+  expect(foreign).toEqual([])
   await context.close()
 })
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { api } from '@okolitsa/contracts/api.ts'
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { namedSchemas } from '@okolitsa/contracts/named-schemas.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -106,6 +107,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
+  const trackers = trackersOf(config)
   const pages = await mountPages(app, {
     calls: indexCalls(calls),
     pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
@@ -121,6 +123,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       ...siteOf(request),
       ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
       ...(config.APP_URL && { appUrl: config.APP_URL }),
+      ...(trackers && { trackers }),
       support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
       links,
     }),
@@ -140,6 +143,11 @@ function originAt(marketplace: URL, hostname: string): string {
   const origin = new URL(marketplace.origin)
   origin.hostname = hostname
   return origin.origin
+}
+
+/** Foreign counters of this shop; null = none. */
+function trackersOf({ YANDEX_METRIKA_ID: metrika, VK_PIXEL_ID: vkPixel }: Config): SiteInfo['trackers'] | null {
+  return metrika === undefined && vkPixel === undefined ? null : { metrika, vkPixel }
 }
 
 /** Sites beside the shop that have an address. */

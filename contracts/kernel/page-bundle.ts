@@ -14,6 +14,8 @@ export interface SiteInfo {
   readonly origin: string
   /** Value of `utm_campaign` that marks a visit brought by a sales agent; absent = no such campaign. */
   readonly agentCampaign?: string
+  /** Numbers of foreign counters; absent = there are none, and nothing foreign is ever loaded. */
+  readonly trackers?: { readonly metrika?: string | undefined; readonly vkPixel?: string | undefined }
   /** Where phones are offered the application; absent = they are not asked. */
   readonly appUrl?: string
   /** How the shop is reached, from its settings: digits, whole hours of Moscow, an address for letters. */

@@ -6,14 +6,11 @@ export type PageStep = (typeof PAGE_STEPS)[number]
 export const FUNNEL = [...PAGE_STEPS.slice(0, 3), 'show-cart', 'begin-checkout', 'order-placed', 'order-paid'] as const
 
 /** Lists that goods are seen in. */
-export const LISTS = ['category', 'search', 'farmer', 'home', 'favorites'] as const
+export const LISTS = ['category', 'search', 'farmer'] as const
 export type ListName = (typeof LISTS)[number]
 
 /** The visitor's answers about cookies: proofs, kept longer than deeds. */
 export const CONSENT_KINDS = ['accept-cookies', 'withdraw-cookies'] as const
 
-/**
- * Which text of the notice the answer was given to; another text gets another number, and the visitor is asked anew by
- * none: what was accepted was accepted.
- */
+/** Which text of the notice an answer was given to; a new text gets a new number. */
 export const COOKIE_TEXT_VERSION = '2'

@@ -12,6 +12,7 @@ import { type CallIndex, createDirectSend } from '../platform/http/direct-send.t
 import { expectStatus } from '../platform/http/expected-status.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
+import { contentPolicy } from './content-policy.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
 import { mountPublicFiles } from './public-files.ts'
 import type { PublicPages } from './sitemap.ts'
@@ -26,20 +27,6 @@ function sharedCacheControl(now: Date): string {
   const shared = Math.min(SHARED_SECONDS, left)
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${Math.min(STALE_SECONDS, left - shared)}`
 }
-
-/** No inline script runs on our pages, so none is allowed; the maps and payment pages live on their own hosts. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
 
 /** Parameters that change no page: marks of campaigns, and the place, which is a part of the key already. */
 const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
@@ -165,7 +152,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const home = named ? null : await options.homeOf(() => visitorOf('customer'), request, reply)
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
     const isForEveryone = !options.isDevelopment && !isBroken && request.cookies['hidden-seller'] === undefined
-    if (!options.isDevelopment) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
+    if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site.trackers))
     reply.type('text/html; charset=utf-8')
 
     const send = (page: CachedPage, shared: URL) =>

@@ -78,6 +78,7 @@ export const settingExpectations = {
   secret: 'не короче 32 знаков',
   pushKey: '32 байта в base64url или hex',
   host: 'имя или IP-адрес',
+  counterNumber: 'номер счётчика, только цифры',
   text: 'непустой текст',
   phone: 'телефон из 11 цифр, например 88005550418',
   hours: 'часы вида 8-22',

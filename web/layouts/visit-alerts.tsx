@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { beginVisit } from '../data/visitor/begin-visit.ts'
+import { useLocation } from 'react-router'
+import { tell, withAnalytics } from '../data/analytics/tell.ts'
+import { COOKIE_CONSENT, onCookiesAsked } from '../data/visitor/cookie-consent.ts'
+import { takePlace } from '../data/visitor/take-place.ts'
 import { readCookie } from '../platform/client/cookies.ts'
 import { useRootData } from '../platform/loading/root-data.ts'
 
@@ -9,18 +12,32 @@ const AppPrompt = lazy(() => import('../features/visit/app-prompt.tsx'))
 /** A phone, not an app and not a seller's site: the prompt waits this long, ms (spec 4). */
 const APP_PROMPT_DELAY_MS = 15_000
 
+/** Foreign counters are told of every page: none of theirs is loaded. */
+function usePagesTold(isWanted: boolean): void {
+  const { pathname, search } = useLocation()
+  const [referrers] = useState(() => ({ last: '' }))
+  useEffect(() => {
+    if (!isWanted) return
+    const url = window.location.origin + pathname + search
+    tell({ kind: 'page', url, referrer: referrers.last || document.referrer })
+    referrers.last = url
+  }, [isWanted, pathname, search, referrers])
+}
+
 /** What a new visit brings: marks of the visitor, the cookie notice, the prompt to switch to the application. */
 export function VisitAlerts() {
   const root = useRootData()
   const [mayAskCookies, setMayAskCookies] = useState(false)
   const [mayAskApp, setMayAskApp] = useState(false)
   const appUrl = root?.site.mode === 'default' ? (root.site.appUrl ?? null) : null
-  const agentCampaign = root?.site.agentCampaign ?? null
+  usePagesTold(root?.site.trackers !== undefined)
 
   useEffect(() => {
-    beginVisit({ url: new URL(window.location.href), agentCampaign })
-    setMayAskCookies(readCookie('cookie-accepted') === undefined)
-  }, [agentCampaign])
+    takePlace(new URL(window.location.href))
+    void withAnalytics(({ beginVisit }) => beginVisit())
+    setMayAskCookies(readCookie(COOKIE_CONSENT) === undefined)
+    return onCookiesAsked(() => setMayAskCookies(true))
+  }, [])
 
   useEffect(() => {
     const isPhone = window.matchMedia('(max-width: 767px)').matches
@@ -31,7 +48,7 @@ export function VisitAlerts() {
 
   return (
     <Suspense>
-      {mayAskCookies && <CookieBanner onAccepted={() => setMayAskCookies(false)} />}
+      {mayAskCookies && <CookieBanner onAnswered={() => setMayAskCookies(false)} />}
       {mayAskApp && appUrl && <AppPrompt appUrl={appUrl} onDone={() => setMayAskApp(false)} />}
     </Suspense>
   )

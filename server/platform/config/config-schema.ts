@@ -38,6 +38,12 @@ const phoneDigits = () =>
     .regex(/^[78]\d{10}$/)
     .describe(expected.phone)
 
+const counterNumber = () =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .describe(expected.counterNumber)
+
 /** `8-22` → whole hours of a day. */
 const hours = () =>
   z
@@ -246,6 +252,10 @@ export const configSchema = z.object({
   AGENT_CAMPAIGN: text().optional(),
   /** Where phones are offered the application; without it they are not asked. */
   APP_URL: url().optional(),
+
+  /** Foreign counters; loaded for visitors who agreed, and only where a number is given. */
+  YANDEX_METRIKA_ID: counterNumber().optional(),
+  VK_PIXEL_ID: counterNumber().optional(),
 
   /** Sites beside the shop; a menu shows those that have an address. */
   BLOG_URL: url().optional(),

@@ -2,6 +2,7 @@ import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { tell } from '../analytics/tell.ts'
 import { quantityOf } from './cart-state.ts'
 import { useCarts, wantQuantity } from './use-carts.ts'
 
@@ -35,8 +36,11 @@ export function useBuying(product: Buyable) {
   const queryClient = useQueryClient()
   const { list, pendingQuantities } = useCarts()
   const quantity = quantityOf(list, pendingQuantities, product.id)
-  const want = (next: number) =>
-    wantQuantity(queryClient, { productId: product.id, organizationId: product.farmer.id, quantity: next })
+  const want = (next: number) => {
+    const { id, title, priceInfo, farmer } = product
+    if (quantity === 0) tell({ kind: 'add-to-cart', product: { id, title, price: priceInfo.finalPrice } })
+    wantQuantity(queryClient, { productId: id, organizationId: farmer.id, quantity: next })
+  }
   return {
     quantity,
     /** Takes so much of it. */

@@ -3,7 +3,7 @@ import { favorites as text } from '@okolitsa/strings/ru/favorites.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { sendAnalyticsEvent } from '../analytics/send-analytics-event.ts'
+import { tell } from '../analytics/tell.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { type FavoriteKind, guestFavorites } from './guest-favorites.ts'
 import { favoriteKeys } from './keys.ts'
@@ -67,8 +67,7 @@ export function setFavorite(queryClient: QueryClient, kind: FavoriteKind, id: nu
   // an older answer on its way would overwrite what was just pressed
   void queryClient.cancelQueries({ queryKey })
   const notifyListeners = () => {
-    if (wanted && kind === 'products')
-      sendAnalyticsEvent((events) => events.addProductToWishlist({ body: { productId: id } }))
+    if (wanted && kind === 'products') tell({ kind: 'add-product-to-wishlist', productId: id })
   }
   if (!isSignedIn) {
     guestFavorites[kind][wanted ? 'add' : 'remove'](id)

@@ -7,7 +7,7 @@ import { notedEnd, type SessionEnd } from './session-end.ts'
 const KEY = 'okolitsa-tab-owner'
 
 /** Null = nobody has signed in in this tab. */
-function ownerOfTab(): string | null {
+export function ownerOfTab(): string | null {
   try {
     return sessionStorage.getItem(KEY)
   } catch {

@@ -1,11 +1,11 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import picture from '../../assets/land/bee.svg'
 import { days, writeCookie } from '../../platform/client/cookies.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import css from './app-prompt.module.css'
 
-const text = layoutText.app
+const text = visitText.app
 
 /** Offers the application to a phone, once a month at most. */
 export default function AppPrompt({ appUrl, onDone }: { appUrl: string; onDone: () => void }) {

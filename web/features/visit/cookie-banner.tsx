@@ -1,10 +1,12 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { acceptCookies } from '../../data/visitor/accept-cookies.ts'
+import { startTrackers } from '../../data/analytics/analytics.ts'
+import { answerCookies } from '../../data/visitor/accept-cookies.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './cookie-banner.module.css'
 
-const text = layoutText.cookies
+const text = visitText.cookies
 
 /** Everything that stands at the bottom of the window moves up by the height of the notification: it covers nothing. */
 function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
@@ -21,25 +23,32 @@ function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
   }, [notification])
 }
 
-/** A word about cookies until it is accepted. Loaded after the page: nobody needs it first. */
-export default function CookieBanner({ onAccepted }: { onAccepted: () => void }) {
+/** What cookies are for, and the choice; the footer brings it back. Loaded after the page: nobody needs it first. */
+export default function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   const notification = useRef<HTMLElement>(null)
+  const { trackers } = useRootData().site
   useRoomBelow(notification)
-  const accept = () => {
-    acceptCookies()
-    onAccepted()
+  const answer = (isAccepted: boolean) => {
+    void answerCookies(isAccepted)
+    if (isAccepted) startTrackers()
+    onAnswered()
   }
   return (
     <section ref={notification} data-no-print="" className={css.notification} aria-label={text.label}>
       <p>
-        {text.text}{' '}
+        {text.text} {trackers && `${text.others} `}
         <a className="link" href="/privacy">
           {text.more}
         </a>
       </p>
-      <Button size="medium" look="secondary" onClick={accept}>
-        {text.accept}
-      </Button>
+      <div className={css.answers}>
+        <Button size="medium" look="secondary-gray" onClick={() => answer(false)}>
+          {text.decline}
+        </Button>
+        <Button size="medium" look="secondary" onClick={() => answer(true)}>
+          {text.accept}
+        </Button>
+      </div>
     </section>
   )
 }

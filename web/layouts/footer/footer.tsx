@@ -5,6 +5,7 @@ import { externalAttributes, type Section, type SectionName, sectionHere } from 
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { useYear } from '../../platform/loading/use-day-reference.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
 
 const text = layoutText.footer
@@ -84,6 +85,9 @@ export function Footer() {
           {toItems(DOCUMENTS).map((item) => (
             <FooterLink key={item.name} {...item} />
           ))}
+          <li>
+            <CookieChoice />
+          </li>
         </ul>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
 import { type LegalFacts, SellerLegal } from './seller-legal.tsx'
 
@@ -31,6 +32,7 @@ export function LandingFooter({ year, legal }: { year: number; legal: LandingLeg
             ))}
           </ul>
         )}
+        <CookieChoice />
         <p className={css.builtWith}>
           {text.builtWith}
           <Logo name={layoutText.brand} size="small" inverse />

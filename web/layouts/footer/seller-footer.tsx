@@ -2,6 +2,7 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
 import type { SiteSeller } from '../../platform/loading/root-data.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
 import { SellerLegal } from './seller-legal.tsx'
 
@@ -59,7 +60,10 @@ export function SellerFooter({ seller, year }: { seller: SiteSeller; year: numbe
           ))}
         </div>
         <div className={css.platform}>
-          <SellerLegal legal={seller.legal} year={year} />
+          <div>
+            <SellerLegal legal={seller.legal} year={year} />
+            <CookieChoice />
+          </div>
           <p className={css.builtWith}>
             {footer.onMarketplace}
             <Logo name={layoutText.brand} size="small" inverse />

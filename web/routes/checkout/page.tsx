@@ -7,6 +7,8 @@ import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { useEffect, useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import errorPicture from '../../assets/land/err.svg'
+import { tell } from '../../data/analytics/tell.ts'
+import { useTell } from '../../data/analytics/use-tell.ts'
 import { useCarts } from '../../data/cart/use-carts.ts'
 import { useRefreshCarts } from '../../data/cart/use-refresh-carts.ts'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
@@ -111,6 +113,8 @@ export function Page() {
   const refreshOrders = useRefreshOrders()
   const navigate = useNavigate()
   const wasOrdered = useRef(false)
+  const seen = carts?.length ?? 0
+  useTell('checkout', seen > 0 ? { kind: 'begin-checkout', carts: seen } : null)
 
   /** To the first payment; without one, or with a cart left behind, to the page of the purchase, which leads on. */
   function afterOrder({ orderGroupId, orders, refused }: CheckoutAnswer): string {
@@ -127,6 +131,7 @@ export function Page() {
 
   function onOrdered(answer: CheckoutAnswer) {
     wasOrdered.current = true
+    for (const { orderId, total } of answer.orders) tell({ kind: 'order', orderId, sum: total })
     void Promise.resolve(navigate(afterOrder(answer), { replace: true })).then(() => {
       refreshCarts()
       refreshOrders()

@@ -2,6 +2,7 @@ import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useLoaderData } from 'react-router'
+import { useTell } from '../../data/analytics/use-tell.ts'
 import { categoryPath, farmAddresses, productPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { DeliveryPromise } from '../../features/catalog/delivery-promise.tsx'
@@ -31,6 +32,8 @@ export function Page() {
   const root = useRootData()
   const url = absolute(productPath(product))
   const { availability, farmer, priceInfo } = product
+  const seen = { id: product.id, title: product.title, price: priceInfo.finalPrice }
+  useTell(product.id, { kind: 'view-product', product: seen })
   return (
     <div className="wrap">
       <PageHead

@@ -3,6 +3,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { useCallback, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import picture from '../../assets/food/i-search.webp'
+import { useTell } from '../../data/analytics/use-tell.ts'
 import { categoryPath, farmerPath, productPath } from '../../data/catalog/addresses.ts'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
 import { countFilters } from '../../features/catalog/filters.ts'
@@ -52,6 +53,8 @@ function Found() {
     [products, farmers],
   )
   useResultClicks(found, state.text, resultAt)
+  const shown = products?.items.length ?? 0
+  useTell(`${state.text} ${state.page}`, { kind: 'view-list', list: 'search', products: shown })
   if (!products) return null
   return (
     <div ref={found}>

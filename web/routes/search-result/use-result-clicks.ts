@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { sendAnalyticsEvent } from '../../data/analytics/send-analytics-event.ts'
+import { tell } from '../../data/analytics/tell.ts'
 
 interface Found {
   readonly productId?: number
@@ -22,8 +22,7 @@ export function useResultClicks(
       const link = (event.target as Element).closest('a')
       const found = link && resultAt(link.pathname)
       if (!found) return
-      const body = { text: words.slice(0, 200), productId: found.productId, farmerId: found.organizationId }
-      sendAnalyticsEvent((events) => events.searchResultClick({ body }))
+      tell({ kind: 'search-result-click', text: words, ...found })
     }
     element.addEventListener('click', report)
     return () => element.removeEventListener('click', report)

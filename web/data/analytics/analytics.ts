@@ -1,0 +1,100 @@
+import { loadingDelay } from '@okolitsa/domain/analytics/loading-delay.ts'
+import { readCookie } from '../../platform/client/cookies.ts'
+import { RELEASE } from '../../platform/client/release.ts'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
+import { COOKIE_CONSENT } from '../visitor/cookie-consent.ts'
+import { markVisit, randomId } from '../visitor/mark-visit.ts'
+import { ownerOfTab } from '../visitor/tab-owner.ts'
+import { visitor } from '../visitor/visitor.ts'
+import { createEventQueue } from './event-queue.ts'
+import { type EventRequest, isTold } from './event-requests.ts'
+import { metrika } from './metrika.ts'
+import type { ShopEvent } from './shop-event.ts'
+import { createTrackers } from './trackers.ts'
+import { vkPixel } from './vk-pixel.ts'
+
+/** Robots that run scripts say so; they are no visitors. */
+const ROBOT = /bot\b|bot\/|crawl|spider|slurp|lighthouse|preview|facebookexternalhit/i
+/** A phone is narrower: the tables of delays differ (spec 9). */
+const LARGE = '(min-width: 768px)'
+const IOS = /iPhone|iPad|iPod/
+/** Answers that come to the same at any other time. */
+const FOR_GOOD = (status: number) => status < 500 && status !== 429
+
+const isRobot = ROBOT.test(navigator.userAgent)
+const { site } = visitor.state()
+
+async function send({ path, body }: EventRequest): Promise<'done' | 'lost'> {
+  try {
+    // not through the client of calls: a session that has ended is no reason to renew it for statistics
+    const { status } = await fetch(path, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', 'x-source': 'web', 'x-app-version': RELEASE },
+      body: JSON.stringify(body),
+    })
+    return FOR_GOOD(status) ? 'done' : 'lost'
+  } catch {
+    return 'lost'
+  }
+}
+
+const queue = createEventQueue({
+  send,
+  leave: ({ path, body }) => navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' })),
+  isOnline: () => navigator.onLine,
+  storage: () => localStorage,
+  now: () => pageClock.ms(),
+  newId: randomId,
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+})
+window.addEventListener('online', queue.hurry)
+window.addEventListener('pagehide', queue.leave)
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && queue.leave())
+
+const { metrika: metrikaId, vkPixel: vkPixelId } = site.trackers ?? {}
+const trackers = createTrackers({
+  trackers: [...(metrikaId ? [metrika(metrikaId)] : []), ...(vkPixelId ? [vkPixel(vkPixelId)] : [])],
+  customerId: () => (visitor.state().isSignedIn ? ownerOfTab() : null),
+  // biome-ignore lint/suspicious/noConsole: the specification asks for the warning (spec 8)
+  warn: (message) => console.warn(message),
+})
+
+function takeNow(event: ShopEvent): void {
+  trackers.track(event)
+  // a landing keeps no track of deeds (spec 4)
+  if (isTold(event) && site.mode !== 'landing') queue.take(event)
+}
+
+/** Not what a robot did; of a page that the browser has opened ahead only when somebody looks at it. */
+export function take(event: ShopEvent): void {
+  if (isRobot) return
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', () => takeNow(event), { once: true })
+  else takeNow(event)
+}
+
+/** Foreign scripts come when the visitor has agreed, and after everything that the visitor came for. */
+export function startTrackers(): void {
+  if (isRobot || readCookie(COOKIE_CONSENT) !== '1') return
+  const { connection } = navigator as { connection?: { effectiveType?: string } }
+  const delay = loadingDelay({
+    isLarge: window.matchMedia(LARGE).matches,
+    isIos: IOS.test(navigator.userAgent),
+    connection: connection?.effectiveType,
+  })
+  const later = () => void setTimeout(() => void trackers.start(), delay)
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later, { once: true })
+}
+
+/** The first steps of a visit that no page waits for. */
+export function beginVisit(): void {
+  if (isRobot) return
+  markVisit(new URL(window.location.href), site.agentCampaign ?? null)
+  startTrackers()
+}

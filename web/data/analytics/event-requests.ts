@@ -1,0 +1,66 @@
+import { MOST_EVENTS_A_CALL, OLDEST_EVENT_S } from '@okolitsa/contracts/analytics/analytics.endpoints.ts'
+import type { ShopEvent } from './shop-event.ts'
+
+/** What the shop itself keeps; pages and purchases it knows without being told. */
+export type ToldEvent = Exclude<ShopEvent, { kind: 'page' | 'order' }>
+export const isTold = (event: ShopEvent): event is ToldEvent => event.kind !== 'page' && event.kind !== 'order'
+
+/** An event on its way. */
+export interface WaitingEvent {
+  /** Made here: told twice, it is counted once. */
+  readonly id: string
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly event: ToldEvent
+}
+
+/** One call that tells of some events. */
+export interface EventRequest {
+  readonly path: string
+  readonly body: unknown
+  readonly ids: readonly string[]
+}
+
+const EVENTS = '/api/v1/events/'
+
+/** The wire's form of an event: goods go by their ids. */
+function factsOf(event: ToldEvent): Readonly<Record<string, unknown>> {
+  const { kind: _, ...facts } = event
+  switch (event.kind) {
+    case 'view-product':
+    case 'add-to-cart':
+      return { productId: event.product.id }
+    case 'show-cart':
+      return { cartIds: event.cartIds.slice(0, 20) }
+    case 'search-result-click': {
+      const { text, productId, organizationId } = event
+      return { text: text.slice(0, 200), productId, farmerId: organizationId }
+    }
+    default:
+      return facts
+  }
+}
+
+/** Deeds of the specification have calls of their own, steps go together. */
+export function eventRequests(waiting: readonly WaitingEvent[], now: number): EventRequest[] {
+  const toBody = ({ id, at, event }: WaitingEvent) => ({
+    eventId: id,
+    secondsAgo: Math.min(OLDEST_EVENT_S, Math.max(0, Math.round((now - at) / 1_000))),
+    ...factsOf(event),
+  })
+  const isOwnCall = ({ event: { kind } }: WaitingEvent) =>
+    kind === 'show-cart' || kind === 'add-product-to-wishlist' || kind === 'search-result-click'
+  const requests: EventRequest[] = waiting
+    .filter(isOwnCall)
+    .map((one) => ({ path: EVENTS + one.event.kind, body: toBody(one), ids: [one.id] }))
+  const steps = waiting.filter((one) => !isOwnCall(one))
+  for (let from = 0; from < steps.length; from += MOST_EVENTS_A_CALL) {
+    const part = steps.slice(from, from + MOST_EVENTS_A_CALL)
+    requests.push({
+      path: `${EVENTS}steps`,
+      body: { events: part.map((one) => ({ kind: one.event.kind, ...toBody(one) })) },
+      ids: part.map(({ id }) => id),
+    })
+  }
+  return requests
+}

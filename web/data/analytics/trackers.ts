@@ -1,0 +1,55 @@
+import type { ShopEvent } from './shop-event.ts'
+
+/** A foreign counter or pixel behind one port. */
+export interface Tracker {
+  readonly name: string
+  /** Loads its script; answers when it takes events, rejects when it did not come. */
+  load(): Promise<void>
+  /** @param customerId of whoever is signed in; null = a guest */
+  track(event: ShopEvent, customerId: string | null): void
+}
+
+/** Events that wait for a counter, at most: one that a blocker stopped never comes. */
+export const MOST_HELD = 50
+
+/**
+ * Gives every event to every tracker, in order: what happens before a tracker is ready waits for it (spec 4). Nothing is
+ * asked of a foreign host before `start`, which is the visitor's consent and the page's delay.
+ */
+export function createTrackers(options: {
+  trackers: readonly Tracker[]
+  customerId: () => string | null
+  warn: (message: string) => void
+}) {
+  const { customerId, warn } = options
+  let isStarted = false
+  const each = options.trackers.map((tracker) => ({ tracker, isReady: false, held: [] as ShopEvent[] }))
+
+  return {
+    track(event: ShopEvent): void {
+      for (const { tracker, isReady, held } of each) {
+        if (isReady) tracker.track(event, customerId())
+        else {
+          held.push(event)
+          if (held.length > MOST_HELD) held.shift()
+        }
+      }
+    },
+    async start(): Promise<void> {
+      if (isStarted) return
+      isStarted = true
+      await Promise.all(
+        each.map(async (one) => {
+          try {
+            await one.tracker.load()
+          } catch {
+            warn(`the counter ${one.tracker.name} did not come; its events wait`)
+            return
+          }
+          one.isReady = true
+          for (const event of one.held.splice(0)) one.tracker.track(event, customerId())
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { visitor } from './visitor.ts'
+
+/** The place a visit begins with: of the address, or of the tab. */
+export function takePlace({ searchParams }: URL): void {
+  const encoded = searchParams.get('location')
+  if (encoded === null) {
+    visitor.returnToOwnPlace()
+    return
+  }
+  try {
+    visitor.keepLocation(decodeLocation(encoded))
+  } catch {
+    // the page already shows the screen about a broken place
+  }
+}
