@@ -41,6 +41,8 @@ export function projectEnvironment(node, more = {}) {
 }
 
 const webSources = ['web', 'contracts', 'domain', 'strings', 'package-lock.json']
+/** The storefront is built once for each: a page carries the words of its own language only. */
+const LANGUAGES = ['ru', 'en']
 const webStamp = join(root, 'web', 'dist', '.sources')
 
 /** Builds the storefront (the browser's bundle and the server's) when its sources have changed since the last build. */
@@ -54,7 +56,8 @@ export async function ensureBuilt(node) {
   const environment = projectEnvironment(node, { NODE_ENV: 'production', VITE_APP_VERSION: release })
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const build = (...flags) => runIn(join(root, 'web'), node, [vite, 'build', '--logLevel=error', ...flags], environment)
-  const codes = await Promise.all([build(), build('--ssr')])
+  const languages = LANGUAGES.map((language) => ['--mode', language])
+  const codes = await Promise.all(languages.flatMap((mode) => [build(...mode), build(...mode, '--ssr')]))
   if (codes.some((code) => code !== 0)) refuse(text.buildFailed)
   writeFileSync(webStamp, sources)
   console.log(text.built)

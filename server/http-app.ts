@@ -3,6 +3,7 @@ import { api } from '@okolitsa/contracts/api.ts'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { namedSchemas } from '@okolitsa/contracts/named-schemas.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,6 +15,7 @@ import { listMigrations } from './platform/db/migrate.ts'
 import type { ApiCall } from './platform/http/api.ts'
 import { countRequests } from './platform/http/count-requests.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
+import { languageOf } from './platform/http/language-of.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
 import { type CallContextOf, httpCallContext } from './platform/http/mount.ts'
 import { openApiOf } from './platform/http/openapi.ts'
@@ -24,7 +26,7 @@ import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { apiReferencePage } from './web/api-reference.ts'
 import { developmentPages } from './web/development-pages.ts'
 import { mountPages } from './web/mount-pages.ts'
-import { loadBuiltPages } from './web/page-bundle.ts'
+import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
@@ -96,7 +98,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   mountDocuments(app)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
-  const hasBuiltPages = existsSync(new URL('client/.vite/manifest.json', WEB_DIST))
+  const hasBuiltPages = LANGUAGES.every((language) =>
+    existsSync(new URL('.vite/manifest.json', clientFilesOf(WEB_DIST, language))),
+  )
   if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
     const count = countRequests(app)
     app.setNotFoundHandler(async (request, reply) => {
@@ -110,8 +114,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const trackers = trackersOf(config)
   const pages = await mountPages(app, {
     calls: indexCalls(calls),
-    pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
-    ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
+    pages: built ?? (await developmentPages(app, WEB_ROOT, languageOf)),
+    ...(built && { clientFiles: LANGUAGES.map((language) => clientFilesOf(WEB_DIST, language)) }),
     defaultLocationOf: async (request) => {
       const { organizationId } = siteOf(request)
       return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
@@ -127,6 +131,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
       links,
     }),
+    rememberLanguage: identity.rememberLanguage,
     visitorOf: (request, reply, session) =>
       session === 'staff'
         ? staff.visitorOf(request, contextOf(request, reply))

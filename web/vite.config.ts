@@ -1,51 +1,57 @@
 import { fileURLToPath } from 'node:url'
+import { isLanguage, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointTables } from './build/endpoint-tables.ts'
 import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { sharedModules } from './build/shared-modules.ts'
+import { wordsOf } from './build/words-of.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const shared = sharedModules()
 
 /**
- * Two builds from one tree: `vite build` makes the browser bundle with its manifest in `dist/client`, `vite build --ssr`
- * makes `dist/server/entry-server.js`. Workspaces are consumed as source through their `exports`, so no aliases.
+ * Two builds from one tree for each language, which is the mode (`--mode en`; Russian unless told): `vite build` makes the
+ * browser bundle with its manifest in `dist/<language>/client`, `vite build --ssr` makes
+ * `dist/<language>/server/entry-server.js`. Workspaces are consumed as source through their `exports`, so no aliases.
  */
-export default defineConfig(({ isSsrBuild, command }) => ({
-  root,
-  // The server answers for everything; an unknown address must not turn into index.html.
-  appType: 'custom',
-  publicDir: false,
-  plugins: [endpointTables(), pageModules(), shared.plugin, precompress(), react()],
-  css: { modules: { generateScopedName: command === 'serve' ? '[name]__[local]' : '[hash:base64:6]' } },
-  build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
-    copyPublicDir: false,
-    target: isSsrBuild ? 'node24' : ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
-    modulePreload: { polyfill: false },
-    // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
-    assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild
-      ? // The rules, the wire and the words are the very modules the server runs, not a second copy of them.
-        { input: `${root}entry-server.tsx`, external: [/^@okolitsa\/(domain|contracts|strings)\//] }
-      : {
-          input: `${root}entry-client.tsx`,
-          // what every page needs is one file: sixty small ones compress a tenth worse
-          output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                { name: 'core', tags: ['$initial' as const], priority: 2 },
-                { name: 'shelves', test: shared.isShared, priority: 1 },
-              ],
+export default defineConfig(({ isSsrBuild, command, mode }) => {
+  const language = isLanguage(mode) ? mode : SHOP_LANGUAGE
+  return {
+    root,
+    // The server answers for everything; an unknown address must not turn into index.html.
+    appType: 'custom',
+    publicDir: false,
+    plugins: [wordsOf(language), endpointTables(), pageModules(), shared.plugin, precompress(), react()],
+    css: { modules: { generateScopedName: command === 'serve' ? '[name]__[local]' : '[hash:base64:6]' } },
+    build: {
+      outDir: `dist/${language}/${isSsrBuild ? 'server' : 'client'}`,
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      copyPublicDir: false,
+      target: isSsrBuild ? 'node24' : ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+      modulePreload: { polyfill: false },
+      // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
+      assetsInlineLimit: 0,
+      rolldownOptions: isSsrBuild
+        ? // The rules, the wire and the words are the very modules the server runs, not a second copy of them.
+          { input: `${root}entry-server.tsx`, external: [/^@okolitsa\/(domain|contracts|strings)\//] }
+        : {
+            input: `${root}entry-client.tsx`,
+            // what every page needs is one file: sixty small ones compress a tenth worse
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: 'core', tags: ['$initial' as const], priority: 2 },
+                  { name: 'shelves', test: shared.isShared, priority: 1 },
+                ],
+              },
             },
           },
-        },
-  },
-  ssr: { noExternal: [/^@okolitsa\//] },
-}))
+    },
+    ssr: { noExternal: [/^@okolitsa\//] },
+  }
+})

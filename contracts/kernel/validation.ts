@@ -1,5 +1,5 @@
 /**
- * Validation codes: schemas put one of these as the message, strings/ru/validation.ts turns it into Russian.
+ * Validation codes: schemas put one of these as the message, strings/ru/validation.ts says it.
  * The first seven are the spec's messages (section 5).
  */
 export const VALIDATION_CODES = [
@@ -38,3 +38,30 @@ export const without =
     const message = mistakeOf(value)
     if (message) issues.push({ code: 'custom', message, input: value })
   }
+
+interface Issue {
+  readonly code?: string | undefined
+  readonly message: string
+  readonly origin?: string
+  readonly expected?: string
+}
+
+const isOwnCode = (message: string): message is ValidationCode => VALIDATION_CODES.some((code) => code === message)
+
+/** The code of a zod issue: its own when the schema named one, otherwise by kind. */
+export function codeOfIssue({ code, message, origin, expected }: Issue): ValidationCode {
+  if (isOwnCode(message)) return message
+  switch (code) {
+    case 'invalid_type':
+      // zod does not report the input itself, only its kind at the end of its message
+      if (message.endsWith('undefined')) return 'required'
+      if (expected === 'number') return 'notANumber'
+      return expected === 'int' ? 'wholeNumber' : 'wrongValue'
+    case 'too_small':
+      return origin === 'string' || origin === 'array' ? 'tooShort' : 'tooSmall'
+    case 'too_big':
+      return origin === 'string' || origin === 'array' ? 'tooLong' : 'tooBig'
+    default:
+      return 'wrongValue'
+  }
+}

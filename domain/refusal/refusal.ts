@@ -6,7 +6,7 @@
 export interface RefusalFacts {}
 export type RefusalCode = keyof RefusalFacts
 
-/** Field errors: a dotted path in the request → a validation code or a ready message key. */
+/** Field errors: a dotted path in the request → the code of its message (`strings/ru/field-messages.ts`). */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** What any refusal may carry beside the facts of its code; both are fields of a problem of their own. */

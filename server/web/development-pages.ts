@@ -1,25 +1,46 @@
 import { fileURLToPath } from 'node:url'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
-import type { FastifyInstance } from 'fastify'
+import { type Language, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ViteDevServer } from 'vite'
+import type { Pages } from './page-bundle.ts'
+
+const isViteUrl = /^\/(@|node_modules\/|src\/|.*\.(tsx?|css|woff2|svg|webp|json)(\?|$))/
 
 /**
  * Pages straight from source with hot reload (`npm run dev`): Vite's middleware answers for modules and styles,
- * the page bundle is loaded anew when it changes. Vite is a development dependency, so it is imported only here.
+ * the page bundle is loaded anew when it changes. Vite is a development dependency, so it is imported only here. Each
+ * language has a Vite of its own, started when somebody first asks for a page in it.
  */
-export async function developmentPages(app: FastifyInstance, root: URL) {
+export async function developmentPages(
+  app: FastifyInstance,
+  root: URL,
+  languageOf: (request: FastifyRequest) => Language,
+): Promise<(language: Language) => Promise<Pages>> {
   const { createServer } = await import('vite')
-  const vite = await createServer({
-    root: fileURLToPath(root),
-    configFile: fileURLToPath(new URL('vite.config.ts', root)),
-    server: { middlewareMode: true, hmr: { server: app.server } },
-    appType: 'custom',
-  })
-  const isViteUrl = /^\/(@|node_modules\/|src\/|.*\.(tsx?|css|woff2|svg|webp|json)(\?|$))/
+  const servers = new Map<Language, Promise<ViteDevServer>>()
+  const start = (language: Language) =>
+    createServer({
+      root: fileURLToPath(root),
+      configFile: fileURLToPath(new URL('vite.config.ts', root)),
+      mode: language,
+      cacheDir: fileURLToPath(new URL(`../node_modules/.vite/${language}`, root)),
+      server: { middlewareMode: true, hmr: { server: app.server, path: `/hmr-${language}` } },
+      appType: 'custom',
+    })
+  const serverOf = (language: Language): Promise<ViteDevServer> => {
+    const server = servers.get(language) ?? start(language)
+    servers.set(language, server)
+    return server
+  }
+  await serverOf(SHOP_LANGUAGE)
   app.addHook('onRequest', (request, reply, done) => {
     if (!isViteUrl.test(request.url) || request.url.startsWith('/api/')) return done()
-    vite.middlewares(request.raw, reply.raw, () => done())
+    serverOf(languageOf(request)).then(({ middlewares }) => middlewares(request.raw, reply.raw, () => done()), done)
   })
-  app.addHook('onClose', () => vite.close())
+  app.addHook('onClose', async () => {
+    for (const server of servers.values()) await (await server).close()
+  })
   const assets: PageAssets = {
     entry: '/entry-client.tsx',
     styles: ['/styles/tokens.css', '/styles/base.css'],
@@ -28,8 +49,8 @@ export async function developmentPages(app: FastifyInstance, root: URL) {
     fonts: [],
     development: ['/@vite/client', '/build/refresh-preamble.ts'],
   }
-  return async () => ({
-    bundle: (await vite.ssrLoadModule('/entry-server.tsx')) as PageBundle,
+  return async (language) => ({
+    bundle: (await (await serverOf(language)).ssrLoadModule('/entry-server.tsx')) as PageBundle,
     assetsOf: () => assets,
   })
 }

@@ -26,12 +26,20 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
       return { kind: 'page', status: 200, html: `${site.mode} ${site.organizationId} ${site.origin} ${location.city}` }
     },
   }
+  const inEnglish: PageBundle = {
+    ...bundle,
+    render: async (request) => {
+      const page = await bundle.render(request)
+      return page.kind === 'page' ? { ...page, html: `${page.html} in English` } : page
+    },
+  }
   const siteOf = (request: FastifyRequest) =>
     request.hostname === 'one.test'
       ? ({ mode: 'saas', organizationId: 1 } as const)
       : request.hostname === 'two.test'
         ? ({ mode: 'saas', organizationId: 2 } as const)
         : ({ mode: 'default', organizationId: null } as const)
+  const remembered: string[] = []
   await mountPages(app, {
     calls: indexCalls([]),
     publicPages: {
@@ -41,7 +49,8 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
       productParts: async () => [],
       products: async () => [],
     },
-    pages: async () => ({ bundle, assetsOf: () => assets }),
+    pages: async (language) => ({ bundle: language === 'ru' ? bundle : inEnglish, assetsOf: () => assets }),
+    rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
     homeOf: async (visitorOf, request, reply) => {
       if (request.cookies['access-token'] === undefined) return null
       const visitor = await visitorOf()
@@ -63,7 +72,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
-  return { app, open, addresses }
+  return { app, open, addresses, remembered }
 }
 
 it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
@@ -143,4 +152,30 @@ it('leads on with the marks of a campaign, each visitor with their own, and with
   expect(await follow('/old')).toBe('/new')
   expect(await follow('/goods?page=99&utm_source=post')).toBe('/goods?sort=cheaper&utm_source=post')
   expect(addresses).toEqual(['http://market.test/old', 'http://market.test/goods?page=99'])
+})
+
+it('keeps a chosen language for a year, with the person too, and shows nobody a page in another one', async () => {
+  const { app, remembered } = await setUp()
+  const visit = (url: string, cookie = '', more = {}) =>
+    app.inject({ url, headers: { host: 'market.test', cookie, ...more } })
+  const chosen = await visit('/goods?page=2&lang=en&utm_source=post', 'access-token=1')
+  expect(chosen.statusCode).toBe(302)
+  expect(chosen.headers).toMatchObject({
+    location: '/goods?page=2&utm_source=post',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'set-cookie': expect.stringMatching(/^okolitsa-language=en; Max-Age=31536000; Path=\/; .*HttpOnly/),
+  })
+  expect(remembered).toEqual(['1 en'])
+  const russian = await visit('/goods')
+  const english = await visit('/goods', 'okolitsa-language=en')
+  expect(english.body).toBe(`${russian.body} in English`)
+  expect(english.headers.vary).toContain('cookie')
+  expect(english.headers.etag).not.toBe(russian.headers.etag)
+  // what a browser says of its menus is no choice, nor is a cookie we did not write
+  for (const cookie of ['', 'okolitsa-language=de'])
+    expect((await visit('/goods', cookie, { 'accept-language': 'en' })).body).toBe(russian.body)
+  expect((await visit('/goods?lang=de')).statusCode).toBe(200)
+  await visit('/goods?lang=ru')
+  expect(remembered).toEqual(['1 en'])
 })

@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { PageAssets, PageBundle, PageSession, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { PageSession, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  type Language,
+  SHOP_LANGUAGE,
+} from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RETRY_AFTER } from '../platform/http/as-refusal.ts'
@@ -14,6 +21,7 @@ import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import { contentPolicy } from './content-policy.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
+import type { Pages } from './page-bundle.ts'
 import { mountPublicFiles } from './public-files.ts'
 import type { PublicPages } from './sitemap.ts'
 
@@ -33,11 +41,11 @@ const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
 
 export interface PagesOptions {
   readonly calls: CallIndex
-  readonly pages: () => Promise<{ bundle: PageBundle; assetsOf: (modules: readonly string[]) => PageAssets }>
+  readonly pages: (language: Language) => Promise<Pages>
   /** For the lists that robots read. */
   readonly publicPages: PublicPages
-  /** Folder with the built client files; absent in development, where Vite serves them. */
-  readonly clientFiles?: URL
+  /** Folders with the built client files, one of each language; absent in development, where Vite serves them. */
+  readonly clientFiles?: readonly URL[]
   /** Where visitors of the request's site shop from until they choose a place. */
   readonly defaultLocationOf: (request: FastifyRequest) => Promise<Location>
   /** The place of a visitor who chose none but is known to the shop, kept in a cookie from now on; null = not known. */
@@ -50,9 +58,20 @@ export interface PagesOptions {
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
   /** Whose session of that kind a page is opened with. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
+  /** Keeps with a person the language they chose: notices come in it. */
+  readonly rememberLanguage: (customerId: number, language: Language) => Promise<void>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
   readonly isDevelopment: boolean
   readonly clock: Clock
+}
+
+/** A chosen language is remembered for a year, s. */
+const LANGUAGE_SECONDS = 365 * 24 * 3_600
+
+/** Pages are Russian until another language is chosen: a browser tells the language of its menus, which is no choice. */
+function chosenLanguage({ cookies }: FastifyRequest): Language {
+  const chosen = cookies[LANGUAGE_COOKIE]
+  return isLanguage(chosen) ? chosen : SHOP_LANGUAGE
 }
 
 interface PlaceOfRequest {
@@ -103,15 +122,16 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   // most visitors have chosen no place: the few default ones are encoded once
   const encoded = new WeakMap<Location, string>()
 
-  /** The location is part of what a guest page shows, and so of its key. */
-  function keyOf(url: URL, site: SiteInfo, location: Location): string {
+  /** The location and the language are part of what a guest page shows, and so of its key. */
+  function keyOf(url: URL, site: SiteInfo, location: Location, language: Language): string {
     const place = encoded.get(location) ?? encodeLocation(location)
-    return `${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
+    return `${language}:${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
   }
 
   if (options.clientFiles) {
     await app.register(fastifyStatic, {
-      root: fileURLToPath(options.clientFiles),
+      // a file that is the same in both languages has one name, and any of the two is it
+      root: options.clientFiles.map((folder) => fileURLToPath(folder)),
       wildcard: false,
       index: false,
       preCompressed: true,
@@ -130,6 +150,21 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   })
 
   const count = countRequests(app)
+  /** Keeps the choice for a year, with the person too, and leads to the same page without it: a page has one address. */
+  async function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL, language: Language) {
+    const { setCookie } = options.contextOf(request, reply)
+    setCookie(LANGUAGE_COOKIE, language, { maxAge: LANGUAGE_SECONDS })
+    const visitor = await options.visitorOf(request, reply, 'customer')
+    if (visitor.kind === 'customer') await options.rememberLanguage(visitor.customerId, language)
+    const { pathname, search } = withParameters(url, (name) => name !== LANGUAGE_PARAMETER)
+    return reply
+      .code(302)
+      .header('location', pathname + search)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send('')
+  }
+
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiPath(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) {
       await count(request)
@@ -138,6 +173,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const origin = options.originOf(request)
     // joined, not resolved: «//elsewhere/» is a path here and not the name of another host
     const url = new URL(origin + (request.url.startsWith('/') ? request.url : '/'))
+    const wanted = url.searchParams.get(LANGUAGE_PARAMETER)
+    if (isLanguage(wanted)) return chooseLanguage(request, reply, url, wanted)
+    const language = chosenLanguage(request)
     const site = { ...options.siteOf(request), origin }
     const defaultLocation = await options.defaultLocationOf(request)
     if (!encoded.has(defaultLocation)) encoded.set(defaultLocation, encodeLocation(defaultLocation))
@@ -164,11 +202,11 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
             .send('')
     const untracked = withParameters(url, (name) => !TRACKING.test(name))
     // a private page is never kept, so what is found needs no look at the routes
-    const ready = isForEveryone ? cache.findFresh(keyOf(untracked, site, location)) : null
+    const ready = isForEveryone ? cache.findFresh(keyOf(untracked, site, location, language)) : null
     if (ready) return send(ready, untracked)
 
     await count(request)
-    const { bundle, assetsOf } = await options.pages()
+    const { bundle, assetsOf } = await options.pages(language)
     const { session, query } = bundle.pageAt(url.pathname, site.mode)
     const sharedUrl = withParameters(untracked, (name) => query.includes(name))
     const isPrivate = session !== null
@@ -203,7 +241,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         .header('cache-control', 'private, no-store')
         .send(rendered.html)
     }
-    const page = await cache.get(keyOf(sharedUrl, site, location), async () => {
+    const page = await cache.get(keyOf(sharedUrl, site, location, language), async () => {
       const rendered = await renderPage()
       return rendered.kind === 'page' ? rendered : { status: rendered.status, html: '', redirectTo: rendered.to }
     })

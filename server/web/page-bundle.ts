@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import { LANGUAGES, type Language } from '@okolitsa/domain/language/language.ts'
 
 interface ManifestChunk {
   file: string
@@ -48,10 +49,25 @@ function createAssetsOf(
   }
 }
 
-/** Loads the built bundle and its manifest from `web/dist`. */
-export async function loadBuiltPages(
-  dist: URL,
-): Promise<{ bundle: PageBundle; assetsOf: (modules: readonly string[]) => PageAssets }> {
+/** The storefront in one language: what renders its pages, and the files they need. */
+export interface Pages {
+  readonly bundle: PageBundle
+  assetsOf(modules: readonly string[]): PageAssets
+}
+
+/** The folder of a language's built files. */
+export const clientFilesOf = (dist: URL, language: Language): URL => new URL(`${language}/client/`, dist)
+
+/** Loads the built bundles and their manifests from `web/dist`. */
+export async function loadBuiltPages(dist: URL): Promise<(language: Language) => Promise<Pages>> {
+  const loaded = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await loadPages(new URL(`${language}/`, dist))] as const),
+  )
+  const pages = new Map(loaded)
+  return async (language) => pages.get(language) as Pages
+}
+
+async function loadPages(dist: URL): Promise<Pages> {
   const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest
   const bundle = (await import(new URL('server/entry-server.js', dist).href)) as PageBundle
   const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))

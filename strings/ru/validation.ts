@@ -23,30 +23,3 @@ export const validationTexts: Record<ValidationCode, string> = {
   unknownField: 'Такого поля здесь нет',
   taken: 'Уже занято, выберите другое',
 }
-
-interface Issue {
-  readonly code?: string | undefined
-  readonly message: string
-  readonly origin?: string
-  readonly expected?: string
-}
-
-/** The Russian message of a zod issue: its own validation code when the schema named one, otherwise by kind. */
-export function messageForIssue(issue: Issue): string {
-  const own = validationTexts[issue.message as ValidationCode]
-  if (own) return own
-  switch (issue.code) {
-    case 'invalid_type':
-      // zod does not report the input itself, only its kind at the end of its message
-      if (issue.message.endsWith('undefined')) return validationTexts.required
-      if (issue.expected === 'number') return validationTexts.notANumber
-      if (issue.expected === 'int') return validationTexts.wholeNumber
-      return validationTexts.wrongValue
-    case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array' ? validationTexts.tooShort : validationTexts.tooSmall
-    case 'too_big':
-      return issue.origin === 'string' || issue.origin === 'array' ? validationTexts.tooLong : validationTexts.tooBig
-    default:
-      return validationTexts.wrongValue
-  }
-}

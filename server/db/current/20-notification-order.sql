@@ -24,7 +24,8 @@ SELECT shop_order.id,
           WHERE order_change.order_id = shop_order.id AND order_change.state = 'proposed'::text) AS answer_before,
     ( SELECT payment.amount
            FROM payment
-          WHERE payment.order_id = shop_order.id AND payment.purpose = 'surcharge'::text AND (payment.status = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due
+          WHERE payment.order_id = shop_order.id AND payment.purpose = 'surcharge'::text AND (payment.status = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due,
+    customer.language
    FROM shop_order
      JOIN organization ON organization.id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id

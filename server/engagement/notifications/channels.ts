@@ -1,7 +1,7 @@
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { type NotificationChannel, notificationRules } from '@okolitsa/domain/notifications/notification-table.ts'
 import { topicOfKind } from '@okolitsa/domain/notifications/notification-topics.ts'
-import { notificationLetter, notificationMessage } from '@okolitsa/strings/ru/notifications.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import type { WaitingNotification } from './store/notification.store.ts'
@@ -31,6 +31,7 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
   sms: {
     reaches: async () => true,
     sending: (deps, { kind, amount }, order, now) => {
+      const { notificationMessage } = wordsIn(order.language)
       const text = notificationMessage(kind, { order, amount, now, payUrl: payUrlOf(deps, order.id) })
       return text === null ? null : () => deps.messages.send(order.phone, text)
     },
@@ -38,7 +39,7 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
   // most customers give no e-mail
   email: {
     reaches: async ({ mail }, _tx, { email }) => mail !== null && email !== null,
-    sending: ({ mail, publicUrl, tokenSecret }, notification, { id, customerId, email }) => {
+    sending: ({ mail, publicUrl, tokenSecret }, notification, { id, customerId, email, language }) => {
       if (!mail || email === null) return null
       const token = unsubscribeToken(tokenSecret, {
         customerId,
@@ -46,6 +47,7 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
         channel: 'email',
       })
       const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
+      const { notificationLetter } = wordsIn(language)
       const letter = notificationLetter(notification, `${publicUrl}/account/orders/${id}`, unsubscribeUrl)
       return () => mail.send({ to: email, ...letter, unsubscribeUrl })
     },

@@ -1,7 +1,7 @@
 import type { notificationsEndpoints } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
 import { kopecks, subtract } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
-import { notificationNews } from '@okolitsa/strings/ru/notification-news.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import {
   paymentHeld,
   paymentHoldLost,
@@ -107,14 +107,11 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
         notify({ orderId, event: { type: 'reviewAnswered' }, step: String(reviewId) }),
       ),
       on(stockReturned, NAME, ({ alertId, customerId, organizationId, path, ...goods }) =>
-        notifyOfNews(deps, {
-          customerId,
-          organizationId,
-          kind: 'backInStock',
-          step: String(alertId),
-          ...notificationNews.backInStock(goods),
-          path,
-        }),
+        notifyOfNews(
+          deps,
+          { customerId, organizationId, kind: 'backInStock', step: String(alertId), path },
+          (language) => wordsIn(language).notificationNews.backInStock(goods),
+        ),
       ),
       on(notificationDue, NAME, ({ notificationId, channel }) => deliverNotification(deps, notificationId, channel)),
     ],

@@ -2,7 +2,6 @@ import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { DeliveryPlace, PlacedSite, PlaceQuery, PlacesMeant } from './ports.ts'
 
 /**
@@ -12,10 +11,10 @@ import type { DeliveryPlace, PlacedSite, PlaceQuery, PlacesMeant } from './ports
 export function placeNamed({ regionId, city, latitude, longitude, precision }: PlaceQuery): DeliveryPlace | null {
   if (regionId === undefined && city === undefined && latitude === undefined && longitude === undefined) return null
   const errors: Record<string, string> = {}
-  if (regionId === undefined) errors.regionId = validationTexts.required
-  else if (!isRegionCode(regionId)) errors.regionId = validationTexts.wrongValue
-  if (latitude === undefined) errors.latitude = validationTexts.required
-  if (longitude === undefined) errors.longitude = validationTexts.required
+  if (regionId === undefined) errors.regionId = 'required'
+  else if (!isRegionCode(regionId)) errors.regionId = 'wrongValue'
+  if (latitude === undefined) errors.latitude = 'required'
+  if (longitude === undefined) errors.longitude = 'required'
   if (regionId === undefined || latitude === undefined || longitude === undefined || Object.keys(errors).length > 0) {
     throw new Refusal('BAD_REQUEST', { errors })
   }

@@ -2,9 +2,8 @@ import { type Clock, dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
@@ -14,7 +13,7 @@ import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
 import type { BonusesOfCustomers } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
 import { APP, forgetSends } from './store/challenge-store.ts'
-import { findCustomer, type ProfileChange, savePhone, saveProfile } from './store/customer-store.ts'
+import { findCustomer, type ProfileChange, saveLanguage, savePhone, saveProfile } from './store/customer-store.ts'
 import { type EndReason, listSessions } from './store/session-store.ts'
 import { saveWebViewToken, takeWebViewToken } from './store/token-store.ts'
 import { TOKEN_LIFETIMES } from './tokens.ts'
@@ -109,9 +108,10 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     changeProfile: async (id: number, change: ProfileChange) => {
       const { birthDate } = change
       const mistake = birthDate ? birthDateMistake(birthDate, dayIn(SHOP_TIME_ZONE, deps.clock())) : null
-      if (mistake) throw new Refusal('BAD_REQUEST', { errors: { birthDate: validationTexts[mistake] } })
+      if (mistake) throw new Refusal('BAD_REQUEST', { errors: { birthDate: mistake } })
       return saveProfile(executor, id, change)
     },
+    rememberLanguage: (id: number, language: Language) => saveLanguage(executor, id, language),
     giveConsents: (id: number, purposes: readonly ConsentPurpose[], origin: ConsentOrigin) =>
       giveConsents(sessions, id, purposes, origin),
     withdrawConsent: (id: number, purpose: ConsentPurpose, origin: ConsentOrigin) =>
@@ -120,7 +120,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     /** Changes the phone and ends all other sessions. Throws PHONE_TAKEN. */
     changePhone: async ({ customerId, sessionId }: Customer, phone: string) => {
       if (!(await savePhone(executor, customerId, phone)))
-        throw new Refusal('PHONE_TAKEN', { errors: { phone: errorTexts.PHONE_TAKEN } })
+        throw new Refusal('PHONE_TAKEN', { errors: { phone: 'PHONE_TAKEN' } })
       await endOthers(sessions, customerId, sessionId, 'phone_changed')
       const customer = await findCustomer(executor, customerId)
       if (!customer) throw new Refusal('NOT_FOUND')

@@ -92,6 +92,7 @@ export function createIdentityModule(deps: IdentityDeps) {
       const [first] = await use.listAddresses(customerId)
       return first?.isMain ? first : null
     },
+    rememberLanguage: use.rememberLanguage,
     lockFreeDeliveries,
     fillProfile: (customerId: number, bought: BoughtBy) => fillProfile(database.inTransaction, customerId, bought),
     /** Codes strangers and apps asked for within the last hour, against `codesPerHour`. */

@@ -1,5 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 
@@ -35,6 +36,8 @@ export interface IdentityService {
   homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null>
   /** The main address of a customer; null = none. */
   mainAddressOf(customerId: number): Promise<Location | null>
+  /** Keeps the language a customer chose: notices come in it. */
+  rememberLanguage(customerId: number, language: Language): Promise<void>
   /**
    * Free deliveries a customer has left, locked till the end of the transaction: whoever else spends one waits and sees
    * what is left then. Orders move the count themselves, by trigger.

@@ -71,7 +71,7 @@ function scopeOfCall({ access, permission }: Endpoint, actor: Actor, context: Ca
 export const isShared = ({ method, access, cacheSeconds }: Endpoint): boolean =>
   method === 'GET' && access === 'public' && cacheSeconds !== undefined
 
-const sharedContext = ({ site }: CallContext): SharedContext => ({ site })
+const sharedContext = ({ site, language }: CallContext): SharedContext => ({ site, language })
 
 /**
  * Joins a table with its handlers. Owed calls answer NOT_BUILT_YET (501). Only what the schema names leaves, whatever

@@ -25,7 +25,7 @@ export function createDirectSend(calls: CallIndex, actor: Actor, context: CallCo
       return await call.handle({ params, query, body, headers }, actor, context)
     } catch (error) {
       const refusal = isPassingTrouble(error) ? new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER }) : error
-      if (refusal instanceof Refusal) throw new ApiProblem(problemOf(refusal, context.requestId))
+      if (refusal instanceof Refusal) throw new ApiProblem(problemOf(refusal, context.requestId, context.language))
       throw error
     }
   }

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
 import { type BareCode, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf } from './problem.ts'
@@ -16,7 +17,11 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     socket.destroy()
     return
   }
-  const problem = problemOf(new Refusal(codeOfClientError[error.code ?? ''] ?? 'MALFORMED_REQUEST'), 'none')
+  const problem = problemOf(
+    new Refusal(codeOfClientError[error.code ?? ''] ?? 'MALFORMED_REQUEST'),
+    'none',
+    SHOP_LANGUAGE,
+  )
   const body = JSON.stringify(problem)
   const head = [
     `HTTP/1.1 ${problem.status} Bad Request`,

@@ -2,6 +2,7 @@ import type { BuiltNames, Endpoint, EndpointAnswer, Endpoints, Parts } from '@ok
 import type { SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Actor, Customer, Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { AllScope, CustomerScope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 
 export interface CookieOptions {
   readonly httpOnly?: boolean
@@ -25,6 +26,8 @@ export interface CallContext {
     /** Address of a seller's own site, `https://farm.example`; null = the marketplace. */
     readonly origin: string | null
   }
+  /** What the answer is said in. */
+  readonly language: Language
   /** True when the hidden-seller cookie or `x-test-seller` is present: test sellers are visible. */
   readonly seesHiddenSellers: boolean
   setCookie(name: string, value: string, options: CookieOptions): void
@@ -57,10 +60,10 @@ export type ScopeOf<E extends Endpoint> = E['access'] extends 'customer'
       : SiteScope
 
 /**
- * What a call may know whose answer is shared (`cacheSeconds`) beside its scope: the site, nothing of the person who
- * asks. What is not given cannot leak into somebody else's answer.
+ * What a call may know whose answer is shared (`cacheSeconds`) beside its scope: the site and the language, nothing of
+ * the person who asks. What is not given cannot leak into somebody else's answer.
  */
-export type SharedContext = Pick<CallContext, 'site'>
+export type SharedContext = Pick<CallContext, 'site' | 'language'>
 
 type Asking<E extends Endpoint> = E extends { readonly cacheSeconds: number }
   ? { readonly context: SharedContext }

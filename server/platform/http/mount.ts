@@ -4,6 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { type ApiCall, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
+import { languageOf } from './language-of.ts'
 import { networkOf } from './network-of.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { openForm, withUploads } from './uploads.ts'
@@ -58,6 +59,9 @@ function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallCo
   return seconds && !seesHiddenSellers ? `public, s-maxage=${seconds}` : 'no-store'
 }
 
+/** What else than its address a shared answer depends on: whether it is said in another language. */
+const SHARED_VARY = 'cookie, accept-language'
+
 /** An answer as it is sent. Bytes rather than text: Node would measure a text and then encode it, each time anew. */
 function bytesOf({ media }: Endpoint, answer: unknown): Buffer {
   if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
@@ -75,9 +79,9 @@ const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) 
     route(part)
   })
 
-/** What a shared answer depends on: the site, not the name it was called by. */
-const sharedKey = ({ site }: CallContext, url: string): string =>
-  `${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
+/** What a shared answer depends on: the site, not the name it was called by, and the language. */
+const sharedKey = ({ site, language }: CallContext, url: string): string =>
+  `${language}:${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
 
 /** Mounts one call of the table as a route; a GET answers HEAD too, unless the table has a HEAD of its own. */
 export function mountCall(
@@ -116,6 +120,7 @@ export function mountCall(
       if (reply.sent) return reply
       reply.code(endpoint.status ?? 200)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(endpoint.cacheSeconds, context))
+      if (isForEveryone) reply.header('vary', SHARED_VARY)
       return reply.type(typeOf(endpoint)).send(body)
     },
   }
@@ -137,6 +142,7 @@ export function httpCallContext(
     cookies: request.cookies,
     authorization: request.headers.authorization,
     site,
+    language: languageOf(request),
     seesHiddenSellers: request.cookies['hidden-seller'] !== undefined || request.headers['x-test-seller'] !== undefined,
     setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {
       reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite: 'lax', secure: options.secureCookies })

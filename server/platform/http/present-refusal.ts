@@ -1,5 +1,6 @@
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Refusal, RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
-import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
 interface Told {
   readonly code: RefusalCode
@@ -11,6 +12,10 @@ interface Told {
  * A refusal within an answer (`refusalAmong`), beside its other fields. That this code with these facts is among those
  * the contract names is seen when the answer leaves, as for every answer.
  */
-export function presentRefusal<T extends Told>({ code, facts }: Refusal, beside: Omit<T, keyof Told>): T {
-  return { ...beside, code, title: errorTexts[code], facts: { ...facts } } as unknown as T
+export function presentRefusal<T extends Told>(
+  { code, facts }: Refusal,
+  beside: Omit<T, keyof Told>,
+  language: Language,
+): T {
+  return { ...beside, code, title: wordsIn(language).errorTexts[code], facts: { ...facts } } as unknown as T
 }

@@ -1,46 +1,51 @@
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
+import { codeOfIssue } from '@okolitsa/contracts/kernel/validation.ts'
 import { refusals } from '@okolitsa/contracts/refusals/refusals.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
-import { messageForIssue, validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 
-/** Problem details of a refusal. `errors` and `retryAfter` among the facts move to their own fields. */
-export function problemOf(refusal: Refusal, requestId: string): Problem {
+/** Problem details of a refusal, in a language. `errors` and `retryAfter` among the facts move to their own fields. */
+export function problemOf(refusal: Refusal, requestId: string, language: Language): Problem {
   const { errors, retryAfter, ...facts } = refusal.facts
+  const { errorTexts, fieldMessage } = wordsIn(language)
   return {
     type: 'about:blank',
     title: errorTexts[refusal.code],
     status: refusals[refusal.code].status,
     code: refusal.code,
     requestId,
-    ...(errors && { errors: { ...errors } }),
+    ...(errors && {
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([field, code]) => [field, fieldMessage(code, retryAfter ?? 0)]),
+      ),
+    }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(Object.keys(facts).length > 0 && { facts }),
   }
 }
 
-/** A 400 with one Russian message per field, from zod's issues. */
+/** A 400 with the code of one message per field, from zod's issues. */
 export function badRequest(part: string, error: z.ZodError): Refusal {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[[...issue.path, key].map(String).join('.')] ??= validationTexts.unknownField
+      for (const key of issue.keys) errors[[...issue.path, key].map(String).join('.')] ??= 'unknownField'
       continue
     }
     const path = issue.path.map(String).join('.') || part
-    errors[path] ??= messageForIssue(issue as Parameters<typeof messageForIssue>[0])
+    errors[path] ??= codeOfIssue(issue as Parameters<typeof codeOfIssue>[0])
   }
   return new Refusal('BAD_REQUEST', { errors })
 }
 
 /** A 400 that says one field's value can not be taken. */
-export const wrongField = (path: string): Refusal =>
-  new Refusal('BAD_REQUEST', { errors: { [path]: validationTexts.wrongValue } })
+export const wrongField = (path: string): Refusal => new Refusal('BAD_REQUEST', { errors: { [path]: 'wrongValue' } })
 
 /** A 400 that names fields the call does not have. */
 export function unknownFieldsNamed(names: readonly string[]): Refusal {
   return new Refusal('BAD_REQUEST', {
-    errors: Object.fromEntries(names.map((name) => [name, validationTexts.unknownField])),
+    errors: Object.fromEntries(names.map((name) => [name, 'unknownField'])),
   })
 }

@@ -16,6 +16,7 @@ import {
   refuseStrangeHosts,
 } from './early-errors.ts'
 import { expectStatus } from './expected-status.ts'
+import { languageOf } from './language-of.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
 import { networkOf } from './network-of.ts'
 import { problemOf } from './problem.ts'
@@ -47,7 +48,7 @@ const BODY_LIMIT = 1_048_576
 
 /** Sends a refusal as problem+json; never a stack, never the words of a library. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const problem = problemOf(asRefusal(error, request), request.id)
+  const problem = problemOf(asRefusal(error, request), request.id, languageOf(request))
   if (problem.code === 'ACTIVE_CART_NOT_FOUND') expectStatus(reply)
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem)

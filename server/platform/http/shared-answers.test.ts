@@ -59,7 +59,7 @@ it('is made once for guests and customers alike, and the handler is not told who
   const others = await Promise.all([get('/api/v1/goods'), get('/api/v1/goods', { 'x-customer': '8' })])
   expect(others.map(({ body }) => body)).toEqual([first.body, first.body])
   expect(made).toHaveLength(1)
-  expect(made[0]?.told.sort()).toEqual(['body', 'context', 'params', 'query', 'scope', 'site'])
+  expect(made[0]?.told.sort()).toEqual(['body', 'context', 'language', 'params', 'query', 'scope', 'site'])
   // what may be read is the site's, whoever came first
   expect(made[0]?.scope).toBe('site')
 })

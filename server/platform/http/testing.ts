@@ -9,6 +9,7 @@ import { createHttpServer, type HttpOptions, mountApi } from './server.ts'
 /** Of a call without HTTP, through the marketplace. */
 export const MARKETPLACE_CONTEXT = {
   site: { mode: 'default', organizationId: null, origin: null },
+  language: 'ru',
   seesHiddenSellers: false,
 } as CallContext
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { type FieldErrors, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Executor, run } from '../db/client.ts'
 
 /** How many tries of a kind somebody has within a time. */
@@ -10,7 +10,7 @@ export interface TryLimit {
 
 /**
  * Lets the tries of one asker follow one another until the transaction ends, and refuses when there were too many.
- * @param errors words for the field that was tried
+ * @param errors the field that was tried, with the code of its words
  * @throws Refusal TOO_MANY_REQUESTS with the time until the next one
  */
 export async function refuseOverLimit(
@@ -18,7 +18,7 @@ export async function refuseOverLimit(
   { kind, most, windowSeconds }: TryLimit,
   who: string,
   now: Date,
-  words: (seconds: number) => Record<string, string> | undefined = () => undefined,
+  errors?: FieldErrors,
 ): Promise<void> {
   await run(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`try:${kind}:${who}`])
   const [oldest] = await run<{ at: Date }>(
@@ -28,7 +28,6 @@ export async function refuseOverLimit(
   )
   if (!oldest) return
   const retryAfter = Math.max(1, Math.ceil((oldest.at.getTime() - now.getTime()) / 1000 + windowSeconds))
-  const errors = words(retryAfter)
   throw new Refusal('TOO_MANY_REQUESTS', { retryAfter, ...(errors && { errors }) })
 }
 

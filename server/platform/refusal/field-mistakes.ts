@@ -1,13 +1,12 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 
 /** Throws BAD_REQUEST with a message for each field, when there is a mistake at all. */
 export function refuseMistakes(mistakes: FieldMistakes): void {
   const found = Object.entries(mistakes)
   if (found.length === 0) return
   throw new Refusal('BAD_REQUEST', {
-    errors: Object.fromEntries(found.map(([field, mistake]) => [field, validationTexts[mistake]])),
+    errors: Object.fromEntries(found),
   })
 }
 
@@ -22,6 +21,6 @@ export async function orTaken<T>(fields: Readonly<Record<string, string>>, work:
     const { code, constraint } = error as { code?: string; constraint?: string }
     const field = code === '23505' && constraint ? fields[constraint] : undefined
     if (field === undefined) throw error
-    throw new Refusal('BAD_REQUEST', { errors: { [field]: validationTexts.taken } })
+    throw new Refusal('BAD_REQUEST', { errors: { [field]: 'taken' } })
   }
 }

@@ -13,6 +13,7 @@ import {
 import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import { type Actor, sellersOf } from '@okolitsa/domain/identity/actor.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { missingFields } from '@okolitsa/strings/ru/chat-rules.ts'
 import type { FastifyInstance } from 'fastify'
@@ -22,6 +23,7 @@ import type { z } from 'zod'
 import type { IdentityService } from '../../../people/identity/ports.ts'
 import type { StaffService } from '../../../people/staff/ports.ts'
 import { isPassingTrouble } from '../../../platform/db/connection-loss.ts'
+import { languageOf } from '../../../platform/http/language-of.ts'
 import { badRequest, problemOf } from '../../../platform/http/problem.ts'
 import { publishChat } from '../chat-signal.ts'
 import { presentMessage } from '../http/present-chat.ts'
@@ -85,6 +87,12 @@ const cookiesIn = (header = ''): Record<string, string> =>
       return at < 0 ? [] : [[pair.slice(0, at).trim(), decoded(pair.slice(at + 1).trim())]]
     }),
   )
+const languageOfSocket = ({ handshake: { headers } }: ChatSocket): Language =>
+  languageOf({ cookies: cookiesIn(headers.cookie), headers })
+
+const refusedEntry = (data: { readonly code: string; readonly title: string }) =>
+  Object.assign(new Error(data.code), { data })
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -134,11 +142,11 @@ export function createChatSocket(deps: ChatSocketDeps) {
     socket.data.key = key
   }
 
-  const refusalOf = (error: unknown) => {
+  const refusalOf = (error: unknown, language: Language) => {
     const passing = isPassingTrouble(error) ? new Refusal('INTERRUPTED') : new Refusal('INTERNAL')
     const refusal = error instanceof Refusal ? error : passing
     if (refusal.code === 'INTERNAL') log.error({ err: error }, 'chat')
-    const { code, title } = problemOf(refusal, '')
+    const { code, title } = problemOf(refusal, '', language)
     const fields = refusal.facts.fields
     return { code, title: Array.isArray(fields) ? missingFields(fields) : title }
   }
@@ -166,6 +174,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
     const life = setTimeout(() => socket.conn.close(), LIFE_MS)
     life.unref()
     let typedAt = 0
+    const language = languageOfSocket(socket)
     socket.on('disconnect', () => {
       clearTimeout(life)
       const left = (counts.get(key) ?? 1) - 1
@@ -180,7 +189,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
       const say = (said: SocketAnswer<Facts>) => typeof answer === 'function' && answer(said)
       void work().then(
         (facts) => say({ ok: true, ...facts }),
-        (error) => say({ ok: false, error: refusalOf(error) }),
+        (error) => say({ ok: false, error: refusalOf(error, language) }),
       )
     }
     socket.on('identity', (body, answer) =>
@@ -240,7 +249,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
       server.use((socket, next) => {
         admit(socket).then(
           () => next(),
-          (error) => next(Object.assign(new Error(refusalOf(error).code), { data: refusalOf(error) })),
+          (error) => next(refusedEntry(refusalOf(error, languageOfSocket(socket)))),
         )
       })
       server.on('connection', welcome)

@@ -1,3 +1,4 @@
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** A notification about no order: about goods of a seller, with the page it leads to. */
@@ -11,6 +12,12 @@ export interface NewNews {
   readonly text: string
   readonly path: string
   readonly createdAt: Date
+}
+
+/** What a customer is written in; null = they are gone. */
+export async function findLanguage(tx: Executor, customerId: number): Promise<Language | null> {
+  const [row] = await run<{ language: Language }>(tx, 'select language from customer where id = $1', [customerId])
+  return row?.language ?? null
 }
 
 /** Writes it; false when this step has one already, or when the customer is gone. */

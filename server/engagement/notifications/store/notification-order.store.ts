@@ -1,3 +1,4 @@
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
@@ -13,6 +14,8 @@ export interface OrderToNotify extends NotificationOrder {
   readonly regionCode: string | null
   readonly phone: string
   readonly email: string | null
+  /** What the customer is written in. */
+  readonly language: Language
   /** What the customer is asked to pay on top; null = nothing. */
   readonly surchargeDue: Kopecks | null
 }
@@ -36,6 +39,7 @@ interface Row {
   pickupAddress: string | null
   phone: string
   email: string | null
+  language: Language
   answerBefore: Date | null
   surchargeDue: Kopecks | null
 }
@@ -54,7 +58,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
        payment_method as "paymentMethod", seller_title as "sellerTitle", delivery_date as "deliveryDate",
        from_hour as "fromHour", to_hour as "toHour", time_zone as "timeZone", total_sum as "totalSum",
        pay_before as "payBefore", region_code as "regionCode", has_money as "hasMoney", pickup_city as "pickupCity",
-       pickup_address as "pickupAddress", phone, email, answer_before as "answerBefore",
+       pickup_address as "pickupAddress", phone, email, language, answer_before as "answerBefore",
        surcharge_due as "surchargeDue"
        from notification_order where id = $1`,
     [orderId],
@@ -79,6 +83,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     regionCode: row.regionCode,
     phone: row.phone,
     email: row.email,
+    language: row.language,
     answerBefore: row.answerBefore,
     surchargeDue: row.surchargeDue,
   }

@@ -10,7 +10,7 @@ import {
 } from '@okolitsa/domain/notifications/notification-table.ts'
 import { isWanted, topicOfKind } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
-import { notificationText } from '@okolitsa/strings/ru/notifications.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import { payUrlOf, senders } from '../channels.ts'
@@ -53,7 +53,12 @@ export async function notifyCustomer(
       event.type === 'placed' ? { type: 'placed', isOnlinePayment: isOnlinePayment(order.paymentMethod) } : event,
     )
     if (!kind) return
-    const words = notificationText(kind, { order, amount: amount ?? null, now, payUrl: payUrlOf(deps, orderId) })
+    const words = wordsIn(order.language).notificationText(kind, {
+      order,
+      amount: amount ?? null,
+      now,
+      payUrl: payUrlOf(deps, orderId),
+    })
     const notificationId = await insertNotification(tx, {
       customerId: order.customerId,
       orderId,

@@ -1,9 +1,10 @@
 import type { MyReview, Review, ReviewTotals } from '@okolitsa/contracts/reviews/review.ts'
 import type { DeskReview } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import { mayEdit } from '@okolitsa/domain/reviews/review.ts'
 import { REVIEW_TAGS, type ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
-import { reviewTagWords } from '@okolitsa/strings/ru/reviews.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { ReviewRow } from '../store/review.store.ts'
 import type { DeskRow, ListedReview, RatingSummary } from '../store/review-list.store.ts'
 
@@ -68,16 +69,20 @@ export const presentForDesk = (row: DeskRow, eyes: 'seller' | 'moderator'): Desk
   answer: answerOf(row),
 })
 
-export const presentTag = ({ id, kind }: ReviewTag) => ({ id, kind, title: reviewTagWords[id] ?? '' })
+export const presentTag = ({ id, kind }: ReviewTag, language: Language) => ({
+  id,
+  kind,
+  title: wordsIn(language).reviewTagWords[id] ?? '',
+})
 
-export function presentTotals(summary: RatingSummary | null): ReviewTotals {
+export function presentTotals(summary: RatingSummary | null, language: Language): ReviewTotals {
   const counts = summary?.tags ?? {}
   return {
     rating: summary && shownRating(summary),
     reviewsCount: summary?.ratingCount ?? 0,
     starsSummary: summary?.stars ?? [0, 0, 0, 0, 0],
     tags: REVIEW_TAGS.filter(({ id }) => counts[id] !== undefined)
-      .map((tag) => ({ ...presentTag(tag), count: counts[tag.id] ?? 0 }))
+      .map((tag) => ({ ...presentTag(tag, language), count: counts[tag.id] ?? 0 }))
       .sort((one, other) => other.count - one.count || one.id - other.id),
     totalTagged: summary?.taggedCount ?? 0,
   }

@@ -3,7 +3,7 @@ import type { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpo
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ReviewableOrder, type Reviewed, reviewPossibility } from '@okolitsa/domain/reviews/review.ts'
-import { REVIEW_TAGS, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
+import { REVIEW_TAGS, type ReviewTag, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
 import { type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
 import type { ReviewDeps } from '../review-deps.ts'
 import { findOrderToReview, findProduct, listProductsOfOrder } from '../store/possibility.store.ts'
@@ -42,15 +42,16 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
   type PossibilityCall = Parameters<Handlers<typeof reviewsEndpoints>['mayReviewProduct']>[0]
 
   return {
-    reviewTags: async ({ query }) => {
+    reviewTags: async ({ query, context }) => {
+      const present = (tag: ReviewTag) => presentTag(tag, context.language)
       const { ids, entityType, entityId } = query
-      if (ids.length > 0) return { items: REVIEW_TAGS.filter(({ id }) => ids.includes(id)).map(presentTag) }
-      if (entityType === undefined) return { items: REVIEW_TAGS.map(presentTag) }
+      if (ids.length > 0) return { items: REVIEW_TAGS.filter(({ id }) => ids.includes(id)).map(present) }
+      if (entityType === undefined) return { items: REVIEW_TAGS.map(present) }
       const product = entityType === 'product' && entityId !== undefined ? await findProduct(executor, entityId) : null
-      return { items: tagsOffered(entityType, product?.section ?? null).map(presentTag) }
+      return { items: tagsOffered(entityType, product?.section ?? null).map(present) }
     },
 
-    reviews: async ({ params, query, actor, scope }) => {
+    reviews: async ({ params, query, actor, scope, context }) => {
       const thing = { about: params.entityType, id: params.id }
       await demandShown(thing, scope)
       const { page, perPage, sorting } = query
@@ -66,7 +67,7 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
         totalItems,
         totalPages: Math.ceil(totalItems / perPage),
         itemsPerPage: perPage,
-        totals: query.needTotals ? presentTotals(summary) : null,
+        totals: query.needTotals ? presentTotals(summary, context.language) : null,
       }
     },
 

@@ -92,7 +92,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
       return {
         items: methods
           .slice(query.from, query.from + query.limit)
-          .map((method) => presentShippingMethod(method, offer.timeZone)),
+          .map((method) => presentShippingMethod(method, offer.timeZone, context.language)),
         totalItems: methods.length,
       }
     },

@@ -1,8 +1,10 @@
 import type { DeliveryInfo, PickupPoint, ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { rateForSum, ratesAt, type ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { DeliveryOffer, DeliveryPlace, MethodCode, OfferedMethod, TradePlace } from '../ports.ts'
 
@@ -55,10 +57,11 @@ export function presentDeliveryInfo(
   }
 }
 
-export const presentShippingMethod = (method: OfferedMethod, timeZone: string): ShippingMethod => ({
+export const presentShippingMethod = (method: OfferedMethod, timeZone: string, language: Language): ShippingMethod => ({
   methodCode: method.methodCode,
   carrierCode: CARRIER_CODES[method.methodCode],
-  title: method.title,
+  // the carrier's ways are named by the shop, the others by their sellers
+  title: method.carrier ? wordsIn(language).carrierTexts[method.carrier.end] : method.title,
   price: toRoubles(method.price),
   minOrderSum: toRoubles(method.minOrderSum),
   freeDeliverySum: roublesOrNull(method.freeDeliverySum),

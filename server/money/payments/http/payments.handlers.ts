@@ -1,7 +1,6 @@
 import type { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { paymentView } from '../payment-view.ts'
@@ -41,7 +40,7 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
   return {
     listPaymentMethods: async ({ query, scope }) => {
       const ids = scope.sellers === 'every' ? query.farmerId : scope.sellers
-      if (ids.length === 0) throw new Refusal('BAD_REQUEST', { errors: { farmerId: validationTexts.required } })
+      if (ids.length === 0) throw new Refusal('BAD_REQUEST', { errors: { farmerId: 'required' } })
       const offered = await offeredMethods(deps, executor, ids)
       const organizations = ids.map((organizationId) => ({
         organizationId,

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { isLanguage, LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { AppHeaders, IdentityUseCases } from '../identity-use-cases.ts'
 import type { Purpose } from '../store/challenge-store.ts'
@@ -66,6 +66,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
         phone: body.phone,
         purpose: isMoving ? 'change_phone' : 'sign_in',
         customerId: isMoving ? actor.customerId : null,
+        language: context.language,
         asker: use.askerOf(context, headers, body.phone),
         previousId: challengeOf(context),
       })
@@ -78,6 +79,9 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       const { userAgent } = originOf(context, headers)
       const session = await use.openSession(body.phone, { source: body.source, userAgent })
       setSessionCookies(context, session)
+      // what this browser speaks; one that was never asked says nothing about its owner
+      const chosen = context.cookies[LANGUAGE_COOKIE]
+      if (isLanguage(chosen)) await use.rememberLanguage(session.customer.id, chosen)
       await goHome(context, session.customer.id)
       return await answerSession(session)
     },
@@ -108,7 +112,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     changePhone: async ({ actor, body, headers, context }) => {
       const { customerId } = await prove({ ...body, purpose: 'change_phone' }, { context, headers })
       if (customerId !== actor.customerId)
-        throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
+        throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'CODE_WRONG_OR_EXPIRED' } })
       const { customer, access } = await use.changePhone(actor, body.phone)
       // a browser's token has the new phone at once; an app's has it after its next renewal
       if (context.cookies[SESSION_COOKIES.refresh]) setAccessCookies(context, access)

@@ -1,3 +1,4 @@
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface CustomerRow {
@@ -69,6 +70,11 @@ export async function lockFreeDeliveries(tx: Executor, id: number): Promise<numb
     [id],
   )
   return row?.left ?? 0
+}
+
+/** Keeps the language a customer chose. */
+export async function saveLanguage(executor: Executor, id: number, language: Language): Promise<void> {
+  await run(executor, 'update customer set language = $2 where id = $1 and language <> $2', [id, language])
 }
 
 export interface ProfileChange {

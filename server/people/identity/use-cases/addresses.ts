@@ -1,7 +1,6 @@
 import { bareLocation, changeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import * as store from '../store/address-store.ts'
 
@@ -50,7 +49,7 @@ export const changeAddress = (
     const isMoved = Object.values(fields).some((value) => value !== undefined)
     const location = isMoved ? changeLocation(known, fields as Partial<Location>) : bareLocation(known)
     if ('missing' in location) {
-      throw new Refusal('BAD_REQUEST', { errors: { [location.missing]: validationTexts.required } })
+      throw new Refusal('BAD_REQUEST', { errors: { [location.missing]: 'required' } })
     }
     const address = await store.updateAddress(tx, customerId, id, { ...keptLocation(location), flat })
     return becomesMain({ isMain, isMainAddress }) ? store.makeMain(tx, customerId, id) : address

@@ -1,8 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { CODE_LIMITS } from '@okolitsa/domain/identity/code-limits.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
-import { identity } from '@okolitsa/strings/ru/identity.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import { closeChallenge, countAttempt, type Purpose, passChallenge } from '../store/challenge-store.ts'
@@ -36,9 +34,7 @@ export async function checkCode(
   const { phone, code, purpose, asker, challengeId: id } = request
   const now = deps.clock()
   const passed = await deps.inTransaction(async (tx) => {
-    await refuseOverLimit(tx, WRONG_CODES, asker.guesser, now, (wait) => ({
-      code: identity.signIn.tooManyWrongCodes(wait),
-    }))
+    await refuseOverLimit(tx, WRONG_CODES, asker.guesser, now, { code: 'tooManyWrongCodes' })
     const challenge = id === undefined ? null : await countAttempt(tx, { id, phone, purpose }, now)
     const isRight =
       challenge !== null &&
@@ -52,6 +48,6 @@ export async function checkCode(
     await saveTry(tx, WRONG_CODES, asker.guesser, now)
     return null
   })
-  if (!passed) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
+  if (!passed) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'CODE_WRONG_OR_EXPIRED' } })
   return passed
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { type AskerKind, CODE_LIMITS, codeLength, codeRefusal } from '@okolitsa/domain/identity/code-limits.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { identity } from '@okolitsa/strings/ru/identity.ts'
-import { signInMessage } from '@okolitsa/strings/ru/messages.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import type { MessageChannel } from '../../../platform/messages/message-channel.ts'
 import {
@@ -40,6 +40,8 @@ export interface CodeRequest {
   readonly phone: string
   readonly purpose: Purpose
   readonly customerId: number | null
+  /** What the message is written in. */
+  readonly language: Language
   readonly asker: Asker
   /** The code asked for before, which the new one replaces. */
   readonly previousId: string | undefined
@@ -77,7 +79,7 @@ export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): 
       const { reason, wait } = refusal
       throw new Refusal('TOO_MANY_REQUESTS', {
         retryAfter: wait,
-        errors: { phone: identity.signIn.noCode[reason](wait) },
+        errors: { phone: `noCode.${reason}` },
       })
     }
     const length = codeLength(await countFailedChallenges(tx, phone, now))
@@ -98,7 +100,7 @@ export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): 
     return { code, length }
   })
   try {
-    await deps.channel.send(phone, signInMessage(code, deps.siteHost))
+    await deps.channel.send(phone, wordsIn(request.language).signInMessage(code, deps.siteHost))
   } catch (error) {
     await deps.inTransaction((tx) => closeChallenge(tx, id, phone, now))
     throw error

@@ -117,7 +117,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
           promo.code,
           promo.refusal?.code === 'PROMO_NOT_FOUND',
         )
-      return presentCalculation(calculated)
+      return presentCalculation(calculated, call.context.language)
     },
     shareCart: async ({ params, scope }) => presentShare(await shareCart(deps, scope, params.id), scope),
     getShare: async ({ params, ...call }) => {

@@ -4,6 +4,7 @@ import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
 import { townOf } from '@okolitsa/domain/geo/location.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { add, type Kopecks, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { z } from 'zod'
@@ -100,11 +101,11 @@ function spendable({ cart, totals }: CountedCart): Kopecks {
   return bonusesUsable(totals.toPay, cart.bonusBalance, { ...DEFAULT_PROGRAM, maxSharePercent })
 }
 
-const presentPromoCode = (promo: LoyaltyPreview['promo']): CalculationAnswer['promoCode'] =>
+const presentPromoCode = (promo: LoyaltyPreview['promo'], language: Language): CalculationAnswer['promoCode'] =>
   promo && {
     code: promo.code,
     discount: toRoubles(promo.discount),
-    refusal: promo.refusal && presentRefusal(promo.refusal, {}),
+    refusal: promo.refusal && presentRefusal(promo.refusal, {}, language),
   }
 
 const presentBonuses = ({ balance, usable, spent, accrued }: LoyaltyPreview['bonuses']) => ({
@@ -175,13 +176,10 @@ export function presentAvailability(counted: CountedCart): z.input<typeof cartAv
 }
 
 /** The sums of a cart for every way to get it. */
-export function presentCalculation({
-  counted,
-  methods,
-  chosen,
-  usesFreeDelivery,
-  loyalty,
-}: CalculatedCart): CalculationAnswer {
+export function presentCalculation(
+  { counted, methods, chosen, usesFreeDelivery, loyalty }: CalculatedCart,
+  language: Language,
+): CalculationAnswer {
   const promoDiscount = loyalty.promo?.discount ?? ZERO
   const off = add(promoDiscount, loyalty.bonuses.spent)
   return {
@@ -209,7 +207,7 @@ export function presentCalculation({
     }),
     freeDeliveriesLeft: counted.isSubscriber ? counted.cart.freeDeliveries : 0,
     usesFreeDelivery,
-    promoCode: presentPromoCode(loyalty.promo),
+    promoCode: presentPromoCode(loyalty.promo, language),
     bonuses: presentBonuses(loyalty.bonuses),
   }
 }

@@ -1,6 +1,5 @@
 import { type JoinState, joinRefusal, joinState } from '@okolitsa/domain/cart/sharing.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { atEverySite, type CartScope, customerIdOf } from '../cart-scope.ts'
 import { demandCart, isGatheredTogether } from '../policy.ts'
@@ -69,7 +68,7 @@ export const joinCart = async (deps: CartDeps, scope: CartScope, token: string, 
     if (state !== 'own' && state !== 'member') {
       if (state !== 'open') throw joinRefusal(state)
       const name = facts.myName ?? firstName
-      if (name === null) throw new Refusal('BAD_REQUEST', { errors: { firstName: validationTexts.required } })
+      if (name === null) throw new Refusal('BAD_REQUEST', { errors: { firstName: 'required' } })
       const memberId = await store.saveMember(tx, scope, { cartId, organizationId, firstName: name, now })
       const by = { customerId: customerIdOf(scope), memberId, now }
       if (brings) await bringIn(deps, tx, await demandCart(tx, scope, cartId, now), brings, by)

@@ -1,13 +1,13 @@
 import { type checkoutEndpoints, IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import { checkout } from '../use-cases/checkout.ts'
-import type { CheckoutDeps } from '../use-cases/checkout-request.ts'
+import type { CheckoutDeps, PlacedOrderGroup } from '../use-cases/checkout-request.ts'
 import { refusalOfAll } from '../use-cases/refusal-of-all.ts'
 import { presentOrderGroup } from './present-order-group.ts'
 
@@ -17,26 +17,26 @@ type Called = { readonly scope: CustomerScope; readonly context: CallContext }
 function refuseIncomplete(body: CheckoutBody): void {
   const errors: Record<string, string> = {}
   const goesSomewhere = body.carts.some((cart) => cart.methodCode !== 'pickup')
-  if (goesSomewhere && !body.place) errors.place = validationTexts.required
+  if (goesSomewhere && !body.place) errors.place = 'required'
   const isToDoor = (cart: CheckoutBody['carts'][number]) =>
     cart.methodCode === 'courier' || (cart.methodCode === 'cdek' && cart.carrierPointCode === undefined)
   if (body.carts.some(isToDoor) && body.place) {
     // villages have houses without streets
-    if (!body.place.street?.trim() && body.place.settlement === null) errors['place.street'] = validationTexts.required
-    if (!body.place.house?.trim()) errors['place.house'] = validationTexts.required
+    if (!body.place.street?.trim() && body.place.settlement === null) errors['place.street'] = 'required'
+    if (!body.place.house?.trim()) errors['place.house'] = 'required'
   }
   body.carts.forEach((cart, index) => {
     const isUnchosen = cart.methodCode === 'pickup' && cart.tradePlaceId === undefined
-    if (isUnchosen) errors[`carts.${index}.tradePlaceId`] = validationTexts.required
+    if (isUnchosen) errors[`carts.${index}.tradePlaceId`] = 'required'
     const isBrought = cart.methodCode === 'courier'
-    if (cart.useFreeDelivery && !isBrought) errors[`carts.${index}.useFreeDelivery`] = validationTexts.wrongValue
+    if (cart.useFreeDelivery && !isBrought) errors[`carts.${index}.useFreeDelivery`] = 'wrongValue'
   })
   if (Object.keys(errors).length > 0) throw new Refusal('BAD_REQUEST', { errors })
 }
 
 /** The one cart of the older body became an order already. */
-function cartGone(cartId: string): Refusal {
-  return refusalOfAll([presentRefusal(new Refusal('ACTIVE_CART_NOT_FOUND'), { cartId })])
+function cartGone(cartId: string, language: Language): Refusal {
+  return refusalOfAll([presentRefusal(new Refusal('ACTIVE_CART_NOT_FOUND'), { cartId }, language)])
 }
 
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {
@@ -47,7 +47,8 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
     const kept = { ...body, place: body.place && keptLocation(body.place) }
     for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, false)
     try {
-      return await checkout(deps, { scope, key, body: kept, origin: context.site.origin, present: presentOrderGroup })
+      const present = (made: PlacedOrderGroup) => presentOrderGroup(made, context.language)
+      return await checkout(deps, { scope, key, body: kept, origin: context.site.origin, present })
     } catch (error) {
       // ordering is no quieter a way of guessing
       if (error instanceof Refusal && error.code === 'PROMO_NOT_FOUND')
@@ -67,7 +68,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
         return await order(call, whole, key)
       } catch (error) {
         const isOrderedOtherwise = key === own && error instanceof Refusal && error.code === 'IDEMPOTENCY_KEY_REUSED'
-        throw isOrderedOtherwise ? cartGone(cart.cartId) : error
+        throw isOrderedOtherwise ? cartGone(cart.cartId, call.context.language) : error
       }
     },
   }

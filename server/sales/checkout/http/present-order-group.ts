@@ -1,5 +1,6 @@
 import type { CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { CheckoutAnswer, RefusedCart } from '@okolitsa/contracts/checkout/checkout-answer.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -23,12 +24,15 @@ function presentPlaced(choice: CheckoutCart, { order, deliveryDate }: PlacedCart
   }
 }
 
-const presentRefused = ({ choice, refusal }: Extract<CartOutcome, { refusal: Refusal }>) =>
-  presentRefusal<RefusedCart>(refusal, { cartId: choice.cartId })
+const presentRefused = ({ choice, refusal }: Extract<CartOutcome, { refusal: Refusal }>, language: Language) =>
+  presentRefusal<RefusedCart>(refusal, { cartId: choice.cartId }, language)
 
 /** An order group as the contract has it: roubles, and where each order is paid. */
-export const presentOrderGroup = ({ orderGroupId, outcomes }: PlacedOrderGroup): CheckoutAnswer => ({
+export const presentOrderGroup = (
+  { orderGroupId, outcomes }: PlacedOrderGroup,
+  language: Language,
+): CheckoutAnswer => ({
   orderGroupId,
   orders: outcomes.flatMap((outcome) => ('placed' in outcome ? [presentPlaced(outcome.choice, outcome.placed)] : [])),
-  refused: outcomes.flatMap((outcome) => ('refusal' in outcome ? [presentRefused(outcome)] : [])),
+  refused: outcomes.flatMap((outcome) => ('refusal' in outcome ? [presentRefused(outcome, language)] : [])),
 })

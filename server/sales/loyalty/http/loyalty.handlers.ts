@@ -1,6 +1,7 @@
 import type { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
 import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { bonusesBurning } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { isPromoCodeOpen, normalizePromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
@@ -27,17 +28,22 @@ export function loyaltyHandlers({
   tried: LoyaltyService['tried']
 }): Handlers<typeof loyaltyEndpoints> {
   /** Codes that hold today; 404 for a seller the site does not show. */
-  const listOpen = async (site: SiteScope, organizationId: number, customerId: number | null) => {
+  const listOpen = async (site: SiteScope, organizationId: number, customerId: number | null, language: Language) => {
     const seller = await findShownSeller(executor, site, organizationId)
     if (!seller) throw new Refusal('NOT_FOUND')
     const today = dayIn(seller.timeZone, clock())
     const codes = await listPromoCodes(executor, seller.id, today, customerId)
-    return { items: codes.filter((code) => isPromoCodeOpen(code, today, customerId)).map(presentPromoCode) }
+    return {
+      items: codes
+        .filter((code) => isPromoCodeOpen(code, today, customerId))
+        .map((code) => presentPromoCode(code, language)),
+    }
   }
 
   return {
-    listFarmerPromoCodes: ({ params, scope }) => listOpen(scope, params.id, null),
-    listFarmerPromoCodesOfUser: ({ params, scope }) => listOpen(scope.site, params.id, scope.customerId),
+    listFarmerPromoCodes: ({ params, scope, context }) => listOpen(scope, params.id, null, context.language),
+    listFarmerPromoCodesOfUser: ({ params, scope, context }) =>
+      listOpen(scope.site, params.id, scope.customerId, context.language),
 
     getPromoCode: async ({ params, query, actor, context, scope }) => {
       const customerId = actor.kind === 'customer' ? actor.customerId : null
@@ -49,10 +55,10 @@ export function loyaltyHandlers({
       const open = named.find((each) => isPromoCodeOpen(each, dayIn(each.timeZone, now), customerId))
       await tried(customerId, context.network, code, !open)
       if (!open) throw new Refusal('NOT_FOUND')
-      return presentPromoCode(open)
+      return presentPromoCode(open, context.language)
     },
 
-    listBonuses: async ({ query, scope }) => {
+    listBonuses: async ({ query, scope, context }) => {
       const { page, perPage } = query
       const warnAt = new Date(clock().getTime() + WARN_DAYS * 86_400_000)
       const [balance, sums, entries] = await Promise.all([
@@ -66,7 +72,7 @@ export function loyaltyHandlers({
         awaited: inBonuses(sums.awaited),
         burning:
           burning > ZERO ? { amount: inBonuses(burning), by: plusDays(dayIn(MOSCOW, clock()), WARN_DAYS) } : null,
-        items: entries.map(presentEntry),
+        items: entries.map((entry) => presentEntry(entry, context.language)),
         currentPage: page,
         totalItems: sums.entries,
         totalPages: Math.ceil(sums.entries / perPage),

@@ -1,13 +1,14 @@
 import type { bonusEntrySchema } from '@okolitsa/contracts/loyalty/bonuses.ts'
 import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { BONUS } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 import type { BonusEntry } from '../store/bonus.store.ts'
 import type { StoredPromoCode } from '../store/promo-code.store.ts'
 
-export function presentPromoCode(stored: StoredPromoCode): PromoCodeAnswer {
+export function presentPromoCode(stored: StoredPromoCode, language: Language): PromoCodeAnswer {
   const { kind } = stored.value
   const value = stored.value.kind === 'percent' ? stored.value.percent : toRoubles(stored.value.amount)
   const minSum = toRoubles(stored.minSum)
@@ -21,18 +22,18 @@ export function presentPromoCode(stored: StoredPromoCode): PromoCodeAnswer {
     fromDate: stored.fromDate,
     toDate: stored.toDate,
     isPersonal: stored.customerId !== null,
-    title: loyalty.promoTitle({ kind, value, minSum }),
+    title: wordsIn(language).loyalty.promoTitle({ kind, value, minSum }),
   }
 }
 
 /** Kopecks of whole bonuses → bonuses. */
 export const inBonuses = (amount: number): number => amount / BONUS
 
-export const presentEntry = (entry: BonusEntry): z.input<typeof bonusEntrySchema> => ({
+export const presentEntry = (entry: BonusEntry, language: Language): z.input<typeof bonusEntrySchema> => ({
   id: entry.id,
   kind: entry.kind,
   amount: inBonuses(entry.amount),
   orderId: entry.orderId,
-  title: loyalty.entry[entry.kind](entry.orderId),
+  title: wordsIn(language).loyalty.entry[entry.kind](entry.orderId),
   at: entry.at.toISOString(),
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { normalizePromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
-import { loyalty as text } from '@okolitsa/strings/ru/loyalty.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 
@@ -23,7 +22,7 @@ export const promoTries = (
   inTransaction(async (tx) => {
     const who = customerId === null ? network : `customer:${customerId}`
     const now = clock()
-    await refuseOverLimit(tx, UNKNOWN_CODES, who, now, (wait) => ({ promoCode: text.tooManyCodes(wait) }))
+    await refuseOverLimit(tx, UNKNOWN_CODES, who, now, { promoCode: 'tooManyPromoCodes' })
     if (!isUnknown) return
     await saveTry(tx, UNKNOWN_CODES, who, now, createHash('sha256').update(normalizePromoCode(code)).digest())
   })

@@ -1,22 +1,26 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { type CalendarEvent, calendarFile } from '@okolitsa/domain/calendar/calendar-file.ts'
-import { calendar as text } from '@okolitsa/strings/ru/calendar.ts'
-import { orders } from '@okolitsa/strings/ru/orders.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
 /** The seller's place, the carrier's point, or the customer's door, in one line. */
-function locationOf({ tradePlace, carrierPoint, place }: OrderAnswer): string {
+function locationOf({ tradePlace, carrierPoint, place }: OrderAnswer, language: Language): string {
   const spot = tradePlace ?? carrierPoint
   if (spot) return `${spot.city}, ${spot.address}`
-  return [place.title, place.flat && orders.flat(place.flat)].filter(Boolean).join(', ').replaceAll('\u00A0', ' ')
+  return [place.title, place.flat && wordsIn(language).orders.flat(place.flat)]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll('\u00A0', ' ')
 }
 
-function eventOf(order: OrderAnswer, origin: string): CalendarEvent {
+function eventOf(order: OrderAnswer, origin: string, language: Language): CalendarEvent {
+  const text = wordsIn(language).calendar
   const { id, number, farmer, deliveryKind, deliveryDate, deliveryWindow, lines, may } = order
   return {
     uid: `order-${id}@${new URL(origin).host}`,
     title: text.title[deliveryKind](farmer.title),
     description: text.text({ number, products: lines.length, isUnpaid: may.pay, phone: farmer.phone }),
-    location: locationOf(order),
+    location: locationOf(order, language),
     url: `${origin}/account/orders/${id}`,
     day: deliveryDate,
     // the carrier itself notifies of the hour
@@ -27,8 +31,15 @@ function eventOf(order: OrderAnswer, origin: string): CalendarEvent {
 }
 
 /** The orders of a purchase that are still to come, as a calendar file. */
-export const orderGroupCalendar = (answers: readonly OrderAnswer[], origin: string, now: Date): string =>
+export const orderGroupCalendar = (
+  answers: readonly OrderAnswer[],
+  origin: string,
+  now: Date,
+  language: Language,
+): string =>
   calendarFile(
-    answers.filter(({ status }) => status === 'formed' || status === 'booked').map((order) => eventOf(order, origin)),
+    answers
+      .filter(({ status }) => status === 'formed' || status === 'booked')
+      .map((order) => eventOf(order, origin, language)),
     now,
   )

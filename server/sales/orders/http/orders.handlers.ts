@@ -64,7 +64,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
       if (views.length === 0) throw new Refusal('NOT_FOUND')
       const answers = await Promise.all(views.map(({ id }) => present(scope, id)))
       context.setHeader('content-disposition', 'attachment; filename="okolitsa.ics"')
-      return orderGroupCalendar(answers, context.site.origin ?? deps.publicUrl, clock())
+      return orderGroupCalendar(answers, context.site.origin ?? deps.publicUrl, clock(), context.language)
     },
 
     cancelOrder: (call) => move(call, 'canceled', call.body?.reason),

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isLanguage, languageOfClient } from './language.ts'
+
+test('a client that asks for English gets it, and nobody else', () => {
+  expect(languageOfClient('en', false)).toBe('en')
+  expect(languageOfClient('en-GB,en;q=0.9', false)).toBe('en')
+  expect(languageOfClient('EN;q=1', false)).toBe('en')
+  for (const header of [undefined, '', '*', 'ru', 'ru-RU,ru;q=0.9,en;q=0.8', 'de, en', 'eng'])
+    expect(languageOfClient(header, false), header).toBe('ru')
+})
+
+test('a browser names the language of its menus, which is not what its owner asked of the shop', () => {
+  expect(languageOfClient('en-US,en;q=0.9', true)).toBe('ru')
+})
+
+test('a cookie may hold anything', () => {
+  expect(isLanguage('en')).toBe(true)
+  for (const word of [undefined, '', 'EN', 'de', '__proto__', 0]) expect(isLanguage(word)).toBe(false)
+})

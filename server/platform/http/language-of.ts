@@ -1,0 +1,10 @@
+import { isLanguage, LANGUAGE_COOKIE, type Language, languageOfClient } from '@okolitsa/domain/language/language.ts'
+import type { FastifyRequest } from 'fastify'
+
+/** The language a request is answered in: the one chosen in this browser, or the one a program asks for. */
+export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
+  // a request that broke before its cookies were read has none
+  const chosen = cookies?.[LANGUAGE_COOKIE]
+  if (isLanguage(chosen)) return chosen
+  return languageOfClient(headers['accept-language'], headers['sec-fetch-site'] !== undefined)
+}

@@ -1,0 +1,183 @@
+import { dayIn, type IsoDate, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import type * as ru from '../ru/format.ts'
+import type { DayReference } from '../ru/format.ts'
+import { counted, plural } from './plural.ts'
+
+export type { DayReference, PromisedHours } from '../ru/format.ts'
+
+const NBSP = '\u00A0'
+const MINUS = '\u2212'
+const DASH = '\u2013'
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0, useGrouping: true })
+const upToTwo = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, useGrouping: true })
+const exactlyTwo = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const oneDecimal = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** `12,480`; at most two decimals. */
+export const formatNumber: typeof ru.formatNumber = (value) => upToTwo.format(value)
+
+/** Roubles → `1,290 ₽`; kopecks only when there are some: `645.50 ₽`. */
+export const formatPrice: typeof ru.formatPrice = (roubles) => {
+  const format = Number.isInteger(roubles) ? whole : exactlyTwo
+  return `${format.format(roubles).replace('-', MINUS)}${NBSP}₽`
+}
+
+export const formatDeduction: typeof ru.formatDeduction = (roubles) =>
+  roubles === 0 ? formatPrice(0) : MINUS + formatPrice(Math.abs(roubles))
+
+/** `−21%`. */
+export const formatDiscount: typeof ru.formatDiscount = (percent) => `${MINUS}${Math.abs(percent)}%`
+
+export const formatPercent: typeof ru.formatPercent = (percent) => `${formatNumber(percent)}%`
+
+/** An amount in units of sale: `300 g`, `1.5 kg`, `10 pcs`. */
+export const formatAmount: typeof ru.formatAmount = (amount, unit) => {
+  if (unit === 'г')
+    return amount >= 1000 ? `${formatNumber(amount / 1000)}${NBSP}kg` : `${formatNumber(amount)}${NBSP}g`
+  if (unit === 'мл')
+    return amount >= 1000 ? `${formatNumber(amount / 1000)}${NBSP}l` : `${formatNumber(amount)}${NBSP}ml`
+  if (unit === 'шт') return `${formatNumber(amount)}${NBSP}${amount === 1 ? 'pc' : 'pcs'}`
+  return `${formatNumber(amount)}${NBSP}${unit}`
+}
+
+export const formatSaleSize: typeof ru.formatSaleSize = (measure, unit, isWeight) =>
+  isWeight ? `from${NBSP}${formatAmount(measure, unit)}` : formatAmount(measure, unit)
+
+/** `2,150 ₽/kg`. */
+export const formatPricePerUnit: typeof ru.formatPricePerUnit = (roubles, unit) => {
+  const per = unit === 'г' ? 'kg' : unit === 'мл' ? 'l' : 'pc'
+  return `${formatPrice(roubles)}/${per}`
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export const MOSCOW: typeof ru.MOSCOW = 'Europe/Moscow'
+
+const todayOf = ({ now, zone = MOSCOW }: DayReference): IsoDate => dayIn(zone, now)
+
+/** `22 November`; the year only when it is not the current one. */
+export const formatDate: typeof ru.formatDate = (day, reference) => {
+  const [year = '', month = '1', date = '1'] = day.split('-')
+  const text = `${Number(date)}${NBSP}${MONTHS[Number(month) - 1] ?? ''}`
+  return year === todayOf(reference).slice(0, 4) ? text : `${text}${NBSP}${year}`
+}
+
+export const formatMonthShort: typeof ru.formatMonthShort = (day) =>
+  (MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)
+
+/** `today` · `tomorrow, 22 November` · `Mon, 23 November`. */
+export const formatDay: typeof ru.formatDay = (day, reference) => {
+  const today = todayOf(reference)
+  if (day === today) return 'today'
+  const name = day === plusDays(today, 1) ? 'tomorrow' : formatWeekday(day)
+  return `${name}, ${formatDate(day, reference)}`
+}
+
+export const formatDayShort: typeof ru.formatDayShort = (day, reference) =>
+  day === plusDays(todayOf(reference), 1) ? 'tomorrow' : formatDay(day, reference)
+
+export const formatWeekday: typeof ru.formatWeekday = (day) => WEEKDAYS[weekdayOf(day) - 1] ?? ''
+
+/** The twelve-hour clock: `10 am`, `noon`, `2 pm`, `midnight`. */
+export function clockHour(hour: number): string {
+  if (hour === 12) return 'noon'
+  if (hour % 24 === 0) return 'midnight'
+  return hour < 12 ? `${hour}${NBSP}am` : `${hour - 12}${NBSP}pm`
+}
+
+/** A window of hours: `10 am to 2 pm`. */
+export const formatWindow: typeof ru.formatWindow = (fromHour, toHour) =>
+  `${clockHour(fromHour)} to${NBSP}${clockHour(toHour)}`
+
+export const formatPromisedHours: typeof ru.formatPromisedHours = ({ fromHour, toHour, needsPoint }) =>
+  `${formatWindow(fromHour, toHour)}${needsPoint ? `, parts of${NBSP}town only` : ''}`
+
+export const formatWindowShort: typeof ru.formatWindowShort = (fromHour, toHour) => `${fromHour}${DASH}${toHour}`
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>()
+
+export const formatTime: typeof ru.formatTime = (moment, zone = MOSCOW) => {
+  let format = clockFormats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    clockFormats.set(zone, format)
+  }
+  return format.format(moment)
+}
+
+/** A moment with its day: `today at 18:40`, `20 November at 18:40`. */
+export const formatMoment: typeof ru.formatMoment = (moment, reference) => {
+  const zone = reference.zone ?? MOSCOW
+  const day = dayIn(zone, moment)
+  const today = todayOf(reference)
+  const name = day === today ? 'today' : day === plusDays(today, -1) ? 'yesterday' : formatDate(day, reference)
+  return `${name} at${NBSP}${formatTime(moment, zone)}`
+}
+
+/** Minutes → `45 min`, `1 h 20 min`, `2 h`. */
+export const formatDuration: typeof ru.formatDuration = (minutes) => {
+  const hours = Math.floor(minutes / 60)
+  const rest = Math.round(minutes % 60)
+  if (hours === 0) return `${rest}${NBSP}min`
+  return rest === 0 ? `${hours}${NBSP}h` : `${hours}${NBSP}h${NBSP}${rest}${NBSP}min`
+}
+
+export const formatDurationRange: typeof ru.formatDurationRange = (fromMinutes, toMinutes) =>
+  `${fromMinutes}${DASH}${toMinutes}${NBSP}min`
+
+export const formatDistance: typeof ru.formatDistance = (km) => {
+  if (km <= 0) return `under${NBSP}1${NBSP}km`
+  if (km < 1) return `${Math.max(10, Math.round(km * 100) * 10)}${NBSP}m`
+  return `${whole.format(km)}${NBSP}km`
+}
+
+export const formatDistanceFromYou: typeof ru.formatDistanceFromYou = (km) => `${formatDistance(km)} from${NBSP}you`
+
+/** `4.9`. */
+export const formatRating: typeof ru.formatRating = (rating) => oneDecimal.format(rating)
+
+/** A Russian number as it is dialled from anywhere: `+7 916 204-18-55`. */
+export const formatPhone: typeof ru.formatPhone = (phone) => {
+  const local = phone.replace(/\D/g, '').slice(-10)
+  if (local.length < 10) return phone
+  const groups = `${local.slice(0, 3)}${NBSP}${local.slice(3, 6)}-${local.slice(6, 8)}-${local.slice(8)}`
+  return local.startsWith('800') ? `8${NBSP}${groups}` : `+7${NBSP}${groups}`
+}
+
+/** `No. 104218`: a number to be read out, not an amount. */
+export const formatOrderNumber: typeof ru.formatOrderNumber = (orderNumber) => `No.${NBSP}${orderNumber}`
+
+export const formatFilling: typeof ru.formatFilling = (roubles, target) =>
+  `${formatNumber(roubles)} of${NBSP}${formatPrice(target)}`
+
+export const formatCount: typeof ru.formatCount = (count, forms) =>
+  `${whole.format(count)}${NBSP}${plural(count, forms)}`
+
+export const formatWait: typeof ru.formatWait = (seconds) => {
+  if (seconds < 60) return formatCount(seconds, counted('second', 'seconds'))
+  if (seconds <= 90 * 60) return formatCount(Math.ceil(seconds / 60), counted('minute', 'minutes'))
+  return formatCount(Math.ceil(seconds / 3600), counted('hour', 'hours'))
+}
+
+/** English breaks its lines anywhere but before a dash. */
+export const bindShortWords: typeof ru.bindShortWords = (text) => text.replace(/ —/g, `${NBSP}—`)

@@ -1,0 +1,242 @@
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
+import type { DayReference } from '../ru/format.ts'
+import type * as ru from '../ru/notifications.ts'
+import type { NotificationFacts, NotificationText } from '../ru/notifications.ts'
+import {
+  formatDate,
+  formatMoment,
+  formatOrderNumber,
+  formatPrice,
+  formatTime,
+  formatWeekday,
+  formatWindow,
+} from './format.ts'
+
+/** The rouble sign makes an SMS as narrow as one in Cyrillic. */
+export const LONGEST_SMS: typeof ru.LONGEST_SMS = 134
+/** An address gets so many characters of an SMS. */
+const LONGEST_ADDRESS = 50
+
+const shorten = (text: string, longest: number) =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
+
+const referenceOf = ({ order, now }: NotificationFacts): DayReference => ({ now, zone: order.timeZone })
+const numberOf = ({ order }: NotificationFacts) => formatOrderNumber(order.id)
+/** `Mon, 23 November`: never «tomorrow», a notification may be read on another day. */
+const dayOf = (facts: NotificationFacts) =>
+  `${formatWeekday(facts.order.deliveryDate)}, ${formatDate(facts.order.deliveryDate, referenceOf(facts))}`
+const windowOf = ({ order }: NotificationFacts) => formatWindow(order.fromHour, order.toHour)
+const whenOf = (facts: NotificationFacts) =>
+  facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
+    ? `${dayOf(facts)}, ${windowOf(facts)}`
+    : dayOf(facts)
+const totalOf = ({ order }: NotificationFacts) => formatPrice(toRoubles(order.total))
+const amountOf = ({ amount, order }: NotificationFacts) => formatPrice(toRoubles(amount ?? order.total))
+
+/** A promo code and bonuses may leave nothing to pay. */
+function toPayOf(facts: NotificationFacts): string {
+  if (facts.order.total === 0) return 'There is nothing to pay'
+  return `${facts.order.isPaidOnReceipt ? 'Pay on receipt' : 'To pay'}: ${totalOf(facts)}`
+}
+
+/** What the customer waits for, by the way an order reaches them. */
+const promise = {
+  courier: (facts: NotificationFacts) => `We’ll bring it ${whenOf(facts)}`,
+  cdek: (facts: NotificationFacts) => `CDEK will deliver ${whenOf(facts)}`,
+  pickup: (facts: NotificationFacts) => `We expect you ${whenOf(facts)}`,
+  tour: (facts: NotificationFacts) => `We expect you ${whenOf(facts)}`,
+} as const
+const promiseOf = (facts: NotificationFacts) => promise[facts.order.deliveryKind](facts)
+const moneyBack = ({ order }: NotificationFacts) => (order.hasMoney ? ' You will get all the money back.' : '')
+
+/** Until when to answer, by the seller's clock. */
+const answerTimeOf = ({ order }: NotificationFacts) =>
+  order.answerBefore ? `by ${formatTime(order.answerBefore, order.timeZone)}` : 'within an hour'
+
+/** What a change gives back of money that came. */
+const differenceBack = (facts: NotificationFacts) =>
+  facts.order.hasMoney && facts.amount !== null && facts.amount > 0
+    ? ` We will return the difference, ${amountOf(facts)}.`
+    : ''
+
+const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => NotificationText>> = {
+  placed: (facts) => ({
+    title: `Order ${numberOf(facts)} received`,
+    text: `${facts.order.sellerTitle} knows about it already. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
+  }),
+  placedToPay: (facts) => ({
+    title: `Order ${numberOf(facts)} is waiting for payment`,
+    text: facts.order.payBefore
+      ? `Pay ${totalOf(facts)} while the goods are put aside for you: by ${formatTime(facts.order.payBefore, facts.order.timeZone)}.`
+      : `Pay ${totalOf(facts)} while the goods are put aside for you.`,
+  }),
+  linkSent: (facts) => ({
+    title: `A link to pay for order ${numberOf(facts)}`,
+    text: `Pay ${totalOf(facts)}${facts.order.payBefore ? ` before ${formatMoment(facts.order.payBefore, referenceOf(facts))}` : ''}: ${facts.payUrl}`,
+  }),
+  held: (facts) => ({
+    title: `Order ${numberOf(facts)}: money on hold`,
+    text: `The bank holds ${amountOf(facts)}. We will charge what it comes to once the order is packed; the rest stays with you. ${promiseOf(facts)}.`,
+  }),
+  paid: (facts) => ({
+    title: `Order ${numberOf(facts)} is paid`,
+    text: `We got ${totalOf(facts)}, thank you. ${promiseOf(facts)}.`,
+  }),
+  captured: (facts) => ({
+    title: `${amountOf(facts)} charged for order ${numberOf(facts)}`,
+    text: 'This is from the money that was on hold. If anything is left, the bank releases it by itself.',
+  }),
+  holdLost: (facts) => ({
+    title: `Order ${numberOf(facts)} needs to be paid again`,
+    text: 'The bank released the hold; the money stayed with you. Pay for the order again, so that the seller can send it.',
+  }),
+  surchargeAsked: (facts) => ({
+    title: `Pay ${amountOf(facts)} more for order ${numberOf(facts)}`,
+    text: `It costs more than you paid. Pay the rest here: ${facts.payUrl}`,
+  }),
+  payOnReceipt: (facts) => ({
+    title: `Order ${numberOf(facts)} received, nothing to pay now`,
+    text: `${facts.order.sellerTitle} knows about it already. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
+  }),
+  restOnReceipt: (facts) => ({
+    title: `Order ${numberOf(facts)}: the rest on receipt`,
+    text: `Pay the seller what it costs more when you get the order. ${promiseOf(facts)}.`,
+  }),
+  paidToSeller: (facts) => ({
+    title: `Order ${numberOf(facts)} is paid`,
+    text: `The seller says they got ${amountOf(facts)}. If that is not so, contact us.`,
+  }),
+  booked: (facts) => ({
+    title: `Order ${numberOf(facts)} is confirmed`,
+    text: `${promiseOf(facts)}.`,
+  }),
+  assembling: (facts) => ({
+    title: `Order ${numberOf(facts)} is being packed`,
+    text: `${facts.order.sellerTitle} is packing your order. ${promiseOf(facts)}.`,
+  }),
+  onTheRoad: (facts) => ({
+    title: `Order ${numberOf(facts)} is on its way`,
+    text: `${promiseOf(facts)}. Check the order when you get it.`,
+  }),
+  readyForIssuance: (facts) => ({
+    title: `Order ${numberOf(facts)} is ready`,
+    text: `${promiseOf(facts)}${facts.order.pickupAddress ? `: ${facts.order.pickupAddress}` : ''}. Tell them the order number.`,
+  }),
+  sentToOrganizer: (facts) => ({
+    title: `Order ${numberOf(facts)} is with the organiser`,
+    text: `${facts.order.sellerTitle} knows about you. ${promiseOf(facts)}.`,
+  }),
+  received: (facts) => ({
+    title: `You have order ${numberOf(facts)}`,
+    text: 'Enjoy it! Rate the order on its page, and if something is wrong, tell us there.',
+  }),
+  canceledByUser: (facts) => ({
+    title: `You cancelled order ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} knows already.${moneyBack(facts)}`,
+  }),
+  canceledByFarmer: (facts) => ({
+    title: `The seller cancelled order ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} cannot fulfil it. We are sorry it turned out like this.${moneyBack(facts)}`,
+  }),
+  canceledByAdmin: (facts) => ({
+    title: `Order ${numberOf(facts)} is cancelled`,
+    text: `We had to cancel it. We are sorry it turned out like this.${moneyBack(facts)}`,
+  }),
+  unpaidExpired: (facts) => ({
+    title: `Order ${numberOf(facts)} is cancelled`,
+    text: 'No payment came, so we put the goods back on the shelf. If you still want them, order again.',
+  }),
+  soldOut: (facts) => ({
+    title: `Order ${numberOf(facts)} is cancelled`,
+    text: `The goods sold out while the payment was under way. We are sorry it turned out like this.${moneyBack(facts)}`,
+  }),
+  refunded: (facts) => ({
+    title: `${amountOf(facts)} returned`,
+    text: `This is for order ${numberOf(facts)}. When the money arrives depends on your bank.`,
+  }),
+  asked: (facts) => ({
+    title: `Please answer about order ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} suggests a change. Have a look and answer ${answerTimeOf(facts)}: without your answer nothing is added or charged.`,
+  }),
+  weighed: (facts) => ({
+    title: `Order ${numberOf(facts)} has been weighed`,
+    text: `It now comes to ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
+  replaced: (facts) => ({
+    title: `A replacement in order ${numberOf(facts)}`,
+    text: `Something ran out, and ${facts.order.sellerTitle} is packing something else, as you allowed. The order now comes to ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
+  lineCanceled: (facts) => ({
+    title: `Order ${numberOf(facts)} will not be complete`,
+    text: `Not everything could be found, sorry. It now comes to ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
+  claimTaken: (facts) => ({
+    title: `The seller has your complaint about order ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} will look and answer within two days. If they do not, we decide ourselves.`,
+  }),
+  claimLate: (facts) => ({
+    title: `We will decide the complaint about order ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} did not answer within two days; now an administrator of Okolitsa decides. We will let you know.`,
+  }),
+  claimAccepted: (facts) => ({
+    title: `Your complaint about order ${numberOf(facts)} was accepted`,
+    text: facts.order.hasMoney
+      ? `We will return ${amountOf(facts)}. We are sorry it turned out like this.`
+      : `${facts.order.sellerTitle} will return ${amountOf(facts)} to you. We are sorry it turned out like this.`,
+  }),
+  claimDeclined: (facts) => ({
+    title: `The seller does not agree with the complaint about order ${numberOf(facts)}`,
+    text: 'Their answer is in the order. If you have questions, contact us.',
+  }),
+  reviewPublished: (facts) => ({
+    title: `Your review of order ${numberOf(facts)} is published`,
+    text: 'Thank you! Other shoppers can see it now.',
+  }),
+  reviewDeclined: (facts) => ({
+    title: `Your review of order ${numberOf(facts)} is not published`,
+    text: 'The order’s page says why. You can correct the review there, too.',
+  }),
+  reviewAnswered: (facts) => ({
+    title: `An answer to your review of order ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} has read your review and answered.`,
+  }),
+}
+
+/** One SMS of each kind; kinds that never go by SMS have none. */
+const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFacts) => string>>> = {
+  placed: (facts) => `Order ${numberOf(facts)} received. ${promiseOf(facts)}.`,
+  linkSent: (facts) => `Pay ${totalOf(facts)} for order ${numberOf(facts)}: ${facts.payUrl}`,
+  held: (facts) => `${amountOf(facts)} on hold for order ${numberOf(facts)}. ${promiseOf(facts)}.`,
+  holdLost: (facts) => `The bank released the hold for order ${numberOf(facts)}. Please pay for it again.`,
+  paid: (facts) => `Order ${numberOf(facts)} is paid. ${promiseOf(facts)}.`,
+  surchargeAsked: (facts) => `Pay ${amountOf(facts)} more for order ${numberOf(facts)}: ${facts.payUrl}`,
+  payOnReceipt: (facts) => `Order ${numberOf(facts)} received. ${promiseOf(facts)}.`,
+  booked: (facts) => `Order ${numberOf(facts)} is confirmed. ${promiseOf(facts)}.`,
+  onTheRoad: (facts) => `Order ${numberOf(facts)} is on its way. ${promiseOf(facts)}.`,
+  readyForIssuance: (facts) => {
+    const address = shorten(facts.order.pickupAddress ?? '', LONGEST_ADDRESS)
+    return `Order ${numberOf(facts)} is ready. ${address ? `${address}. ` : ''}${promiseOf(facts)}.`
+  },
+  canceledByFarmer: (facts) => `Sorry, the seller cancelled order ${numberOf(facts)}.${moneyBack(facts)}`,
+  canceledByAdmin: (facts) => `Sorry, we had to cancel order ${numberOf(facts)}.${moneyBack(facts)}`,
+  unpaidExpired: (facts) => `Order ${numberOf(facts)} is cancelled: no payment came.`,
+  soldOut: (facts) => `Order ${numberOf(facts)} is cancelled: sold out.${moneyBack(facts)}`,
+  refunded: (facts) => `${amountOf(facts)} returned for order ${numberOf(facts)}. The bank decides how long it takes.`,
+  asked: (facts) => `The seller suggests changing order ${numberOf(facts)}. Answer ${answerTimeOf(facts)} on the site.`,
+  lineCanceled: (facts) => `Sorry, order ${numberOf(facts)} won’t be complete. It now comes to ${totalOf(facts)}.`,
+  claimDeclined: (facts) =>
+    `The seller answered the complaint about order ${numberOf(facts)}. See the order on the site.`,
+}
+
+export const notificationText: typeof ru.notificationText = (kind, facts) => texts[kind](facts)
+
+export const notificationMessage: typeof ru.notificationMessage = (kind, facts) => {
+  const text = messages[kind]?.(facts)
+  return text === undefined ? null : `${text} Okolitsa`.replaceAll('\u00A0', ' ')
+}
+
+export const notificationLetter: typeof ru.notificationLetter = ({ title, text }, orderUrl, unsubscribeUrl) => ({
+  subject: `${title} — Okolitsa`,
+  text: `${title}\n\n${text}\n\nThe whole order: ${orderUrl}\n\nYou got this letter because the address stands in your Okolitsa profile. To get no more letters like this: ${unsubscribeUrl}`,
+})

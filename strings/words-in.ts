@@ -1,0 +1,51 @@
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import * as enCalendar from './en/calendar.ts'
+import * as enCarrier from './en/carrier.ts'
+import * as enErrors from './en/errors.ts'
+import * as enFieldMessages from './en/field-messages.ts'
+import * as enLoyalty from './en/loyalty.ts'
+import * as enMessages from './en/messages.ts'
+import * as enNotificationNews from './en/notification-news.ts'
+import * as enNotifications from './en/notifications.ts'
+import * as enOrders from './en/orders.ts'
+import * as enReviews from './en/reviews.ts'
+import * as ruCalendar from './ru/calendar.ts'
+import * as ruCarrier from './ru/carrier.ts'
+import * as ruErrors from './ru/errors.ts'
+import * as ruFieldMessages from './ru/field-messages.ts'
+import * as ruLoyalty from './ru/loyalty.ts'
+import * as ruMessages from './ru/messages.ts'
+import * as ruNotificationNews from './ru/notification-news.ts'
+import * as ruNotifications from './ru/notifications.ts'
+import * as ruOrders from './ru/orders.ts'
+import * as ruReviews from './ru/reviews.ts'
+import type { Words } from './words.ts'
+
+const russian = {
+  ...ruCalendar,
+  ...ruCarrier,
+  ...ruErrors,
+  ...ruFieldMessages,
+  ...ruLoyalty,
+  ...ruMessages,
+  ...ruNotificationNews,
+  ...ruNotifications,
+  ...ruOrders,
+  ...ruReviews,
+}
+const english: Words<typeof russian> = {
+  ...enCalendar,
+  ...enCarrier,
+  ...enErrors,
+  ...enFieldMessages,
+  ...enLoyalty,
+  ...enMessages,
+  ...enNotificationNews,
+  ...enNotifications,
+  ...enOrders,
+  ...enReviews,
+}
+const words: Readonly<Record<Language, Words<typeof russian>>> = { ru: russian, en: english }
+
+/** What the server itself says, in a language: refusals, notices, lists made for an answer. Pages carry their own words. */
+export const wordsIn = (language: Language): Words<typeof russian> => words[language]

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Language, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
+import { normalizePath, type Plugin } from 'vite'
+
+const WORDS = /^@okolitsa\/strings\/ru\/([\w-]+)\.ts$/
+const strings = new URL('../../strings/', import.meta.url)
+const pathOf = (url: URL) => normalizePath(fileURLToPath(url))
+const web = pathOf(new URL('../', import.meta.url))
+const JSX = /^react\/(jsx-(?:dev-)?runtime)$/
+const markedJsx = `${web}platform/language/`
+
+/**
+ * Makes the storefront speak one language. The source names the Russian words, as everywhere; a build of another
+ * language puts their twins of `strings/<language>` in their place, so that no page carries words it does not show. What
+ * has no twin is about Russian itself (`scripts/guards/both-languages.ts` knows which). In such a build all that is
+ * Russian on a page is what people wrote, and the elements that show it say so (`marked.ts`).
+ */
+export function wordsOf(language: Language): Plugin {
+  const isOwn = (importer = '') => importer.startsWith(web) && !importer.startsWith(markedJsx)
+  return {
+    name: 'words-of',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (language === SHOP_LANGUAGE) return null
+      const runtime = JSX.exec(source)?.[1]
+      if (runtime !== undefined && isOwn(importer)) return `${markedJsx}${runtime}.ts`
+      const file = WORDS.exec(source)?.[1]
+      if (file === undefined) return null
+      const twin = new URL(`${language}/${file}.ts`, strings)
+      if (!existsSync(twin)) return null
+      // the server keeps one copy of the words, its own
+      if (this.environment.config.consumer === 'server' && this.environment.mode === 'build')
+        return { id: `@okolitsa/strings/${language}/${file}.ts`, external: true }
+      return pathOf(twin)
+    },
+  }
+}

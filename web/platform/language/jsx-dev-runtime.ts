@@ -1,0 +1,20 @@
+import type { ElementType, Key } from 'react'
+import { Fragment, type JSXSource, jsxDEV as make } from 'react/jsx-dev-runtime'
+import { marked } from './marked.ts'
+
+export { Fragment }
+
+type Props = Readonly<Record<string, unknown>>
+
+/** The same in development, where React is told where an element was written. */
+export function jsxDEV(
+  type: ElementType,
+  props: Props,
+  key: Key | undefined,
+  isStatic: boolean,
+  source?: JSXSource,
+  self?: unknown,
+) {
+  const shown = marked(type, props, (one, its) => make(one, its, undefined, false))
+  return make(type, shown, key, isStatic || (shown !== props && Array.isArray(shown.children)), source, self)
+}
