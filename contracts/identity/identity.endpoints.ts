@@ -23,12 +23,22 @@ const addressSchema = locationSchema.safeExtend({
   /** The same by the other name of the spec. */
   isMainAddress: z.boolean(),
   flat: z.string().nullable(),
+  /** What the customer calls it: home, the dacha. */
+  label: z.string().nullable(),
+  entrance: z.string().nullable(),
+  floor: z.string().nullable(),
+  /** For the courier: the code of the door, how to drive up. */
+  comment: z.string().nullable(),
 })
 export type Address = z.output<typeof addressSchema>
 const ownFields = {
   isMain: z.boolean('wrongValue').optional(),
   isMainAddress: z.boolean('wrongValue').optional(),
   flat: z.string().max(20, 'tooLong').nullable().optional(),
+  label: z.string().trim().max(40, 'tooLong').nullable().optional(),
+  entrance: z.string().trim().max(20, 'tooLong').nullable().optional(),
+  floor: z.string().trim().max(10, 'tooLong').nullable().optional(),
+  comment: z.string().trim().max(300, 'tooLong').nullable().optional(),
 }
 const addressBody = locationSchema.safeExtend(ownFields)
 const addressChange = locationChangeSchema.extend(ownFields)

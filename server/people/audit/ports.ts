@@ -22,6 +22,7 @@ export type AuditedEntity =
   | 'site'
   | 'recipe_category'
   | 'recipe'
+  | 'customer'
 
 /** One change of one thing. */
 export interface AuditedChange {

@@ -4,20 +4,23 @@ import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../platform/limits/tries.ts'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
+import type { AuditService } from '../audit/ports.ts'
 import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
 import type { BonusesOfCustomers } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
 import { APP, forgetSends } from './store/challenge-store.ts'
-import { findCustomer, type ProfileChange, saveLanguage, savePhone, saveProfile } from './store/customer-store.ts'
+import { findCustomer, type ProfileChange, saveLanguage, saveProfile } from './store/customer-store.ts'
 import { type EndReason, listSessions } from './store/session-store.ts'
 import { saveWebViewToken, takeWebViewToken } from './store/token-store.ts'
 import { TOKEN_LIFETIMES } from './tokens.ts'
 import { type AddressChange, addAddress, changeAddress, type NewAddress } from './use-cases/addresses.ts'
+import { changePhone } from './use-cases/change-phone.ts'
 import { checkCode, type ShownCode } from './use-cases/check-code.ts'
 import { type ConsentOrigin, giveConsents, readConsents, withdrawConsent } from './use-cases/consents.ts'
 import { type Asker, type CodeRequest, type RequestCodeDeps, requestCode } from './use-cases/request-code.ts'
@@ -25,7 +28,6 @@ import {
   endOne,
   endOthers,
   openSession,
-  reissue,
   renewSession,
   type SessionDeps,
   type SessionOrigin,
@@ -36,7 +38,7 @@ export interface IdentityDeps {
   readonly database: Database
   readonly channel: MessageChannel
   readonly clock: Clock
-  readonly log: CodesAlarm['log']
+  readonly log: CodesAlarm['log'] & Pick<Logger, 'warn'>
   /** Signs tokens and codes. */
   readonly tokenSecret: string
   /** Lets service calls in. */
@@ -47,6 +49,7 @@ export interface IdentityDeps {
   readonly codesPerHour: number
   /** Host shown in the sign-in message. */
   readonly siteHost: string
+  readonly audit: AuditService
   /** The profile shows the bonuses. */
   readonly bonuses: BonusesOfCustomers
 }
@@ -117,15 +120,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     withdrawConsent: (id: number, purpose: ConsentPurpose, origin: ConsentOrigin) =>
       withdrawConsent(sessions, id, purpose, origin),
     readConsents: (id: number) => readConsents(sessions, id),
-    /** Changes the phone and ends all other sessions. Throws PHONE_TAKEN. */
-    changePhone: async ({ customerId, sessionId }: Customer, phone: string) => {
-      if (!(await savePhone(executor, customerId, phone)))
-        throw new Refusal('PHONE_TAKEN', { errors: { phone: 'PHONE_TAKEN' } })
-      await endOthers(sessions, customerId, sessionId, 'phone_changed')
-      const customer = await findCustomer(executor, customerId)
-      if (!customer) throw new Refusal('NOT_FOUND')
-      return { customer, access: await reissue(sessions, customer, sessionId) }
-    },
+    changePhone: (customer: Customer, phone: string) => changePhone({ ...sessions, ...deps }, customer, phone),
     listAddresses: (customerId: number) => listAddresses(executor, customerId),
     addAddress: (customerId: number, address: NewAddress) => addAddress(database, customerId, address),
     changeAddress: (customerId: number, id: number, change: AddressChange) =>

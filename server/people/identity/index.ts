@@ -7,7 +7,7 @@ import { deleteOldTries } from '../../platform/limits/tries.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { followHome } from './http/home-cookies.ts'
 import { identityHandlers } from './http/identity.handlers.ts'
-import { clearSessionCookies, SESSION_COOKIES, setSessionCookies } from './http/present-session.ts'
+import { clearSessionCookies, SESSION_COOKIES, SESSION_OVER_COOKIE, setSessionCookies } from './http/present-session.ts'
 import { type IdentityDeps, identityUseCases } from './identity-use-cases.ts'
 import type { BoughtBy, Credentials } from './ports.ts'
 import { countSendsOfHour, deleteOldChallenges } from './store/challenge-store.ts'
@@ -73,6 +73,9 @@ export function createIdentityModule(deps: IdentityDeps) {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         clearSessionCookies(context)
+        // the page that asks to sign in says why
+        const isEnded = 'reason' in error.facts && error.facts.reason === 'ended'
+        context.setCookie(SESSION_OVER_COOKIE, isEnded ? 'ended' : 'expired', { httpOnly: false, maxAge: 60 })
         return { kind: 'guest' }
       }
     },

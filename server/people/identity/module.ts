@@ -9,9 +9,9 @@ const LEARN_AGAIN_MS = 5_000
 
 export const identityModule = defineModule({
   name: 'identity',
-  uses: [],
+  uses: ['audit'],
   portsFilledBy: ['loyalty'],
-  create: ({ config, database, clock, log, adapters, endStreams }, { loyalty }) => {
+  create: ({ config, database, clock, log, adapters, endStreams }, { audit, loyalty }) => {
     const identity = createIdentityModule({
       database,
       channel: adapters.channel,
@@ -22,6 +22,7 @@ export const identityModule = defineModule({
       integrationToken: config.INTEGRATION_TOKEN,
       codesPerHour: config.CODES_PER_HOUR,
       siteHost: new URL(config.PUBLIC_URL).hostname,
+      audit,
       bonuses: loyalty,
     })
     const { handlers, periodic, ended } = identity

@@ -182,6 +182,14 @@ describe('the profile', () => {
     await call('POST', '/api/v1/service/reset-request-limit', { body: { phone: '79161000020' }, ...service })
     const taken = await move('79161000020')
     expect(taken).toMatchObject({ status: 400, body: { code: 'PHONE_TAKEN' } })
+    // whoever lost the account learns of it at the old number, and nothing is told of a change that was refused
+    const told = sent.filter(({ text }) => text.includes('изменён'))
+    expect(told).toEqual([
+      {
+        phone: '79161000021',
+        text: 'Номер вашего кабинета изменён на +7 916 ***-**-22. Если это не вы, сразу свяжитесь с нами. Околица',
+      },
+    ])
   })
 })
 

@@ -18,6 +18,9 @@ export const SESSION_COOKIES = {
   temporary: 'temp-auth',
 } as const
 
+/** Readable by scripts for a minute: a page was asked for with a session that is over, and why it is. */
+export const SESSION_OVER_COOKIE = 'session-over'
+
 /** Which sent code belongs to this browser. */
 export const CHALLENGE_COOKIE = 'sign-in-challenge'
 

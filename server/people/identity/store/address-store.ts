@@ -6,16 +6,26 @@ export interface AddressRow extends Location {
   isMain: boolean
   isMainAddress: boolean
   flat: string | null
+  /** What the customer calls it. */
+  label: string | null
+  entrance: string | null
+  floor: string | null
+  /** For the courier. */
+  comment: string | null
+}
+/** An address as it is written: what is not said of the door is nothing. */
+export type AddressToSave = Location & {
+  [Field in 'flat' | 'label' | 'entrance' | 'floor' | 'comment']?: string | null | undefined
 }
 
 /** A customer may keep this many addresses. */
 export const MAX_ADDRESSES = 20
 
-const COLUMNS = `id, is_main as "isMain", is_main as "isMainAddress", title, city, settlement, region, region_code as "regionCode", street, house, flat,
+const COLUMNS = `id, is_main as "isMain", is_main as "isMainAddress", title, city, settlement, region, region_code as "regionCode", street, house, flat, label, entrance, floor, comment,
   postal_code as "postalCode", json_build_object('latitude', latitude, 'longitude', longitude) as coords,
   precision`
 
-const valuesOf = (location: Location & { flat?: string | null | undefined }) => [
+const valuesOf = (location: AddressToSave) => [
   location.title,
   location.city,
   location.settlement,
@@ -28,6 +38,10 @@ const valuesOf = (location: Location & { flat?: string | null | undefined }) => 
   location.coords.latitude,
   location.coords.longitude,
   location.precision ?? null,
+  location.label || null,
+  location.entrance || null,
+  location.floor || null,
+  location.comment || null,
 ]
 
 /** A row as the database has it: an unknown precision is null there. */
@@ -49,15 +63,12 @@ export async function lockAddresses(tx: Executor, customerId: number): Promise<v
   await run(tx, 'select id from customer where id = $1 for update', [customerId])
 }
 
-export async function insertAddress(
-  tx: Executor,
-  customerId: number,
-  location: Location & { flat?: string | null | undefined },
-): Promise<AddressRow> {
+export async function insertAddress(tx: Executor, customerId: number, location: AddressToSave): Promise<AddressRow> {
   const [row] = await run<StoredAddress>(
     tx,
-    `insert into address (customer_id, title, city, settlement, region, region_code, street, house, flat, postal_code, latitude, longitude, precision)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${COLUMNS}`,
+    `insert into address (customer_id, title, city, settlement, region, region_code, street, house, flat, postal_code, latitude, longitude, precision,
+       label, entrance, floor, comment)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning ${COLUMNS}`,
     [customerId, ...valuesOf(location)],
   )
   return toAddress(row as StoredAddress)
@@ -67,12 +78,13 @@ export async function updateAddress(
   tx: Executor,
   customerId: number,
   id: number,
-  location: Location & { flat?: string | null | undefined },
+  location: AddressToSave,
 ): Promise<AddressRow | null> {
   const [row] = await run<StoredAddress>(
     tx,
     `update address set title = $3, city = $4, settlement = $5, region = $6, region_code = $7, street = $8, house = $9,
-       flat = $10, postal_code = $11, latitude = $12, longitude = $13, precision = $14
+       flat = $10, postal_code = $11, latitude = $12, longitude = $13, precision = $14, label = $15, entrance = $16,
+       floor = $17, comment = $18
      where customer_id = $1 and id = $2 returning ${COLUMNS}`,
     [customerId, id, ...valuesOf(location)],
   )

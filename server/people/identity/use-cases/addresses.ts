@@ -7,6 +7,10 @@ import * as store from '../store/address-store.ts'
 /** Fields of an address besides its location; both names of the spec mean the main one. */
 interface OwnFields {
   flat?: string | null | undefined
+  label?: string | null | undefined
+  entrance?: string | null | undefined
+  floor?: string | null | undefined
+  comment?: string | null | undefined
   isMain?: boolean | undefined
   isMainAddress?: boolean | undefined
 }
@@ -45,12 +49,28 @@ export const changeAddress = (
     await store.lockAddresses(tx, customerId)
     const known = (await store.listAddresses(tx, customerId)).find((address) => address.id === id)
     if (!known) return null
-    const { flat = known.flat, isMain, isMainAddress, ...fields } = change
+    const {
+      flat = known.flat,
+      label = known.label,
+      entrance = known.entrance,
+      floor = known.floor,
+      comment = known.comment,
+      isMain,
+      isMainAddress,
+      ...fields
+    } = change
     const isMoved = Object.values(fields).some((value) => value !== undefined)
     const location = isMoved ? changeLocation(known, fields as Partial<Location>) : bareLocation(known)
     if ('missing' in location) {
       throw new Refusal('BAD_REQUEST', { errors: { [location.missing]: 'required' } })
     }
-    const address = await store.updateAddress(tx, customerId, id, { ...keptLocation(location), flat })
+    const address = await store.updateAddress(tx, customerId, id, {
+      ...keptLocation(location),
+      flat,
+      label,
+      entrance,
+      floor,
+      comment,
+    })
     return becomesMain({ isMain, isMainAddress }) ? store.makeMain(tx, customerId, id) : address
   })
