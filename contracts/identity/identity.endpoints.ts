@@ -31,6 +31,8 @@ const addressSchema = locationSchema.safeExtend({
   comment: z.string().nullable(),
 })
 export type Address = z.output<typeof addressSchema>
+/** A customer may keep this many addresses. */
+export const MOST_ADDRESSES = 20
 const ownFields = {
   isMain: z.boolean('wrongValue').optional(),
   isMainAddress: z.boolean('wrongValue').optional(),

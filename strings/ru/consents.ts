@@ -45,8 +45,9 @@ export const consents = {
   edition: (day: string) => `редакция от\u00A0${day}`,
   hash: (hash: string) => `отпечаток текста ${hash.slice(0, 12)}`,
   network: (network: string) => `из\u00A0сети ${network}`,
-  renewTitle: 'Мы обновили соглашение',
-  renewText: 'Прочитайте, что изменилось, и\u00A0подтвердите, что согласны с\u00A0новым текстом.',
+  renewTitle: 'Подтвердите согласие',
+  renewText:
+    'Прочитайте тексты, по\u00A0которым мы работаем. Если вы соглашались раньше, с\u00A0тех пор они изменились.',
   renewConfirm: 'Согласиться',
   confirmed: 'Спасибо, записали',
   turnedOn: 'Согласие записали',

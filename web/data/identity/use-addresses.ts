@@ -66,16 +66,43 @@ export function useAddresses(initial: readonly Address[]) {
   return { items: data.items, remove, makeMain }
 }
 
-/** Saves a new address. */
-export function useAddAddress(onAdded: () => void) {
+/** What helps at the door, and the name of an address; empty = not told. */
+export type DoorForm = Readonly<Record<'label' | 'flat' | 'entrance' | 'floor' | 'comment', string>>
+
+/** Saves an address, a new one or a changed one. */
+export function useSaveAddress(onSaved: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ place, flat }: { place: Location; flat: string }) =>
-      shopApi().identity.addAddress({ body: { ...place, flat: flat.trim() || null } }),
+    mutationFn: ({
+      id,
+      place,
+      door,
+      isMain,
+    }: {
+      /** Null = a new one. */
+      id: number | null
+      place: Location
+      door: DoorForm
+      isMain: boolean
+    }) => {
+      const orNull = (typed: string) => typed.trim() || null
+      const body = {
+        ...place,
+        label: orNull(door.label),
+        flat: orNull(door.flat),
+        entrance: orNull(door.entrance),
+        floor: orNull(door.floor),
+        comment: orNull(door.comment),
+        // the main one stays so until another becomes it
+        ...(isMain && { isMain }),
+      }
+      const { identity: calls } = shopApi()
+      return id === null ? calls.addAddress({ body }) : calls.changeAddress({ params: { id }, body })
+    },
     onSuccess: async () => {
       visitor.followHome()
       await queryClient.invalidateQueries({ queryKey: identityKeys.addresses })
-      onAdded()
+      onSaved()
     },
     onError: (error) => {
       if (isApiProblem(error)) showToast({ tone: 'error', text: error.problem.title || text.failed })

@@ -14,6 +14,10 @@ import { HousePoint } from './house-point.tsx'
 export interface SavedAddress extends Location {
   readonly id: number
   readonly flat: string | null
+  readonly entrance: string | null
+  readonly floor: string | null
+  /** What the customer calls it; null = nothing. */
+  readonly label: string | null
 }
 
 /** Where the courier goes: one field with suggestions, the saved addresses, and what helps at the door. */
@@ -50,10 +54,12 @@ export function AddressBlock({
               key={address.id}
               onClick={() => {
                 setValue('flat', address.flat ?? '')
+                setValue('entrance', address.entrance ?? '')
+                setValue('floor', address.floor ?? '')
                 pick(address)
               }}
             >
-              {addressLine(address)}
+              {address.label ?? addressLine(address)}
             </Chip>
           ))}
         </fieldset>

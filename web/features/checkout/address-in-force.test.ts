@@ -9,9 +9,16 @@ const arbat: Location = { ...moscow, title: 'Moscow, Arbat, 12', street: 'Arbat'
 const tverskaya: Location = { ...moscow, title: 'Moscow, Tverskaya, 1', street: 'Tverskaya', house: '1' }
 const kazan: Location = { ...moscow, title: 'Kazan', city: 'Kazan', region: 'Tatarstan', regionCode: '16' }
 const bauman: Location = { ...kazan, title: 'Kazan, Bauman, 5', street: 'Bauman', house: '5' }
-const nothing = { place: null, addressText: '', flat: '' }
-const at = (place: Location, flat = '') => ({ place, addressText: place.title, flat })
-const saved = (place: Location, flat: string | null = null, id = 1): SavedAddress => ({ ...place, id, flat })
+const nothing = { place: null, addressText: '', flat: '', entrance: '', floor: '' }
+const at = (place: Location, flat = '') => ({ place, addressText: place.title, flat, entrance: '', floor: '' })
+const saved = (place: Location, flat: string | null = null, id = 1): SavedAddress => ({
+  ...place,
+  id,
+  flat,
+  entrance: null,
+  floor: null,
+  label: null,
+})
 
 describe('the address of the checkout', () => {
   test('a saved address of another town is not put in place of the header’s', () => {
@@ -28,8 +35,13 @@ describe('the address of the checkout', () => {
     expect(addressInForce(at(tverskaya, '3'), arbat, [])).toEqual(at(arbat))
     expect(addressInForce(at(arbat, '3'), arbat, [saved(arbat, '7')])).toEqual(at(arbat, '3'))
   })
+  test('entrance and floor of a saved address come with it, and never over what was typed', () => {
+    const home = { ...saved(arbat, '7'), entrance: '2', floor: '5' }
+    expect(addressInForce(nothing, moscow, [home])).toEqual({ ...at(arbat, '7'), entrance: '2', floor: '5' })
+    expect(addressInForce({ ...nothing, floor: '9' }, moscow, [home])).toEqual({ ...at(arbat), floor: '9' })
+  })
   test('what is being typed is left alone', () => {
-    const typing = { place: null, addressText: 'Mosc', flat: '1' }
+    const typing = { ...nothing, addressText: 'Mosc', flat: '1' }
     expect(addressInForce(typing, arbat, [saved(tverskaya)])).toBe(typing)
   })
   test('carries nothing but the place', () => {

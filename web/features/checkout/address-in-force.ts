@@ -2,16 +2,28 @@ import { bareLocation, encodeLocation, isSameSettlement, type Location } from '@
 import type { SavedAddress } from './address-block.tsx'
 import { type CheckoutForm, hasDoor } from './checkout-form.ts'
 
-type Typed = Pick<CheckoutForm, 'place' | 'addressText' | 'flat'>
+type Door = Pick<CheckoutForm, 'flat' | 'entrance' | 'floor'>
+type Typed = Pick<CheckoutForm, 'place' | 'addressText'> & Door
 
-const EMPTY: Typed = { place: null, addressText: '', flat: '' }
+const NO_DOOR: Door = { flat: '', entrance: '', floor: '' }
+const EMPTY: Typed = { place: null, addressText: '', ...NO_DOOR }
 
 const isSame = (a: Location, b: Location) => encodeLocation(a) === encodeLocation(b)
 
-const filledWith = (place: Location, flat: string): Typed => ({
+/** What a saved address says of its door; nothing of one that is not saved. */
+const doorOf = (saved: SavedAddress | undefined): Door => ({
+  flat: saved?.flat ?? '',
+  entrance: saved?.entrance ?? '',
+  floor: saved?.floor ?? '',
+})
+/** What was typed holds; a saved door fills it only where nothing was. */
+const doorFrom = ({ flat, entrance, floor }: Door, saved: SavedAddress | undefined): Door =>
+  flat || entrance || floor ? { flat, entrance, floor } : doorOf(saved)
+
+const filledWith = (place: Location, door: Door): Typed => ({
   place: bareLocation(place),
   addressText: place.title,
-  flat,
+  ...door,
 })
 
 /**
@@ -20,23 +32,22 @@ const filledWith = (place: Location, flat: string): Typed => ({
  * saved address fills what is empty.
  */
 export function addressInForce(typed: Typed, visitorPlace: Location, saved: readonly SavedAddress[]): Typed {
-  const { place, addressText, flat } = typed
+  const { place, addressText } = typed
   const isTyping = place === null && addressText !== ''
   if (isTyping) return typed
-  const flatOf = (door: Location) =>
-    saved.find((address) => address.street === door.street && address.house === door.house)?.flat ?? ''
+  const savedAt = saved.find(({ street, house }) => street === visitorPlace.street && house === visitorPlace.house)
   if (hasDoor(visitorPlace)) {
     if (place && isSame(place, visitorPlace)) return typed
-    return filledWith(visitorPlace, place ? flatOf(visitorPlace) : flat || flatOf(visitorPlace))
+    return filledWith(visitorPlace, place ? doorOf(savedAt) : doorFrom(typed, savedAt))
   }
   if (place) return isSameSettlement(place, visitorPlace) ? typed : EMPTY
   const near = saved.find((address) => hasDoor(address) && isSameSettlement(address, visitorPlace))
-  return near ? filledWith(near, flat || (near.flat ?? '')) : typed
+  return near ? filledWith(near, doorFrom(typed, near)) : typed
 }
 
 /** The saved address to offer instead of the visitor's place: the main one, when it is in another town. */
 export function addressElsewhere(
-  { place, addressText }: Typed,
+  { place, addressText }: Pick<Typed, 'place' | 'addressText'>,
   visitorPlace: Location,
   saved: readonly SavedAddress[],
 ): SavedAddress | null {

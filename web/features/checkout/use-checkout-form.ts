@@ -44,6 +44,8 @@ export function useCheckoutForm(customer: KnownCustomer | null, visitorPlace: Lo
     setValue('place', inForce.place)
     setValue('addressText', inForce.addressText)
     setValue('flat', inForce.flat)
+    setValue('entrance', inForce.entrance)
+    setValue('floor', inForce.floor)
   }, [visitorPlace, customer, getValues, setValue])
   useEffect(() => {
     if (!customer) return

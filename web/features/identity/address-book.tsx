@@ -1,4 +1,4 @@
-import type { Address } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { type Address, MOST_ADDRESSES } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { lazy, Suspense, useState } from 'react'
 import mapPicture from '../../assets/food/i-mail.webp'
@@ -10,21 +10,32 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { PlusIcon, Trash2Icon } from '../../ui/icons.ts'
+import { PencilIcon, PlusIcon, Trash2Icon } from '../../ui/icons.ts'
 import css from './address-book.module.css'
+import type { PointOf } from './address-window.tsx'
 
-const AddAddress = lazy(() => import('./add-address.tsx'))
+const AddressWindow = lazy(() => import('./address-window.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.addresses
+const nameOf = ({ label, title }: Address) => label ?? title
 
-/** Saved addresses: which is the main one, remove, add. */
-export function AddressBook({ initial }: { initial: readonly Address[] }) {
+/** Saved addresses: which is the main one, change, remove, add. */
+export function AddressBook({ initial, pointOf }: { initial: readonly Address[]; pointOf: PointOf }) {
   const { items, remove, makeMain } = useAddresses(initial)
-  const adding = useModal()
+  const editing = useModal()
+  /** Null = a new one. */
+  const [edited, setEdited] = useState<Address | null>(null)
+  const edit = (address: Address | null) => {
+    setEdited(address)
+    editing.open()
+  }
+  const isFull = items.length >= MOST_ADDRESSES
   const removing = useModal()
   const [asked, setAsked] = useState<Address | null>(null)
-  const addButton = (
-    <Button look={items.length > 0 ? 'soft' : 'primary'} size="medium" icon={PlusIcon} onClick={adding.open}>
+  const addButton = isFull ? (
+    <p className="sm muted">{text.limit(MOST_ADDRESSES)}</p>
+  ) : (
+    <Button look={items.length > 0 ? 'soft' : 'primary'} size="medium" icon={PlusIcon} onClick={() => edit(null)}>
       {text.add}
     </Button>
   )
@@ -45,13 +56,15 @@ export function AddressBook({ initial }: { initial: readonly Address[] }) {
                   onChange={() => makeMain.mutate(address.id)}
                   className={css.choice}
                 >
-                  {address.title}
-                  {address.flat && `, ${text.flatNote(address.flat)}`}
+                  {address.label && <b className={css.label}>{address.label}</b>}
+                  {[address.title, text.door(address)].filter(Boolean).join(', ')}
+                  {address.comment && <small className={css.note}>{address.comment}</small>}
                 </Checkbox>
                 {address.isMain && <Badge color="green">{text.main}</Badge>}
+                <IconButton icon={PencilIcon} label={text.edit(nameOf(address))} onClick={() => edit(address)} />
                 <IconButton
                   icon={Trash2Icon}
-                  label={text.remove(address.title)}
+                  label={text.remove(nameOf(address))}
                   onClick={() => {
                     setAsked(address)
                     removing.open()
@@ -79,9 +92,9 @@ export function AddressBook({ initial }: { initial: readonly Address[] }) {
           />
         </Suspense>
       )}
-      {adding.isOpen && (
+      {editing.isOpen && (
         <Suspense>
-          <AddAddress onClose={adding.close} />
+          <AddressWindow address={edited} pointOf={pointOf} onClose={editing.close} />
         </Suspense>
       )}
     </Card>

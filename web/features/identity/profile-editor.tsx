@@ -2,18 +2,25 @@ import type { User } from '@okolitsa/contracts/identity/profile.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { lazy, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import { useChangeProfile } from '../../data/identity/use-change-profile.ts'
+import { useCustomer } from '../../data/identity/use-customer.ts'
+import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './profile-editor.module.css'
 import { type ProfileForm, profileChangeOf, profileFormOf, resolveProfile } from './profile-form.ts'
 
+const PhoneWindow = lazy(() => import('./phone-window.tsx'))
 const text = identity.profile
 
-/** Name, mail and birthday; the phone is the key to the account and stays. */
-export function ProfileEditor({ customer }: { customer: User }) {
+/** Name, mail and birthday; the phone is the key to the account and is changed by a code. */
+export function ProfileEditor({ customer: loaded }: { customer: User }) {
+  // a changed phone is known to the page before its loader
+  const customer = useCustomer().data ?? loaded
+  const moving = useModal()
   const { register, handleSubmit, setError, formState } = useForm<ProfileForm>({
     defaultValues: profileFormOf(customer),
     resolver: resolveProfile,
@@ -61,13 +68,25 @@ export function ProfileEditor({ customer }: { customer: User }) {
           error={errors.birthDate?.message}
           {...register('birthDate')}
         />
-        <TextField label={text.phone} value={formatPhone(customer.phone)} readOnly autoComplete="tel" />
+        <div className="stack g2">
+          <TextField label={text.phone} value={formatPhone(customer.phone)} readOnly autoComplete="tel" />
+          <div>
+            <Button look="soft" size="small" onClick={moving.open}>
+              {identity.phoneChange.open}
+            </Button>
+          </div>
+        </div>
         <div className={css.save}>
           <Button type="submit" busy={change.isPending}>
             {text.save}
           </Button>
         </div>
       </form>
+      {moving.isOpen && (
+        <Suspense>
+          <PhoneWindow current={customer.phone} onClose={moving.close} />
+        </Suspense>
+      )}
     </Card>
   )
 }

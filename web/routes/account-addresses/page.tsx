@@ -1,5 +1,6 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useLoaderData } from 'react-router'
+import { HousePoint } from '../../features/checkout/house-point.tsx'
 import { AddressBook } from '../../features/identity/address-book.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
@@ -9,7 +10,10 @@ export function Page() {
   const { addresses } = useLoaderData<typeof loader>()
   return (
     <AccountLayout title={identity.addresses.title} pageTitle={identity.addresses.pageTitle}>
-      <AddressBook initial={addresses} />
+      <AddressBook
+        initial={addresses}
+        pointOf={(place, onPoint) => <HousePoint place={place} isNeeded={false} onPoint={onPoint} />}
+      />
     </AccountLayout>
   )
 }

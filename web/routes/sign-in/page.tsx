@@ -1,10 +1,13 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
-import { useEffect } from 'react'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { type SessionEnd, takeSessionOver } from '../../data/visitor/session-end.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useSearch } from '../../platform/navigation/use-search.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './page.module.css'
 import { redirectBack } from './redirect-back.ts'
@@ -17,6 +20,8 @@ export function Page() {
   const navigate = useNavigate()
   const isSignedIn = useIsSignedIn()
   const back = redirectBack(search.get('redirect'))
+  const [why, setWhy] = useState<Exclude<SessionEnd, 'signedOut'> | null>(null)
+  useEffect(() => setWhy((known) => known ?? takeSessionOver()), [])
   useEffect(() => {
     if (isSignedIn) void navigate(back, { replace: true })
   }, [isSignedIn, back, navigate])
@@ -25,7 +30,11 @@ export function Page() {
       <PageHead title={text.pageTitle} isHidden />
       <Card as="section" className="stack g4">
         <h1 className="h2">{text.title}</h1>
-        <p className="muted">{text.text}</p>
+        {why ? (
+          <Notification tone="info">{layoutText.sessionEnd[why]}</Notification>
+        ) : (
+          <p className="muted">{text.text}</p>
+        )}
         <SignInForm autoFocus />
       </Card>
     </div>

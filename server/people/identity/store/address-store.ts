@@ -18,9 +18,6 @@ export type AddressToSave = Location & {
   [Field in 'flat' | 'label' | 'entrance' | 'floor' | 'comment']?: string | null | undefined
 }
 
-/** A customer may keep this many addresses. */
-export const MAX_ADDRESSES = 20
-
 const COLUMNS = `id, is_main as "isMain", is_main as "isMainAddress", title, city, settlement, region, region_code as "regionCode", street, house, flat, label, entrance, floor, comment,
   postal_code as "postalCode", json_build_object('latitude', latitude, 'longitude', longitude) as coords,
   precision`

@@ -1,0 +1,112 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { isMobilePhone, mobilePhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const text = identity.signIn
+
+/** What went wrong, in words, for the field it belongs to. */
+function messageOf(error: unknown, field: 'phone' | 'code'): string {
+  if (!isApiProblem(error)) return text.offline
+  const { code, title, errors, retryAfter } = error.problem
+  if (errors?.[field]) return errors[field]
+  if (errors?.phone) return errors.phone
+  return code === 'TOO_MANY_REQUESTS' && retryAfter ? text.wait(retryAfter) : title
+}
+
+/** A code as it is brought back. */
+export interface BroughtCode {
+  readonly phone: string
+  readonly code: string
+  readonly challengeId: string | undefined
+}
+
+/**
+ * Phone, then the code from the message to it: one step after another, the code may be asked again after a while.
+ * @param options.use what the code is for; its failure is said at the field
+ * @param options.mistakeOf why a phone can not be taken; undefined = it can
+ */
+export function useCode<Answer>({
+  initialPhone = '',
+  use,
+  onDone,
+  mistakeOf = () => undefined,
+}: {
+  initialPhone?: string
+  use: (brought: BroughtCode) => Promise<Answer>
+  onDone: (answer: Answer) => void
+  mistakeOf?: (phone: string) => string | undefined
+}) {
+  const [phone, setPhone] = useState(initialPhone)
+  const [code, setCode] = useState('')
+  const [sent, setSent] = useState<{ challengeId: string; codeLength: number } | null>(null)
+  const [error, setError] = useState<string>()
+  const resend = useCountdown()
+
+  const request = useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: () => shopApi().identity.requestCode({ body: { phone } }),
+    onSuccess: ({ resendDelay, ...challenge }) => {
+      setCode('')
+      setError(undefined)
+      setSent(challenge)
+      resend.start(resendDelay)
+    },
+    onError: (problem) => {
+      setError(messageOf(problem, 'phone'))
+      if (isApiProblem(problem) && problem.problem.retryAfter) resend.start(problem.problem.retryAfter)
+    },
+  })
+  const enter = useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: (typed: string) => use({ phone, code: typed, challengeId: sent?.challengeId }),
+    onSuccess: onDone,
+    onError: (problem) => {
+      setCode('')
+      setError(messageOf(problem, 'code'))
+    },
+  })
+
+  return {
+    phone,
+    code,
+    isCodeSent: sent !== null,
+    codeLength: sent?.codeLength ?? 4,
+    error,
+    secondsToResend: resend.seconds,
+    isRequesting: request.isPending,
+    isEntering: enter.isPending,
+    setPhone(value: string) {
+      setPhone(value)
+      setError(undefined)
+    },
+    setCode(value: string) {
+      // the field stays enabled while the code is checked: a disabled one would lose the focus and the keyboard
+      if (enter.isPending) return
+      setCode(value)
+      if (value) setError(undefined)
+    },
+    requestCode() {
+      if (request.isPending || resend.seconds > 0) return
+      const mistake = isMobilePhone(mobilePhoneOf(phone))
+        ? mistakeOf(mobilePhoneOf(phone))
+        : phone
+          ? validationTexts.phone
+          : validationTexts.required
+      if (mistake === undefined) request.mutate()
+      else setError(mistake)
+    },
+    enter(typed: string) {
+      if (!enter.isPending) enter.mutate(typed)
+    },
+    /** Back to the number. */
+    changePhone() {
+      setSent(null)
+      setError(undefined)
+    },
+  }
+}
