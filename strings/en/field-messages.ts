@@ -14,6 +14,7 @@ const waits: Readonly<Record<string, (seconds: number) => string>> = {
   'noCode.network': noCode.network,
   'noCode.shop': noCode.shop,
   tooManyWrongCodes,
+  tooManyPhones: identity.phoneChange.tooOften,
   tooManyPromoCodes: loyalty.tooManyCodes,
 }
 

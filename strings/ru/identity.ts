@@ -107,9 +107,6 @@ export const identity = {
     done: 'Номер изменили',
     close: 'Закрыть',
     tooOften: (seconds: number) => `Номер уже меняли три раза за\u00A0сутки. Снова можно через ${formatWait(seconds)}`,
-    /** To the phone the account was moved from; `phone` has its middle hidden. */
-    message: (phone: string) =>
-      `Номер вашего кабинета изменён на ${phone}. Если это не вы, сразу свяжитесь с нами. Околица`,
   },
   sessions: {
     title: 'Где вы вошли',

@@ -4,3 +4,7 @@
  */
 export const signInMessage = (code: string, host: string): string =>
   `Код для входа: ${code}. Никому не сообщайте. Околица\n@${host} #${code}`
+
+/** To the phone an account was moved from; `phone` has its middle hidden. */
+export const phoneChangedMessage = (phone: string): string =>
+  `Номер вашего кабинета изменён на ${phone}. Если это не вы, сразу свяжитесь с нами. Околица`

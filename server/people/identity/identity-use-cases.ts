@@ -120,7 +120,8 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     withdrawConsent: (id: number, purpose: ConsentPurpose, origin: ConsentOrigin) =>
       withdrawConsent(sessions, id, purpose, origin),
     readConsents: (id: number) => readConsents(sessions, id),
-    changePhone: (customer: Customer, phone: string) => changePhone({ ...sessions, ...deps }, customer, phone),
+    changePhone: (customer: Customer, phone: string, language: Language) =>
+      changePhone({ ...sessions, ...deps }, customer, phone, language),
     listAddresses: (customerId: number) => listAddresses(executor, customerId),
     addAddress: (customerId: number, address: NewAddress) => addAddress(database, customerId, address),
     changeAddress: (customerId: number, id: number, change: AddressChange) =>

@@ -113,7 +113,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       const { customerId } = await prove({ ...body, purpose: 'change_phone' }, { context, headers })
       if (customerId !== actor.customerId)
         throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'CODE_WRONG_OR_EXPIRED' } })
-      const { customer, access } = await use.changePhone(actor, body.phone)
+      const { customer, access } = await use.changePhone(actor, body.phone, context.language)
       // a browser's token has the new phone at once; an app's has it after its next renewal
       if (context.cookies[SESSION_COOKIES.refresh]) setAccessCookies(context, access)
       return user(customer)

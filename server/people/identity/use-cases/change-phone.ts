@@ -1,7 +1,7 @@
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
-import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Logger } from 'pino'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
@@ -29,18 +29,17 @@ export async function changePhone(
   deps: ChangePhoneDeps,
   { customerId, sessionId }: Customer,
   phone: string,
+  language: Language,
 ): Promise<{ customer: CustomerRow; access: { token: string; expiresAt: Date } }> {
   const { database, clock, ended, audit, channel, log } = deps
   const now = clock()
   const { before, customer, others } = await database.inTransaction(async (tx) => {
-    await refuseOverLimit(tx, CHANGES, String(customerId), now, (wait) => ({
-      phone: identity.phoneChange.tooOften(wait),
-    }))
+    await refuseOverLimit(tx, CHANGES, String(customerId), now, { phone: 'tooManyPhones' })
     const known = await findCustomer(tx, customerId)
     if (!known) throw new Refusal('NOT_FOUND')
     // a lost race spoils the transaction, which ends here anyway
     if (!(await savePhone(tx, customerId, phone)))
-      throw new Refusal('PHONE_TAKEN', { errors: { phone: errorTexts.PHONE_TAKEN } })
+      throw new Refusal('PHONE_TAKEN', { errors: { phone: 'PHONE_TAKEN' } })
     await saveTry(tx, CHANGES, String(customerId), now)
     await audit.record(tx, { kind: 'service', name: 'identity' }, [
       {
@@ -62,7 +61,7 @@ export async function changePhone(
   if (before !== phone) {
     // the number is changed whether or not the word of it arrives
     await channel
-      .send(before, identity.phoneChange.message(maskPhone(phone)))
+      .send(before, wordsIn(language).phoneChangedMessage(maskPhone(phone)))
       .catch((error: unknown) => log.warn({ err: error, customerId }, 'telling the old phone of its change'))
   }
   return { customer, access: await reissue(deps, customer, sessionId) }
