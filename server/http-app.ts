@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { api } from '@okolitsa/contracts/api.ts'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { namedSchemas } from '@okolitsa/contracts/named-schemas.ts'
@@ -25,6 +26,7 @@ import { createHttpServer, mountApi, sendProblem } from './platform/http/server.
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { apiReferencePage } from './web/api-reference.ts'
 import { developmentPages } from './web/development-pages.ts'
+import { mountFeeds } from './web/feeds.ts'
 import { mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
 
@@ -98,6 +100,16 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   mountDocuments(app)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
+  await mountFeeds(app, {
+    originOf,
+    siteOf,
+    goods: catalog.goodsFeed,
+    newestRecipes: recipes.newestRecipes,
+    dir: join(config.OKOLITSA_DATA_DIR, 'cache', 'feeds'),
+    mayWrite,
+    now: options.clock,
+  })
+
   const hasBuiltPages = LANGUAGES.every((language) =>
     existsSync(new URL('.vite/manifest.json', clientFilesOf(WEB_DIST, language))),
   )
@@ -121,6 +133,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
     },
     publicPages: { ...catalog.publicPages, recipes: recipes.publicRecipes },
+    isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     originOf,
     siteOf: (request) => ({

@@ -28,6 +28,7 @@ import type { ProductsService } from './supply/products/ports.ts'
 import type { SellersService } from './supply/sellers/ports.ts'
 import type { StockService } from './supply/stock/ports.ts'
 import type { PublicPages } from './web/sitemap.ts'
+import type { FeedSource } from './web/yandex-feed.ts'
 
 /** What every module may stand on. */
 export interface Platform {
@@ -60,7 +61,10 @@ export interface Services {
   readonly identity: IdentityService
   readonly staff: StaffService
   readonly delivery: DeliveryService
-  readonly catalog: CatalogService & { readonly publicPages: Omit<PublicPages, 'recipes'> }
+  readonly catalog: CatalogService & {
+    readonly publicPages: Omit<PublicPages, 'recipes'>
+    readonly goodsFeed: FeedSource
+  }
   readonly search: SearchCommands
   readonly stock: StockService
   readonly 'order-lifecycle': OrderLifecycle

@@ -51,6 +51,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
     },
     pages: async (language) => ({ bundle: language === 'ru' ? bundle : inEnglish, assetsOf: () => assets }),
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
+    isFound: true,
     homeOf: async (visitorOf, request, reply) => {
       if (request.cookies['access-token'] === undefined) return null
       const visitor = await visitorOf()

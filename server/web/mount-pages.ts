@@ -44,6 +44,8 @@ export interface PagesOptions {
   readonly pages: (language: Language) => Promise<Pages>
   /** For the lists that robots read. */
   readonly publicPages: PublicPages
+  /** Whether search engines are wanted: not in a shop whose goods are invented. */
+  readonly isFound: boolean
   /** Folders with the built client files, one of each language; absent in development, where Vite serves them. */
   readonly clientFiles?: readonly URL[]
   /** Where visitors of the request's site shop from until they choose a place. */
@@ -146,6 +148,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     originOf: options.originOf,
     siteOf: options.siteOf,
     pages: options.publicPages,
+    isFound: options.isFound,
     now: () => options.clock().getTime(),
   })
 

@@ -1,25 +1,31 @@
+import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { mountPublicFiles } from './public-files.ts'
 
 const ORIGIN = 'https://okolitsa.example'
 
-async function setUp(organizationId: number | null = null) {
+async function setUp(organizationId: number | null = null, isFound = true) {
   let reads = 0
   let now = 0
   const app = Fastify()
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
     siteOf: () => ({ organizationId }),
+    isFound,
     pages: {
       categories: async () => ['syr'],
-      farmers: async () => [101, 199],
-      recipes: async () => [{ categoryKey: 'supy', slug: 'uha-iz-sudaka' }],
+      farmers: async () => [101, 199].map((id) => ({ id, changedOn: '2026-11-20' })),
+      recipes: async () => [
+        { categoryKey: 'supy', slug: 'uha-iz-sudaka', publishedAt: new Date('2026-10-01T09:00:00Z') },
+      ],
       productParts: async () => {
         reads++
         return [7, 10_008]
       },
-      products: async (_organizationId, from) => [{ categoryUrlKey: 'syr', slug: `kozij&syr-${from}` }],
+      products: async (_organizationId, from) => [
+        { categoryUrlKey: 'syr', slug: `kozij&syr-${from}`, changedOn: '2026-11-21' },
+      ],
     },
     now: () => now,
   })
@@ -55,6 +61,25 @@ describe('public files', () => {
     expect(all).toContain(`${ORIGIN}/category/syr/kozij&amp;syr-10008`)
   })
 
+  it('says when a page changed, packed for whoever takes it packed', async () => {
+    const { app } = await setUp()
+    const days = async (name: string) => {
+      const { rawPayload, headers } = await app.inject({
+        url: `/sitemap/${name}.xml`,
+        headers: { 'accept-encoding': 'gzip, br' },
+      })
+      expect(headers['content-encoding']).toBe('gzip')
+      return [
+        ...gunzipSync(rawPayload)
+          .toString()
+          .matchAll(/<lastmod>([^<]*)</g),
+      ].map(([, day]) => day)
+    }
+    expect(await days('farmers')).toEqual(['2026-11-20', '2026-11-20'])
+    expect(await days('recipes')).toEqual(['2026-10-01'])
+    expect(await days('products-7')).toEqual(['2026-11-21'])
+  })
+
   it('has no other files', async () => {
     const { app } = await setUp()
     for (const file of ['products-8.xml', 'products-.xml', 'users.xml', 'pages.txt', 'products-99999999999.xml'])
@@ -84,6 +109,14 @@ describe('public files', () => {
     const { body } = await app.inject('/robots.txt')
     expect(body).toContain('Disallow: /account\n')
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
+  })
+
+  it('shows robots the pictures of pages, and a shop whose goods are invented to nobody', async () => {
+    const { body } = await (await setUp()).app.inject('/robots.txt')
+    expect(body).toContain('Allow: /api/v1/img/\n')
+    expect(body).toContain('Clean-param: utm_source&')
+    const demo = await (await setUp(null, false)).app.inject('/robots.txt')
+    expect(demo.body).toBe('User-agent: *\nDisallow: /\n')
   })
 
   it('gives the sign and the manifest', async () => {

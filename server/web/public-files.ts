@@ -14,15 +14,32 @@ const CLOSED_TO_ROBOTS = [
   '/checkout',
   '/sign-in',
   '/search-result',
+  '/favorites',
   '/payment',
   '/web/',
   '/operator',
+]
+/** What pages show and messengers ask for lies under a closed address. */
+const OPEN_TO_ROBOTS = ['/api/v1/img/', '/api/v1/preview/']
+/** Marks of campaigns, for Yandex: with them a page is the same page. */
+const NO_PAGE_OF_ITS_OWN = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'yclid',
+  'from',
+  'location',
 ]
 /** One hour in caches on the way, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
 /** Files a browser or a robot asks for by a fixed name: the sign, the manifest, rules for robots, the list of pages. */
-export async function mountPublicFiles(app: FastifyInstance, options: SitemapOptions): Promise<void> {
+export async function mountPublicFiles(
+  app: FastifyInstance,
+  options: SitemapOptions & { readonly isFound: boolean },
+): Promise<void> {
   const favicon = await readFile(new URL('favicon.svg', import.meta.url))
   const sign = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.type('image/svg+xml').header('cache-control', CACHE_CONTROL).send(favicon)
@@ -57,12 +74,18 @@ export async function mountPublicFiles(app: FastifyInstance, options: SitemapOpt
       .type('text/plain; charset=utf-8')
       .header('cache-control', CACHE_CONTROL)
       .send(
-        [
-          'User-agent: *',
-          ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${options.originOf(request)}/sitemap.xml`,
-          '',
-        ].join('\n'),
+        (options.isFound
+          ? [
+              'User-agent: *',
+              ...OPEN_TO_ROBOTS.map((path) => `Allow: ${path}`),
+              ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
+              `Clean-param: ${NO_PAGE_OF_ITS_OWN.join('&')}`,
+              `Sitemap: ${options.originOf(request)}/sitemap.xml`,
+              '',
+            ]
+          : // goods of a demonstration do not exist: nobody should find them
+            ['User-agent: *', 'Disallow: /', '']
+        ).join('\n'),
       ),
   )
 

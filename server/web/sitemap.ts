@@ -1,10 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTimedCache } from '../platform/cache/timed-cache.ts'
+import { element, XML_HEAD } from './xml.ts'
 
 /** Pages of text only. */
 const STATIC_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
 const OF_MARKETPLACE = ['/farmers', '/licences']
-const OF_SELLER = ['/delivery', '/info']
+const OF_SELLER = ['/delivery', '/info', '/reviews', '/questions']
 /** A file of a sitemap may hold 50 000 addresses; these are read in one go. */
 const PRODUCTS_A_FILE = 10_000
 /** What is in the index changes slowly and is kept this long, ms. */
@@ -14,18 +17,28 @@ const MOST_SITES = 100
 /** One hour in caches on the way, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
+interface Changed {
+  /** ISO day. */
+  readonly changedOn: string
+}
+/** An address of a list; robots come again when its day is a later one. */
+interface Listed {
+  readonly path: string
+  readonly changedOn?: string
+}
+
 /** Everything with a page, wherever the reader is; null = of the whole marketplace. */
 export interface PublicPages {
   categories(organizationId: number | null): Promise<readonly string[]>
-  farmers(): Promise<readonly number[]>
-  recipes(): Promise<ReadonlyArray<{ readonly categoryKey: string; readonly slug: string }>>
+  farmers(): Promise<ReadonlyArray<{ readonly id: number } & Changed>>
+  recipes(): Promise<ReadonlyArray<{ readonly categoryKey: string; readonly slug: string; readonly publishedAt: Date }>>
   /** Ids with which parts of at most `size` products begin. */
   productParts(organizationId: number | null, size: number): Promise<readonly number[]>
   products(
     organizationId: number | null,
     from: number,
     size: number,
-  ): Promise<ReadonlyArray<{ readonly categoryUrlKey: string; readonly slug: string }>>
+  ): Promise<ReadonlyArray<{ readonly categoryUrlKey: string; readonly slug: string } & Changed>>
 }
 
 export interface SitemapOptions {
@@ -35,11 +48,21 @@ export interface SitemapOptions {
   readonly now: () => number
 }
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const locations = (element: string, addresses: readonly string[]) =>
-  addresses.map((address) => `<${element}><loc>${escapeXml(address)}</loc></${element}>`).join('')
+const locations = (name: string, origin: string, listed: readonly Listed[]) =>
+  listed
+    .map(({ path, changedOn }) => `<${name}>${element('loc', origin + path)}${element('lastmod', changedOn)}</${name}>`)
+    .join('')
+const at = (path: string): Listed => ({ path })
+
+const pack = promisify(gzip)
+
+/** A list of ten thousand addresses is a megabyte, packed a tenth of it. */
+async function sendXml(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
+  reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding')
+  if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(body)
+  return reply.header('content-encoding', 'gzip').send(await pack(body))
+}
 
 /** The index `/sitemap.xml` and its files: pages and categories, farmers, recipes, products by parts. All of the country. */
 export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, now }: SitemapOptions): void {
@@ -47,23 +70,33 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
   const partsOf = (organizationId: number | null): Promise<readonly number[]> =>
     known.get(String(organizationId), () => pages.productParts(organizationId, PRODUCTS_A_FILE))
 
-  /** Paths of one file; null = there is no such file. */
-  async function pathsOf(name: string, organizationId: number | null): Promise<readonly string[] | null> {
+  /** Addresses of one file; null = there is no such file. */
+  async function listOf(name: string, organizationId: number | null): Promise<readonly Listed[] | null> {
     if (name === 'pages') {
       const categories = await pages.categories(organizationId)
       const own = organizationId === null ? OF_MARKETPLACE : OF_SELLER
-      return [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)]
+      return [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)].map(at)
     }
-    if (name === 'farmers' && organizationId === null) return (await pages.farmers()).map((id) => `/farmers/${id}`)
+    if (name === 'farmers' && organizationId === null) {
+      const farmers = await pages.farmers()
+      return farmers.map(({ id, changedOn }) => ({ path: `/farmers/${id}`, changedOn }))
+    }
     if (name === 'recipes' && organizationId === null) {
       const recipes = await pages.recipes()
       const shelves = [...new Set(recipes.map(({ categoryKey }) => `/recipes/${categoryKey}`))]
-      return ['/recipes', ...shelves, ...recipes.map(({ categoryKey, slug }) => `/recipes/${categoryKey}/${slug}`)]
+      const own = recipes.map(({ categoryKey, slug, publishedAt }) => ({
+        path: `/recipes/${categoryKey}/${slug}`,
+        changedOn: publishedAt.toISOString().slice(0, 10),
+      }))
+      return [...['/recipes', ...shelves].map(at), ...own]
     }
     const from = Number(/^products-(\d{1,10})$/.exec(name)?.[1])
     if (!(await partsOf(organizationId)).includes(from)) return null
     const products = await pages.products(organizationId, from, PRODUCTS_A_FILE)
-    return products.map(({ categoryUrlKey, slug }) => `/category/${categoryUrlKey}/${slug}`)
+    return products.map(({ categoryUrlKey, slug, changedOn }) => ({
+      path: `/category/${categoryUrlKey}/${slug}`,
+      changedOn,
+    }))
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -73,21 +106,19 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
       ...(organizationId === null ? ['farmers', 'recipes'] : []),
       ...(await partsOf(organizationId)).map((from) => `products-${from}`),
     ]
-    const files = names.map((name) => `${originOf(request)}/sitemap/${name}.xml`)
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', CACHE_CONTROL)
-      .send(`${HEAD}<sitemapindex ${SCHEMA}>${locations('sitemap', files)}</sitemapindex>\n`)
+    const files = locations(
+      'sitemap',
+      originOf(request),
+      names.map((name) => at(`/sitemap/${name}.xml`)),
+    )
+    return sendXml(request, reply, `${XML_HEAD}<sitemapindex ${SCHEMA}>${files}</sitemapindex>\n`)
   })
 
   app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
     const name = /^([\w-]+)\.xml$/.exec(request.params.file)?.[1]
-    const paths = name === undefined ? null : await pathsOf(name, siteOf(request).organizationId)
-    if (paths === null) return reply.callNotFound()
-    const addresses = paths.map((path) => originOf(request) + path)
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', CACHE_CONTROL)
-      .send(`${HEAD}<urlset ${SCHEMA}>${locations('url', addresses)}</urlset>\n`)
+    const listed = name === undefined ? null : await listOf(name, siteOf(request).organizationId)
+    if (listed === null) return reply.callNotFound()
+    const addresses = locations('url', originOf(request), listed)
+    return sendXml(request, reply, `${XML_HEAD}<urlset ${SCHEMA}>${addresses}</urlset>\n`)
   })
 }

@@ -13,7 +13,14 @@ import { createCardPresenter } from './http/present-cards.ts'
 import { productHandlers } from './http/product.handlers.ts'
 import { suggest } from './http/suggest.ts'
 import type { CatalogService } from './ports.ts'
-import { publicCategories, publicFarmers, publicProductParts, publicProducts } from './store/public-pages.store.ts'
+import {
+  feedCategories,
+  feedOffers,
+  publicCategories,
+  publicFarmers,
+  publicProductParts,
+  publicProducts,
+} from './store/public-pages.store.ts'
 import { sellableProducts } from './use-cases/sellable.ts'
 
 export type * from './ports.ts'
@@ -49,5 +56,27 @@ export function createCatalogModule(deps: {
     products: (organizationId: number | null, from: number, size: number) =>
       publicProducts(executor, organizationId, from, size),
   }
-  return { handlers, ...service, forgetCounts: cache.forget, publicPages }
+  /** Goods for feeds: what they are, and how their sellers give them out. */
+  const goodsFeed = {
+    categories: () => feedCategories(executor),
+    offers: async (organizationId: number | null, after: number, size: number) => {
+      const rows = await feedOffers(executor, organizationId, after, size)
+      const known = new Map(
+        await Promise.all(
+          [...new Set(rows.map((row) => row.organizationId))].map(
+            async (id) => [id, await sellers.sellerOf(id)] as const,
+          ),
+        ),
+      )
+      return rows.map((row) => {
+        const seller = known.get(row.organizationId)
+        return {
+          ...row,
+          isDelivered: seller ? seller.hasCarrier || seller.rates.length > 0 : false,
+          isHandedOut: (seller?.tradePlaces.length ?? 0) > 0,
+        }
+      })
+    },
+  }
+  return { handlers, ...service, forgetCounts: cache.forget, publicPages, goodsFeed }
 }

@@ -5,7 +5,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { recipesHandlers } from './http/recipes.handlers.ts'
 import { recipeCommands } from './index.ts'
 import { presentCard } from './present-card.ts'
-import { findRecipes, publicRecipes } from './store/recipe.store.ts'
+import { findRecipes, newestRecipes, publicRecipes } from './store/recipe.store.ts'
 
 /** What is cooked from the goods of the marketplace. */
 export const recipesModule = defineModule({
@@ -15,6 +15,7 @@ export const recipesModule = defineModule({
     service: {
       ...recipeCommands({ audit }),
       publicRecipes: () => publicRecipes(database.executor),
+      newestRecipes: (most) => newestRecipes(database.executor, most),
       findRecipes: async (text, most) => {
         const words = wordsOf(text)
         return words.length === 0 ? [] : (await findRecipes(database.executor, words, most)).map(presentCard)

@@ -50,10 +50,24 @@ export interface RecipeCommands {
   createRecipes(tx: Executor, author: Author, recipes: readonly NewRecipe[]): Promise<void>
 }
 
+/** A recipe as robots and readers of news learn of it. */
+export interface PublicRecipe {
+  readonly categoryKey: string
+  readonly slug: string
+  readonly title: string
+  readonly line: string
+  /** Source key for `imageUrl()`. */
+  readonly image: string
+  readonly minutes: number
+  readonly publishedAt: Date
+}
+
 /** What others may ask of recipes. */
 export interface RecipesService extends RecipeCommands {
   /** Recipes whose titles have a word beginning with each of the text's, whatever its ending; in the order of the book. */
   findRecipes(text: string, most: number): Promise<RecipeCard[]>
   /** Every recipe with a page, for the lists that robots read. */
-  publicRecipes(): Promise<ReadonlyArray<{ readonly categoryKey: string; readonly slug: string }>>
+  publicRecipes(): Promise<readonly PublicRecipe[]>
+  /** The newest ones first. */
+  newestRecipes(most: number): Promise<readonly PublicRecipe[]>
 }

@@ -20,6 +20,7 @@ export function Page() {
         canonical={absolute(path)}
         isHidden={state.narrowing !== 'all' || state.page > 1}
       />
+      <link rel="alternate" type="application/rss+xml" title={text.heading} href={absolute('/feeds/recipes.xml')} />
       <div>
         <h1 className="h1">{text.heading}</h1>
         <p className="muted">{text.lead}</p>

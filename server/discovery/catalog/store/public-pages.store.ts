@@ -18,12 +18,16 @@ export async function publicCategories(executor: Executor, organizationId: numbe
   return rows.map(({ key }) => key)
 }
 
-export async function publicFarmers(executor: Executor): Promise<number[]> {
-  const rows = await run<{ id: number }>(
+/** Farmers, and the day on which something of what they sell last changed. */
+export function publicFarmers(executor: Executor): Promise<{ id: number; changedOn: string }[]> {
+  return run<{ id: number; changedOn: string }>(
     executor,
-    `select id from organization where type = 'farmer' and is_enabled and not is_hidden order by id`,
+    `select o.id, coalesce(changed.at, o.created_at)::date::text as "changedOn"
+       from organization o
+       left join (select organization_id, max(changed_at) as at from product group by 1) as changed
+         on changed.organization_id = o.id
+      where o.type = 'farmer' and o.is_enabled and not o.is_hidden order by o.id`,
   )
-  return rows.map(({ id }) => id)
 }
 
 /** Ids of the products with which parts of at most `size` products begin. */
@@ -49,13 +53,71 @@ export function publicProducts(
   organizationId: number | null,
   from: number,
   size: number,
-): Promise<{ categoryUrlKey: string; slug: string }[]> {
-  return run(
+): Promise<{ categoryUrlKey: string; slug: string; changedOn: string }[]> {
+  return run<{ categoryUrlKey: string; slug: string; changedOn: string }>(
     executor,
-    `select category.url_key as "categoryUrlKey", product.slug
+    `select category.url_key as "categoryUrlKey", product.slug, product.changed_at::date::text as "changedOn"
        from product join organization on organization.id = product.organization_id
        join category on category.id = product.category_id
       where ${ON_SALE} and product.id >= $2 order by product.id limit $3`,
     [organizationId, from, size],
+  )
+}
+
+/** A product as a feed of goods tells it, of this moment. */
+export interface FeedOfferRow {
+  readonly id: number
+  readonly organizationId: number
+  readonly categoryId: number
+  readonly categoryUrlKey: string
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly image: string
+  readonly farmer: string
+  readonly place: string
+  readonly unit: string
+  readonly measure: number
+  readonly isWeight: boolean
+  /** Kopecks, without a special price. */
+  readonly price: number
+  /** Kopecks, today at the seller's. */
+  readonly finalPrice: number
+  readonly isInStock: boolean
+}
+
+/** Offers after an id, at most `size`, in the order of ids. */
+export function feedOffers(
+  executor: Executor,
+  organizationId: number | null,
+  after: number,
+  size: number,
+): Promise<FeedOfferRow[]> {
+  return run<FeedOfferRow>(
+    executor,
+    `select product.id, organization.id as "organizationId", product.category_id as "categoryId",
+        category.url_key as "categoryUrlKey", product.slug, product.title, product.description, product.image,
+        organization.title as farmer,
+        concat_ws(', ', coalesce(organization.city, organization.settlement), organization.region) as place,
+        product.unit, product.measure, product.is_weight as "isWeight", product.price,
+        least(product.price, coalesce((
+          select min(special_price.price) from special_price
+           where special_price.product_id = product.id
+             and special_price.valid @> (shop_now() at time zone organization.time_zone)::date), product.price)) as "finalPrice",
+        coalesce(stock.kind = 'unlimited' or stock.on_hand - stock.allocated - stock.held >= category_listing.step_amount, false) as "isInStock"
+       from product join organization on organization.id = product.organization_id
+       join category on category.id = product.category_id
+       join category_listing on category_listing.category_id = 0 and category_listing.product_id = product.id
+       left join stock on stock.product_id = product.id
+      where ${ON_SALE} and product.id > $2 order by product.id limit $3`,
+    [organizationId, after, size],
+  )
+}
+
+/** Every category, those above before those below them. */
+export function feedCategories(executor: Executor): Promise<{ id: number; parentId: number | null; title: string }[]> {
+  return run<{ id: number; parentId: number | null; title: string }>(
+    executor,
+    `select id, parent_id as "parentId", title from category order by parent_id is not null, id`,
   )
 }

@@ -42,3 +42,21 @@ it('names what one seller sells and its categories', async () => {
   expect(own.length).toBeGreaterThan(0)
   expect(all.length).toBeGreaterThan(own.length)
 })
+
+it('says when a page changed: by what it says, not by its marks or its popularity', async () => {
+  const dayOf = async () => {
+    const [row] = await run<{ slug: string; at: Date }>(
+      executor,
+      'select slug, changed_at as at from product where id = (select min(id) from product where enabled)',
+    )
+    return row
+  }
+  const before = await dayOf()
+  await run(executor, 'update product set popularity = popularity + 1, title = title where slug = $1', [before?.slug])
+  expect(await dayOf()).toEqual(before)
+  await run(executor, 'update product set price = price + 100 where slug = $1', [before?.slug])
+  const after = await dayOf()
+  expect(after?.at.getTime()).toBeGreaterThan(before?.at.getTime() ?? 0)
+  const listed = (await allProducts(null)).find(({ slug }) => slug === before?.slug)
+  expect(listed?.changedOn).toBe(after?.at.toISOString().slice(0, 10))
+})

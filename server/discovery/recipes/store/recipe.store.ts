@@ -1,5 +1,6 @@
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { PublicRecipe } from '../ports.ts'
 
 export interface CategoryRow {
   readonly urlKey: string
@@ -144,9 +145,19 @@ export const findRecipes = (executor: Executor, words: readonly string[], most: 
     [words.map((word) => `${word}:*`).join(' & '), most],
   )
 
-/** Addresses of recipes for robots, in the order of the book. */
-export const publicRecipes = (executor: Executor): Promise<{ categoryKey: string; slug: string }[]> =>
-  run<{ categoryKey: string; slug: string }>(
+/** Recipes that have a page, in the order of the book. */
+export const publicRecipes = (executor: Executor): Promise<PublicRecipe[]> =>
+  run<PublicRecipe>(
     executor,
-    'select r.category_key as "categoryKey", r.slug from recipe r order by r.position limit 50000',
+    `select r.category_key as "categoryKey", r.slug, r.title, r.line, r.image, r.minutes, r.published_at as "publishedAt"
+       from recipe r order by r.position limit 50000`,
+  )
+
+/** The newest ones first, at most `most`. */
+export const newestRecipes = (executor: Executor, most: number): Promise<PublicRecipe[]> =>
+  run<PublicRecipe>(
+    executor,
+    `select r.category_key as "categoryKey", r.slug, r.title, r.line, r.image, r.minutes, r.published_at as "publishedAt"
+       from recipe r order by r.published_at desc, r.position desc limit $1`,
+    [most],
   )

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { feedText } from '@okolitsa/strings/ru/feeds.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createTimedCache } from '../platform/cache/timed-cache.ts'
+import { element, escapeXml, XML_HEAD } from './xml.ts'
+import { type FeedSource, yandexFeed } from './yandex-feed.ts'
+
+/** A recipe as readers of news learn of it. */
+export interface RecipeNews {
+  readonly categoryKey: string
+  readonly slug: string
+  readonly title: string
+  readonly line: string
+  readonly image: string
+  readonly minutes: number
+  readonly publishedAt: Date
+}
+
+export interface FeedOptions {
+  readonly originOf: (request: FastifyRequest) => string
+  readonly siteOf: (request: FastifyRequest) => { readonly organizationId: number | null; readonly title?: string }
+  readonly goods: FeedSource
+  readonly newestRecipes: (most: number) => Promise<readonly RecipeNews[]>
+  /** Ready feeds are kept here; what earlier runs left is removed. */
+  readonly dir: string
+  readonly mayWrite: () => boolean
+  readonly now: () => Date
+}
+
+/** Prices and stock of the feed may be this old, ms: Yandex comes once an hour at most. */
+const FEED_LIFE_MS = 3_600_000
+/** Sites whose feeds are kept. */
+const MOST_SITES = 300
+const NEWEST_RECIPES = 30
+const PICTURE = { width: 1280, height: 800 }
+/** One hour in caches on the way, s. */
+const CACHE_CONTROL = 'public, max-age=3600'
+
+/** `/feeds/yandex.yml`, goods for Yandex, and `/feeds/recipes.xml`, recipes as RSS. */
+export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Promise<void> {
+  const { originOf, siteOf, goods, dir, now } = options
+  await rm(dir, { recursive: true, force: true })
+  const files = createTimedCache<string>({
+    ttlMs: FEED_LIFE_MS,
+    most: MOST_SITES,
+    nowMs: () => now().getTime(),
+  })
+
+  /** Writes a feed aside and puts it into its place: whoever reads the old one reads it to its end. */
+  async function write(origin: string, organizationId: number | null): Promise<string> {
+    if (!options.mayWrite()) throw new Refusal('OVERLOADED', { retryAfter: 600 })
+    const file = join(dir, `${createHash('sha1').update(origin).digest('hex')}.yml.gz`)
+    const name = organizationId === null ? layoutText.siteName : new URL(origin).hostname
+    await mkdir(dir, { recursive: true })
+    const feed = yandexFeed({ source: goods, origin, name, organizationId, now: now() })
+    await pipeline(Readable.from(feed), createGzip(), createWriteStream(`${file}.draft`))
+    await rename(`${file}.draft`, file)
+    return file
+  }
+
+  app.get('/feeds/yandex.yml', async (request, reply) => {
+    const origin = originOf(request)
+    const file = await files.get(origin, () => write(origin, siteOf(request).organizationId))
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', CACHE_CONTROL)
+      .header('vary', 'accept-encoding')
+    const packed = createReadStream(file)
+    if (request.headers['accept-encoding']?.includes('gzip'))
+      return reply.header('content-encoding', 'gzip').send(packed)
+    const unpacked = createGunzip()
+    // a reader that hangs up ends both
+    packed.on('error', (error) => unpacked.destroy(error))
+    unpacked.on('close', () => packed.destroy())
+    return reply.send(packed.pipe(unpacked))
+  })
+
+  app.get('/feeds/recipes.xml', async (request, reply) => {
+    if (siteOf(request).organizationId !== null) return reply.callNotFound()
+    const origin = originOf(request)
+    const recipes = await options.newestRecipes(NEWEST_RECIPES)
+    return reply
+      .type('application/rss+xml; charset=utf-8')
+      .header('cache-control', CACHE_CONTROL)
+      .send(recipesRss(origin, recipes))
+  })
+}
+
+function recipesRss(origin: string, recipes: readonly RecipeNews[]): string {
+  const items = recipes.map(({ categoryKey, slug, title, line, image, minutes, publishedAt }) => {
+    const url = `${origin}/recipes/${categoryKey}/${slug}`
+    return [
+      '<item>',
+      element('title', title),
+      element('link', url),
+      `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+      element('pubDate', publishedAt.toUTCString()),
+      element('description', `${line} ${feedText.recipes.minutes(minutes)}`),
+      `<media:content url="${escapeXml(origin + imageUrl(image, PICTURE))}" medium="image" type="image/webp"/>`,
+      '</item>',
+    ].join('')
+  })
+  return [
+    XML_HEAD,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
+    element('title', feedText.recipes.title),
+    element('link', `${origin}/recipes`),
+    element('description', feedText.recipes.description),
+    '<language>ru</language>',
+    `<atom:link href="${escapeXml(`${origin}/feeds/recipes.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('')
+}

@@ -1,0 +1,19 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those that no document of XML 1.0 may hold
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text as it stands inside an element or an attribute. */
+export const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** An element with text in it; nothing for a text that is absent. */
+export const element = (name: string, text: string | number | boolean | null | undefined): string =>
+  text === null || text === undefined || text === '' ? '' : `<${name}>${escapeXml(String(text))}</${name}>`

@@ -1,0 +1,9 @@
+/** Words of lists that machines read: news of recipes, goods for Yandex. */
+export const feedText = {
+  recipes: {
+    title: 'Рецепты «Околицы»',
+    description: 'Что приготовить из\u00A0фермерских продуктов: по\u00A0шагам, с\u00A0временем и\u00A0порциями.',
+    minutes: (minutes: number) => `${minutes}\u00A0мин`,
+  },
+  goods: { company: 'Околица', farm: 'Хозяйство', place: 'Откуда' },
+} as const
