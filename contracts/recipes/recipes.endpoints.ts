@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { recipeCardSchema, recipeCategorySchema, recipeProductsSchema, recipeSchema } from './recipe.ts'
 
@@ -43,6 +44,8 @@ export const recipesEndpoints = defineEndpoints({
       /** Ready in so many minutes. */
       minutes: z.coerce.number().int().min(1).max(1_440).optional(),
       meatless: z.stringbool().optional(),
+      /** Only those this product can be cooked in. */
+      product: id.optional(),
     }),
     answer: pageOf(recipeCardSchema),
     cacheSeconds: CACHE_SECONDS,

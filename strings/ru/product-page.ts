@@ -76,7 +76,6 @@ export const productPage = {
   amountOf: formatAmount,
   price: formatPrice,
   add: `В${NBSP}корзину`,
-  addFor: (sum: number) => `В${NBSP}корзину · ${formatPrice(sum)}`,
   toCart: `Перейти в${NBSP}корзину`,
   harvest: {
     title: (day: IsoDate, reference: DayReference) => `Предзаказ: будет готово к${NBSP}${formatDate(day, reference)}`,
@@ -110,13 +109,8 @@ export const productPage = {
     noDates: { title: 'Пока нет дней доставки', text: 'Свободных дней сейчас нет. Загляните завтра.' },
   },
 
-  similar: 'Похожие товары',
-  reachable: `Что можно заказать${NBSP}здесь`,
-  moreOfFarmer: 'Ещё у этого фермера',
-  allOfFarmer: 'Все товары',
-  popular: 'Советуем к\u00A0этому',
-
   share: 'Поделиться',
+  shareHint: 'Отправьте ссылку тому, кому это понравится',
   linkCopied: 'Ссылку скопировали',
   linkNotCopied: 'Не получилось скопировать. Скопируйте адрес из строки браузера.',
 } as const

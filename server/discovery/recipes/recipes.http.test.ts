@@ -56,6 +56,20 @@ describe('the list', () => {
     const expected = demoRecipes.filter((one) => one.category === 'supy' && one.isMeatless && one.minutes <= 40)
     expect(items.map(({ slug }) => slug).sort()).toEqual(expected.map(({ slug }) => slug).sort())
   })
+  it('narrows to what a product is cooked into: of its category, and by the words of its title', async () => {
+    const of = async (product: number) =>
+      (await recipes().recipes({ query: { product, perPage: 50 } })).items.map(({ slug }) => slug)
+    const beet = 'borshch-na-govyazhej-kostochke'
+    const { items } = await recipes().recipeProducts({ params: { slug: beet } })
+    const proposed = items.flatMap(({ products }) => products.map(({ product }) => product))
+    const named = proposed.find(({ title }) => title.toLowerCase().includes('свёкла')) ?? proposed[0]
+    expect(await of(named?.id ?? 0)).toContain(beet)
+    // what only replaces it, by its category, is not what the recipe is cooked from
+    const replaced = await Promise.all(proposed.map(async ({ id }) => (await of(id)).includes(beet)))
+    expect(replaced).toContain(false)
+    expect(await recipes().recipes({ query: { product: 999_999_999 } })).toMatchObject({ items: [], totalItems: 0 })
+    expect((await app.call('GET', '/api/v2/recipes?product=x')).status).toBe(400)
+  })
   it('refuses what is no page', async () => {
     expect((await app.call('GET', '/api/v2/recipes?page=0')).status).toBe(400)
     expect((await app.call('GET', '/api/v2/recipes?minutes=soon')).status).toBe(400)

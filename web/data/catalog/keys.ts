@@ -2,6 +2,8 @@ import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 
 /** What the cache of the page knows of goods. */
 export const catalogKeys = {
+  shelf: (name: 'similar' | 'together' | 'farm', productId: number, location: Location) =>
+    ['shelf', name, productId, encodeLocation(location)] as const,
   sellerGoods: (organizationId: number, text: string, categoryUrlKey: string | undefined) =>
     ['seller-goods', organizationId, text, categoryUrlKey] as const,
   boughtBefore: (organizationId: number | null, location: Location) =>

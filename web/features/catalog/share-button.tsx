@@ -2,6 +2,7 @@ import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Share2Icon } from '../../ui/icons.ts'
 import { showToast } from '../../ui/toast-queue.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 
 /** Hands the page's address to the phone's own sharing, or copies it. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
@@ -18,5 +19,9 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
       showToast({ text: text.linkNotCopied, tone: 'error' })
     }
   }
-  return <IconButton icon={Share2Icon} look="white" label={text.share} onClick={() => void share()} />
+  return (
+    <Tooltip text={text.shareHint} align="end">
+      <IconButton icon={Share2Icon} look="white" label={text.share} onClick={() => void share()} />
+    </Tooltip>
+  )
 }

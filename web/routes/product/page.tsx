@@ -1,9 +1,12 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
+import { productShelves as shelves } from '@okolitsa/strings/ru/product-shelves.ts'
 import { useLoaderData } from 'react-router'
 import { useTell } from '../../data/analytics/use-tell.ts'
 import { categoryPath, farmAddresses, productPath } from '../../data/catalog/addresses.ts'
+import { SHELF, shelfQueries } from '../../data/catalog/queries.ts'
+import { recipesWithQuery } from '../../data/recipes/queries.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { DeliveryPromise } from '../../features/catalog/delivery-promise.tsx'
 import { ProductAbout, ProductName } from '../../features/catalog/product-about.tsx'
@@ -11,6 +14,7 @@ import { ProductGallery } from '../../features/catalog/product-gallery.tsx'
 import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx'
 import { ProductPrice } from '../../features/catalog/product-price.tsx'
 import { ShareButton } from '../../features/catalog/share-button.tsx'
+import { RecipeCard } from '../../features/recipes/recipe-card.tsx'
 import { OpinionsNearby } from '../../features/reviews/opinions-nearby.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
@@ -21,17 +25,34 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import { ProductTools } from '../_composition/product-tools.tsx'
+import { isAwaitable, StockAlert } from '../_composition/stock-alert.tsx'
 import type { loader } from './loader.ts'
 import css from './product.module.css'
 import { ProductBuying } from './product-buying.tsx'
+import { Shelf } from './shelf.tsx'
 
 /** One product: everything needed to decide, on one screen. */
 export function Page() {
-  const { product, farm, similar, ofFarmer, popular, reachable } = useLoaderData<typeof loader>()
+  const { product, farm, similar, ofFarmer, reachable, location } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
   const root = useRootData()
   const url = absolute(productPath(product))
-  const { availability, farmer, priceInfo } = product
+  const { availability, farmer, priceInfo, breadcrumbs } = product
+  const isToBeHad = availability.isAvailableForCart
+  // nothing of a farm that does not come here is worth showing
+  const isOutOfReach = availability.reason === 'notDeliveredHere'
+  const section = breadcrumbs[0]?.id
+  const category = breadcrumbs.at(-1)?.id
+  const similarShelf = category !== undefined && (
+    <Shelf
+      key={`similar-${product.id}`}
+      title={shelves.similar}
+      query={shelfQueries.similar(product.id, category, location)}
+      initial={similar}
+    >
+      {productTile}
+    </Shelf>
+  )
   const seen = { id: product.id, title: product.title, price: priceInfo.finalPrice }
   useTell(product.id, { kind: 'view-product', product: seen })
   return (
@@ -45,7 +66,7 @@ export function Page() {
       <ProductJsonLd product={product} />
       <BreadcrumbTrail
         items={[
-          ...product.breadcrumbs.map(({ title, urlKey }) => ({ title, href: categoryPath(urlKey) })),
+          ...breadcrumbs.map(({ title, urlKey }) => ({ title, href: categoryPath(urlKey) })),
           { title: product.title, href: productPath(product) },
         ]}
       />
@@ -66,53 +87,62 @@ export function Page() {
         <Card as="aside" className={css.aside} aria-label={text.box}>
           <div className={css.box}>
             <ProductPrice product={product} />
-            {availability.isAvailableForCart ? (
+            {isToBeHad ? (
               <ProductBuying key={product.id} product={product} />
             ) : (
-              <Notification tone="warning" title={text.unavailable[availability.reason ?? 'notOnSale'].title}>
-                {text.unavailable[availability.reason ?? 'notOnSale'].text}
-              </Notification>
+              <>
+                <Notification tone="warning" title={text.unavailable[availability.reason ?? 'notOnSale'].title}>
+                  {text.unavailable[availability.reason ?? 'notOnSale'].text}
+                </Notification>
+                {isAwaitable(product) && (
+                  <StockAlert product={product} kind="page" still={<div className={css.alertStill} />} />
+                )}
+              </>
             )}
-            {availability.isAvailableForCart && (
-              <DeliveryPromise methods={product.deliveryMethods} sendsByCdek={product.sendsByCdek} />
-            )}
+            {isToBeHad && <DeliveryPromise methods={product.deliveryMethods} sendsByCdek={product.sendsByCdek} />}
           </div>
         </Card>
         <div className={css.about}>
           <ProductAbout product={product} />
         </div>
       </div>
+      {!isToBeHad && similarShelf}
+      {!isToBeHad && reachable.length > 0 && (
+        <section className="section">
+          <SectionHeader title={shelves.reachable} />
+          <Carousel label={shelves.reachable} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
+            {reachable.map(productTile)}
+          </Carousel>
+        </section>
+      )}
+      {isToBeHad && section !== undefined && (
+        <Shelf
+          key={`together-${product.id}`}
+          title={shelves.together}
+          query={shelfQueries.together(product.id, section, location)}
+        >
+          {productTile}
+        </Shelf>
+      )}
+      <Shelf key={`recipes-${product.id}`} title={shelves.recipes} query={recipesWithQuery(product.id)}>
+        {(recipe) => <RecipeCard recipe={recipe} headingLevel={3} />}
+      </Shelf>
       <OpinionsNearby key={`opinions-${product.id}`} productId={product.id} />
-      <ProductSnapshots title={text.similar} products={similar} />
-      <ProductSnapshots title={text.reachable} products={reachable} />
-      <ProductSnapshots
-        title={text.moreOfFarmer}
-        products={ofFarmer}
-        more={{ href: farmAddresses(root.site, farmer.id).goods, text: text.allOfFarmer }}
-      />
-      <ProductSnapshots title={text.popular} products={popular} />
+      {isToBeHad && similarShelf}
+      {!isOutOfReach && (
+        <Shelf
+          key={`farm-${product.id}`}
+          title={shelves.ofFarmer}
+          more={{ href: farmAddresses(root.site, farmer.id).goods, text: shelves.allOfFarmer }}
+          query={shelfQueries.ofFarm(product.id, farmer.id, location)}
+          initial={ofFarmer}
+          pick={(items) => items.filter(({ id }) => id !== product.id).slice(0, SHELF)}
+        >
+          {productTile}
+        </Shelf>
+      )}
     </div>
   )
 }
 
-function ProductSnapshots({
-  title,
-  products,
-  more,
-}: {
-  title: string
-  products: readonly ProductCard[]
-  more?: { href: string; text: string }
-}) {
-  if (products.length === 0) return null
-  return (
-    <section className="section">
-      <SectionHeader title={title} more={more} />
-      <Carousel label={title} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
-        {products.map((product) => (
-          <ProductTile key={product.id} product={product} />
-        ))}
-      </Carousel>
-    </section>
-  )
-}
+const productTile = (product: ProductCard) => <ProductTile key={product.id} product={product} />

@@ -1,7 +1,9 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useBuying } from '../../data/cart/use-buying.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShoppingBasketIcon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -27,6 +29,7 @@ export function ProductBuying({ product }: { product: Product }) {
   const steps = isTaken ? buying.quantity : chosen
   useFocusKept(box, isTaken)
   const take = () => buying.want(chosen)
+  const promise = promiseOf(product, useDayReference())
 
   return (
     <div ref={box} className={css.box}>
@@ -56,15 +59,28 @@ export function ProductBuying({ product }: { product: Product }) {
         </Button>
       )}
       {product.isWeight && <p className="sm muted">{text.ceiling(sumOf(product, steps))}</p>}
-      {!isTaken && !isBoxSeen && (
+      {!isBoxSeen && (
         <div className={css.bar} data-buy-bar="">
-          <Button block onClick={take}>
-            {text.addFor(sumOf(product, chosen))}
-          </Button>
+          <p className={css.barWords}>
+            <b>{text.price(sumOf(product, steps))}</b>
+            <small>{promise}</small>
+          </p>
+          {isTaken ? (
+            <QuantityStepper {...buying.stepper} note={undefined} look="light" />
+          ) : (
+            <Button onClick={take}>{text.add}</Button>
+          )}
         </div>
       )}
     </div>
   )
+}
+
+/** When it comes at the soonest, in one line. */
+function promiseOf({ nearestDelivery: nearest }: Product, reference: DayReference): string {
+  if (!nearest) return text.cdek.what
+  const { date, methodCode } = nearest
+  return methodCode === 'pickup' ? text.pickupWhen(date, reference) : text.when(date, nearest, reference)
 }
 
 /** The pressed button gives way to another control: focus goes on to it instead of being lost. */

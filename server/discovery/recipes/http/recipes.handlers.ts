@@ -36,11 +36,12 @@ export function recipesHandlers({ executor, delivery, catalog }: RecipesDeps): H
         })),
       }
     },
-    recipes: async ({ query: { page, perPage, category, minutes, meatless } }) => {
+    recipes: async ({ query: { page, perPage, category, minutes, meatless, product } }) => {
       const { total, rows } = await pageOfRecipes(executor, {
         categoryKey: category ?? null,
         minutes: minutes ?? null,
         isMeatless: meatless ?? false,
+        productId: product ?? null,
         from: (page - 1) * perPage,
         size: perPage,
       })

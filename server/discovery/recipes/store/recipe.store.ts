@@ -77,6 +77,8 @@ export interface RecipeQuestion {
   readonly categoryKey: string | null
   readonly minutes: number | null
   readonly isMeatless: boolean
+  /** Only those it may be an ingredient of; null = all. */
+  readonly productId: number | null
   readonly from: number
   readonly size: number
 }
@@ -84,7 +86,7 @@ export interface RecipeQuestion {
 /** One page and how many there are in all; an empty page answers the count, too. */
 export async function pageOfRecipes(
   executor: Executor,
-  { categoryKey, minutes, isMeatless, from, size }: RecipeQuestion,
+  { categoryKey, minutes, isMeatless, productId, from, size }: RecipeQuestion,
 ): Promise<{ total: number; rows: CardRow[] }> {
   const [page] = await run<{ total: number; rows: CardRow[] }>(
     executor,
@@ -92,11 +94,17 @@ export async function pageOfRecipes(
        select r.* from recipe r
        where ($1::text is null or exists (select from recipe_category c where c.url_key = $1::text and ${IS_OF}))
          and ($2::int is null or r.minutes <= $2::int) and (not $3::boolean or r.is_meatless)
+         and ($6::int is null or exists (
+           select from recipe_ingredient i
+           join category_listing l on l.category_id = i.category_id and l.product_id = $6::int
+           join product p on p.id = l.product_id
+           where i.recipe_id = r.id and (cardinality(i.words) = 0 or exists (
+             select from unnest(i.words) as word where strpos(lower(p.title), word) > 0))))
      )
      select (select count(*)::int from found) as total,
        coalesce((select json_agg(card) from (
          select ${CARD} from found r order by r.position limit $4 offset $5) as card), '[]') as rows`,
-    [categoryKey, minutes, isMeatless, size, from],
+    [categoryKey, minutes, isMeatless, size, from, productId],
   )
   return page ?? { total: 0, rows: [] }
 }

@@ -1,0 +1,12 @@
+/** Words of the shelves under a product. */
+export const productShelves = {
+  together: 'Советуем к\u00A0этому',
+  recipes: 'Что из\u00A0этого приготовить',
+  similar: 'Похожие товары',
+  reachable: 'Что можно заказать\u00A0здесь',
+  ofFarmer: 'Ещё у\u00A0этого фермера',
+  allOfFarmer: 'Все товары',
+  loading: 'Загружаем полку',
+  failed: 'Эта полка не\u00A0загрузилась',
+  retry: 'Повторить',
+} as const
