@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bothLanguages } from './guards/both-languages.ts'
 import { clearNames } from './guards/clear-names.ts'
 import type { Guard } from './guards/guard.ts'
 import { noGiantFile } from './guards/no-giant-file.ts'
@@ -20,6 +21,7 @@ import { shopClock } from './guards/shop-clock.ts'
 const guards: readonly Guard[] = [
   noRawColour,
   noStrayCyrillic,
+  bothLanguages,
   noGiantFile,
   clearNames,
   noLooseEnds,

@@ -26,16 +26,17 @@ const filesOf = () =>
     .map((entry) => join(entry.parentPath, entry.name).slice(scratch.length + 1))
 
 describe('a new noun', () => {
-  it('is eleven files of its own and a line in four lists, and says so', () => {
+  it('is twelve files of its own and a line in four lists, and says so', () => {
     const before = filesOf().length
     const { status, stdout } = make('engagement/gift-cards', 'Подарочные', 'карты')
     expect(status).toBe(0)
     const made = filesOf().filter((path) => /gift-card/.test(path))
     expect(made.filter((path) => !stdout.includes(path))).toEqual([])
-    expect([made.length, filesOf().length - before]).toEqual([11, 11])
+    expect([made.length, filesOf().length - before]).toEqual([12, 12])
     expect(made).toContain('server/db/migrations/0100-gift-cards.sql')
     expect(LISTS.filter((path) => !/gift-?cards/i.test(read(path)) || !stdout.includes(path))).toEqual([])
     expect(read('strings/ru/gift-cards.ts')).toContain("title: 'Подарочные карты'")
+    expect(read('strings/en/gift-cards.ts')).toContain("title: 'Gift cards'")
   })
   it('overwrites nothing', () => {
     const before = read('contracts/storefront.ts')

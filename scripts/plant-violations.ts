@@ -85,6 +85,23 @@ export const planted = (executor: Executor) => run(executor, "update payment set
     says: /Tests .*2 passed/,
   },
   {
+    name: 'an English text lacks a key of the Russian one',
+    files: {
+      'strings/en/planted.ts': `import type * as ru from '../ru/visit.ts'
+import type { Words } from '../words.ts'
+export const planted: Words<typeof ru.visitText> = {}
+`,
+    },
+    by: 'types',
+    says: /strings\/en\/planted\.ts.*error TS/,
+  },
+  {
+    name: 'words in one language',
+    files: { 'strings/ru/planted.ts': "export const planted = { title: 'Title' } as const\n" },
+    by: 'guards',
+    says: /strings\/ru\/planted\.ts:there is no strings\/en\/planted\.ts/,
+  },
+  {
     name: "a handler reads somebody's order without a scope",
     files: {
       'server/sales/orders/planted-scope.ts': `import type { Executor } from '../../platform/db/client.ts'

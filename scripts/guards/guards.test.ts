@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bothLanguages, lacksOfTwin } from './both-languages.ts'
 import { clearNames } from './clear-names.ts'
 import { noGiantFile } from './no-giant-file.ts'
 import { noLooseEnds } from './no-loose-ends.ts'
@@ -38,6 +39,30 @@ describe('colours', () => {
   test('the tokens are the place for them', () => {
     expect(noRawColour.appliesTo('web/styles/tokens.css')).toBe(false)
     expect(noRawColour.appliesTo('web/ui/card.module.css')).toBe(true)
+  })
+})
+
+describe('two languages', () => {
+  const russian = "export const notes = {\n  title: 'Заметки',\n}\nexport function noteWords(count: number) {}\n"
+  test('a text without its English twin is noticed', () => {
+    const typed = 'export const notes: Words<typeof ru.notes> = {'
+    expect(lacksOfTwin(russian, typed)).toEqual(['noteWords has no twin'])
+    expect(lacksOfTwin(russian, `${typed}\nexport { noteWords } from '../ru/notes.ts'`)).toEqual([])
+  })
+  test('a twin that nothing holds against the Russian one is noticed', () => {
+    const loose = 'export const notes = {}\nexport const noteWords: typeof ru.noteWords = (count) => {}'
+    expect(lacksOfTwin(russian, loose)[0]).toContain('notes is not held')
+  })
+  test('a file of words in one language only is noticed', () => {
+    expect(bothLanguages.check(russian, 'strings/ru/no-such-words.ts')).toEqual([
+      'there is no strings/en/no-such-words.ts',
+    ])
+    expect(bothLanguages.check('', 'strings/en/no-such-words.ts')).toEqual(['there is no strings/ru/no-such-words.ts'])
+    expect(bothLanguages.check('', 'strings/ru/romanization.ts')).toEqual([])
+  })
+  test('Russian in English is noticed; the units of the wire are no words', () => {
+    expect(bothLanguages.check("\nconst title = 'Корзина'", 'strings/en/cart.ts')).toEqual(['2: Корзина'])
+    expect(bothLanguages.check("unit === 'мл'", 'strings/en/cart.ts')).toEqual([])
   })
 })
 

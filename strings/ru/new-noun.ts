@@ -19,4 +19,21 @@ export const ${camel} = {
   failed: 'Не\\u00A0получилось. Проверьте связь и\\u00A0повторите',
 } as const
 `,
+  /** Its twin `strings/en/<noun>.ts`. */
+  englishWordsOf: (camel: string, many: string) => {
+    const title = many.charAt(0).toUpperCase() + many.slice(1).replaceAll('-', ' ')
+    return `import type * as ru from '../ru/${many}.ts'
+import type { Words } from '../words.ts'
+
+export const ${camel}: Words<typeof ru.${camel}> = {
+  title: '${title}',
+  pageTitle: '${title} · Okolitsa',
+  empty: 'There is nothing here yet.',
+  text: 'Text',
+  add: 'Add',
+  added: 'Added',
+  failed: 'That did not work. Check your connection and try again',
+}
+`
+  },
 } as const

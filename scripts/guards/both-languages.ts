@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { complainByLine, type Guard } from './guard.ts'
+
+/**
+ * Words that are about Russian itself, or about data that is Russian (search, places, receipts), and what only those who
+ * run and change the shop read. Everything else a visitor may see has a twin.
+ */
+const RUSSIAN_ONLY = new Set([
+  'api-reference',
+  'chat-rules',
+  'fiscal',
+  'folded-text',
+  'keyboard-layout',
+  'new-noun',
+  'places',
+  'regions',
+  'romanization',
+  'sbp-banks',
+  'search-privacy',
+  'search-words',
+  'start',
+  'ui-samples',
+])
+const RUSSIAN = /^strings\/ru\/([\w-]+)\.ts$/
+const ENGLISH = /^strings\/en\/([\w-]+)\.ts$/
+const EXPORTED = /^export (?:async )?(?:const|function|let|class) (\w+)/gm
+const PASSED_ON = /^export \{ ([^}]*) \} from/gm
+
+const strings = new URL('../../strings/', import.meta.url)
+const textOf = (path: string): string | null => {
+  const file = new URL(path, strings)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+const namesIn = (text: string): Set<string> =>
+  new Set([
+    ...[...text.matchAll(EXPORTED)].map(([, name = '']) => name),
+    ...[...text.matchAll(PASSED_ON)].flatMap(([, names = '']) => names.split(/,\s*/)),
+  ])
+
+/** What a twin lacks of the Russian file: exports, and types that hold its keys against the Russian ones. */
+export function lacksOfTwin(russian: string, english: string): string[] {
+  const own = namesIn(english)
+  return [...namesIn(russian)].flatMap((name) => {
+    if (!own.has(name)) return [`${name} has no twin`]
+    const declared = new RegExp(`^export (?:async )?(?:const|function|let|class) ${name}\\b(.*)`, 'm').exec(
+      english,
+    )?.[1]
+    if (declared === undefined || declared.includes(`typeof ru.${name}`)) return []
+    return [`${name} is not held against the Russian one: write \`: Words<typeof ru.${name}>\` after its name`]
+  })
+}
+
+/** The units of the wire are a letter or two in quotes. */
+const cyrillicIn = (line: string): string | null =>
+  /\p{Script=Cyrillic}[\p{Script=Cyrillic} -]*/u.exec(line.replace(/'\p{Script=Cyrillic}{1,2}'/gu, "''"))?.[0] ?? null
+
+/** A key that is missing does not compile; a file or an export that is missing is told here. */
+export const bothLanguages: Guard = {
+  sentence: 'every text of the interface is said in both languages, and the English one has no Russian in it',
+  appliesTo: (path) => RUSSIAN.test(path) || ENGLISH.test(path),
+  check: (text, path) => {
+    const file = (RUSSIAN.exec(path) ?? ENGLISH.exec(path))?.[1] ?? ''
+    if (ENGLISH.test(path))
+      return [
+        ...(textOf(`ru/${file}.ts`) === null ? [`there is no strings/ru/${file}.ts`] : []),
+        // a language is named in itself
+        ...(file === 'language' ? [] : complainByLine(text, cyrillicIn)),
+      ]
+    if (RUSSIAN_ONLY.has(file)) return []
+    const english = textOf(`en/${file}.ts`)
+    return english === null ? [`there is no strings/en/${file}.ts`] : lacksOfTwin(text, english)
+  },
+}

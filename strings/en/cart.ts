@@ -1,0 +1,94 @@
+import type * as ru from '../ru/cart.ts'
+import type { Words } from '../words.ts'
+import { formatCount, formatFilling, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
+export const cart: Words<typeof ru.cart> = {
+  title: 'Baskets',
+  pageTitle: 'Baskets',
+  loading: 'Loading your baskets',
+
+  full: 'You have 20\u00A0baskets already. Order or delete one and we will add a new one',
+  minReached: 'Minimum order reached',
+  toMin: (sum) => `${formatPrice(sum)} more to the minimum order`,
+  filling: (sum, target) => formatFilling(sum, target),
+  toFree: (sum) => `${formatPrice(sum)} to free delivery`,
+  freeReached: 'free delivery',
+  progressLabel: 'To the minimum order',
+  freeProgressLabel: 'To free delivery',
+
+  lineRemove: (title) => `Delete: ${title}`,
+  removed: (title) => `Removed: ${title}`,
+  undo: 'Put back',
+  was: 'was',
+  changes: {
+    soldOut: 'Sold out',
+    lessLeft: (left) => `Fewer left: ${formatCount(left, nouns.piece)}`,
+    priceChanged: (was, now) => `The price has changed: was ${formatPrice(was)}, now ${formatPrice(now)}`,
+    disabled: 'No longer on sale',
+    unreachable: 'Not delivered to this address',
+    limit: (most) => `No more than ${formatCount(most, nouns.piece)} in one order`,
+  },
+
+  check: {
+    notFound: (title) => `The basket “${title}” is gone: it was ordered or deleted elsewhere`,
+    notEnabled: (title) => `“${title}”: not selling, or not delivering here at the moment`,
+    productsMismatch: (title) => `The basket “${title}” has changed: see the marked items`,
+  },
+
+  items: (count) => formatCount(count, nouns.product),
+  addMore: 'Add something else',
+  pickUp: 'collection',
+  sent: 'sent by CDEK; the day is shown at checkout',
+  orPickUp: 'or collect it yourself, no minimum',
+  orSend: 'or have it sent by CDEK, no minimum',
+  checkout: 'Checkout',
+  toCheckout: 'To checkout',
+  checkoutAll: (count) => `Check out together: ${formatCount(count, nouns.cart)}`,
+  checkoutOf: (title) => `Checkout, ${title}`,
+  billOfAll: 'All baskets together',
+  billOfSome: 'Checking out together',
+  others: (carts) => `Staying here for now: ${carts.join('; ')}.`,
+  each: 'Every seller has an order, a delivery and a payment of their own.',
+  unreachable: 'Not delivered to this address',
+  changeAddress: 'Change the address',
+  closed: 'Not selling at the moment',
+  closedHelp: 'Come back later or delete the basket',
+  picker: {
+    title: 'You can order these, too',
+    add: 'Add',
+    addOf: (seller) => `Add to the checkout: ${seller}`,
+  },
+  empty: 'None of this can be bought now',
+
+  goods: (count) => `Goods, ${count}`,
+  discount: 'Discount',
+  promoCode: (code) => `Promo code ${code}`,
+  bonuses: 'Bonus points',
+  delivery: 'Delivery',
+  free: 'free',
+  deliveryLater: 'at checkout',
+  total: 'Total',
+
+  deleteCart: (title) => `Delete the basket: ${title}`,
+  delete: {
+    question: 'Delete the basket?',
+    text: (title) => `Everything you chose from “${title}” will be removed.`,
+    confirm: 'Delete',
+    cancel: 'Keep',
+    done: 'Basket deleted',
+  },
+  leave: {
+    question: 'Leave the shared basket?',
+    text: (title) => `What you added from “${title}” stays with the others.`,
+    confirm: 'Leave',
+    cancel: 'Stay',
+    done: 'You have left the shared basket',
+  },
+
+  emptyTitle: 'Your basket is empty',
+  emptyText: 'Choose something tasty and it will appear here',
+  failedTitle: 'We could not show your baskets',
+  failedText: 'Check your connection and try again. Everything you chose is still there.',
+  retry: 'Reload',
+}

@@ -1,0 +1,28 @@
+import type * as ru from '../ru/consents.ts'
+import type { Words } from '../words.ts'
+
+// the texts themselves and their editions are Russian: it is the Russian text that is agreed to
+export { consentTexts, LEGAL_EDITION } from '../ru/consents.ts'
+
+export const consents: Words<typeof ru.consents> = {
+  title: 'Consents',
+  text: 'What you agreed to, when, and by which text. The Russian text is the one in force.',
+  marketingText:
+    'To get news of the farms and offers from Okolitsa by text message and e-mail. You can withdraw this consent in your account at any time; your orders do not depend on it.',
+  marketingNote: 'We send no such messages now. Without this consent you will not be on the list later, either.',
+  needed: 'The account does not work without it: to withdraw it, delete the account',
+  read: 'Read',
+  history: 'History of consents',
+  given: 'Consent given',
+  withdrawn: 'Consent withdrawn',
+  edition: (day) => `edition of\u00A0${day}`,
+  hash: (hash) => `fingerprint of the text ${hash.slice(0, 12)}`,
+  network: (network) => `from the network ${network}`,
+  renewTitle: 'We have updated the agreement',
+  renewText: 'Read what has changed and confirm that you agree with the new text.',
+  renewConfirm: 'Agree',
+  confirmed: 'Thank you, noted',
+  turnedOn: 'Consent noted',
+  turnedOff: 'Consent withdrawn',
+  failed: 'That did not work. Please try again',
+}

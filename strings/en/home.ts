@@ -1,0 +1,72 @@
+import type { DayReference } from '../ru/format.ts'
+import type * as ru from '../ru/home.ts'
+import type { HomePromise } from '../ru/home.ts'
+import type { Words } from '../words.ts'
+import { formatCount, formatDay } from './format.ts'
+import { nouns } from './plural.ts'
+
+const SLOGAN = 'Good food starts beyond the village gate'
+const GOODS = 'Cheese, bread and vegetables straight from the farms.'
+
+function heroWords(promise: HomePromise, reference: DayReference): { title: string; text: string } {
+  switch (promise.kind) {
+    case 'tomorrow':
+      return { title: SLOGAN, text: `${GOODS} Order now and the first will bring it tomorrow.` }
+    case 'day':
+      return { title: SLOGAN, text: `${GOODS} The next day to get an order: ${formatDay(promise.date, reference)}.` }
+    case 'sent':
+      return {
+        title: 'We’ll send it by CDEK',
+        text: 'There are no farms near you yet. We show only what can be sent by parcel.',
+      }
+    case 'someDay':
+      return { title: SLOGAN, text: `${GOODS} You see the day and the price of delivery before you pay.` }
+    case 'none':
+      return { title: SLOGAN, text: 'Nobody delivers here yet. Choose another place.' }
+  }
+}
+
+export const homeText: Words<typeof ru.homeText> = {
+  hero: { words: heroWords, show: 'Show' },
+  categories: {
+    title: 'What shall we cook?',
+    all: 'All categories',
+    count: (count) => formatCount(count, nouns.product),
+  },
+  popular: {
+    title: 'Worth trying',
+    note: (place) => `All of this can be ordered: ${place}`,
+    all: 'See all',
+    rail: 'Worth trying',
+  },
+  farmers: {
+    tomorrow: 'Farms that come tomorrow',
+    tomorrowNote: 'You are in time if you order now',
+    sent: 'Farms that send by CDEK',
+    sentNote: 'Day and price are shown at checkout',
+    here: 'Farms you can order from',
+    hereNote: 'Each card says how and when',
+    all: 'All farmers',
+    rail: 'Farms',
+  },
+  nothing: {
+    title: 'Nobody delivers here yet',
+    text: 'Choose another place or come back later.',
+    action: 'All farmers',
+  },
+  previous: 'Back',
+  next: 'Forward',
+  banners: {
+    label: 'Worth a look',
+    farmers: {
+      title: 'Meet the farms',
+      text: 'Who bakes, milks and sows: people, papers, yards',
+      action: 'To the farmers',
+    },
+    deliveryAndPayment: {
+      title: 'Courier, shop or CDEK',
+      text: 'Day and price before you pay',
+      action: 'How it works',
+    },
+  },
+}

@@ -1,0 +1,107 @@
+import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import type * as ru from '../ru/recipes.ts'
+import type { Words } from '../words.ts'
+import { formatCount, formatNumber, formatPrice } from './format.ts'
+import { pagesText } from './pages.ts'
+import { counted, nouns } from './plural.ts'
+
+const ingredient = counted('ingredient', 'ingredients')
+const portion = counted('serving', 'servings')
+
+const units: Record<IngredientUnit, string> = { g: 'g', ml: 'ml', piece: 'pcs', tablespoon: 'tbsp', teaspoon: 'tsp' }
+/** How much of an ingredient: kilograms from a thousand grams on; counted things are not cut. */
+function amountText(amount: number, unit: IngredientUnit): string {
+  if (unit === 'g' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0kg`
+  if (unit === 'ml' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0l`
+  const rounded = unit === 'g' || unit === 'ml' ? Math.max(1, Math.round(amount)) : Math.ceil(amount * 2) / 2
+  const name = unit === 'piece' && rounded <= 1 ? 'pc' : units[unit]
+  return `${formatNumber(rounded)}\u00A0${name}`
+}
+/** `1 h 10 min`. */
+function timeText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 && `${hours}\u00A0h`, rest > 0 && `${rest}\u00A0min`].filter(Boolean).join('\u00A0')
+}
+
+export const recipes: Words<typeof ru.recipes> = {
+  title: 'Recipes',
+  heading: 'What shall we cook?',
+  lead: 'We put the ingredients in the basket for you. All that is left is to get out the frying pan',
+  description: 'Recipes from farm food: one press fills a basket with what is delivered to you.',
+  categoryTitle: (title) => `${title}: recipes`,
+  categoryDescription: (title, description, count) => `${title}: ${formatCount(count, nouns.recipe)}. ${description}.`,
+  categories: 'Recipe categories',
+  count: (count) => formatCount(count, nouns.recipe),
+  products: (count) => formatCount(count, ingredient),
+  time: timeText,
+  filters: 'Which recipes to show',
+  all: 'All',
+  fast: 'Up to 30\u00A0minutes',
+  meatless: 'Meatless',
+  nothingTitle: 'There are no such recipes yet',
+  nothingText: 'Remove the filter or look into another category.',
+  showAll: 'Show all',
+  pages: pagesText('Pages of recipes'),
+  wayHere: 'Recipes',
+  atTheStove: (minutes) => `${timeText(minutes)} to the table`,
+  levels: { easy: 'A beginner can do it', medium: 'Some skill needed', hard: 'For sure hands' },
+  forPortions: (count) => formatCount(count, portion),
+  ingredients: 'Ingredients',
+  portions: 'Servings',
+  portionsOf: 'How many servings',
+  fewer: 'Fewer servings',
+  more: 'More servings',
+  amount: amountText,
+  atHome: 'Have it',
+  atHomeOf: (title) => `${title}: have it at home`,
+  replace: 'Replace',
+  replaceOf: (title) => `Replace: ${title}`,
+  fits: 'This will do, too',
+  nobodyHere: 'Nobody delivers it here yet',
+  pantry: 'Found at home',
+  bought: (size, quantity) => (quantity > 1 ? `${size}\u00A0× ${quantity}` : size),
+  goodsFailed: 'We could not choose the ingredients',
+  goodsFailedText: 'You can still read the recipe. Try again to fill the basket.',
+  retry: 'Try again',
+  sum: (carts, price) => `${formatCount(carts, nouns.cart)}, ${formatPrice(price)}`,
+  carts: (count) => formatCount(count, nouns.cart),
+  sumNote: 'One for each farm: each delivers by itself',
+  sumNoteOne: 'All from one farm',
+  nothingToBuy: 'There is nothing to buy',
+  nothingToBuyText: 'You have everything that is delivered here.',
+  nothingSold: 'This is not delivered here yet',
+  nothingSoldText: 'You can still read the recipe: the ingredients will have to come from elsewhere.',
+  notSold: (count) =>
+    `${count === 1 ? 'One ingredient is' : `${formatCount(count, ingredient)} are`} not delivered here yet and will have to come from elsewhere`,
+  collect: 'Fill the basket',
+  collected: 'The ingredients are in the basket',
+  toCart: 'Open',
+  openCart: 'Open the basket',
+  deliveryLater: 'The delivery of each farm is counted in the basket.',
+  perPortion: 'Per serving',
+  nutrition: { kcal: 'kcal', protein: 'protein', fat: 'fat', carbs: 'carbs' },
+  grams: (value) => `${formatNumber(value)}\u00A0g`,
+  how: 'How to cook it',
+  advice: 'Tip',
+  handsBusy: 'Flour on your hands?',
+  handsBusyText: 'Open it step by step: large, with a timer, and the screen stays on.',
+  cookBySteps: 'Cook step by step',
+  similar: 'Similar',
+  allOf: (title) => `All: ${title.toLowerCase()}`,
+  cooking: {
+    close: 'Close',
+    step: (step, count) => `Step ${step} of\u00A0${count}`,
+    next: 'Next',
+    back: (step) => `Back, step ${step}`,
+    finish: 'Done',
+    done: 'Call everybody to the table',
+    doneText: (title) => `${title} is ready. Enjoy!`,
+    start: 'Start',
+    pause: 'Pause',
+    again: 'Start over',
+    longer: '+30\u00A0s',
+    timer: 'Timer',
+    timeIsUp: 'Time is up',
+  },
+}
