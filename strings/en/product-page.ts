@@ -64,7 +64,6 @@ export const productPage: Words<typeof ru.productPage> = {
   amountOf: formatAmount,
   price: formatPrice,
   add: 'Add to basket',
-  addFor: (sum) => `Add to basket · ${formatPrice(sum)}`,
   toCart: 'Go to the basket',
   harvest: {
     title: (day, reference) => `Pre-order: ready by ${formatDate(day, reference)}`,
@@ -98,13 +97,8 @@ export const productPage: Words<typeof ru.productPage> = {
     noDates: { title: 'No delivery days yet', text: 'There are no free days now. Come back tomorrow.' },
   },
 
-  similar: 'Similar products',
-  reachable: 'What can be ordered here',
-  moreOfFarmer: 'More from this farmer',
-  allOfFarmer: 'All products',
-  popular: 'Goes well with it',
-
   share: 'Share',
+  shareHint: 'Send the link to somebody who would like it',
   linkCopied: 'Link copied',
   linkNotCopied: 'We could not copy it. Copy the address from the browser’s address bar.',
 }
