@@ -2,6 +2,8 @@
  * Relevance of the search over the demo world: `npm run bench:search [-- --scale 10000] [-- --data-dir folder] [-- --misses]`.
  * Prints precision of the first five results, overall and by kind, the held-out third apart. The queries and what should
  * answer them: `relevance.data.ts`. `--misses` names the queries that fall short, without the held-out ones.
+ * `--million` judges nothing: it measures suggestions and results at 10⁶ products (minutes to load; keep them with
+ * `--data-dir`).
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,23 +18,34 @@ import { migrate } from '../server/platform/db/migrate.ts'
 import { KINDS, relevance } from './relevance.data.ts'
 import { isHeldOut, isWanted, precisionOf } from './relevance-score.ts'
 import { openSearch, type SearchUnderTest } from './search-under-test.ts'
+import { reportSpeed } from './suggest-speed.ts'
 
 const { values } = parseArgs({
   options: {
     scale: { type: 'string', default: '10000' },
     'data-dir': { type: 'string' },
     misses: { type: 'boolean', default: false },
+    million: { type: 'boolean', default: false },
   },
 })
+/** What stands in the box while people type, letter by letter: first words as they grow, then wishes, sizes and typos. */
+const TYPED = [
+  ...['молоко', 'сыр козий', 'хлеб ржаной', 'помидоры', 'яйца', 'мёд липовый', 'курица', 'картофель', 'творог'].flatMap(
+    (text) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)),
+  ),
+  ...['малоко', 'vjkjrj', 'яица', 'козй сыр', 'молоко 3,2', 'мёд 500 г', 'без лактозы', 'к завтраку', 'лучков'],
+  ...['стиральный порошок', 'фермерский', 'домашний сыр с травами', 'масло сливочное', 'абракадабра'],
+]
 const given = values['data-dir']
 const dataDir = given ? resolve(given) : await mkdtemp(join(tmpdir(), 'okolitsa-relevance-'))
 const server = await startEmbedded({ dataDir, log: pino({ level: 'warn' }), disposable: !given })
 try {
   await migrate(server.url)
-  await loadDemo(server.url, { scale: Number(values.scale), now: new Date() })
+  await loadDemo(server.url, { scale: values.million ? 1_000_000 : Number(values.scale), now: new Date() })
   const database = openDatabase(server.url, { max: 4 })
   try {
-    await report(await openSearch(database, defaultLocation))
+    if (values.million) await reportSpeed(database, { typed: TYPED, searched: relevance.map(({ ask }) => ask) })
+    else await report(await openSearch(database, defaultLocation))
   } finally {
     await database.close()
   }

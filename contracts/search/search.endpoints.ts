@@ -20,7 +20,8 @@ export const suggestionsSchema = z.object({
   searchedFor: searchedForSchema,
   /** Whole phrases to search for: what goods at the place are called and what people of the region ask for. */
   phrases: z.array(z.string()),
-  products: z.object({ items: z.array(productCardSchema), totalItems: z.number().int() }),
+  /** `totalItems` null: more than these; a frequent phrase is not counted while it is being typed. */
+  products: z.object({ items: z.array(productCardSchema), totalItems: z.number().int().nullable() }),
   categories: z.array(categorySummarySchema),
   farmers: z.array(farmerCardSchema),
   recipes: z.array(recipeCardSchema),

@@ -16,7 +16,8 @@ export const searchText = {
   loading: 'Ищем…',
   failed: 'Подсказки не загрузились. Нажмите «Ввод» — покажем всё, что нашлось.',
   nothing: 'Подсказок нет. Проверьте слово или назовите продукт проще: «сыр», «мёд», «яйца».',
-  all: (text: string) => `Все результаты по\u00A0«${text}»`,
+  all: (text: string, count: number | null) =>
+    `Все результаты по\u00A0«${text}»${count === null ? '' : `\u00A0— ${count}`}`,
   told: (count: number) =>
     count === 0
       ? 'Подсказок нет'

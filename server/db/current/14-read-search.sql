@@ -105,7 +105,13 @@ begin
     end if;
     is_after_preposition := false;
   end loop;
-  if cardinality(parts) = 0 and condition is null then parts := unknown_parts; end if;
+  -- all words are unknown: what merely has the size or the wish is no answer to them
+  if cardinality(parts) = 0 and condition is not null and left_out > 0 then
+    query := null;
+    matches := 0;
+    return;
+  end if;
+  if cardinality(parts) = 0 then parts := unknown_parts; end if;
   matches := 0;
   if cardinality(parts) > 0 then
     part := array_to_string(weighed, join_by);
@@ -119,7 +125,8 @@ begin
     end if;
   end if;
   if condition is not null then
-    matches := case when query is null then everything / 5 else matches / 2 end;
+    -- one size in many; a wish holds for a good part
+    matches := case when query is null then everything / 5 when condition::text like '%is:%' then matches / 50 else matches / 2 end;
     query := coalesce(query && condition, condition);
     head_query := coalesce(head_query && condition, condition);
     strong_query := coalesce(strong_query && condition, condition);

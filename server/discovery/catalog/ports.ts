@@ -53,8 +53,8 @@ export interface SellableProduct {
 /** What a text being typed leads to, at a place, of what the site shows. */
 export interface Suggested {
   readonly products: ProductCard[]
-  /** Exact up to some thousand. */
-  readonly total: number
+  /** Null = more than the products here; counting a frequent phrase costs more than finding it. */
+  readonly total: number | null
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
   readonly categories: CategorySummary[]

@@ -1,5 +1,9 @@
+import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { AuditService } from '../../people/audit/ports.ts'
-import type { RecipeCommands } from './ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import type { RecipeCommands, RecipesService } from './ports.ts'
+import { presentCard } from './present-card.ts'
+import { findRecipes, newestRecipes, publicRecipes } from './store/recipe.store.ts'
 import { insertRecipeCategories, insertRecipes } from './store/recipe-writes.store.ts'
 
 export type * from './ports.ts'
@@ -35,5 +39,15 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
         after: { title, categoryKey, minutes, portions },
       })),
     )
+  },
+})
+
+/** What others read of recipes. */
+export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
+  publicRecipes: () => publicRecipes(executor),
+  newestRecipes: (most) => newestRecipes(executor, most),
+  findRecipes: async (text, most) => {
+    const words = wordsOf(text)
+    return words.length === 0 ? [] : (await findRecipes(executor, words, most)).map(presentCard)
   },
 })

@@ -89,9 +89,9 @@ export function SearchPanel({
           {text.forget}
         </button>
       )}
-      {isTyped && (found?.products.totalItems ?? 0) > 0 && (
+      {isTyped && found && found.products.items.length > 0 && (
         <a className={css.all} href={addressOf(typed)} data-phrase={typed}>
-          {text.all(found?.corrected ?? typed.trim())} — {found?.products.totalItems}
+          {text.all(found.corrected ?? typed.trim(), found.products.totalItems)}
         </a>
       )}
     </div>

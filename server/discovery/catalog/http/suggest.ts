@@ -21,6 +21,7 @@ export async function suggest(deps: HandlerDeps, { text, place, scope, most }: S
     deliveryDates: [],
     sorting: 'popularity',
     substring: text,
+    isCounted: false,
     isOfOneSeller: scope.sellers !== 'every',
     from: 0,
     size: most.products,
@@ -33,7 +34,8 @@ export async function suggest(deps: HandlerDeps, { text, place, scope, most }: S
     // in a seller's own shop the visitor is with the farmer already
     scope.sellers === 'every' ? farmersCalled(deps, scope, serviceable, place, meant, most.farmers, now) : [],
   ])
-  const { total, corrected, searchedFor } = found
+  const { corrected, searchedFor } = found
+  const total = found.isMore ? null : found.total
   return { products, total, corrected, searchedFor, categories, farmers }
 }
 

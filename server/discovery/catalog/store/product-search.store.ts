@@ -20,6 +20,8 @@ export interface SearchQuestion {
   readonly isAny?: boolean
   /** The words as they stand: nothing is taken for a typo. */
   readonly isAsTyped?: boolean
+  /** False: matches of a frequent phrase are not counted, which costs more than finding the first of them. */
+  readonly isCounted?: boolean
   /** In the shop of one seller only what goods are called counts: the seller's own name would find them all. */
   readonly isOfOneSeller?: boolean
   /** Empty = everything. */
@@ -39,6 +41,8 @@ export interface SearchPage {
   readonly rows: CardRow[]
   /** Exact below `mostHits`, whichever road was taken. */
   readonly total: number
+  /** There are more than `total`, not counted. */
+  readonly isMore: boolean
   /** The phrase that was searched for instead; null = the visitor's own. */
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
@@ -46,6 +50,7 @@ export interface SearchPage {
 
 type SearchRow = CardRowOrNone & {
   total: number
+  isMore: boolean
   corrected: string | null
   searched: string[] | null
 }
@@ -57,7 +62,7 @@ type SearchRow = CardRowOrNone & {
  */
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
   const { phrase, categoryIds, sellers, filters, sorting, from, size, mostHits, mostWalked } = question
-  const { isAny = false, isAsTyped = false, isOfOneSeller = false, conditions: facts = [] } = question
+  const { isAny = false, isAsTyped = false, isCounted = true, isOfOneSeller = false, conditions: facts = [] } = question
   const isNamedAndNarrowed = phrase !== '' && facts.length > 0
   const query = isOfOneSeller
     ? 'phrase.goods_query'
@@ -76,15 +81,26 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
       select from category_listing x where x.product_id = l.product_id and x.category_id = any($2::int[])))
     ${filterCondition('l', 8)}`
   const isNarrowed = categoryIds.length > 0 || filterValues(filters).some((value) => value !== null && value !== false)
+  // every sixth product and more: reading them one after another until there are enough beats the index, which first
+  // reads all of them; a function is not asked of it
+  const counted = (by: 'rows' | 'index') => `(
+         select count(*)::int from (
+           select from phrase join product_search f on ${by === 'rows' ? `ts_match_vq(f.vector, ${query})` : `f.vector @@ ${query}`}${
+             isNarrowed ? ' join category_listing l on l.category_id = 0 and l.product_id = f.product_id' : ''
+           }
+           where ${sellerCondition('f.organization_id', sellers, '$3')}${isNarrowed ? ` and ${conditions}` : ''}
+           limit $6::int
+         ) as counted)`
   const rows = await run<SearchRow>(
     executor,
     `with phrase as materialized (
        -- walking meets a match every «everything / matches» rows; sorting handles every match
-       select fold_text($1) as folded, query, head_query, strong_query, goods_query, corrected, searched, matches, ${
-         isAny || isOfOneSeller
-           ? 'false'
-           : 'matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int))'
-       } as is_frequent
+       select fold_text($1) as folded, query, head_query, strong_query, goods_query, corrected, searched, matches,
+         matches * 6 >= everything as is_everywhere, ${
+           isAny || isOfOneSeller
+             ? 'false'
+             : 'matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int))'
+         } as is_frequent
        from read_search($1, ${isAny}, $14::tsquery, ${isAsTyped})
      ),
      walked as materialized (
@@ -116,15 +132,12 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
        ) as m
        order by ${bySense('m')}${order('m')} limit $4::int offset $5::int
      )
-     select case when walk.is_enough then (
-         select count(*)::int from (
-           select from phrase join product_search f on f.vector @@ ${query}${
-             isNarrowed ? ' join category_listing l on l.category_id = 0 and l.product_id = f.product_id' : ''
-           }
-           where ${sellerCondition('f.organization_id', sellers, '$3')}${isNarrowed ? ` and ${conditions}` : ''}
-           limit $6::int
-         ) as counted
-       ) else (select count(*)::int from found) end as total,
+     select case when not walk.is_enough then (select count(*)::int from found)
+         ${
+           isCounted
+             ? `when phrase.is_everywhere then ${counted('rows')} else ${counted('index')} end as total, false as "isMore"`
+             : 'else $4::int + $5::int end as total, walk.is_enough as "isMore"'
+         },
        phrase.corrected, phrase.searched, ${CARD_COLUMNS}
      from phrase cross join walk
      left join page on true
@@ -146,6 +159,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
   return {
     rows: rows.filter(hasCard),
     total: rows[0]?.total ?? 0,
+    isMore: rows[0]?.isMore ?? false,
     corrected: rows[0]?.corrected ?? null,
     searchedFor: searchedFor(rows[0]?.searched, isAny),
   }

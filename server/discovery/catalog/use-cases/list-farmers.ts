@@ -87,10 +87,22 @@ async function orderFarmers(
     .filter((seller): seller is SellerSummary => seller?.type === 'farmer' && listed.has(seller.id))
     .filter((seller) => !discounted || discounted.has(seller.id))
     .filter((seller) => fits(seller, serviceable, question.filters))
-    .filter((seller) => words === '' || foldPlaceName(`${seller.title} ${seller.tagline}`).includes(words))
+    .filter((seller) => words === '' || wordsOfSeller(seller).includes(words))
   return sorted(found, question.sorting, question.place)
     .map(({ id }) => id)
     .filter(serviceable.has)
+}
+
+const foldedWords = new WeakMap<SellerSummary, string>()
+
+/** What a farm is found by, folded once for as long as it is remembered: thousands are looked through for each letter typed. */
+function wordsOfSeller(seller: SellerSummary): string {
+  let words = foldedWords.get(seller)
+  if (words === undefined) {
+    words = foldPlaceName(`${seller.title} ${seller.tagline}`)
+    foldedWords.set(seller, words)
+  }
+  return words
 }
 
 function fits(seller: SellerSummary, serviceable: ServiceableSellers, filters: readonly string[]): boolean {

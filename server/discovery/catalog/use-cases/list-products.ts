@@ -29,6 +29,8 @@ export interface ProductsQuestion {
   readonly substring: string | null
   /** The words of `substring` as they stand: nothing is taken for a typo. */
   readonly isAsTyped?: boolean
+  /** False: matches of a frequent phrase are not counted. */
+  readonly isCounted?: boolean
   /** The visitor is in one seller's shop: the seller's name finds nothing there. */
   readonly isOfOneSeller?: boolean
   readonly from: number
@@ -39,6 +41,8 @@ export interface ProductsQuestion {
 export interface ProductsPage {
   readonly rows: CardRow[]
   readonly total: number
+  /** There are more than `total`, not counted. */
+  readonly isMore?: boolean
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
   readonly facets: Facet[]

@@ -1,7 +1,7 @@
 import { asIfTypedInLatin, asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
 import { type Intent, understood, wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED } from '../policy.ts'
+import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED, MOST_TYPED_HITS } from '../policy.ts'
 import { type SearchPage, type SearchQuestion, searchPage } from '../store/product-search.store.ts'
 
 type Question = Omit<SearchQuestion, 'mostHits' | 'mostWalked' | 'isAny' | 'conditions'>
@@ -34,7 +34,7 @@ const switchedLayouts = (phrase: string): string[] =>
 
 async function searchAsTyped(executor: Executor, intents: readonly Intent[], question: Question): Promise<SearchPage> {
   const { words, conditions, intents: meant } = understood(question.phrase, intents)
-  const found = await searchPage(executor, { ...question, ...BOUNDS, phrase: words, conditions })
+  const found = await searchPage(executor, { ...question, ...boundsOf(question), phrase: words, conditions })
   const corrected = found.corrected && [found.corrected, ...meant].join(' ')
   const isIntent = meant.length > 0 && found.searchedFor === null
   return { ...found, corrected, searchedFor: isIntent ? { kind: 'intent', words: [...meant] } : found.searchedFor }
@@ -50,13 +50,17 @@ async function searchPart(
   const { words, conditions } = understood(question.phrase, intents)
   const named = wordsOf(words)
   if (conditions.length > 0 && named.length > 0) {
-    const part = await searchPage(executor, { ...question, ...BOUNDS, phrase: words })
+    const part = await searchPage(executor, { ...question, ...boundsOf(question), phrase: words })
     const told = part.corrected ? wordsOf(part.corrected) : named
     if (part.total > 0) return { ...part, searchedFor: part.searchedFor ?? { kind: 'part', words: told } }
   }
   if (named.length < 2) return { ...nothing, corrected: null }
-  const any = await searchPage(executor, { ...question, ...BOUNDS, phrase: words, isAny: true })
+  const any = await searchPage(executor, { ...question, ...boundsOf(question), phrase: words, isAny: true })
   return any.total > 0 ? { ...any, corrected: null } : { ...nothing, corrected: null }
 }
 
-const BOUNDS = { mostHits: MOST_SEARCH_HITS, mostWalked: MOST_SEARCH_WALKED }
+/** Nobody counts while typing, so fewer matches are sorted for it. */
+const boundsOf = ({ isCounted = true }: Question) => ({
+  mostHits: isCounted ? MOST_SEARCH_HITS : MOST_TYPED_HITS,
+  mostWalked: MOST_SEARCH_WALKED,
+})
