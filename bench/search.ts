@@ -19,6 +19,7 @@ import { KINDS, relevance } from './relevance.data.ts'
 import { isHeldOut, isWanted, precisionOf } from './relevance-score.ts'
 import { openSearch, type SearchUnderTest } from './search-under-test.ts'
 import { reportSpeed } from './suggest-speed.ts'
+import { TYPED } from './typed-texts.data.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,14 +29,6 @@ const { values } = parseArgs({
     million: { type: 'boolean', default: false },
   },
 })
-/** What stands in the box while people type, letter by letter: first words as they grow, then wishes, sizes and typos. */
-const TYPED = [
-  ...['молоко', 'сыр козий', 'хлеб ржаной', 'помидоры', 'яйца', 'мёд липовый', 'курица', 'картофель', 'творог'].flatMap(
-    (text) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)),
-  ),
-  ...['малоко', 'vjkjrj', 'яица', 'козй сыр', 'молоко 3,2', 'мёд 500 г', 'без лактозы', 'к завтраку', 'лучков'],
-  ...['стиральный порошок', 'фермерский', 'домашний сыр с травами', 'масло сливочное', 'абракадабра'],
-]
 const given = values['data-dir']
 const dataDir = given ? resolve(given) : await mkdtemp(join(tmpdir(), 'okolitsa-relevance-'))
 const server = await startEmbedded({ dataDir, log: pino({ level: 'warn' }), disposable: !given })

@@ -8,6 +8,8 @@ export const MOST_REMEMBERED = 5_000
 export const MOST_COUNTED = 2_000
 /** Matches a search sorts; a phrase that promises more is found by walking the list, and its total says this number. */
 export const MOST_SEARCH_HITS = 3_000
+/** The same while a phrase is being typed. */
+export const MOST_TYPED_HITS = 1_000
 /** Rows of the list a search walks past before it gives up and asks the word index. */
 export const MOST_SEARCH_WALKED = 10_000
 /** Farmers offered in the filter. */

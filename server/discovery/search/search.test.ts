@@ -66,6 +66,12 @@ it('takes a right word of something that is not sold for no typo, and finds noth
   expect(milk.products.totalItems).toBeGreaterThan(0)
 })
 
+it('does not answer a size or a wish alone when nobody knows the words', async () => {
+  for (const phrase of ['кенгурятина 500 г', 'кенгурятина без лактозы', 'хлеб 977 шт'])
+    expect([phrase, (await suggest(phrase)).corrected]).toEqual([phrase, null])
+  expect((await suggest('кенгурятина 500 г')).products.totalItems).toBe(0)
+})
+
 it('searches as it was typed when the person says so', async () => {
   const found = async (query: string) => (await call('GET', `/api/v3/products?substring=${query}&size=5`)).body
   expect((await found('малоко')).correctedSubstring).toBe('молоко')

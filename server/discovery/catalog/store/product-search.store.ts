@@ -159,7 +159,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
   return {
     rows: rows.filter(hasCard),
     total: rows[0]?.total ?? 0,
-    isMore: rows[0]?.isMore ?? false,
+    isMore: (rows[0]?.isMore ?? false) || (!isCounted && (rows[0]?.total ?? 0) >= mostHits),
     corrected: rows[0]?.corrected ?? null,
     searchedFor: searchedFor(rows[0]?.searched, isAny),
   }
