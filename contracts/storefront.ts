@@ -8,6 +8,7 @@ import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
 import { favoritesEndpoints } from './favorites/favorites.endpoints.ts'
 import { filesEndpoints } from './files/files.endpoints.ts'
 import { geoEndpoints } from './geo/geo.endpoints.ts'
+import { homeEndpoints } from './home/home.endpoints.ts'
 import { identityEndpoints } from './identity/identity.endpoints.ts'
 import { imagesEndpoints } from './images/images.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
@@ -44,6 +45,7 @@ export const storefront = {
   favorites: favoritesEndpoints,
   files: filesEndpoints,
   geo: geoEndpoints,
+  home: homeEndpoints,
   identity: identityEndpoints,
   images: imagesEndpoints,
   live: liveEndpoints,

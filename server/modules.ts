@@ -1,6 +1,7 @@
 import { integrityModule } from './db/integrity-module.ts'
 import { cabinetModule } from './desks/cabinet/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
+import { homeModule } from './discovery/home/module.ts'
 import { readModelsModule } from './discovery/read-models/module.ts'
 import { recipesModule } from './discovery/recipes/module.ts'
 import { searchModule } from './discovery/search/module.ts'
@@ -49,6 +50,7 @@ export const MODULES = [
   catalogModule,
   recipesModule,
   searchModule,
+  homeModule,
   orderLifecycleModule,
   paymentsModule,
   fiscalModule,

@@ -10,6 +10,7 @@ import { categoryHandlers } from './http/category.handlers.ts'
 import { farmerCards, farmerHandlers } from './http/farmer.handlers.ts'
 import { historyHandlers } from './http/history.handlers.ts'
 import { createCardPresenter } from './http/present-cards.ts'
+import { presentCategory } from './http/present-category.ts'
 import { productHandlers } from './http/product.handlers.ts'
 import { suggest } from './http/suggest.ts'
 import type { CatalogService } from './ports.ts'
@@ -21,6 +22,7 @@ import {
   publicProductParts,
   publicProducts,
 } from './store/public-pages.store.ts'
+import { ripeningProducts } from './store/ripening.store.ts'
 import { sellableProducts } from './use-cases/sellable.ts'
 
 export type * from './ports.ts'
@@ -47,6 +49,16 @@ export function createCatalogModule(deps: {
     cards: (scope, ids, location) => present.cardsByIds(scope, ids, location ?? defaultLocation, clock()),
     farmerCards: (ids, place) => farmerCards(handlerDeps, ids, place),
     suggest: (question) => suggest(handlerDeps, question),
+    ripening: (reaching, after, most) => ripeningProducts(executor, { after, bits: reaching.bits, most }),
+    absentRoots: async (reaching, most) => {
+      const [tree, all, here] = await Promise.all([cache.tree(), cache.counts(null), cache.counts(reaching)])
+      const countOf = (id: number) => all.get(id)?.products ?? 0
+      return tree.roots
+        .filter(({ id }) => countOf(id) > 0 && !here.get(id)?.products)
+        .sort((a, b) => countOf(b.id) - countOf(a.id) || a.id - b.id)
+        .slice(0, most)
+        .map((row) => presentCategory(row, countOf))
+    },
   }
   /** Everything with a page, for sitemaps: not narrowed to any place. */
   const publicPages = {

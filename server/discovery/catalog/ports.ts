@@ -5,7 +5,7 @@ import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { DeliveryPlace } from '../../fulfilment/delivery/ports.ts'
+import type { DeliveryPlace, ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 /** Everything cart and checkout need to know of a product today. */
@@ -84,4 +84,8 @@ export interface CatalogService {
   /** Farmers in the order of `organizationIds`, without their products (favourites). */
   farmerCards(organizationIds: readonly ShownSellerId[], location: DeliveryPlace): Promise<FarmerCard[]>
   suggest(question: SuggestQuestion): Promise<Suggested>
+  /** Ids of pre-orders whose harvest is after a day, soonest first. */
+  ripening(sellers: ServiceableSellers, after: IsoDate, most: number): Promise<number[]>
+  /** Root categories that have goods, but none of these sellers; those with the most goods first. */
+  absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
 }

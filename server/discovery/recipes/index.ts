@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { RecipeCommands, RecipesService } from './ports.ts'
 import { presentCard } from './present-card.ts'
 import { findRecipes, newestRecipes, publicRecipes } from './store/recipe.store.ts'
+import { cookableRecipes } from './store/recipe-goods.store.ts'
 import { insertRecipeCategories, insertRecipes } from './store/recipe-writes.store.ts'
 
 export type * from './ports.ts'
@@ -46,6 +47,7 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
 export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
   publicRecipes: () => publicRecipes(executor),
   newestRecipes: (most) => newestRecipes(executor, most),
+  cookableRecipes: async (bits) => (await cookableRecipes(executor, bits)).map(presentCard),
   findRecipes: async (text, most) => {
     const words = wordsOf(text)
     return words.length === 0 ? [] : (await findRecipes(executor, words, most)).map(presentCard)

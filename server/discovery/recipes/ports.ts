@@ -66,6 +66,8 @@ export interface PublicRecipe {
 export interface RecipesService extends RecipeCommands {
   /** Recipes whose titles have a word beginning with each of the text's, whatever its ending; in the order of the book. */
   findRecipes(text: string, most: number): Promise<RecipeCard[]>
+  /** Recipes whose every bought ingredient somebody among `bits` sells and has now; in the order of the book. */
+  cookableRecipes(bits: Uint8Array): Promise<RecipeCard[]>
   /** Every recipe with a page, for the lists that robots read. */
   publicRecipes(): Promise<readonly PublicRecipe[]>
   /** The newest ones first. */

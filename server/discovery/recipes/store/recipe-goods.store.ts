@@ -1,5 +1,6 @@
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { CARD, type CardRow } from './recipe.store.ts'
 
 /** A product that may stand for an ingredient; without one the ingredient alone. */
 export interface GoodsRow {
@@ -53,4 +54,32 @@ export const goodsOfRecipe = (executor: Executor, slug: string, bits: Uint8Array
      where r.slug = $1
      order by i.position`,
     [slug, Buffer.from(bits)],
+  )
+
+/** Recipes for every bought ingredient of which there is something in stock of sellers among `bits`. */
+export const cookableRecipes = (executor: Executor, bits: Uint8Array): Promise<CardRow[]> =>
+  run<CardRow>(
+    executor,
+    `with goods as materialized (
+       select c.category_id, lower(p.title) as title
+       from (select distinct category_id from recipe_ingredient where category_id is not null) as c
+       cross join lateral (
+         select listed.product_id, listed.step_amount from category_listing listed
+         where listed.category_id = c.category_id and listed.ready_on is null
+           and case when listed.organization_id < length($1::bytea) * 8
+             then get_bit($1::bytea, listed.organization_id) = 1 else false end
+         order by listed.popularity desc, listed.product_id limit ${LOOKED_THROUGH}
+       ) as l
+       join product p on p.id = l.product_id
+       join stock k on k.product_id = l.product_id
+       where k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount
+     )
+     select ${CARD} from recipe r
+     where not exists (
+       select from recipe_ingredient i
+       where i.recipe_id = r.id and i.category_id is not null and not exists (
+         select from goods g where g.category_id = i.category_id
+           and (cardinality(i.words) = 0 or exists (select from unnest(i.words) as w where strpos(g.title, w) > 0))))
+     order by r.position`,
+    [Buffer.from(bits)],
   )

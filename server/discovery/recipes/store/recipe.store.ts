@@ -49,7 +49,7 @@ const FAST_MINUTES = 20
 const IS_OF = `(case c.rule when 'fast' then r.minutes <= ${FAST_MINUTES} when 'meatless' then r.is_meatless
   else r.category_key = c.url_key end)`
 
-const CARD = `r.slug, r.category_key as "categoryKey", r.title, r.line, r.minutes, r.portions, r.image, r.hue,
+export const CARD = `r.slug, r.category_key as "categoryKey", r.title, r.line, r.minutes, r.portions, r.image, r.hue,
   (select count(*)::int from recipe_ingredient i where i.recipe_id = r.id and i.category_id is not null) as "productsCount"`
 
 /** Categories that hold something, in their order. */

@@ -1,0 +1,28 @@
+import { type IsoDate, weekdayOf } from '../clock/clock.ts'
+
+/** A workday's supper, minutes. */
+const SHORT_MINUTES = 45
+const DAY_MS = 86_400_000
+
+/** Saturday or Sunday. */
+export const isDayOff = (day: IsoDate): boolean => weekdayOf(day) > 5
+
+/**
+ * Dishes for a day: on workdays those that are soon ready come first, on days off those that want time. The next day
+ * begins where this one ended, so that all of them have their turn, and a day shows the same to everyone.
+ */
+export function recipesOfTheDay<R extends { readonly minutes: number }>(
+  recipes: readonly R[],
+  day: IsoDate,
+  most: number,
+): R[] {
+  const fits = ({ minutes }: R) => minutes <= SHORT_MINUTES !== isDayOff(day)
+  const first = turned(recipes.filter(fits), day, most)
+  return first.length >= most ? first.slice(0, most) : [...first, ...recipes.filter((one) => !fits(one))].slice(0, most)
+}
+
+function turned<R>(recipes: readonly R[], day: IsoDate, most: number): readonly R[] {
+  if (recipes.length === 0) return recipes
+  const from = ((Date.parse(day) / DAY_MS) * most) % recipes.length
+  return [...recipes.slice(from), ...recipes.slice(0, from)]
+}

@@ -1,0 +1,67 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { expect, it } from 'vitest'
+import { openDatabase, run } from '../../platform/db/client.ts'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { testApp } from '../../testing.ts'
+
+const url = await demoDatabase()
+const { call } = await testApp(url)
+const KAMCHATKA = '?regionId=41&city=Петропавловск-Камчатский&latitude=53.02&longitude=158.65'
+
+interface Card {
+  readonly id: number
+  readonly harvestReadyOn: string | null
+  readonly availability: { readonly isAvailableForCart: boolean }
+}
+const feed = async (place = '') => {
+  const { status, body } = await call('GET', `/api/v1/home${place}`)
+  expect(status).toBe(200)
+  return body
+}
+
+it('tells what ripens, soonest first, always of a day that lies ahead', async () => {
+  const { ripening } = await feed()
+  expect(ripening.length).toBeGreaterThan(0)
+  const days = ripening.map((card: Card) => card.harvestReadyOn)
+  expect(days).toEqual(days.toSorted())
+  for (const day of days) expect(day > dayIn('Asia/Kamchatka', new Date())).toBe(true)
+  expect(ripening.every((card: Card) => card.availability.isAvailableForCart)).toBe(true)
+})
+
+it('proposes dishes that can be cooked from what comes here: each product of them is to be had', async () => {
+  const { recipes } = await feed()
+  expect(recipes).toHaveLength(4)
+  for (const { slug } of recipes) {
+    const { body } = await call('GET', `/api/v1/recipes/${slug}/products`)
+    expect([slug, body.items.filter(({ products }: { products: unknown[] }) => products.length === 0)]).toEqual([
+      slug,
+      [],
+    ])
+  }
+})
+
+it('tells a far place what does not come, and shows nothing of it', async () => {
+  const [here, there] = [await feed(), await feed(KAMCHATKA)]
+  expect(here.absent.length).toBeLessThan(there.absent.length)
+  const { body } = await call('GET', `/api/v2/categories/products${KAMCHATKA}`)
+  const coming = body.items.map(({ id }: { id: number }) => id)
+  for (const { id, productsCount } of there.absent) {
+    expect(coming).not.toContain(id)
+    expect(productsCount).toBeGreaterThan(0)
+  }
+})
+
+it('forgets dishes of what is sold out, and goods of sellers that do not come', async () => {
+  const database = openDatabase(await demoDatabase())
+  try {
+    await run(
+      database.executor,
+      "update stock set kind = 'counted', on_hand = allocated + held where kind <> 'harvest'",
+    )
+    const empty = await testApp(database.pool.options.connectionString ?? '')
+    const { body } = await empty.call('GET', '/api/v1/home')
+    expect(body.recipes).toEqual([])
+  } finally {
+    await database.close()
+  }
+})

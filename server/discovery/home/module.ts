@@ -1,0 +1,13 @@
+import { homeEndpoints } from '@okolitsa/contracts/home/home.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { homeHandlers } from './http/home.handlers.ts'
+
+/** What the home page tells of a place and a day. */
+export const homeModule = defineModule({
+  name: 'home',
+  uses: ['delivery', 'catalog', 'recipes'],
+  create: ({ clock }, { delivery, catalog, recipes }) => ({
+    calls: [mounted(homeEndpoints, homeHandlers({ clock, delivery, catalog, recipes }))],
+  }),
+})

@@ -1,0 +1,11 @@
+/** Limits of the home page in one place. */
+
+export const MOST_RIPENING = 12
+export const MOST_RECIPES = 4
+export const MOST_ABSENT = 8
+/** More are asked for than shown: what has just been sold out is left out. */
+export const RIPENING_ASKED = 24
+
+/** How long what a place is shown is remembered (prices and stock are of the moment all the same), and for how many. */
+export const CHOICE_TTL_MS = 10 * 60_000
+export const MOST_CHOICES = 500
