@@ -18,7 +18,7 @@ import {
 } from '../server/discovery/catalog/store/product.store.ts'
 import { type ListingFilters, listPage } from '../server/discovery/catalog/store/product-list.store.ts'
 import { searchPage } from '../server/discovery/catalog/store/product-search.store.ts'
-import { sellerFilter } from '../server/discovery/catalog/use-cases/list-products.ts'
+import { sellerFilter } from '../server/discovery/catalog/use-cases/list-question.ts'
 import { refreshCards } from '../server/discovery/read-models/store/read-models.store.ts'
 import { createDeliveryModule } from '../server/fulfilment/delivery/index.ts'
 import { type Executor, openDatabase, run } from '../server/platform/db/client.ts'
@@ -32,6 +32,8 @@ const NO_FILTERS: ListingFilters = {
   newSince: null,
   hasDiscount: false,
   readyBy: null,
+  traits: 0,
+  madeSince: null,
 }
 const farEast = {
   city: null,

@@ -14,6 +14,7 @@ import {
   idList,
   PRODUCT_SORTINGS,
   productFilters,
+  releaseSchema,
   searchedForSchema,
   sortingSchema,
   substringQuery,
@@ -37,6 +38,8 @@ const productsListSchema = pageOf(productCardSchema).extend({
   /** What was searched for instead, when the visitor's text was mistyped; null otherwise. */
   correctedSubstring: z.string().nullable(),
   searchedFor: searchedForSchema,
+  /** Of an empty list: single filters without which it would not be, the most goods first. */
+  releases: z.array(releaseSchema),
 })
 const farmerProductsSchema = pageOf(productCardSchema).extend({
   correctedSubstring: z.string().nullable(),

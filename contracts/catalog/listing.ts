@@ -1,20 +1,27 @@
+import { TRAITS } from '@okolitsa/domain/catalog/traits.ts'
 import { z } from 'zod'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { isoDate } from './price.ts'
 
-export const PRODUCT_SORTINGS = ['popularity', 'cheaper', 'expensive', 'rating', 'novelty'] as const
+export const PRODUCT_SORTINGS = ['popularity', 'cheaper', 'expensive', 'rating', 'novelty', 'unitPrice'] as const
 export const FARMER_SORTINGS = ['popularity', 'rating', 'novelty', 'distance'] as const
 export type ProductSorting = (typeof PRODUCT_SORTINGS)[number]
 export type FarmerSorting = (typeof FARMER_SORTINGS)[number]
 
 /**
  * One filter of the `filters` parameter, which is a comma list or a repeated key:
- * `price:100-500` (roubles, either end may be empty), `inStock`, `isNew`, `discount`, `farmer:101` (repeatable).
+ * `price:100-500` (roubles, either end may be empty), `inStock`, `isNew`, `discount`, `madeToday` (by its seller's word),
+ * `farmer:101` (repeatable), and traits: diets and absences by the composition that sellers declare, papers of sellers.
  */
-const productFilter = z.string().regex(/^(price:\d{0,7}-\d{0,7}|inStock|isNew|discount|farmer:\d{1,9})$/, 'wrongValue')
-/** `pickup` and `courier`: the method reaches the place; `subscription`: free deliveries by subscription; `discount`: has special prices now. */
-const farmerFilter = z.string().regex(/^(pickup|courier|subscription|discount)$/, 'wrongValue')
+const productFilter = z
+  .string()
+  .regex(
+    new RegExp(`^(price:\\d{0,7}-\\d{0,7}|inStock|isNew|discount|madeToday|farmer:\\d{1,9}|${TRAITS.join('|')})$`),
+    'wrongValue',
+  )
+/** `pickup` and `courier`: the method reaches the place; `subscription`: free deliveries by subscription; `discount`: has special prices now; `certified`: has a valid certificate. */
+const farmerFilter = z.string().regex(/^(pickup|courier|subscription|discount|certified)$/, 'wrongValue')
 
 export const idList = listOf(id)
 
@@ -30,19 +37,23 @@ export const substringQuery = z
   .refine((text) => !text.includes('\0'), 'wrongValue')
   .optional()
 
-/** What can be narrowed down; `selected` repeats the request. */
+/**
+ * What can be narrowed down; `selected` repeats the request. A count is of goods (of farmers in their list) that would be
+ * there with this option beside all others that are chosen; null = not counted, since too many would have to be.
+ */
 export const facetSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('range'),
     code: z.literal('price'),
-    /** Bounds of the list without filters, whole roubles; null when unknown. */
+    /** Bounds within the other filters, whole roubles; null when unknown. */
     min: z.number().nullable(),
     max: z.number().nullable(),
     selected: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
   }),
   z.object({
     kind: z.literal('flag'),
-    code: z.enum(['inStock', 'isNew', 'discount', 'pickup', 'courier', 'subscription']),
+    code: z.enum(['inStock', 'isNew', 'discount', 'madeToday', 'certified', 'pickup', 'courier', 'subscription']),
+    count: z.number().int().nullable(),
     selected: z.boolean(),
   }),
   z.object({
@@ -52,8 +63,23 @@ export const facetSchema = z.discriminatedUnion('kind', [
       z.object({ value: z.string(), title: z.string(), count: z.number().int(), selected: z.boolean() }),
     ),
   }),
+  z.object({
+    kind: z.literal('traits'),
+    code: z.enum(['diet', 'absence', 'papers']),
+    options: z.array(
+      z.object({
+        value: z.enum(TRAITS),
+        count: z.number().int().nullable(),
+        selected: z.boolean(),
+      }),
+    ),
+  }),
 ])
 export type Facet = z.output<typeof facetSchema>
+
+/** A filter that keeps an empty list empty: without it so many goods are there. `date` = all chosen days. */
+export const releaseSchema = z.object({ filter: z.string(), count: z.number().int() })
+export type Release = z.output<typeof releaseSchema>
 
 /**
  * What was searched for when not all the visitor's words were: `part` = all of these words, the others are unknown or

@@ -25,11 +25,12 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
   ...of('sellers', 'table', 'staff_account shipping_rate shipping_area trade_place'),
-  ...of('products', 'table', 'category product product_picture product_category special_price'),
+  ...of('products', 'table', 'category product product_picture product_category special_price product_made'),
   ...of('stock', 'table', 'stock stock_hold stock_movement'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
+  ...of('read-models', 'table', 'product_trait'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
   ...of('search', 'table', 'search_synonym search_intent search_homonym search_foreign search_ask search_empty'),
   ...of('search', 'read model', 'search_term search_popular search_click_weight'),
@@ -89,7 +90,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'all that decides who reaches a place is read whole at one moment and kept in memory',
   ),
   'read-models': reads(
-    'organization product product_category special_price category rating_summary search_intent search_homonym',
+    'organization organization_document product product_category product_made special_price category rating_summary search_intent search_homonym',
     'they are made of these',
   ),
   catalog: reads(

@@ -86,6 +86,7 @@ export const catalog = {
       expensive: 'Дороже',
       rating: 'С высокой оценкой',
       novelty: 'Новинки',
+      unitPrice: 'Дешевле за\u00A0килограмм',
     } satisfies Record<ProductSorting, string>,
     farmer: {
       popularity: 'Советуем',

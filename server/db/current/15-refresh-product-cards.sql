@@ -13,7 +13,7 @@ begin
   create temporary table if not exists refreshed_product (
     id integer primary key, card json, prices_change_at timestamptz, final_price integer, discount_percent smallint,
     categories integer[], category_titles text,
-    category_nouns text[], category_words text[]) on commit drop;
+    category_nouns text[], category_words text[], papers text[]) on commit drop;
   truncate refreshed_product;
 
   insert into refreshed_product
@@ -49,6 +49,13 @@ begin
     where (ids is null or s.product_id = any(ids))
       and (upper(s.valid) is null or upper(s.valid) > (shop_now() at time zone o.time_zone)::date)
     group by s.product_id
+  ), papers as materialized (
+    select o.id as organization_id,
+      coalesce(array_agg(distinct d.kind) filter (where d.kind is not null), '{}') as kinds,
+      min((d.valid_to + 1)::timestamp at time zone o.time_zone) as change_at
+    from organization o left join organization_document d on d.organization_id = o.id
+      and (d.valid_to is null or d.valid_to >= (shop_now() at time zone o.time_zone)::date)
+    where o.id = any(sellers) group by o.id
   )
   select p.id,
     json_build_object(
@@ -60,19 +67,23 @@ begin
       'hue', coalesce(p.hue, c.hue), 'unit', p.unit, 'measure', p.measure, 'isWeight', p.is_weight,
       'maxSaleQuantity', p.max_sale_quantity, 'price', p.price, 'specials', coalesce(s.list, '[]'),
       'listedOn', (p.created_at at time zone o.time_zone)::date, 'harvestReadyOn', p.harvest_ready_on,
+      'made', case when made.product_id is not null then json_build_object('how', made.how, 'on', made.made_on) end,
+      'isOrganic', 'organic' = any(papers.kinds),
       'enabled', p.enabled and o.is_enabled, 'timeZone', o.time_zone,
       'ratingSum', coalesce(rated.rating_sum, 0), 'ratingCount', coalesce(rated.rating_count, 0),
       'farmer', json_build_object('id', o.id, 'slug', o.slug, 'title', o.title,
         'place', concat_ws(', ', coalesce(o.city, o.settlement), o.region))),
-    s.change_at,
+    least(s.change_at, papers.change_at),
     least(p.price, coalesce(s.price_now, p.price)),
     case when s.price_now < p.price then ((p.price - s.price_now)::bigint * 100 / p.price)::smallint else 0 end,
-    branch.listed, branch.titles, branch.nouns, branch.words
+    branch.listed, branch.titles, branch.nouns, branch.words, papers.kinds
   from own
   join product p on p.id = own.id
   join branch on branch.categories = own.categories
   join organization o on o.id = p.organization_id
+  join papers on papers.organization_id = p.organization_id
   join category c on c.id = p.category_id
+  left join product_made made on made.product_id = p.id
   left join specials s on s.product_id = p.id
   left join rating_summary rated on rated.about = 'product' and rated.entity_id = p.id;
 
@@ -89,19 +100,6 @@ begin
     delete from category_listing where product_id = any(ids);
     delete from product_search where product_id = any(ids);
   end if;
-
-  insert into category_listing (category_id, product_id, organization_id, popularity, final_price, rating_rank,
-    listed_on, ready_on, discount_percent, step_amount)
-  select listed.category_id, p.id, p.organization_id, p.popularity, r.final_price,
-    ((coalesce(rated.rating_sum, 0) + 22.5) * 1000 / (coalesce(rated.rating_count, 0) + 5))::integer,
-    (p.created_at at time zone o.time_zone)::date, p.harvest_ready_on, r.discount_percent,
-    case when p.is_weight then p.measure else 1 end
-  from refreshed_product r
-  join product p on p.id = r.id
-  join organization o on o.id = p.organization_id
-  left join rating_summary rated on rated.about = 'product' and rated.entity_id = p.id
-  cross join lateral unnest(r.categories) as listed (category_id)
-  where p.enabled and o.is_enabled and o.type = 'farmer';
 
   -- popular ones first: a search that takes the first matches of a frequent word then takes the popular ones
   insert into product_search (product_id, organization_id, vector)
@@ -121,6 +119,30 @@ begin
   cross join lateral (select fold_text(p.title) as title, title_head(fold_text(p.title)) as head) as named
   where p.enabled and o.is_enabled and o.type = 'farmer'
   order by p.popularity desc;
+
+  insert into category_listing (category_id, product_id, organization_id, popularity, final_price, rating_rank,
+    listed_on, ready_on, discount_percent, step_amount, traits, made_on, unit_price)
+  with own as materialized (
+    select r.id, (select coalesce(bit_or(1 << t.bit), 0) from product_trait t left join search_intent w on w.pattern = t.pattern
+      where f.vector @@ w.rule or r.papers && t.document_kinds) as traits
+    from refreshed_product r join product_search f on f.product_id = r.id
+  )
+  select listed.category_id, p.id, p.organization_id, p.popularity, r.final_price,
+    ((coalesce(rated.rating_sum, 0) + 22.5) * 1000 / (coalesce(rated.rating_count, 0) + 5))::integer,
+    (p.created_at at time zone o.time_zone)::date, p.harvest_ready_on, r.discount_percent,
+    case when p.is_weight then p.measure else 1 end,
+    own.traits, made.made_on,
+    -- 500 000 000 kopecks lie between units, so that one is never compared with another
+    case p.unit when U&'\0433' then 0 when U&'\043C\043B' then 500000000 else 1000000000 end
+      + least(r.final_price::bigint * case when p.unit in (U&'\0433', U&'\043C\043B') then 1000 else 1 end / p.measure, 499999999)::integer
+  from refreshed_product r
+  join product p on p.id = r.id
+  join organization o on o.id = p.organization_id
+  join own on own.id = p.id
+  left join product_made made on made.product_id = p.id
+  left join rating_summary rated on rated.about = 'product' and rated.entity_id = p.id
+  cross join lateral unnest(r.categories) as listed (category_id)
+  where p.enabled and o.is_enabled and o.type = 'farmer';
 
   insert into search_word (word, lexeme)
   select word, coalesce((ts_lexize('russian_stem', word))[1], word)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { traitMask } from '@okolitsa/domain/catalog/traits.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import type { Intent } from '@okolitsa/strings/ru/search-words.ts'
 import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
@@ -12,7 +13,9 @@ import {
   listCategories,
   sellersListedIn,
   sellersWithDiscount,
+  sellersWithTrait,
 } from './store/category.store.ts'
+import type { FacetCounts } from './store/facet.store.ts'
 import { countFiltered, type ListingFilters, priceBounds, type SellerFilter } from './store/product-list.store.ts'
 import { listIntents } from './store/product-search.store.ts'
 
@@ -28,6 +31,7 @@ export interface CatalogCache {
   /** Rules that stand for intents of visitors. */
   intents(): Promise<readonly Intent[]>
   sellersWithDiscount(): Promise<ReadonlySet<number>>
+  sellersCertified(): Promise<ReadonlySet<number>>
   bounds(
     categoryId: number,
     serviceable: ServiceableSellers,
@@ -38,6 +42,8 @@ export interface CatalogCache {
     serviceable: ServiceableSellers,
     question: { categoryIds: readonly number[]; sellers: SellerFilter; filters: ListingFilters; most: number },
   ): Promise<number>
+  /** Counts of what a list can be narrowed by; `question` names the list. */
+  facets(serviceable: ServiceableSellers, question: unknown, load: () => Promise<FacetCounts>): Promise<FacetCounts>
   /** Ids of farmers in the order of a list; `question` names the list. */
   farmerOrder(question: string, load: () => Promise<readonly ShownSellerId[]>): Promise<readonly ShownSellerId[]>
   forget(): void
@@ -65,6 +71,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
   const bounds = cache<{ min: number; max: number } | null>()
   const fullest = cache<{ id: number; products: number }[]>()
   const filtered = cache<number>()
+  const facets = cache<FacetCounts>()
   const orders = createTimedCache<readonly ShownSellerId[]>({ ttlMs: ORDER_TTL_MS, most: MOST_ORDERS })
   return {
     tree: () => trees.get('', async () => categoryTree(await listCategories(executor))),
@@ -76,6 +83,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
     intents: () => intents.get('', () => listIntents(executor)),
     sellersIn: (ids) => sellerSets.get([...ids].sort().join(','), () => sellersListedIn(executor, ids)),
     sellersWithDiscount: () => sellerSets.get('discount', () => sellersWithDiscount(executor)),
+    sellersCertified: () => sellerSets.get('certified', () => sellersWithTrait(executor, traitMask(['certified']))),
     bounds: (categoryId, serviceable, sellers) =>
       bounds.get(`${categoryId}|${serviceableKey(serviceable)}`, () => priceBounds(executor, categoryId, sellers)),
     fullestSellers: (categoryId, serviceable) =>
@@ -87,9 +95,11 @@ export function createCatalogCache(executor: Executor): CatalogCache {
         `${question.categoryIds.join(',')}|${serviceableKey(serviceable)}|${JSON.stringify(question.filters)}`,
         () => countFiltered(executor, question),
       ),
+    facets: (serviceable, question, load) =>
+      facets.get(`${serviceableKey(serviceable)}|${JSON.stringify(question)}`, load),
     farmerOrder: (question, load) => orders.get(question, load),
     forget: () => {
-      for (const one of [trees, intents, counts, sellerSets, bounds, fullest, filtered, orders]) one.clear()
+      for (const one of [trees, intents, counts, sellerSets, bounds, fullest, filtered, facets, orders]) one.clear()
     },
   }
 }

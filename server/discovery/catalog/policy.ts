@@ -12,6 +12,8 @@ export const MOST_SEARCH_HITS = 3_000
 export const MOST_TYPED_HITS = 1_000
 /** Rows of the list a search walks past before it gives up and asks the word index. */
 export const MOST_SEARCH_WALKED = 10_000
+/** A list of more goods at the place is offered with filters, but without counts beside them. */
+export const MOST_FACETED = 60_000
 /** Farmers offered in the filter. */
 export const MOST_FARMER_OPTIONS = 20
 /** How long the order of a list of farmers is remembered, and how many such lists. */

@@ -1,11 +1,19 @@
 import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { type ListState, organizationIdOf, withChange, withoutFilters } from './filters.ts'
+import { type FlagCode, type ListState, organizationIdOf, withChange, withoutFilters } from './filters.ts'
 
 const text = catalog.filters
+
+/** What chips call flags and traits. */
+export const flagTitles: Record<FlagCode, string> = {
+  ...text.appliedFlags,
+  ...listFilters.applied,
+  ...listFilters.titles,
+}
 
 /** What is on, as chips that take themselves off. Plain links. */
 export function AppliedFilters<Sorting extends string>({
@@ -36,7 +44,7 @@ export function AppliedFilters<Sorting extends string>({
       href: without({ farmers: state.farmers.filter((other) => other !== id) }),
     })),
     ...state.flags.map((flag) => ({
-      title: text.appliedFlags[flag],
+      title: flagTitles[flag],
       href: without({ flags: state.flags.filter((other) => other !== flag) }),
     })),
   ]

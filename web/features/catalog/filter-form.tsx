@@ -1,6 +1,7 @@
 import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatMonthShort, formatNumber, formatWeekday } from '@okolitsa/strings/ru/format.ts'
+import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
 import { type ChangeEvent, type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -61,16 +62,12 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
     facet.kind === 'flag' && facet.code !== 'subscription' ? [{ ...facet, code: facet.code }] : [],
   )
   const ways = flags.filter((flag) => WAYS.includes(flag.code))
-  const switches = flags.filter((flag) => !WAYS.includes(flag.code))
+  // what nothing here has is not offered
+  const switches = flags.filter(({ code, count, selected }) => !WAYS.includes(code) && (selected || count !== 0))
   const farmers = facets.find((facet) => facet.kind === 'options')
   const price = facets.find((facet) => facet.kind === 'range')
-  const titles: Record<FlagCode, string> = {
-    inStock: text.inStock,
-    isNew: text.isNew,
-    discount: isFarmers ? text.farmerDiscount : text.discount,
-    courier: text.courier,
-    pickup: text.pickup,
-  }
+  const titles = { ...text, ...listFilters, discount: isFarmers ? text.farmerDiscount : text.discount }
+  const counted = (count: number | null) => (count === null ? undefined : formatNumber(count))
 
   return (
     <form
@@ -91,18 +88,19 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
       {ways.length > 0 && (
         <fieldset className={css.group}>
           <legend className={css.legend}>{text.how}</legend>
-          {ways.map(({ code, selected }) => (
-            <Checkbox key={code} name={code} value="1" defaultChecked={selected}>
+          {ways.map(({ code, count, selected }) => (
+            <Checkbox key={code} name={code} value="1" defaultChecked={selected} note={counted(count)}>
               {titles[code]}
             </Checkbox>
           ))}
         </fieldset>
       )}
+      {facets.map((facet) => facet.kind === 'traits' && <TraitFields key={facet.code} facet={facet} />)}
       {switches.length > 0 && (
         <fieldset className={css.group}>
           <legend className="visually-hidden">{text.more}</legend>
-          {switches.map(({ code, selected }) => (
-            <Switch key={code} name={code} value="1" defaultChecked={selected}>
+          {switches.map(({ code, count, selected }) => (
+            <Switch key={code} name={code} value="1" defaultChecked={selected} note={counted(count)}>
               {titles[code]}
             </Switch>
           ))}
@@ -200,6 +198,38 @@ function PriceFields({
           }}
           onRest={submitChanged}
         />
+      )}
+    </fieldset>
+  )
+}
+
+/** Diets, absences, papers: what nothing here has is not offered. */
+function TraitFields({ facet: { code, options } }: { facet: Extract<Facet, { kind: 'traits' }> }) {
+  const shown = options.filter(({ count, selected }) => selected || count !== 0)
+  if (shown.length === 0) return null
+  const isFolded = code === 'absence' && !shown.some(({ selected }) => selected)
+  const boxes = shown.map(({ value, count, selected }) => (
+    <Checkbox
+      key={value}
+      name={value}
+      value="1"
+      defaultChecked={selected}
+      note={count === null ? undefined : formatNumber(count)}
+    >
+      {listFilters.titles[value]}
+    </Checkbox>
+  ))
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{listFilters.traits[code]}</legend>
+      {code !== 'papers' && <small className="xs muted">{listFilters.byComposition}</small>}
+      {isFolded ? (
+        <details className={css.moreFarmers}>
+          <summary className="link">{listFilters.moreTraits}</summary>
+          {boxes}
+        </details>
+      ) : (
+        boxes
       )}
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { TRAITS } from '@okolitsa/domain/catalog/traits.ts'
 import { isIsoDate } from './iso-date.ts'
 
 /** What is chosen in a list of products or farmers lives in the address: shareable, and the back button just works. */
@@ -11,9 +12,9 @@ const MOST_DATES = 14
 const LONGEST_TEXT = 100
 const HIGHEST_PRICE = 9_999_999
 
-export const PRODUCT_FLAGS = ['inStock', 'isNew', 'discount'] as const
+export const PRODUCT_FLAGS = ['inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const
 /** «By subscription» is not offered while nobody can subscribe. */
-export const FARMER_FLAGS = ['courier', 'pickup', 'discount'] as const
+export const FARMER_FLAGS = ['courier', 'pickup', 'discount', 'certified'] as const
 export type FlagCode = (typeof PRODUCT_FLAGS)[number] | (typeof FARMER_FLAGS)[number]
 
 /** Names of form fields and query parameters. */
@@ -112,6 +113,14 @@ export function withChange<Sorting extends string>(
   change: Partial<ListState<Sorting>>,
 ): ListState<Sorting> {
   return { ...state, page: 1, isTogether: false, ...change }
+}
+
+/** What takes one filter off, named as the API names it (`releases`). */
+export const withoutFilter = (state: ListState, filter: string): Partial<Omit<ListState, 'sorting'>> => {
+  if (filter === 'price') return { priceFrom: null, priceTo: null }
+  if (filter === 'farmer') return { farmers: [] }
+  if (filter === 'date') return { dates: [] }
+  return { flags: state.flags.filter((flag) => flag !== filter) }
 }
 
 /** The state without any filter; text and order stay. */

@@ -2,16 +2,15 @@ import type { FarmerSorting, ProductSorting } from '@okolitsa/contracts/catalog/
 import { FARMER_FLAGS, type ListKind, PRODUCT_FLAGS } from './filters.ts'
 
 /**
- * Order of the sort menu; the first is the default. «By rating» is not offered while nobody can rate. Spelled out so that
- * the schema library stays out of the page.
+ * Order of the sort menu; the first is the default. Spelled out so that the schema library stays out of the page.
  */
 export const productList: ListKind<ProductSorting> = {
-  sortings: ['popularity', 'cheaper', 'expensive', 'novelty'],
+  sortings: ['popularity', 'cheaper', 'expensive', 'unitPrice', 'rating', 'novelty'],
   flags: PRODUCT_FLAGS,
 }
 
 export const farmerList: ListKind<FarmerSorting> = {
-  sortings: ['popularity', 'novelty', 'distance'],
+  sortings: ['popularity', 'rating', 'novelty', 'distance'],
   flags: FARMER_FLAGS,
 }
 

@@ -1,5 +1,6 @@
-import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
+import type { Facet, Release } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
 import { type ReactNode, useId } from 'react'
 import basket from '../../assets/food/basket.webp'
 import { Button } from '../../ui/button.tsx'
@@ -7,22 +8,29 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Grid } from '../../ui/grid.tsx'
 import { ShelfCardSkeleton } from '../../ui/shelf-card-skeleton.tsx'
-import { AppliedFilters } from './applied-filters.tsx'
+import { AppliedFilters, flagTitles } from './applied-filters.tsx'
 import { type DayFacet, FilterForm } from './filter-form.tsx'
 import { FilterSheet, PANEL_ID } from './filter-sheet.tsx'
 import {
   countFilters,
+  type FlagCode,
   type ListKind,
   type ListState,
   listSearch,
   PAGE_SIZE,
   withChange,
+  withoutFilter,
   withoutFilters,
 } from './filters.ts'
 import css from './list.module.css'
 import { ListPages } from './list-pages.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { useIsWaiting } from './use-is-waiting.ts'
+
+/** Ways out of an empty list that are offered at once. */
+const MOST_RELEASES = 3
+/** Filters that are no flags. */
+const releaseTitles: Readonly<Record<string, string>> = listFilters.releases
 
 interface ListViewProps<Sorting extends string> {
   /** The page of the list, without a query. */
@@ -33,6 +41,8 @@ interface ListViewProps<Sorting extends string> {
   facets: readonly Facet[]
   days: readonly DayFacet[]
   totalItems: number
+  /** Of an empty list: filters without which it would not be. */
+  releases?: readonly Release[] | undefined
   isFarmers?: boolean | undefined
   /** Nothing at all, even without filters. */
   empty: ReactNode
@@ -49,6 +59,7 @@ export function ListView<Sorting extends string>({
   facets,
   days,
   totalItems,
+  releases = [],
   isFarmers,
   empty,
   children,
@@ -95,16 +106,31 @@ export function ListView<Sorting extends string>({
             <EmptyState
               picture={basket}
               title={catalog.empty.filtersTitle}
-              text={catalog.empty.filtersText}
+              text={releases.length > 0 ? listFilters.releasesText : catalog.empty.filtersText}
               action={
-                <Button look="secondary" size="medium" shape="round" href={hrefOf(withoutFilters(state))}>
-                  {catalog.filters.resetAll}
-                </Button>
+                <>
+                  {releases.slice(0, MOST_RELEASES).map(({ filter, count }) => (
+                    <Button
+                      key={filter}
+                      look="green-stroke"
+                      size="medium"
+                      shape="round"
+                      href={hrefOf(withChange(state, withoutFilter(state, filter)))}
+                      rel="nofollow"
+                    >
+                      {listFilters.release(releaseTitles[filter] ?? flagTitles[filter as FlagCode], count)}
+                    </Button>
+                  ))}
+                  <Button look="secondary" size="medium" shape="round" href={hrefOf(withoutFilters(state))}>
+                    {catalog.filters.resetAll}
+                  </Button>
+                </>
               }
             />
           </Card>
         ) : (
           <>
+            {state.sorting === 'unitPrice' && <p className="sm muted">{listFilters.unitPriceNote}</p>}
             <div aria-busy={isWaiting || undefined}>
               <Grid kind={grid}>{isWaiting && !state.isTogether ? <Bones /> : children}</Grid>
             </div>

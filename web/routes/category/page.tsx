@@ -61,6 +61,7 @@ export function Page() {
         facets={products.filters}
         days={products.deliveryDates}
         totalItems={products.totalItems}
+        releases={products.releases}
         empty={<NothingHere />}
       >
         {products.items.map((product, index) => (

@@ -3,7 +3,7 @@ import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryService, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
 import type { SharedContext } from '../../../platform/http/handler.ts'
-import type { ListDeps } from '../use-cases/list-products.ts'
+import type { ListDeps } from '../use-cases/list-question.ts'
 import type { CardPresenter } from './present-cards.ts'
 
 export interface HandlerDeps extends ListDeps {

@@ -30,7 +30,7 @@ describe('the list of products', () => {
     ).toBe(true)
     expect(body.sorting).toEqual({
       selected: 'popularity',
-      options: ['popularity', 'cheaper', 'expensive', 'rating', 'novelty'],
+      options: ['popularity', 'cheaper', 'expensive', 'rating', 'novelty', 'unitPrice'],
     })
     expect(body.filters.map((facet: { code: string }) => facet.code)).toEqual([
       'price',

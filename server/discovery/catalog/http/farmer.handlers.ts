@@ -7,14 +7,11 @@ import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import { farmersByIds, findFarmerPage, findLegal } from '../store/farmer.store.ts'
-import { listFarmers } from '../use-cases/list-farmers.ts'
+import { FARMER_FLAGS, listFarmers } from '../use-cases/list-farmers.ts'
 import { dateFacets, type HandlerDeps, pageMeta, sellerOfCall } from './catalog-call.ts'
 import { presentFarmer, presentFarmerCard, presentLegal } from './present-farmer.ts'
 
 type FarmerCalls = 'getFarmer' | 'getLegalInfo' | 'listFarmers'
-
-/** What lists are narrowed by; «by subscription» is not offered while nobody can subscribe. */
-const FLAGS = ['courier', 'pickup', 'discount'] as const
 
 /** Cards of farmers in the order of the ids, without products: for lists that are kept elsewhere. */
 export async function farmerCards(
@@ -89,7 +86,12 @@ export function farmerHandlers(
           presentFarmerCard(row, offers[index] ?? null, place, cardsOf.get(row.id) ?? [], now),
         ),
         ...pageMeta(page.total, query.page, query.perPage),
-        filters: FLAGS.map((code) => ({ kind: 'flag' as const, code, selected: query.filters.includes(code) })),
+        filters: FARMER_FLAGS.map((code) => ({
+          kind: 'flag' as const,
+          code,
+          count: page.countWith(code),
+          selected: query.filters.includes(code),
+        })),
         deliveryDates: dateFacets(dates, query.deliveryDates),
         sorting: { selected: query.sorting, options: [...FARMER_SORTINGS] },
       }

@@ -40,6 +40,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       substring: null,
       from: 0,
       size: options.size + exclude.length,
+      isShelf: true,
       now,
     })
     const rows = found.rows.filter(({ card }) => !exclude.includes(card.id)).slice(0, options.size)
@@ -71,6 +72,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
         items: await present.cards(page.rows, place, now),
         ...pageMeta(page.total, Math.floor(query.from / query.size) + 1, query.size),
         filters: page.facets,
+        releases: page.releases,
         deliveryDates: dateFacets(dates, query.deliveryDates),
         sorting: { selected: query.sorting, options: [...PRODUCT_SORTINGS] },
         correctedSubstring: page.corrected,

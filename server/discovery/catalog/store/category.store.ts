@@ -74,6 +74,16 @@ export async function sellersWithDiscount(executor: Executor): Promise<ReadonlyS
   return new Set(rows.map((row) => row.id))
 }
 
+/** Sellers of goods that have all these traits. */
+export async function sellersWithTrait(executor: Executor, mask: number): Promise<ReadonlySet<number>> {
+  const rows = await run<{ id: number }>(
+    executor,
+    'select distinct organization_id as id from category_listing where category_id = 0 and traits & $1::int = $1::int',
+    [mask],
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
 /** The sellers with most products in a category, among those whose bit is set. */
 export function fullestSellers(
   executor: Executor,

@@ -13,6 +13,10 @@ export interface ListingFilters {
   readonly hasDiscount: boolean
   /** Ready by this day (harvest goods ripen later). */
   readonly readyBy: IsoDate | null
+  /** Bits of traits that must all be there. */
+  readonly traits: number
+  /** Made on this day or later, by the seller's word. */
+  readonly madeSince: IsoDate | null
 }
 
 /**
@@ -39,6 +43,8 @@ export const ORDERS: Record<ProductSorting, { readonly key: string; readonly ord
   cheaper: { key: 'final_price', order: (t) => `${t}.final_price, ${t}.product_id` },
   expensive: { key: 'final_price', order: (t) => `${t}.final_price desc, ${t}.product_id desc` },
   rating: { key: 'rating_rank', order: (t) => `${t}.rating_rank desc, ${t}.product_id` },
+  // one unit after another: `unit_price` begins anew with each
+  unitPrice: { key: 'unit_price', order: (t) => `${t}.unit_price, ${t}.product_id` },
   novelty: { key: 'listed_on', order: (t) => `${t}.listed_on desc, ${t}.product_id desc` },
 }
 
@@ -57,7 +63,9 @@ export const filterCondition = (t: string, first: number) => `
     from stock k where k.product_id = ${t}.product_id))
   and ($${first + 3}::date is null or ${t}.listed_on >= $${first + 3}::date)
   and (not $${first + 4}::boolean or ${t}.discount_percent > 0)
-  and ($${first + 5}::date is null or ${t}.ready_on is null or ${t}.ready_on <= $${first + 5}::date)`
+  and ($${first + 5}::date is null or ${t}.ready_on is null or ${t}.ready_on <= $${first + 5}::date)
+  and ${t}.traits & $${first + 6}::int = $${first + 6}::int
+  and ($${first + 7}::date is null or ${t}.made_on >= $${first + 7}::date)`
 export const filterValues = (filters: ListingFilters) => [
   filters.priceFrom,
   filters.priceTo,
@@ -65,6 +73,8 @@ export const filterValues = (filters: ListingFilters) => [
   filters.newSince,
   filters.hasDiscount,
   filters.readyBy,
+  filters.traits,
+  filters.madeSince,
 ]
 
 /** One page of cards: a walk along one index, then as many look-ups by primary key as there are cards. */

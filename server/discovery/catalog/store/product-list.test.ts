@@ -21,6 +21,8 @@ const filters: ListingFilters = {
   newSince: null,
   hasDiscount: false,
   readyBy: null,
+  traits: 0,
+  madeSince: null,
 }
 const idsOf = (rows: readonly { card: { id: number } }[]) => rows.map((row) => row.card.id)
 

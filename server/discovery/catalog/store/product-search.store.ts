@@ -80,7 +80,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
   const conditions = `(cardinality($2::int[]) = 0 or exists (
       select from category_listing x where x.product_id = l.product_id and x.category_id = any($2::int[])))
     ${filterCondition('l', 8)}`
-  const isNarrowed = categoryIds.length > 0 || filterValues(filters).some((value) => value !== null && value !== false)
+  const isNarrowed = categoryIds.length > 0 || filterValues(filters).some(Boolean)
   // every sixth product and more: reading them one after another until there are enough beats the index, which first
   // reads all of them; a function is not asked of it
   const counted = (by: 'rows' | 'index') => `(
@@ -101,7 +101,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
              ? 'false'
              : 'matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int))'
          } as is_frequent
-       from read_search($1, ${isAny}, $14::tsquery, ${isAsTyped})
+       from read_search($1, ${isAny}, $16::tsquery, ${isAsTyped})
      ),
      walked as materialized (
        select l.product_id, l.${key}, ${isAny ? 1 : 3} as sense

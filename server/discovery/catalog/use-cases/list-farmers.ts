@@ -7,7 +7,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { fairRating } from '@okolitsa/domain/reviews/rating.ts'
 import type { DeliveryPlace, SellerSummary, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import { type FarmerListRow, farmersByIds } from '../store/farmer.store.ts'
-import { type ListDeps, narrowServiceable } from './list-products.ts'
+import { type ListDeps, narrowServiceable } from './list-question.ts'
 
 export interface FarmersQuestion {
   readonly place: DeliveryPlace
@@ -28,7 +28,13 @@ export interface FarmersPage {
   /** Who sells in the categories, wherever. */
   readonly listed: ReadonlySet<number>
   readonly total: number
+  /** How many there would be with this filter beside the others. */
+  countWith(filter: FarmerFlag): number
 }
+
+/** What a list of farmers is narrowed by; «by subscription» is not offered while nobody can subscribe. */
+export const FARMER_FLAGS = ['courier', 'pickup', 'discount', 'certified'] as const
+export type FarmerFlag = (typeof FARMER_FLAGS)[number]
 
 /**
  * One page of farmers that reach the place. Sellers are few (one per some hundred products) and in memory, so they are
@@ -43,7 +49,15 @@ export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Pr
     if (!category) throw new Refusal('NOT_FOUND')
     return category.id
   })
-  const ids = await cache.farmerOrder(orderKey(question, categoryIds), () => orderFarmers(deps, question, categoryIds))
+  const order = (asked: FarmersQuestion) =>
+    cache.farmerOrder(orderKey(asked, categoryIds), () => orderFarmers(deps, asked, categoryIds))
+  const ids = await order(question)
+  const counted = await Promise.all(
+    FARMER_FLAGS.map(async (flag) => {
+      if (question.filters.includes(flag)) return ids.length
+      return (await order({ ...question, filters: [...question.filters, flag].sort() })).length
+    }),
+  )
   const [onlyCategory] = categoryIds
   return {
     rows: await farmersByIds(deps.executor, ids.slice(question.from, question.from + question.size), {
@@ -52,6 +66,7 @@ export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Pr
     }),
     listed: await cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
     total: ids.length,
+    countWith: (flag) => counted[FARMER_FLAGS.indexOf(flag)] ?? 0,
   }
 }
 
@@ -75,10 +90,11 @@ async function orderFarmers(
   question: FarmersQuestion,
   categoryIds: readonly number[],
 ): Promise<ShownSellerId[]> {
-  const [serviceable, listed, discounted, sellers] = await Promise.all([
+  const [serviceable, listed, discounted, certified, sellers] = await Promise.all([
     narrowServiceable({ delivery }, question, { organizationIds: [] }),
     cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
     question.filters.includes('discount') ? cache.sellersWithDiscount() : null,
+    question.filters.includes('certified') ? cache.sellersCertified() : null,
     delivery.sellers(everybodys('those of them are looked at that reach the place')),
   ])
   const words = question.substring ? foldPlaceName(question.substring) : ''
@@ -86,6 +102,7 @@ async function orderFarmers(
     .map((id) => sellers.get(id))
     .filter((seller): seller is SellerSummary => seller?.type === 'farmer' && listed.has(seller.id))
     .filter((seller) => !discounted || discounted.has(seller.id))
+    .filter((seller) => !certified || certified.has(seller.id))
     .filter((seller) => fits(seller, serviceable, question.filters))
     .filter((seller) => words === '' || wordsOfSeller(seller).includes(words))
   return sorted(found, question.sorting, question.place)

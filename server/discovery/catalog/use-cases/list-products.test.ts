@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CatalogCache } from '../catalog-cache.ts'
-import { type ListDeps, listProducts, type ProductsQuestion } from './list-products.ts'
+import { listProducts } from './list-products.ts'
+import type { ListDeps, ProductsQuestion } from './list-question.ts'
 
 const lost = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
 /** The rows fail at once, what the list can be narrowed by a moment later: so it was when a connection was cut. */
@@ -19,10 +20,12 @@ const deps = {
     bounds: late,
     fullestSellers: late,
     countFiltered: late,
+    facets: late,
   } as unknown as CatalogCache,
   delivery: { sellers: late },
 } as unknown as ListDeps
 const question = {
+  place: { regionCode: '77' },
   serviceable: { organizationIds: [1], bits: Buffer.alloc(1) },
   categoryIds: [1],
   filters: [],

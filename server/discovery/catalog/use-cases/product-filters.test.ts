@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { parseProductFilters } from './product-filters.ts'
 
-const none = { priceFrom: null, priceTo: null, isInStock: false, isNew: false, hasDiscount: false, organizationIds: [] }
+const none = {
+  priceFrom: null,
+  priceTo: null,
+  isInStock: false,
+  isNew: false,
+  hasDiscount: false,
+  isMadeToday: false,
+  organizationIds: [],
+  traits: [],
+}
 
 it('reads prices as kopecks, either end open', () => {
   expect(parseProductFilters(['price:100-500'])).toEqual({ ...none, priceFrom: 10_000, priceTo: 50_000 })
@@ -9,15 +18,19 @@ it('reads prices as kopecks, either end open', () => {
   expect(parseProductFilters(['price:-'])).toEqual(none)
 })
 
-it('reads flags and any number of farmers; the last price counts', () => {
+it('reads flags, traits and any number of farmers; the last price counts', () => {
   expect(
-    parseProductFilters(['inStock', 'farmer:101', 'isNew', 'farmer:102', 'discount', 'price:1-2', 'price:3-']),
+    parseProductFilters(
+      'inStock farmer:101 isNew farmer:102 discount price:1-2 price:3- madeToday vegan organic vegan'.split(' '),
+    ),
   ).toEqual({
     priceFrom: 300,
     priceTo: null,
     isInStock: true,
     isNew: true,
     hasDiscount: true,
+    isMadeToday: true,
     organizationIds: [101, 102],
+    traits: ['vegan', 'organic'],
   })
 })

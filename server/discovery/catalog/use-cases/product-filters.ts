@@ -1,3 +1,5 @@
+import { isTrait, type Trait } from '@okolitsa/domain/catalog/traits.ts'
+
 /** The `filters` parameter of product lists, read. Prices are kopecks. */
 export interface ProductFilters {
   readonly priceFrom: number | null
@@ -5,7 +7,9 @@ export interface ProductFilters {
   readonly isInStock: boolean
   readonly isNew: boolean
   readonly hasDiscount: boolean
+  readonly isMadeToday: boolean
   readonly organizationIds: readonly number[]
+  readonly traits: readonly Trait[]
 }
 
 const kopecksOf = (roubles: string | undefined) => (roubles ? Number(roubles) * 100 : null)
@@ -23,8 +27,10 @@ export function parseProductFilters(filters: readonly string[]): ProductFilters 
     isInStock: filters.includes('inStock'),
     isNew: filters.includes('isNew'),
     hasDiscount: filters.includes('discount'),
+    isMadeToday: filters.includes('madeToday'),
     organizationIds: filters
       .filter((filter) => filter.startsWith('farmer:'))
       .map((filter) => Number(filter.slice('farmer:'.length))),
+    traits: [...new Set(filters.filter(isTrait))],
   }
 }

@@ -85,7 +85,7 @@ export async function setSellerState(
 }
 
 export async function setDocuments(
-  { audit }: SellerDeps,
+  { audit, readModels }: SellerDeps,
   tx: Executor,
   author: Author,
   organizationId: number,
@@ -99,6 +99,8 @@ export async function setDocuments(
     tx,
     documents.map((document) => ({ ...document, organizationId })),
   )
+  // cards and lists tell whose papers are in order
+  await readModels.refreshSellers(tx, [organizationId])
   await audit.record(tx, author, [
     { ...entryOf('setDocuments', organizationId), before: { documents: before }, after: { documents } },
   ])

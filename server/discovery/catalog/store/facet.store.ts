@@ -1,0 +1,128 @@
+import { isTrait, TRAITS, type Trait, traitBit } from '@okolitsa/domain/catalog/traits.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { type ListingFilters, type SellerFilter, sellerCondition, sellerValue } from './product-list.store.ts'
+
+/** Filters that are of a list's goods one by one; each may be what keeps a product out. */
+export const FACETS = ['price', 'farmer', 'inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const
+export type FacetCode = (typeof FACETS)[number]
+type FacetFlag = 'inStock' | 'isNew' | 'discount' | 'madeToday'
+
+export interface FacetQuestion {
+  readonly categoryId: number
+  /** Whoever reaches the place on the chosen days, whichever farmers are chosen. */
+  readonly sellers: SellerFilter
+  readonly organizationIds: readonly number[]
+  readonly filters: ListingFilters
+  /** From when on goods are new, and made today: for counting them while they are not asked for. */
+  readonly newSince: IsoDate
+  readonly madeSince: IsoDate
+  readonly mostFarmers: number
+}
+
+export interface FacetCounts {
+  /** Goods that all filters leave. */
+  readonly total: number
+  /** With this one beside all filters. */
+  of(facet: FacetFlag | Trait): number
+  /** Without this filter, with all others. */
+  without(facet: FacetCode): number
+  /** Of each farmer, within the other filters. */
+  readonly farmers: readonly { readonly id: number; readonly products: number }[]
+  /** Kopecks, within the other filters; null = there is nothing. */
+  readonly bounds: { readonly min: number; readonly max: number } | null
+}
+
+const bitOf = (facet: FacetCode): number => 1 << FACETS.indexOf(facet)
+/** Where the bits of traits begin among those of facets. */
+const FIRST_TRAIT = FACETS.length - TRAITS.length
+
+/**
+ * Counts everything a list of one category can be narrowed by, in one pass over the category: each product says by two
+ * masks which filters keep it out and what it has. Only those that one filter at most keeps out matter.
+ */
+export async function countFacets(executor: Executor, question: FacetQuestion): Promise<FacetCounts> {
+  const { filters, organizationIds } = question
+  const keptOutBy = (facet: FacetCode, condition: string) => `case when ${condition} then 0 else ${bitOf(facet)} end`
+  const has = (facet: FacetFlag, condition: string) => `case when ${condition} then ${bitOf(facet)} else 0 end`
+  const isIn = `coalesce(k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount, false)`
+  const [row] = await run<{
+    groups: { failed: number; has: number; products: number }[]
+    farmers: { id: number; products: number }[]
+    min: number | null
+    max: number | null
+  }>(
+    executor,
+    `with base as materialized (
+       select l.organization_id, l.final_price,
+         ${keptOutBy('price', '($3::int is null or l.final_price >= $3::int) and ($4::int is null or l.final_price <= $4::int)')}
+         | ${keptOutBy('farmer', 'cardinality($5::int[]) = 0 or l.organization_id = any($5::int[])')}
+         | ${keptOutBy('inStock', `not $6::boolean or ${isIn}`)}
+         | ${keptOutBy('isNew', 'not $7::boolean or l.listed_on >= $8::date')}
+         | ${keptOutBy('discount', 'not $9::boolean or l.discount_percent > 0')}
+         | ${keptOutBy('madeToday', 'not $10::boolean or coalesce(l.made_on >= $11::date, false)')}
+         | (($12::int & ~l.traits) << ${FIRST_TRAIT}) as failed,
+         ${has('inStock', isIn)}
+         | ${has('isNew', 'l.listed_on >= $8::date')}
+         | ${has('discount', 'l.discount_percent > 0')}
+         | ${has('madeToday', 'coalesce(l.made_on >= $11::date, false)')}
+         | (l.traits << ${FIRST_TRAIT}) as has
+       from category_listing l left join stock k on k.product_id = l.product_id
+       where l.category_id = $1::int and ${sellerCondition('l.organization_id', question.sellers, '$2')}
+         and ($13::date is null or l.ready_on is null or l.ready_on <= $13::date)
+     )
+     select coalesce((select json_agg(json_build_object('failed', failed, 'has', has, 'products', products)) from (
+         select failed, has, count(*)::int as products from base where failed & (failed - 1) = 0 group by failed, has
+       ) as counted), '[]') as groups,
+       coalesce((select json_agg(json_build_object('id', organization_id, 'products', products)) from (
+         select organization_id, count(*)::int as products from base where failed & ~${bitOf('farmer')} = 0
+         group by organization_id
+         order by organization_id = any($5::int[]) desc, products desc, organization_id limit $14::int
+       ) as of_farmers), '[]') as farmers,
+       (select min(final_price) from base where failed & ~${bitOf('price')} = 0) as min,
+       (select max(final_price) from base where failed & ~${bitOf('price')} = 0) as max`,
+    [
+      question.categoryId,
+      sellerValue(question.sellers),
+      filters.priceFrom,
+      filters.priceTo,
+      organizationIds,
+      filters.isInStock,
+      filters.newSince !== null,
+      question.newSince,
+      filters.hasDiscount,
+      filters.madeSince !== null,
+      question.madeSince,
+      filters.traits,
+      filters.readyBy,
+      question.mostFarmers,
+    ],
+  )
+  const { groups = [], farmers = [], min = null, max = null } = row ?? {}
+  const sum = (isCounted: (group: { failed: number; has: number }) => boolean) =>
+    groups.reduce((total, group) => total + (isCounted(group) ? group.products : 0), 0)
+  const total = sum(({ failed }) => failed === 0)
+  return {
+    total,
+    of: (facet) => sum((group) => group.failed === 0 && (group.has & bitOf(facet)) !== 0),
+    without: (facet) => total + sum(({ failed }) => failed === bitOf(facet)),
+    farmers,
+    bounds: min === null || max === null ? null : { min, max },
+  }
+}
+
+/** Facets that a question has on. */
+export function facetsOn({
+  filters,
+  organizationIds,
+}: Pick<FacetQuestion, 'filters' | 'organizationIds'>): FacetCode[] {
+  const isOn: Record<Exclude<FacetCode, Trait>, boolean> = {
+    price: filters.priceFrom !== null || filters.priceTo !== null,
+    farmer: organizationIds.length > 0,
+    inStock: filters.isInStock,
+    isNew: filters.newSince !== null,
+    discount: filters.hasDiscount,
+    madeToday: filters.madeSince !== null,
+  }
+  return FACETS.filter((facet) => (isTrait(facet) ? (filters.traits & traitBit(facet)) !== 0 : isOn[facet]))
+}

@@ -1,0 +1,138 @@
+import type { Facet, Release } from '@okolitsa/contracts/catalog/listing.ts'
+import { ABSENCES, DIETS, PAPERS, type Trait } from '@okolitsa/domain/catalog/traits.ts'
+import { everybodys } from '@okolitsa/domain/identity/scope.ts'
+import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
+import { MOST_FACETED, MOST_FARMER_OPTIONS } from '../policy.ts'
+import { countFacets, type FacetCounts, facetsOn } from '../store/facet.store.ts'
+import {
+  freshSince,
+  type ListDeps,
+  listingFilters,
+  NO_FILTERS,
+  type ProductsQuestion,
+  sellerFilter,
+  totalOf,
+} from './list-question.ts'
+import type { ProductFilters } from './product-filters.ts'
+
+/**
+ * Counts of everything a list of one category can be narrowed by; null where too many goods would have to be looked at.
+ * Remembered for a minute, so they may lag by as much.
+ * @param onDates whoever reaches the place on the chosen days, whichever farmers are chosen
+ */
+export async function countedFacets(
+  { executor, cache }: ListDeps,
+  question: ProductsQuestion,
+  onDates: ServiceableSellers,
+  categoryIds: readonly number[],
+  chosen: ProductFilters,
+): Promise<FacetCounts | null> {
+  const [categoryId] = categoryIds
+  if (question.substring || categoryIds.length !== 1 || categoryId === undefined) return null
+  const base = await totalOf(cache, onDates, categoryIds)
+  if (base > MOST_FACETED) return null
+  const { organizationIds } = chosen
+  const filters = listingFilters(chosen, question) ?? NO_FILTERS
+  const since = freshSince(question)
+  return cache.facets(onDates, [categoryId, organizationIds, filters, since], async () =>
+    countFacets(executor, {
+      categoryId,
+      organizationIds,
+      filters,
+      ...since,
+      // all rows of the sellers are wanted
+      sellers: await sellerFilter(cache, onDates, categoryIds, base),
+      mostFarmers: MOST_FARMER_OPTIONS,
+    }),
+  )
+}
+
+/** What a list can be narrowed by. Without counts a search and a very long list still offer flags and traits. */
+export async function facetsOf(
+  { cache, delivery }: ListDeps,
+  { serviceable, substring, size, from }: ProductsQuestion,
+  categoryIds: readonly number[],
+  chosen: ProductFilters,
+  counts: FacetCounts | null,
+): Promise<Facet[]> {
+  const flag = (code: 'inStock' | 'isNew' | 'discount' | 'madeToday', selected: boolean): Facet => ({
+    kind: 'flag',
+    code,
+    count: counts?.of(code) ?? null,
+    selected,
+  })
+  const traits = (code: 'diet' | 'absence' | 'papers', options: readonly Trait[]): Facet => ({
+    kind: 'traits',
+    code,
+    options: options.map((value) => ({
+      value,
+      count: counts?.of(value) ?? null,
+      selected: chosen.traits.includes(value),
+    })),
+  })
+  const flags = [
+    flag('inStock', chosen.isInStock),
+    flag('isNew', chosen.isNew),
+    flag('discount', chosen.hasDiscount),
+    flag('madeToday', chosen.isMadeToday),
+    traits('diet', DIETS),
+    traits('absence', ABSENCES),
+    traits('papers', PAPERS),
+  ]
+  const [categoryId] = categoryIds
+  if (substring || categoryIds.length !== 1 || categoryId === undefined) return flags
+  const sellers = await sellerFilter(cache, serviceable, categoryIds, from + size)
+  const [bounds, farmers, known] = await Promise.all([
+    counts ? counts.bounds : cache.bounds(categoryId, serviceable, sellers),
+    counts ? counts.farmers : cache.fullestSellers(categoryId, serviceable),
+    delivery.sellers(everybodys('titles of sellers that reach the place')),
+  ])
+  const hasPrices = chosen.priceFrom !== null || chosen.priceTo !== null
+  return [
+    {
+      kind: 'range',
+      code: 'price',
+      min: bounds && Math.floor(bounds.min / 100),
+      max: bounds && Math.ceil(bounds.max / 100),
+      selected: hasPrices
+        ? {
+            from: chosen.priceFrom === null ? null : chosen.priceFrom / 100,
+            to: chosen.priceTo === null ? null : chosen.priceTo / 100,
+          }
+        : null,
+    },
+    ...flags,
+    {
+      kind: 'options',
+      code: 'farmer',
+      options: farmers.map(({ id, products }) => ({
+        value: `farmer:${id}`,
+        title: known.get(id)?.title ?? '',
+        count: products,
+        selected: chosen.organizationIds.includes(id),
+      })),
+    },
+  ]
+}
+
+/** Of a list that filters have emptied: which single one to drop, and what there would be. */
+export async function releasesOf(
+  deps: ListDeps,
+  question: ProductsQuestion,
+  categoryIds: readonly number[],
+  chosen: ProductFilters,
+  counts: FacetCounts | null,
+): Promise<Release[]> {
+  if (!counts || counts.total > 0) return []
+  const filters = listingFilters(chosen, question) ?? NO_FILTERS
+  const releases = facetsOn({ filters, organizationIds: chosen.organizationIds }).map((filter) => ({
+    filter: filter as string,
+    count: counts.without(filter),
+  }))
+  if (question.deliveryDates.length > 0) {
+    const anyDay = { ...question, deliveryDates: [] }
+    const whenever = await countedFacets(deps, anyDay, question.serviceable, categoryIds, chosen)
+    releases.push({ filter: 'date', count: whenever?.total ?? 0 })
+  }
+  return releases.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+}

@@ -1,0 +1,120 @@
+import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import { NOVELTY_DAYS } from '@okolitsa/domain/catalog/stock.ts'
+import { traitMask } from '@okolitsa/domain/catalog/traits.ts'
+import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { findRegion } from '@okolitsa/domain/geo/regions.ts'
+import type { DeliveryPlace, DeliveryService, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { CatalogCache } from '../catalog-cache.ts'
+import type { ListingFilters, SellerFilter } from '../store/product-list.store.ts'
+import type { ProductFilters } from './product-filters.ts'
+
+export interface ListDeps {
+  readonly executor: Executor
+  readonly delivery: DeliveryService
+  readonly cache: CatalogCache
+}
+
+export interface ProductsQuestion {
+  readonly place: DeliveryPlace
+  /** Who reaches the place (and belongs to the site). */
+  readonly serviceable: ServiceableSellers
+  /** Empty = everything. */
+  readonly categoryIds: readonly number[]
+  readonly filters: readonly string[]
+  readonly deliveryDates: readonly IsoDate[]
+  readonly sorting: ProductSorting
+  readonly substring: string | null
+  /** The words of `substring` as they stand: nothing is taken for a typo. */
+  readonly isAsTyped?: boolean
+  /** False: matches of a frequent phrase are not counted. */
+  readonly isCounted?: boolean
+  /** The visitor is in one seller's shop: the seller's name finds nothing there. */
+  readonly isOfOneSeller?: boolean
+  readonly from: number
+  readonly size: number
+  /** A shelf is not narrowed: nothing is counted for it. */
+  readonly isShelf?: boolean
+  readonly now: Date
+}
+
+export const NO_FILTERS: ListingFilters = {
+  priceFrom: null,
+  priceTo: null,
+  isInStock: false,
+  newSince: null,
+  hasDiscount: false,
+  readyBy: null,
+  traits: 0,
+  madeSince: null,
+}
+
+/** Products of sellers in categories, by remembered counts. */
+export async function totalOf(
+  cache: CatalogCache,
+  serviceable: ServiceableSellers,
+  categoryIds: readonly number[],
+): Promise<number> {
+  const counts = await cache.counts(serviceable)
+  return categoryIds.reduce((sum, id) => sum + (counts.get(id)?.products ?? 0), 0)
+}
+
+/** Chosen farmers and chosen days leave fewer sellers. */
+export async function narrowServiceable(
+  { delivery }: Pick<ListDeps, 'delivery'>,
+  { serviceable, place, deliveryDates, now }: Pick<ProductsQuestion, 'serviceable' | 'place' | 'deliveryDates' | 'now'>,
+  { organizationIds }: Pick<ProductFilters, 'organizationIds'>,
+): Promise<ServiceableSellers> {
+  const onDates =
+    deliveryDates.length > 0 ? await delivery.narrowToDates(serviceable, place, deliveryDates, now) : serviceable
+  return organizationIds.length > 0 ? onDates.narrow(organizationIds) : onDates
+}
+
+/**
+ * Few sellers of a large category: fetching all their rows and sorting them is cheaper than walking the list past
+ * everyone else's. The walk meets a wanted row every `all / own` steps; the sort handles `own` rows.
+ */
+export async function sellerFilter(
+  cache: CatalogCache,
+  serviceable: ServiceableSellers,
+  categoryIds: readonly number[],
+  rowsNeeded: number,
+): Promise<SellerFilter> {
+  const [own, all] = await Promise.all([totalOf(cache, serviceable, categoryIds), cache.counts(null)])
+  const everything = categoryIds.reduce((sum, id) => sum + (all.get(id)?.products ?? 0), 0)
+  const walk = (rowsNeeded * everything) / Math.max(own, 1)
+  return own < walk ? { ids: serviceable.organizationIds } : { bits: serviceable.bits }
+}
+
+/** The filters of goods; null = none is on. */
+export function listingFilters(chosen: ProductFilters, question: ProductsQuestion): ListingFilters | null {
+  const { deliveryDates } = question
+  const isAny =
+    chosen.priceFrom !== null ||
+    chosen.priceTo !== null ||
+    chosen.isInStock ||
+    chosen.isNew ||
+    chosen.hasDiscount ||
+    chosen.isMadeToday ||
+    chosen.traits.length > 0
+  if (!isAny && deliveryDates.length === 0) return null
+  const { newSince, madeSince } = freshSince(question)
+  return {
+    priceFrom: chosen.priceFrom,
+    priceTo: chosen.priceTo,
+    isInStock: chosen.isInStock,
+    newSince: chosen.isNew ? newSince : null,
+    hasDiscount: chosen.hasDiscount,
+    readyBy: [...deliveryDates].sort().at(-1) ?? null,
+    traits: traitMask(chosen.traits),
+    madeSince: chosen.isMadeToday ? madeSince : null,
+  }
+}
+
+const MOSCOW = 'Europe/Moscow'
+
+/** Since when goods are new, and since when they were made today: by the clock of the place. */
+export const freshSince = ({ place, now }: Pick<ProductsQuestion, 'place' | 'now'>) => ({
+  newSince: plusDays(dayIn(MOSCOW, now), 1 - NOVELTY_DAYS),
+  madeSince: dayIn(findRegion(place.regionCode)?.timeZone ?? MOSCOW, now),
+})

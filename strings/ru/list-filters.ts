@@ -1,0 +1,36 @@
+import type { Trait } from '@okolitsa/domain/catalog/traits.ts'
+import { formatCount } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Words of what lists are narrowed and ordered by, beside those of `catalog.filters`. */
+export const listFilters = {
+  madeToday: 'Собрано или сделано сегодня',
+  certified: 'Есть сертификат',
+  applied: { madeToday: 'Сегодняшнее', certified: 'Есть сертификат' },
+  traits: { diet: 'Питание', absence: 'Без чего', papers: 'Документы' },
+  titles: {
+    lactoseFree: 'Без лактозы',
+    glutenFree: 'Без глютена',
+    vegetarian: 'Вегетарианское',
+    vegan: 'Веганское',
+    lenten: 'Постное',
+    noMilk: 'Без молока',
+    noEggs: 'Без яиц',
+    noNuts: 'Без орехов',
+    noHoney: 'Без мёда',
+    noFish: 'Без рыбы',
+    noSoy: 'Без сои',
+    noAllergens: 'Без главных аллергенов',
+    certified: 'С сертификатом',
+    organic: 'Органик-сертификат',
+  } satisfies Record<Trait, string>,
+  /** Under diets and absences: whose word it is. */
+  byComposition: 'По\u00A0составу, указанному продавцом',
+  moreTraits: 'Выбрать, без чего',
+  releasesText: 'По\u00A0отдельности такое есть, а\u00A0вместе нет. Уберите одно из\u00A0условий:',
+  /** One filter of an empty list: without it so many goods. */
+  release: (title: string, count: number) => `Убрать «${title}»: ${formatCount(count, nouns.product)}`,
+  releases: { price: 'цена', farmer: 'фермер', date: 'день' },
+  unitPriceNote:
+    'Сначала то, что меряют килограммами, потом литрами, потом штуками: между собой их цены не\u00A0сравнить.',
+} as const
