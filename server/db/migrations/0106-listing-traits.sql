@@ -2,7 +2,8 @@
 -- price of a kilogram, a litre, a piece as an order.
 
 -- honey is eaten in Lent
-update search_intent set rule = replace(rule::text, ' & !''has:мед''', '')::tsquery where pattern = 'постн*';
+update search_intent set rule = replace(rule::text, U&' & !''has:\043C\0435\0434''', '')::tsquery
+  where pattern = U&'\043F\043E\0441\0442\043D*';
 
 create table product_trait (
   code text primary key,
