@@ -65,6 +65,7 @@ export const catalog: Words<typeof ru.catalog> = {
       expensive: 'Dearest first',
       rating: 'Best rated',
       novelty: 'Newest',
+      unitPrice: 'Cheapest per kilogram',
     },
     farmer: {
       popularity: 'Recommended',

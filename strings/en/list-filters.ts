@@ -1,0 +1,34 @@
+import type * as ru from '../ru/list-filters.ts'
+import type { Words } from '../words.ts'
+import { formatCount } from './format.ts'
+import { nouns } from './plural.ts'
+
+export const listFilters: Words<typeof ru.listFilters> = {
+  madeToday: 'Picked or made today',
+  certified: 'Has a certificate',
+  applied: { madeToday: 'Today’s', certified: 'Has a certificate' },
+  traits: { diet: 'Diet', absence: 'Free from', papers: 'Papers' },
+  titles: {
+    lactoseFree: 'Lactose-free',
+    glutenFree: 'Gluten-free',
+    vegetarian: 'Vegetarian',
+    vegan: 'Vegan',
+    lenten: 'For Lent',
+    noMilk: 'No milk',
+    noEggs: 'No eggs',
+    noNuts: 'No nuts',
+    noHoney: 'No honey',
+    noFish: 'No fish',
+    noSoy: 'No soya',
+    noAllergens: 'No main allergens',
+    certified: 'Certified',
+    organic: 'Organic certificate',
+  },
+  byComposition: 'By the ingredients the seller has stated',
+  moreTraits: 'Choose what to leave out',
+  releasesText: 'There is some of each, but nothing that is all of it. Drop one of these:',
+  release: (title, count) => `Drop “${title}”: ${formatCount(count, nouns.product)}`,
+  releases: { price: 'price', farmer: 'farmer', date: 'day' },
+  unitPriceNote:
+    'Goods by the kilogram come first, then by the litre, then by the piece: their prices cannot be compared.',
+}
