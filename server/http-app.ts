@@ -151,6 +151,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
         : identity.visitorOf(request, contextOf(request, reply)),
     contextOf,
     isDevelopment: config.OKOLITSA_WEB_DEV,
+    hasServiceWorker: config.SERVICE_WORKER === 'on',
     clock: options.clock,
   })
   return { app, invalidatePages: pages.invalidate, endStreams }

@@ -38,7 +38,9 @@ const hydration = JSON.parse(payload) as Hydration
 
 const routes = routesOf(hydration.site.mode)
 
-pageClock.set(new Date(hydration.now))
+// a page from the device's memory is older than it says
+const { keptAge = '0' } = document.documentElement.dataset
+pageClock.set(new Date(Date.parse(hydration.now) + Number(keptAge)))
 visitor.start({ location: decodeLocation(hydration.location), site: hydration.site })
 const send = createBrowserSend({
   appVersion: RELEASE,

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { endpointTables } from './build/endpoint-tables.ts'
 import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { sharedModules } from './build/shared-modules.ts'
 import { wordsOf } from './build/words-of.ts'
 
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
     // The server answers for everything; an unknown address must not turn into index.html.
     appType: 'custom',
     publicDir: false,
-    plugins: [wordsOf(language), endpointTables(), pageModules(), shared.plugin, precompress(), react()],
+    plugins: [wordsOf(language), endpointTables(), pageModules(), shared.plugin, serviceWorker(), precompress(), react()],
     css: { modules: { generateScopedName: command === 'serve' ? '[name]__[local]' : '[hash:base64:6]' } },
     build: {
       outDir: `dist/${language}/${isSsrBuild ? 'server' : 'client'}`,

@@ -69,6 +69,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
     contextOf: (request, reply) =>
       httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
     isDevelopment: false,
+    hasServiceWorker: true,
     clock: () => now,
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>

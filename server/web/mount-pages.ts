@@ -23,6 +23,7 @@ import { contentPolicy } from './content-policy.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
 import type { Pages } from './page-bundle.ts'
 import { mountPublicFiles } from './public-files.ts'
+import { retireServiceWorker } from './retire-service-worker.ts'
 import type { PublicPages } from './sitemap.ts'
 
 /** A shared cache in front may keep a guest page this long and show it this much longer while it asks anew, s. */
@@ -64,6 +65,8 @@ export interface PagesOptions {
   readonly rememberLanguage: (customerId: number, language: Language) => Promise<void>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
   readonly isDevelopment: boolean
+  /** False = browsers that have one take it away. */
+  readonly hasServiceWorker: boolean
   readonly clock: Clock
 }
 
@@ -130,6 +133,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     return `${language}:${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
   }
 
+  if (!options.hasServiceWorker) retireServiceWorker(app)
   if (options.clientFiles) {
     await app.register(fastifyStatic, {
       // a file that is the same in both languages has one name, and any of the two is it
@@ -139,7 +143,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        // the browser asks for the worker itself, and has to hear of a new one at once
+        const plain = path.endsWith('sw.js') ? 'no-cache' : 'public, max-age=3600'
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : plain)
       },
     })
   }

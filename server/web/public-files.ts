@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BROWSER_CHECK } from './browser-check.ts'
+import { ICONS, MANIFEST } from './manifest.ts'
 import { mountSitemap, type SitemapOptions } from './sitemap.ts'
 
 /** Pages for one person, searches and calls: robots have no business there. */
@@ -50,23 +50,14 @@ export async function mountPublicFiles(
     reply.type('text/javascript; charset=utf-8').header('cache-control', CACHE_CONTROL).send(BROWSER_CHECK),
   )
 
+  for (const name of ICONS) {
+    const icon = await readFile(new URL(`icons/${name}`, import.meta.url))
+    app.get(`/${name}`, (_request, reply) => reply.type('image/png').header('cache-control', CACHE_CONTROL).send(icon))
+  }
+
+  const manifest = JSON.stringify(MANIFEST)
   app.get('/site.webmanifest', (_request, reply) =>
-    reply
-      .type('application/manifest+json; charset=utf-8')
-      .header('cache-control', CACHE_CONTROL)
-      .send(
-        JSON.stringify({
-          name: layoutText.brandInText,
-          short_name: layoutText.brandInText,
-          description: layoutText.description,
-          lang: 'ru',
-          start_url: '/',
-          display: 'standalone',
-          background_color: '#FCFAF5',
-          theme_color: '#FCFAF5',
-          icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-        }),
-      ),
+    reply.type('application/manifest+json; charset=utf-8').header('cache-control', CACHE_CONTROL).send(manifest),
   )
 
   app.get('/robots.txt', (request, reply) =>

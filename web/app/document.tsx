@@ -12,6 +12,7 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
         <meta name="theme-color" content="#FCFAF5" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-apple.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

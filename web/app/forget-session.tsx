@@ -6,6 +6,7 @@ import { useCustomer } from '../data/identity/use-customer.ts'
 import { isKeptAfter, isLeftBehind, leaveTab, takeTab } from '../data/visitor/tab-owner.ts'
 import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
 import { visitor } from '../data/visitor/visitor.ts'
+import { forgetKept } from '../platform/offline/kept.ts'
 import { forgetPersonalStorage } from '../platform/tab-state/personal-key.ts'
 import { forgetPersonalState } from '../platform/tab-state/tab-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
@@ -24,6 +25,7 @@ export function ForgetSession() {
     if (wasSignedIn.current && isSignedIn === false) {
       const { sessionEnd } = visitor.state()
       forgetPersonalStorage()
+      forgetKept()
       if (isKeptAfter(sessionEnd)) {
         if (visitor.isAtHome()) visitor.leaveHome()
       } else {
@@ -35,7 +37,10 @@ export function ForgetSession() {
       void queryClient.invalidateQueries()
       if (sessionEnd && sessionEnd !== 'signedOut') showToast({ tone: 'info', text: layoutText.sessionEnd[sessionEnd] })
     }
-    if (isSignedIn === true && customerId !== undefined && takeTab(customerId)) forgetPersonalState()
+    if (isSignedIn === true && customerId !== undefined && takeTab(customerId)) {
+      forgetPersonalState()
+      forgetKept()
+    }
     if (isSignedIn === false && isLeftBehind()) {
       forgetPersonalState()
       leaveTab()

@@ -18,6 +18,7 @@ export const staticPages: RouteObject[] = [
     path: 'personal-data-consent',
     page: () => import('../routes/personal-data-consent/page.tsx'),
   }),
+  pageRoute({ path: 'offline', query: ['from'], page: () => import('../routes/offline/page.tsx') }),
   pageRoute({
     path: 'licences',
     page: () => import('../routes/licences/page.tsx'),

@@ -1,6 +1,7 @@
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { isShopThere } from '../platform/offline/shop-is-there.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -8,14 +9,6 @@ import { ErrorState } from '../ui/error-state.tsx'
 const RETRY_MS = 5000
 
 const text = errorScreens.offline
-
-async function isShopThere(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
-}
 
 /**
  * There is no connection: says so, and opens the page by itself as soon as there is one.
@@ -33,6 +26,14 @@ export function OfflineScreen({ mustReload }: { mustReload: boolean }) {
     setTrying(false)
   }, [mustReload, revalidate])
 
+  useEffect(() => {
+    // as it was seen last: the document comes from the device's memory
+    const { pathname, search } = window.location
+    import('../platform/offline/kept-list.ts')
+      .then(({ isKept }) => isKept(pathname + search))
+      .then((isThere) => isThere && window.location.reload())
+      .catch(() => undefined)
+  }, [])
   useEffect(() => {
     const again = () => void tryAgain()
     const timer = setInterval(() => {

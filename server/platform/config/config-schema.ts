@@ -123,6 +123,8 @@ export const configSchema = z.object({
   /** Free room on the disk of the data folder: below the first caches stop, below the second nothing new is taken in, MB. */
   DISK_SCARCE_MB: count(1_024),
   DISK_FULL_MB: count(256),
+  /** `off` takes the service worker away from browsers that have one: no pages without a network, no push messages. */
+  SERVICE_WORKER: oneOf(['on', 'off']).default('on'),
   /** An outside PostgreSQL instead of the embedded one. */
   DATABASE_URL: postgresUrl().optional(),
   DATABASE_POOL_SIZE: count(16),

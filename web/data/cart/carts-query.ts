@@ -15,6 +15,8 @@ export const cartWriter = createCartWriter()
 export function cartsQuery(isSignedIn: boolean, location: Location) {
   return {
     queryKey: cartKeys.list(isSignedIn, location),
+    // without a network the device's memory answers
+    networkMode: 'offlineFirst' as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CartList> => {
       const api = shopApi()
       const asking = guestCarts.asking()

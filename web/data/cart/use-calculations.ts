@@ -31,6 +31,7 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
           bonuses,
           requested,
         ),
+        networkMode: 'offlineFirst' as const,
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
           const ask = (useFreeDelivery: boolean) =>
             shopApi().cart.calculateCart({

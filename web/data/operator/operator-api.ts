@@ -3,6 +3,7 @@ import { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { pushDeskEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
 import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
@@ -15,6 +16,7 @@ export const createOperatorApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
   cabinet: createClient(cabinetEndpoints, send),
   chats: createClient(chatDeskEndpoints, send),
+  push: createClient(pushDeskEndpoints, send),
   search: createClient(searchDeskEndpoints, send),
   reviews: createClient(reviewDeskEndpoints, send),
   questions: createClient(questionDeskEndpoints, send),

@@ -1,8 +1,10 @@
 import { mayFollowUp } from '@okolitsa/domain/chat/message.ts'
 import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { chatWithPath } from '../../data/chat/addresses.ts'
+import { customerPush } from '../../data/push/push-side.ts'
 import { HousePoint } from '../../features/checkout/house-point.tsx'
 import { OrderScreen } from '../../features/orders/order-screen.tsx'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
@@ -13,9 +15,12 @@ import { Button } from '../../ui/button.tsx'
 import { MessageCircleIcon } from '../../ui/icons.ts'
 import type { loader } from './loader.ts'
 
+const PushInvite = lazy(() => import('../../features/push/push-invite.tsx'))
+
 /** One order. */
 export function Page() {
   const { order, changes, legal } = useLoaderData<typeof loader>()
+  const isUnderWay = order.deliveryStatus !== 'received' && order.deliveryStatus !== 'canceled'
   return (
     <div className="wrap section">
       <PageHead title={text.orderPageTitle(order.number)} isHidden />
@@ -27,6 +32,11 @@ export function Page() {
         rating={(current) => <OrderRating key={current.id} orderId={current.id} />}
         howToPay={(current) => <HowToPay order={current} legal={legal} />}
       />
+      {isUnderWay && (
+        <Suspense>
+          <PushInvite api={customerPush} />
+        </Suspense>
+      )}
       {mayFollowUp(new Date(order.orderDate), pageClock.now()) && (
         <p>
           <Button look="secondary" size="medium" icon={MessageCircleIcon} href={chatWithPath(order.farmerId)}>

@@ -1,0 +1,22 @@
+/** Words of the shop as an application: installing it, shortcuts, what is seen without a network. */
+export const installText = {
+  shortcuts: { catalog: 'Каталог', cart: 'Корзина', orders: 'Мои заказы' },
+  title: 'Поставить «Околицу» на\u00A0экран',
+  text: 'Откроется как приложение. Последние страницы и\u00A0корзину видно и\u00A0без сети.',
+  install: 'Установить',
+  installed: 'Готово: значок на\u00A0экране',
+  /** The browsers of iPhones offer nothing by themselves. */
+  onIos: 'На\u00A0iPhone: кнопка «Поделиться», затем «На\u00A0экран „Домой“».',
+} as const
+
+/** Words of pages that are shown from this device's memory. */
+export const offlineText = {
+  pageTitle: 'Нет сети',
+  title: 'Нет сети',
+  text: 'Этой страницы на\u00A0устройстве нет. Она откроется сама, как только появится интернет.',
+  retry: 'Попробовать сейчас',
+  keptTitle: 'Можно посмотреть без сети',
+  cart: 'Корзина',
+  banner: (moment: string) => `Нет сети. Показано на\u00A0${moment}: цены и\u00A0наличие могли измениться`,
+  label: 'Нет сети',
+} as const

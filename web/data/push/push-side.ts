@@ -1,0 +1,19 @@
+import { shopApi } from '../../platform/client/shop-api.ts'
+
+/** What a browser's subscription says of itself. */
+interface Device {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+/** Whose devices are told: the customer's, or those of a person of the seller. */
+export interface PushSide {
+  readonly side: 'customer' | 'seller'
+  subscribe(device: Device): Promise<unknown>
+  unsubscribe(endpoint: string): Promise<unknown>
+}
+
+export const customerPush: PushSide = {
+  side: 'customer',
+  subscribe: (body) => shopApi().push.subscribe({ body }),
+  unsubscribe: (endpoint) => shopApi().push.unsubscribe({ body: { endpoint } }),
+}

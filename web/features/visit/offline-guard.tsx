@@ -1,0 +1,71 @@
+import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { offlineText as text } from '@okolitsa/strings/ru/install.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { useAskAgain } from '../../data/visitor/use-ask-again.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { keptAt } from '../../platform/offline/kept-list.ts'
+import { isShopThere } from '../../platform/offline/shop-is-there.ts'
+import { keepPage, onShownKept, startWorker } from '../../platform/offline/worker.ts'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
+import { WifiOffIcon } from '../../ui/icons.ts'
+import css from './offline-guard.module.css'
+
+/** A page that was left at once is not worth remembering, ms. */
+const LOOKED_AT_MS = 2_000
+/** How often the shop is looked for while what is shown is old, ms. */
+const RETRY_MS = 5_000
+
+/** Starts the service worker, lets it remember what is looked at, and says so when what is shown is from its memory. */
+export default function OfflineGuard() {
+  const { pathname, search } = useLocation()
+  const [worker, setWorker] = useState<ServiceWorkerRegistration | null>(null)
+  const [shownAt, setShownAt] = useState(keptAt)
+  useEffect(() => void startWorker().then(setWorker), [])
+  useEffect(() => onShownKept(setShownAt), [])
+  const address = pathname + search
+  useEffect(() => {
+    if (!worker || shownAt || !address) return
+    const timer = setTimeout(() => keepPage(worker), LOOKED_AT_MS)
+    return () => clearTimeout(timer)
+  }, [worker, address, shownAt])
+  // the page about a missing network says so itself
+  if (pathname === '/offline') return null
+  return shownAt ? <KeptBanner at={shownAt} onFresh={() => setShownAt(null)} /> : null
+}
+
+/** What is on the screen is not of now; it is renewed by itself when the line is back. */
+function KeptBanner({ at, onFresh }: { at: Date; onFresh: () => void }) {
+  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
+  const { zone } = useDayReference()
+  const isLooking = useRef(false)
+  useEffect(() => {
+    const look = async () => {
+      if (isLooking.current || document.visibilityState !== 'visible') return
+      isLooking.current = true
+      if (await isShopThere()) {
+        if (keptAt()) window.location.reload()
+        else {
+          askAgain()
+          await revalidate()
+          onFresh()
+        }
+      }
+      isLooking.current = false
+    }
+    const again = () => void look().catch(() => undefined)
+    const timer = setInterval(again, RETRY_MS)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [askAgain, revalidate, onFresh])
+  return (
+    <p className={css.banner} role="status" data-no-print="">
+      <WifiOffIcon size={20} />
+      {text.banner(formatMoment(at, { now: pageClock.now(), ...(zone && { zone }) }))}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+/** A cache of the service worker (`web/service-worker.ts`). */
+const KEPT_PAGES = 'okolitsa-pages'
+
+export interface KeptPage {
+  readonly path: string
+  readonly title: string
+}
+
+/** Pages this device remembers, the last seen first, by their titles. */
+export async function listKept(): Promise<KeptPage[]> {
+  if (typeof caches === 'undefined') return []
+  const cache = await caches.open(KEPT_PAGES)
+  const pages = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text()
+      const title = new DOMParser().parseFromString(html ?? '', 'text/html').title
+      return { path: pathname + search, title }
+    }),
+  )
+  return pages.filter(({ path, title }) => title !== '' && path !== '/offline').toReversed()
+}
+
+/** When the page on the screen was shown, if this device remembered it; null = it came over the network. */
+export function keptAt(): Date | null {
+  const { keptAt: moment } = document.documentElement.dataset
+  return moment ? new Date(moment) : null
+}
+
+/** Does the device remember this address? */
+export async function isKept(path: string): Promise<boolean> {
+  if (typeof caches === 'undefined' || !navigator.serviceWorker?.controller) return false
+  const cache = await caches.open(KEPT_PAGES)
+  return (await cache.match(path, { ignoreVary: true })) !== undefined
+}

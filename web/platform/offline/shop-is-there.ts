@@ -1,0 +1,8 @@
+/** Does the shop answer at all? */
+export async function isShopThere(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
