@@ -1,10 +1,12 @@
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
+import { offlineText } from '@okolitsa/strings/ru/install.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
+import { TIMEOUT_MS } from './shop-page.ts'
 
 let browser: Browser
 
@@ -115,5 +117,52 @@ test('a page asked for without a network says so and opens by itself when the li
   await page.getByRole('heading', { name: errorScreens.offline.title }).waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toMatch(/^\/farmers\/1\d\d$/)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await context.close()
+})
+
+test('without a network the last pages and the carts are shown with their age, and come alive again by themselves', async () => {
+  const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'ru-RU' })
+  const page = await context.newPage()
+  const remembers = (name: string, part: string) =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(
+            async ([cache = '', path = '']) =>
+              (await (await caches.open(cache)).keys()).some(({ url }) => url.includes(path)),
+            [name, part],
+          ),
+        { timeout: TIMEOUT_MS },
+      )
+      .toBe(true)
+  const banner = page.getByText(/Нет сети\. Показываем/)
+  await page.goto('/category/molochnoe-i-syr')
+  await alive(page)
+  await page
+    .getByRole('button', { name: /корзину/ })
+    .first()
+    .click()
+  await remembers('okolitsa-pages', '/category/molochnoe-i-syr')
+  await page.goto('/cart')
+  await remembers('okolitsa-pages', '/cart')
+  await remembers('okolitsa-own', '/api/v2/cart/list')
+
+  await context.setOffline(true)
+  await page.goto('/category/molochnoe-i-syr')
+  await banner.waitFor()
+  const title = page.getByRole('heading', { level: 1 })
+  expect(await title.textContent()).toContain('Молоко')
+  await page.goto('/cart')
+  await banner.waitFor()
+  await page.locator('main h2 a').first().waitFor()
+  // an old price must not be paid: the checkout is not remembered, nor is what nobody has looked at
+  await page.goto('/checkout')
+  await page.getByRole('heading', { name: offlineText.title }).waitFor()
+  await page.getByRole('link', { name: /Молоко и сыр/ }).waitFor()
+  await page.goto('/category/molochnoe-i-syr')
+  await banner.waitFor()
+  await context.setOffline(false)
+  await banner.waitFor({ state: 'detached' })
+  expect(await title.textContent()).toContain('Молоко')
   await context.close()
 })

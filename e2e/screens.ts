@@ -22,6 +22,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/contacts', 200],
   ['/delivery-and-payment', 200],
   ['/operator', 200],
+  ['/offline', 200],
   ['/shared-cart/join/00000000-0000-4000-8000-000000000000', 404],
   ['/category/no-such-category', 404],
   ['/farmers/999999', 404],

@@ -6,8 +6,8 @@ export const WIDTHS: readonly Width[] = [1440, 390]
 
 /** Longer than any single wait on a crowded machine, milliseconds. */
 export const TIMEOUT_MS = 60_000
-/** What the browser says of a crowded machine, not of the page. */
-const SLOWNESS = /was preloaded using link preload but not used/
+/** What the browser says of a crowded machine or of how it was opened, not of the page. */
+const SLOWNESS = /was preloaded using link preload but not used|registration blocked by Playwright/
 
 export interface ShopPage {
   readonly page: Page
@@ -31,6 +31,8 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
     hasTouch: isPhone,
     reducedMotion: 'reduce',
     extraHTTPHeaders: fromFreshAddress(),
+    // what a test holds back or answers itself must not go past it
+    serviceWorkers: 'block',
   })
   await context.addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL }])
   // the bank's window too: a wait that hangs must say where, and nothing that only takes longer may fail

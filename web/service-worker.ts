@@ -122,13 +122,16 @@ async function asKept(kept: Response): Promise<Response> {
   return new Response(html, { headers: kept.headers })
 }
 
-/** The network, or nothing after a while: for what is kept all the same. */
+/**
+ * The network, or nothing after a while: for what is kept all the same. The browser's own cache may show a page it has not
+ * asked about, even without a network; then nobody would hear that it is old.
+ */
 async function fromNetwork(request: Request, hasKept: boolean): Promise<Response> {
   if (!hasKept) return fetch(request)
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), PAGE_TIMEOUT_MS)
   try {
-    return await fetch(request, { signal: stop.signal })
+    return await fetch(request, { signal: stop.signal, cache: 'no-cache' })
   } finally {
     clearTimeout(timer)
   }
@@ -221,7 +224,7 @@ worker.addEventListener('message', (event) => {
     const work = async () => {
       if (NEVER.test(new URL(address).pathname)) return
       await keepFiles(files)
-      await keepPage(address, await fetch(address))
+      await keepPage(address, await fetch(address, { cache: 'no-cache' }))
     }
     event.waitUntil(work().catch(() => undefined))
   }

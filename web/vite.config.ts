@@ -25,7 +25,15 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
     // The server answers for everything; an unknown address must not turn into index.html.
     appType: 'custom',
     publicDir: false,
-    plugins: [wordsOf(language), endpointTables(), pageModules(), shared.plugin, serviceWorker(), precompress(), react()],
+    plugins: [
+      wordsOf(language),
+      endpointTables(),
+      pageModules(),
+      shared.plugin,
+      serviceWorker(),
+      precompress(),
+      react(),
+    ],
     css: { modules: { generateScopedName: command === 'serve' ? '[name]__[local]' : '[hash:base64:6]' } },
     build: {
       outDir: `dist/${language}/${isSsrBuild ? 'server' : 'client'}`,

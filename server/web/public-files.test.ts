@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { mountPublicFiles } from './public-files.ts'
+import { retireServiceWorker } from './retire-service-worker.ts'
 
 const ORIGIN = 'https://okolitsa.example'
 
@@ -127,4 +128,26 @@ describe('public files', () => {
     expect((await app.inject('/browser-check.js')).headers['content-type']).toContain('javascript')
     expect((await app.inject('/site.webmanifest')).json()).toMatchObject({ lang: 'ru', start_url: '/' })
   })
+})
+
+it('is installed by a manifest whose icons and shortcuts are there', async () => {
+  const { app } = await setUp()
+  const answer = await app.inject('/site.webmanifest')
+  expect(answer.headers['content-type']).toContain('application/manifest+json')
+  const manifest = answer.json()
+  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' })
+  const sizes = manifest.icons.map(({ sizes: size }: { sizes: string }) => size)
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  for (const { src } of manifest.icons) expect((await app.inject(src)).statusCode, src).toBe(200)
+  expect((await app.inject('/icon-apple.png')).headers['content-type']).toBe('image/png')
+})
+
+it('takes the service worker away from browsers when it is switched off', async () => {
+  const app = Fastify()
+  retireServiceWorker(app)
+  app.get('/sw.js', () => 'the worker')
+  const { body, headers } = await app.inject('/sw.js')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(body).toContain('registration.unregister()')
+  expect(body).not.toContain('the worker')
 })

@@ -17,6 +17,6 @@ export const offlineText = {
   retry: 'Попробовать сейчас',
   keptTitle: 'Можно посмотреть без сети',
   cart: 'Корзина',
-  banner: (moment: string) => `Нет сети. Показано на\u00A0${moment}: цены и\u00A0наличие могли измениться`,
+  banner: (moment: string) => `Нет сети. Показываем, как было ${moment}: цены и\u00A0наличие могли измениться`,
   label: 'Нет сети',
 } as const

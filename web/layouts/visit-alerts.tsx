@@ -7,10 +7,14 @@ import { readCookie } from '../platform/client/cookies.ts'
 import { useRootData } from '../platform/loading/root-data.ts'
 
 const CookieBanner = lazy(() => import('../features/visit/cookie-banner.tsx'))
+const OfflineGuard = lazy(() => import('../features/visit/offline-guard.tsx'))
 const AppPrompt = lazy(() => import('../features/visit/app-prompt.tsx'))
 
 /** A phone, not an app and not a seller's site: the prompt waits this long, ms (spec 4). */
 const APP_PROMPT_DELAY_MS = 15_000
+
+/** After all that the page itself needs, ms. */
+const CALM_MS = 2_000
 
 /** Foreign counters are told of every page: none of theirs is loaded. */
 function usePagesTold(isWanted: boolean): void {
@@ -24,10 +28,11 @@ function usePagesTold(isWanted: boolean): void {
   }, [isWanted, pathname, search, referrers])
 }
 
-/** What a new visit brings: marks of the visitor, the cookie notice, the prompt to switch to the application. */
+/** What a new visit brings: marks of the visitor, the cookie notice, the prompt to switch to the application, pages for a time without a network. */
 export function VisitAlerts() {
   const root = useRootData()
   const [mayAskCookies, setMayAskCookies] = useState(false)
+  const [isCalm, setCalm] = useState(false)
   const [mayAskApp, setMayAskApp] = useState(false)
   const appUrl = root?.site.mode === 'default' ? (root.site.appUrl ?? null) : null
   usePagesTold(root?.site.trackers !== undefined)
@@ -40,6 +45,11 @@ export function VisitAlerts() {
   }, [])
 
   useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), CALM_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
     const isPhone = window.matchMedia('(max-width: 767px)').matches
     if (!appUrl || !isPhone || readCookie('app-prompt-dismissed') !== undefined) return
     const timer = setTimeout(() => setMayAskApp(true), APP_PROMPT_DELAY_MS)
@@ -48,6 +58,7 @@ export function VisitAlerts() {
 
   return (
     <Suspense>
+      {isCalm && <OfflineGuard />}
       {mayAskCookies && <CookieBanner onAnswered={() => setMayAskCookies(false)} />}
       {mayAskApp && appUrl && <AppPrompt appUrl={appUrl} onDone={() => setMayAskApp(false)} />}
     </Suspense>
