@@ -40,12 +40,17 @@ export const reviewsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v3/reviews/{entityType}/{id}',
     access: 'public',
-    summary: 'Published reviews with words or photos, 6 a page; with `needTotals` all that is counted of them.',
+    summary:
+      'Published reviews with words or photos, 6 a page, of so many stars or with a tag; with `needTotals` all that is counted.',
     params: z.object({ entityType, id }),
     query: z.object({
       ...pageQuery(6),
       needTotals: trueOrFalse.default(false),
       sorting: z.enum(REVIEW_SORTINGS, 'wrongValue').default('dateDesc'),
+      /** Only those with so many stars. */
+      stars: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(5, 'tooBig').optional(),
+      /** Only those with this tag. */
+      tag: id.optional(),
     }),
     answer: pageOf(reviewSchema).extend({ totals: reviewTotalsSchema.nullable() }),
   },

@@ -59,9 +59,6 @@ export const rateWords = {
   disliked: 'Что улучшить',
   words: 'Расскажите подробнее',
   wordsHint: 'Какой вкус, с чем ели, как доехало',
-  photos: 'Фото',
-  addPhoto: 'Добавить фото',
-  chosen: (count: number) => `Выбрано фото: ${count}`,
   anonymous: 'Не показывать имя',
   send: 'Отправить отзыв',
 } as const

@@ -307,6 +307,17 @@ describe('the list of reviews', () => {
     expect(await stars('dateAsc')).toEqual([1, 5, 4, 3, 2, 1, 5, 4, 3, 2])
     expect(await stars('ratingDesc')).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1])
     expect(await stars('ratingAsc')).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+    // of so many stars, and with a tag: counted, paged and sorted as all of them
+    const narrowed = async (query: string) => (await list('product', product.id, query)).body
+    expect(await narrowed('&stars=2')).toMatchObject({ totalItems: 2, totalPages: 1, totals: { reviewsCount: 10 } })
+    expect((await narrowed('&stars=2')).items.map(({ rating }: { rating: number }) => rating)).toEqual([2, 2])
+    const [one] = (await narrowed('')).items
+    await sql('update review set advantages = $2 where id = $1', [one.reviewId, [11]])
+    expect(await narrowed(`&tag=11&stars=${one.rating}`)).toMatchObject({ totalItems: 1, items: [{ advantages: [11] }] })
+    expect(await narrowed('&tag=12')).toMatchObject({ totalItems: 0, items: [] })
+    await sql(`update review set advantages = '{}' where id = $1`, [one.reviewId])
+    for (const wrong of ['&stars=6', '&stars=x', '&tag=0'])
+      expect((await list('product', product.id, wrong)).status).toBe(400)
     expect((await list('product', product.id, '&sorting=best')).status).toBe(400)
     expect((await call('GET', `/api/v3/reviews/product/${product.id}`)).body.totals).toBeNull()
     const own = { headers: { host: 'own.example' } }

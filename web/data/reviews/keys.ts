@@ -7,8 +7,9 @@ export interface ReviewedThing {
 /** What the cache of the page knows of reviews and questions. */
 export const reviewKeys = {
   all: ['reviews'] as const,
-  list: ({ about, id }: ReviewedThing, sorting: string, isSignedIn: boolean) =>
-    ['reviews', 'list', about, id, sorting, isSignedIn] as const,
+  list: ({ about, id }: ReviewedThing, asked: object, isSignedIn: boolean) =>
+    ['reviews', 'list', about, id, asked, isSignedIn] as const,
+  may: ({ about, id }: ReviewedThing) => ['reviews', 'may', about, id] as const,
   order: (orderId: number) => ['reviews', 'order', orderId] as const,
   tags: (about: string, id: number) => ['reviews', 'tags', about, id] as const,
   questions: ({ about, id }: ReviewedThing, isSignedIn: boolean) => ['questions', about, id, isSignedIn] as const,

@@ -9,7 +9,7 @@ import { reviewKeys } from './keys.ts'
 
 /** What of an order can be rated, or is. */
 export interface Rateable {
-  readonly entityType: 'order' | 'product'
+  readonly entityType: 'order' | 'product' | 'farmer'
   readonly entityId: number
   /** Null = it is the order as a whole. */
   readonly title: string | null
@@ -80,7 +80,13 @@ export function useRate({ entityType, entityId, review }: Rateable) {
       return photos.length === 0 ? saved : api().addReviewPhotos({ params: { id: saved.reviewId }, files: photos })
     },
   })
-  return { rate, tell }
+  const removePhoto = useMutation({
+    ...options,
+    /** By its address, which ends with its id. */
+    mutationFn: (address: string) =>
+      api().removeReviewPhoto({ params: { id: review?.reviewId ?? 0, photoId: address.split('/').at(-1) ?? '' } }),
+  })
+  return { rate, tell, removePhoto }
 }
 
 /** Tags to choose from; none until they are known. */

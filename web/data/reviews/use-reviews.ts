@@ -5,24 +5,40 @@ import { type ReviewedThing, reviewKeys } from './keys.ts'
 
 export type ReviewSorting = 'dateDesc' | 'dateAsc' | 'ratingDesc' | 'ratingAsc'
 
+/** What of the reviews is asked for, and in which order. */
+export interface AskedReviews {
+  readonly sorting: ReviewSorting
+  /** Null = any. */
+  readonly stars: number | null
+  readonly tag: number | null
+}
+
 /** One page of reviews with all that is counted. */
 export type ReviewPage = Awaited<ReturnType<ReturnType<typeof shopApi>['reviews']['reviews']>>
 
 /** Reviews page by page; a guest's begin with what the page was loaded with. */
-export function useReviews(thing: ReviewedThing, sorting: ReviewSorting, initial: ReviewPage | undefined) {
+export function useReviews(thing: ReviewedThing, asked: AskedReviews, initial: ReviewPage | undefined) {
   const isSignedIn = useIsSignedIn() === true
   const { about, id } = thing
+  const { sorting, stars, tag } = asked
+  const isAsLoaded = sorting === 'dateDesc' && stars === null && tag === null
   const query = useInfiniteQuery({
-    queryKey: reviewKeys.list(thing, sorting, isSignedIn),
+    queryKey: reviewKeys.list(thing, asked, isSignedIn),
     queryFn: ({ pageParam }) =>
       shopApi().reviews.reviews({
         params: { entityType: about, id },
-        query: { page: pageParam, needTotals: 'true', sorting },
+        query: {
+          page: pageParam,
+          needTotals: 'true',
+          sorting,
+          ...(stars !== null && { stars }),
+          ...(tag !== null && { tag }),
+        },
       }),
     initialPageParam: 1,
     getNextPageParam: ({ currentPage, totalPages }: ReviewPage) =>
       currentPage < totalPages ? currentPage + 1 : undefined,
-    ...(initial && !isSignedIn && sorting === 'dateDesc' && { initialData: { pages: [initial], pageParams: [1] } }),
+    ...(initial && !isSignedIn && isAsLoaded && { initialData: { pages: [initial], pageParams: [1] } }),
     placeholderData: (before) => before,
   })
   return {

@@ -14,12 +14,12 @@ const still = (
 const isAskedFor = () => /^#(reviews|questions)$/.test(location.hash)
 
 /** Reviews and questions under a product: nobody waits for them who only buys. */
-export function OpinionsNearby({ productId }: { productId: number }) {
+export function OpinionsNearby({ productId, title }: { productId: number; title: string }) {
   return (
     <Near still={still} isWantedAtOnce={isAskedFor}>
       {() => (
         <Suspense fallback={still}>
-          <ProductOpinions productId={productId} />
+          <ProductOpinions productId={productId} title={title} />
         </Suspense>
       )}
     </Near>

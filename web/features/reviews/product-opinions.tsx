@@ -4,13 +4,13 @@ import { QuestionPanel } from './question-panel.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
 /** Reviews of a product and questions about it; loaded when somebody comes near. */
-export default function ProductOpinions({ productId }: { productId: number }) {
+export default function ProductOpinions({ productId, title }: { productId: number; title: string }) {
   const thing = { about: 'product', id: productId } as const
   return (
     <>
       <section className="section" id="reviews">
         <SectionHeader title={reviewWords.title} />
-        <ReviewPanel thing={thing} />
+        <ReviewPanel thing={thing} title={title} />
       </section>
       <section className="section" id="questions">
         <SectionHeader title={questionWords.title} />

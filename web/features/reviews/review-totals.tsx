@@ -1,8 +1,9 @@
 import type { ReviewTotals as Totals } from '@okolitsa/contracts/reviews/review.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
+import { reviewNarrowing as narrowing } from '@okolitsa/strings/ru/review-possibility.ts'
 import { reviewWords as text } from '@okolitsa/strings/ru/review-words.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { ThumbsDownIcon, ThumbsUpIcon } from '../../ui/icons.ts'
 import { Stars } from '../../ui/stars.tsx'
 import css from './reviews.module.css'
@@ -11,7 +12,18 @@ import css from './reviews.module.css'
 const MOST_TAGS = 8
 
 /** The mark, how many gave how many stars, and what is noted most. */
-export function ReviewTotals({ totals }: { totals: Totals }) {
+export function ReviewTotals({
+  totals,
+  stars: chosenStars,
+  tag: chosenTag,
+  onNarrow,
+}: {
+  totals: Totals
+  /** What the list is narrowed to; null = nothing. */
+  stars: number | null
+  tag: number | null
+  onNarrow: (to: { stars?: number | null; tag?: number | null }) => void
+}) {
   const { rating, reviewsCount, starsSummary, tags } = totals
   return (
     <Card className="stack g4">
@@ -38,12 +50,20 @@ export function ReviewTotals({ totals }: { totals: Totals }) {
             const percent = Math.round((count * 100) / reviewsCount)
             return (
               <li key={stars}>
-                <span className="visually-hidden">{text.bar(stars, count)}</span>
-                <span aria-hidden="true">{stars}</span>
-                <span className={css.bar} aria-hidden="true">
-                  <span style={{ width: `${percent}%` }} />
-                </span>
-                <span className="muted" aria-hidden="true">{`${percent}\u00A0%`}</span>
+                <button
+                  type="button"
+                  className={css.barLine}
+                  disabled={count === 0}
+                  aria-pressed={chosenStars === stars}
+                  aria-label={narrowing.show(text.bar(stars, count))}
+                  onClick={() => onNarrow({ stars: chosenStars === stars ? null : stars })}
+                >
+                  <span>{stars}</span>
+                  <span className={css.bar}>
+                    <span style={{ width: `${percent}%` }} />
+                  </span>
+                  <span className="muted">{`${percent}\u00A0%`}</span>
+                </button>
               </li>
             )
           })}
@@ -54,13 +74,15 @@ export function ReviewTotals({ totals }: { totals: Totals }) {
           <b className="sm">{text.tags}</b>
           <div className={css.tags}>
             {tags.slice(0, MOST_TAGS).map(({ id, kind, title, count }) => (
-              <Badge
+              <Chip
                 key={id}
-                color={kind === 'advantage' ? 'green' : 'orange'}
+                selected={chosenTag === id}
                 icon={kind === 'advantage' ? ThumbsUpIcon : ThumbsDownIcon}
+                note={String(count)}
+                onClick={() => onNarrow({ tag: chosenTag === id ? null : id })}
               >
-                {`${title} ${count}`}
-              </Badge>
+                {title}
+              </Chip>
             ))}
           </div>
         </section>

@@ -1,38 +1,48 @@
-import { LONGEST_REVIEW, MOST_REVIEW_PHOTOS } from '@okolitsa/domain/reviews/review.ts'
+import { LONGEST_REVIEW } from '@okolitsa/domain/reviews/review.ts'
 import { rateWords as text } from '@okolitsa/strings/ru/review-words.ts'
 import { useState } from 'react'
 import { type Rateable, type ReviewDraft, useRate, useTags } from '../../data/reviews/use-order-reviews.ts'
+import { useDraft } from '../../platform/tab-state/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
-import { CameraIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
 import { StarsField } from '../../ui/stars-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import css from './reviews.module.css'
+import { ReviewPhotos } from './review-photos.tsx'
 import { starNames } from './star-names.ts'
 
-const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
-
-const draftOf = ({ review }: Rateable): ReviewDraft => ({
+const draftOf = ({ review }: Rateable): Omit<ReviewDraft, 'photos'> => ({
   rating: review?.rating ?? 5,
   description: review?.description ?? '',
   advantages: review?.advantages ?? [],
   disadvantages: review?.disadvantages ?? [],
   isAnonymous: review?.isAnonymous ?? false,
-  photos: [],
 })
 const toggled = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
 /** Words, tags and photos to the stars. */
 export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable; onClose: () => void }) {
-  const { tell } = useRate(rateable)
+  const { tell, removePhoto } = useRate(rateable)
   const tags = useTags(rateable)
-  const [draft, setDraft] = useState(() => draftOf(rateable))
-  const change = (part: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const room = MOST_REVIEW_PHOTOS - (rateable.review?.images.length ?? 0)
+  // of an order that was rated before, too, a draft is of the review it changes
+  const { entityType, entityId, review } = rateable
+  const [draft, change, drop] = useDraft(`review-${entityType}-${entityId}-${review?.reviewId ?? 'new'}`, () =>
+    draftOf(rateable),
+  )
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const send = () =>
+    tell.mutate(
+      { ...draft, photos },
+      {
+        onSuccess: () => {
+          drop()
+          onClose()
+        },
+      },
+    )
   const groups = [
     { kind: 'advantage', title: text.liked, ids: draft.advantages, field: 'advantages' },
     { kind: 'disadvantage', title: text.disliked, ids: draft.disadvantages, field: 'disadvantages' },
@@ -44,7 +54,7 @@ export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable
       title={text.window(rateable.title ?? text.whole)}
       closeLabel={text.close}
       footer={
-        <Button block busy={tell.isPending} onClick={() => tell.mutate(draft, { onSuccess: onClose })}>
+        <Button block busy={tell.isPending} onClick={send}>
           {text.send}
         </Button>
       }
@@ -83,19 +93,12 @@ export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable
           value={draft.description}
           onChange={({ target }) => change({ description: target.value })}
         />
-        {room > 0 && (
-          <label className={css.photo}>
-            <CameraIcon size={22} />
-            {draft.photos.length > 0 ? text.chosen(draft.photos.length) : text.addPhoto}
-            <input
-              type="file"
-              className="visually-hidden"
-              accept={PHOTO_TYPES}
-              multiple
-              onChange={({ target }) => change({ photos: [...(target.files ?? [])].slice(0, room) })}
-            />
-          </label>
-        )}
+        <ReviewPhotos
+          kept={review?.images ?? []}
+          onRemoveKept={(address) => removePhoto.mutate(address)}
+          chosen={photos}
+          onChoose={setPhotos}
+        />
         <Checkbox checked={draft.isAnonymous} onChange={({ target }) => change({ isAnonymous: target.checked })}>
           {text.anonymous}
         </Checkbox>

@@ -8,7 +8,7 @@ export function Page() {
   const { farmer, reviews } = useLoaderData<typeof loader>()
   return (
     <TabScreen farmer={farmer} tab="reviews">
-      <ReviewPanel key={farmer.id} thing={{ about: 'farmer', id: farmer.id }} initial={reviews} />
+      <ReviewPanel key={farmer.id} thing={{ about: 'farmer', id: farmer.id }} title={farmer.title} initial={reviews} />
     </TabScreen>
   )
 }

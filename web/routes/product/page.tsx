@@ -127,7 +127,7 @@ export function Page() {
       <Shelf key={`recipes-${product.id}`} title={shelves.recipes} query={recipesWithQuery(product.id)}>
         {(recipe) => <RecipeCard recipe={recipe} headingLevel={3} />}
       </Shelf>
-      <OpinionsNearby key={`opinions-${product.id}`} productId={product.id} />
+      <OpinionsNearby key={`opinions-${product.id}`} productId={product.id} title={product.title} />
       {isToBeHad && similarShelf}
       {!isOutOfReach && (
         <Shelf

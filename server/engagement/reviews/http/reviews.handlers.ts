@@ -8,7 +8,7 @@ import { type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
 import type { ReviewDeps } from '../review-deps.ts'
 import { findOrderToReview, findProduct, listProductsOfOrder } from '../store/possibility.store.ts'
 import { findReview, saveVote } from '../store/review.store.ts'
-import { findLatest, findSummary, type Judged, listOfOrder, listShown } from '../store/review-list.store.ts'
+import { countShown, findLatest, findSummary, type Judged, listOfOrder, listShown } from '../store/review-list.store.ts'
 import { type FoundPossibility, findPossibility } from '../use-cases/find-possibility.ts'
 import { addPhotos, addReview, changeReview, photoOf, removePhoto, reviewRefused } from '../use-cases/write-review.ts'
 import { presentMine, presentReview, presentTag, presentTotals } from './present-review.ts'
@@ -54,13 +54,17 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
     reviews: async ({ params, query, actor, scope, context }) => {
       const thing = { about: params.entityType, id: params.id }
       await demandShown(thing, scope)
-      const { page, perPage, sorting } = query
+      const { page, perPage, sorting, stars, tag } = query
+      const narrowed = { stars: stars ?? null, tag: tag ?? null }
+      const isNarrowed = stars !== undefined || tag !== undefined
       const customerId = actor.kind === 'customer' ? actor.customerId : null
-      const [rows, summary] = await Promise.all([
-        listShown(executor, thing, { page, perPage, sorting, customerId }),
+      const [rows, summary, found] = await Promise.all([
+        listShown(executor, thing, { page, perPage, sorting, customerId, ...narrowed }),
         findSummary(executor, thing),
+        // of all it is counted already
+        isNarrowed ? countShown(executor, thing, narrowed) : null,
       ])
-      const totalItems = summary?.shownCount ?? 0
+      const totalItems = found ?? summary?.shownCount ?? 0
       return {
         items: rows.map((row) => presentReview(row, customerId)),
         currentPage: page,

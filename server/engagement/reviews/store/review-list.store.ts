@@ -31,20 +31,41 @@ export interface ListedReview extends ReviewRow {
   readonly isHelpful: boolean
 }
 
+/** What a list is narrowed to; null = nothing. */
+export interface Narrowed {
+  readonly stars: number | null
+  readonly tag: number | null
+}
+const OF_IT = {
+  product: 'review.product_id = $1',
+  farmer: 'review.organization_id = $1 and review.product_id is null',
+} as const
+/** With `$2` stars and with the tag `$3`. */
+const NARROWED = `($2::int is null or review.rating = $2::int)
+  and ($3::int is null or $3::int = any(review.advantages) or $3::int = any(review.disadvantages))`
+
+/** How many a narrowed list holds. */
+export async function countShown(executor: Executor, { about, id }: Judged, { stars, tag }: Narrowed): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from review where ${OF_IT[about]} and ${SHOWN} and ${NARROWED}`,
+    [id, stars, tag],
+  )
+  return row?.count ?? 0
+}
+
 /** One page of published reviews. */
 export async function listShown(
   executor: Executor,
   { about, id }: Judged,
-  asked: Page & { readonly sorting: ReviewSorting; readonly customerId: number | null },
+  asked: Page & Narrowed & { readonly sorting: ReviewSorting; readonly customerId: number | null },
 ): Promise<ListedReview[]> {
-  const isOfIt =
-    about === 'product' ? 'review.product_id = $1' : 'review.organization_id = $1 and review.product_id is null'
   return run<ListedReview>(
     executor,
     `select ${REVIEW_COLUMNS},
-       exists (select from review_vote v where v.review_id = review.id and v.customer_id = $2) as "isHelpful"
-     from review where ${isOfIt} and ${SHOWN} order by ${ORDER[asked.sorting]} limit $3 offset $4`,
-    [id, asked.customerId, ...pageValues(asked)],
+       exists (select from review_vote v where v.review_id = review.id and v.customer_id = $4) as "isHelpful"
+     from review where ${OF_IT[about]} and ${SHOWN} and ${NARROWED} order by ${ORDER[asked.sorting]} limit $5 offset $6`,
+    [id, asked.stars, asked.tag, asked.customerId, ...pageValues(asked)],
   )
 }
 

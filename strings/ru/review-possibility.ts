@@ -1,0 +1,45 @@
+import type { Possibility } from '@okolitsa/domain/reviews/review.ts'
+
+const NBSP = '\u00A0'
+type Why = Exclude<Possibility, 'ok' | 'reviewed'>
+
+/** Words of rating on the page of a thing: whether one may, and why not. */
+export const reviewPossibility = {
+  title: { product: 'Пробовали?', farmer: 'Заказывали здесь?' },
+  lead: `Поставьте оценку: она поможет выбрать другим.`,
+  mine: 'Ваша оценка',
+  signIn: `Оценивают те, кто получил заказ. Войдите, и${NBSP}мы найдём его.`,
+  failed: 'Не получилось узнать, можно ли оценить',
+  retry: 'Повторить',
+  loading: 'Ищем ваши заказы',
+  why: {
+    product: {
+      notReceived: `Оценить можно, когда получите заказ с${NBSP}этим товаром.`,
+      tooLate: `Оценить можно в${NBSP}течение 30${NBSP}дней после заказа. Закажете ещё раз — ждём вашу оценку.`,
+      ownShop: 'Это товар вашего хозяйства: свой оценивают другие.',
+    },
+    farmer: {
+      notReceived: `Оценить можно, когда получите заказ этого хозяйства.`,
+      tooLate: `Оценить можно в${NBSP}течение 30${NBSP}дней после заказа. Закажете ещё раз — ждём вашу оценку.`,
+      ownShop: 'Это ваше хозяйство: своё оценивают другие.',
+    },
+  } satisfies Record<'product' | 'farmer', Record<Why, string>>,
+} as const
+
+/** Words of what a list of reviews is narrowed to. */
+export const reviewNarrowing = {
+  label: 'Показаны отзывы',
+  stars: (stars: number) => (stars === 1 ? `1${NBSP}звезда` : stars === 5 ? `5${NBSP}звёзд` : `${stars}${NBSP}звезды`),
+  show: (count: string) => `${count}. Показать только их`,
+  remove: (what: string) => `Убрать: ${what}`,
+  nothing: 'Таких отзывов с рассказом нет',
+  nothingText: 'Есть только оценки без слов.',
+  reset: 'Показать все',
+} as const
+
+/** Words of photos in the window of a review. */
+export const reviewPhotos = {
+  kept: 'Фото отзыва',
+  remove: (number: number) => `Убрать фото ${number}`,
+  room: (left: number) => `Добавить фото, можно ещё${NBSP}${left}`,
+} as const

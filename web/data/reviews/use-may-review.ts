@@ -1,0 +1,35 @@
+import type { Possibility } from '@okolitsa/domain/reviews/review.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useIsSignedIn } from '../visitor/use-visitor.ts'
+import { type ReviewedThing, reviewKeys } from './keys.ts'
+import type { Rateable } from './use-order-reviews.ts'
+
+export interface MayReview {
+  readonly status: Possibility
+  /** What is rated, with what was said of it already; null = nothing can be. */
+  readonly rateable: Rateable | null
+}
+
+const mayReviewQuery = ({ about, id }: ReviewedThing, title: string) =>
+  queryOptions({
+    queryKey: reviewKeys.may({ about, id }),
+    queryFn: async (): Promise<MayReview> => {
+      const { mayReviewProduct, mayReviewFarmer, myReview } = shopApi().reviews
+      const params = { id }
+      const { status } = await (about === 'product' ? mayReviewProduct({ params }) : mayReviewFarmer({ params }))
+      if (status !== 'ok' && status !== 'reviewed') return { status, rateable: null }
+      // an order that has no review yet gets one of its own
+      const { review } = status === 'reviewed' ? await myReview({ params: { type: about, id } }) : { review: null }
+      return { status, rateable: { entityType: about, entityId: id, title, review } }
+    },
+    // the page is whole without it, and says so itself
+    meta: { showsOwnError: true },
+  })
+
+/** Whether whoever is signed in may rate a thing, and what they said; null for a guest. */
+export function useMayReview(thing: ReviewedThing, title: string) {
+  const isSignedIn = useIsSignedIn() === true
+  const { data, isError, refetch } = useQuery({ ...mayReviewQuery(thing, title), enabled: isSignedIn })
+  return isSignedIn ? { may: data, isFailed: isError && !data, retry: () => void refetch() } : null
+}

@@ -1,0 +1,62 @@
+import { reviewPossibility as text } from '@okolitsa/strings/ru/review-possibility.ts'
+import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
+import { useLocation } from 'react-router'
+import type { ReviewedThing } from '../../data/reviews/keys.ts'
+import { useMayReview } from '../../data/reviews/use-may-review.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { RateRow } from './rate-row.tsx'
+
+/** Rating on the page of a product or a farm: at once where it was received, otherwise why not. */
+export function RateThing({ thing, title }: { thing: ReviewedThing; title: string }) {
+  return (
+    <Card as="section" className="stack g3" aria-label={text.title[thing.about]} data-rate="">
+      <b>{text.title[thing.about]}</b>
+      <Rating thing={thing} title={title} />
+    </Card>
+  )
+}
+
+function Rating({ thing, title }: { thing: ReviewedThing; title: string }) {
+  const asked = useMayReview(thing, title)
+  const { pathname } = useLocation()
+  if (!asked)
+    return (
+      <>
+        <p className="sm muted">{text.signIn}</p>
+        <Button look="secondary" href={`/sign-in?${new URLSearchParams({ redirect: pathname })}`}>
+          {reviewWords.signIn}
+        </Button>
+      </>
+    )
+  const { may, isFailed, retry } = asked
+  if (isFailed)
+    return (
+      <>
+        <p className="sm muted">{text.failed}</p>
+        <Button look="secondary" onClick={retry}>
+          {text.retry}
+        </Button>
+      </>
+    )
+  if (!may)
+    return (
+      <div role="status" aria-label={text.loading}>
+        <Skeleton height={44} />
+      </div>
+    )
+  const { status, rateable } = may
+  if (status !== 'ok' && status !== 'reviewed') return <p className="sm muted">{text.why[thing.about][status]}</p>
+  if (!rateable) return null
+  const { review } = rateable
+  if (review && !review.mayEdit)
+    return (
+      <div className="stack g2">
+        <span className="sm muted">{text.mine}</span>
+        <Stars value={review.rating} label={reviewWords.starsOf(review.rating)} />
+      </div>
+    )
+  return <RateRow rateable={rateable} />
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Parts of the address that narrow something within a page. They stay in it, for a reload or a link, and changing them
+ * loads nothing but what the part itself asks for.
+ */
+export function useAddressParts<Name extends string>(
+  names: readonly Name[],
+): [parts: Readonly<Record<Name, string | null>>, change: (part: Partial<Record<Name, string | null>>) => void] {
+  const { search } = useLocation()
+  const [parts, setParts] = useState(() => {
+    const query = new URLSearchParams(search)
+    return Object.fromEntries(names.map((name) => [name, query.get(name)])) as Record<Name, string | null>
+  })
+  const change = (part: Partial<Record<Name, string | null>>) => {
+    const next = { ...parts, ...part }
+    setParts(next)
+    const url = new URL(window.location.href)
+    for (const name of names) {
+      if (next[name] === null) url.searchParams.delete(name)
+      else url.searchParams.set(name, next[name])
+    }
+    window.history.replaceState(window.history.state, '', url)
+  }
+  return [parts, change]
+}
