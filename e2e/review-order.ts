@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { enter, see } from './customer.ts'
 import type { ShopPage } from './shop-page.ts'
@@ -53,6 +54,22 @@ export async function lookAtOpinions(
   await enter(customer.page, `/farmers/${organizationId}/reviews`)
   await see(customer.page, words)
   await checkAccessible(customer.page)
+  // narrowed to its stars, which the address keeps; changed in the window, whose draft outlives a reload
+  await customer.page.getByRole('button', { name: /^4: .*Показать только их/ }).click()
+  await customer.page.getByRole('button', { name: /Убрать: 4/ }).waitFor()
+  await customer.page.reload()
+  await customer.page.getByRole('button', { name: /Убрать: 4/ }).waitFor()
+  await see(customer.page, words)
+  const rate = customer.page.getByRole('region', { name: 'Заказывали здесь?' })
+  const window = customer.page.getByRole('dialog')
+  await rate.getByRole('button', { name: 'Изменить отзыв' }).click()
+  await window.getByRole('textbox').fill('И творог был свежий')
+  await customer.page.reload()
+  await rate.getByRole('button', { name: 'Изменить отзыв' }).click()
+  await expect.poll(() => window.getByRole('textbox').inputValue()).toBe('И творог был свежий')
+  await checkAccessible(customer.page)
+  await window.getByRole('button', { name: 'Закрыть' }).click()
+  await window.waitFor({ state: 'detached' })
   await enter(customer.page, `/farmers/${organizationId}/questions`)
   await see(customer.page, 'Да, приезжайте.')
 }

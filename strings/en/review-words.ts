@@ -64,9 +64,6 @@ export const rateWords: Words<typeof ru.rateWords> = {
   disliked: 'What could be better',
   words: 'Tell us more',
   wordsHint: 'How it tasted, what you ate it with, how it travelled',
-  photos: 'Photos',
-  addPhoto: 'Add a photo',
-  chosen: (count) => `Photos chosen: ${count}`,
   anonymous: 'Do not show my name',
   send: 'Send the review',
 }

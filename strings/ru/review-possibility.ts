@@ -6,7 +6,6 @@ type Why = Exclude<Possibility, 'ok' | 'reviewed'>
 /** Words of rating on the page of a thing: whether one may, and why not. */
 export const reviewPossibility = {
   title: { product: 'Пробовали?', farmer: 'Заказывали здесь?' },
-  lead: `Поставьте оценку: она поможет выбрать другим.`,
   mine: 'Ваша оценка',
   signIn: `Оценивают те, кто получил заказ. Войдите, и${NBSP}мы найдём его.`,
   failed: 'Не получилось узнать, можно ли оценить',

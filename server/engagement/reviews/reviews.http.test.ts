@@ -313,7 +313,10 @@ describe('the list of reviews', () => {
     expect((await narrowed('&stars=2')).items.map(({ rating }: { rating: number }) => rating)).toEqual([2, 2])
     const [one] = (await narrowed('')).items
     await sql('update review set advantages = $2 where id = $1', [one.reviewId, [11]])
-    expect(await narrowed(`&tag=11&stars=${one.rating}`)).toMatchObject({ totalItems: 1, items: [{ advantages: [11] }] })
+    expect(await narrowed(`&tag=11&stars=${one.rating}`)).toMatchObject({
+      totalItems: 1,
+      items: [{ advantages: [11] }],
+    })
     expect(await narrowed('&tag=12')).toMatchObject({ totalItems: 0, items: [] })
     await sql(`update review set advantages = '{}' where id = $1`, [one.reviewId])
     for (const wrong of ['&stars=6', '&stars=x', '&tag=0'])
