@@ -45,8 +45,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild
-        ? // The rules, the wire and the words are the very modules the server runs, not a second copy of them.
-          { input: `${root}entry-server.tsx`, external: [/^@okolitsa\/(domain|contracts|strings)\//] }
+        ? // The rules and the wire are the very modules the server runs, not a second copy of them; so are the words (wordsOf).
+
+          { input: `${root}entry-server.tsx`, external: [/^@okolitsa\/(domain|contracts)\//] }
         : {
             input: `${root}entry-client.tsx`,
             // what every page needs is one file: sixty small ones compress a tenth worse

@@ -22,17 +22,16 @@ export function wordsOf(language: Language): Plugin {
     name: 'words-of',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (language === SHOP_LANGUAGE) return null
       const runtime = JSX.exec(source)?.[1]
-      if (runtime !== undefined && isOwn(importer)) return `${markedJsx}${runtime}.ts`
+      if (runtime !== undefined && language !== SHOP_LANGUAGE && isOwn(importer)) return `${markedJsx}${runtime}.ts`
       const file = WORDS.exec(source)?.[1]
       if (file === undefined) return null
       const twin = new URL(`${language}/${file}.ts`, strings)
-      if (!existsSync(twin)) return null
-      // the server keeps one copy of the words, its own
+      const said = existsSync(twin) ? language : SHOP_LANGUAGE
+      // the words are the very modules the server runs, not a second copy of them
       if (this.environment.config.consumer === 'server' && this.environment.mode === 'build')
-        return { id: `@okolitsa/strings/${language}/${file}.ts`, external: true }
-      return pathOf(twin)
+        return { id: `@okolitsa/strings/${said}/${file}.ts`, external: true }
+      return said === SHOP_LANGUAGE ? null : pathOf(twin)
     },
   }
 }

@@ -7,6 +7,7 @@ import { useYear } from '../../platform/loading/use-day-reference.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
+import { LanguageLink } from './language-link.tsx'
 
 const text = layoutText.footer
 const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [SectionName, string]> }> = [
@@ -87,6 +88,9 @@ export function Footer() {
           ))}
           <li>
             <CookieChoice />
+          </li>
+          <li>
+            <LanguageLink />
           </li>
         </ul>
       </div>

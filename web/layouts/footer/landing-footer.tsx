@@ -2,6 +2,7 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
+import { LanguageLink } from './language-link.tsx'
 import { type LegalFacts, SellerLegal } from './seller-legal.tsx'
 
 export interface LandingLegal extends LegalFacts {
@@ -33,6 +34,9 @@ export function LandingFooter({ year, legal }: { year: number; legal: LandingLeg
           </ul>
         )}
         <CookieChoice />
+        <p>
+          <LanguageLink />
+        </p>
         <p className={css.builtWith}>
           {text.builtWith}
           <Logo name={layoutText.brand} size="small" inverse />

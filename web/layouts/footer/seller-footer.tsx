@@ -4,6 +4,7 @@ import type { SiteSeller } from '../../platform/loading/root-data.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
+import { LanguageLink } from './language-link.tsx'
 import { SellerLegal } from './seller-legal.tsx'
 
 const { sellerMenu, footer } = layoutText
@@ -63,6 +64,9 @@ export function SellerFooter({ seller, year }: { seller: SiteSeller; year: numbe
           <div>
             <SellerLegal legal={seller.legal} year={year} />
             <CookieChoice />
+            <p>
+              <LanguageLink />
+            </p>
           </div>
           <p className={css.builtWith}>
             {footer.onMarketplace}
