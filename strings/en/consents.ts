@@ -1,8 +1,17 @@
 import type * as ru from '../ru/consents.ts'
+import * as russian from '../ru/consents.ts'
 import type { Words } from '../words.ts'
+import { agreementPage, consentPage } from './static-pages.ts'
 
-// the texts themselves and their editions are Russian: it is the Russian text that is agreed to
-export { consentTexts, LEGAL_EDITION } from '../ru/consents.ts'
+export { LEGAL_EDITION } from '../ru/consents.ts'
+
+const { agreement, personalData, marketing } = russian.consentTexts
+/** The texts and their editions are Russian: it is the Russian text that is agreed to. Only their titles are English. */
+export const consentTexts: typeof ru.consentTexts = {
+  agreement: { ...agreement, document: agreementPage },
+  personalData: { ...personalData, document: consentPage },
+  marketing: { ...marketing, document: { ...marketing.document, title: 'News and offers' } },
+}
 
 export const consents: Words<typeof ru.consents> = {
   title: 'Consents',

@@ -14,7 +14,7 @@ const markedJsx = `${web}platform/language/`
  * Makes the storefront speak one language. The source names the Russian words, as everywhere; a build of another
  * language puts their twins of `strings/<language>` in their place, so that no page carries words it does not show. What
  * has no twin is about Russian itself (`scripts/guards/both-languages.ts` knows which). In such a build all that is
- * Russian on a page is what people wrote, and the elements that show it say so (`marked.ts`).
+ * Russian on a page is what people wrote, and the elements that show it say so (`mark-russian.ts`).
  */
 export function wordsOf(language: Language): Plugin {
   const isOwn = (importer = '') => importer.startsWith(web) && !importer.startsWith(markedJsx)

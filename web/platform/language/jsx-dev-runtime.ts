@@ -1,6 +1,6 @@
 import type { ElementType, Key } from 'react'
 import { Fragment, type JSXSource, jsxDEV as make } from 'react/jsx-dev-runtime'
-import { marked } from './marked.ts'
+import { markRussian } from './mark-russian.ts'
 
 export { Fragment }
 
@@ -15,6 +15,6 @@ export function jsxDEV(
   source?: JSXSource,
   self?: unknown,
 ) {
-  const shown = marked(type, props, (one, its) => make(one, its, undefined, false))
+  const shown = markRussian(type, props, (one, its) => make(one, its, undefined, false))
   return make(type, shown, key, isStatic || (shown !== props && Array.isArray(shown.children)), source, self)
 }

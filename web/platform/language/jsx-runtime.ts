@@ -1,16 +1,16 @@
 import type { ElementType, Key } from 'react'
 import { Fragment, jsx as make, jsxs as makeMany } from 'react/jsx-runtime'
-import { marked } from './marked.ts'
+import { markRussian } from './mark-russian.ts'
 
 export { Fragment }
 
 type Props = Readonly<Record<string, unknown>>
 
-/** React's own, for elements with one child: see `marked`. */
+/** React's own, for elements with one child: see `markRussian`. */
 export function jsx(type: ElementType, props: Props, key?: Key) {
-  const shown = marked(type, props, make)
+  const shown = markRussian(type, props, make)
   return shown !== props && Array.isArray(shown.children) ? makeMany(type, shown, key) : make(type, shown, key)
 }
 
 /** React's own, for elements with several children. */
-export const jsxs = (type: ElementType, props: Props, key?: Key) => makeMany(type, marked(type, props, make), key)
+export const jsxs = (type: ElementType, props: Props, key?: Key) => makeMany(type, markRussian(type, props, make), key)

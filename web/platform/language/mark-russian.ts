@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /** What people wrote stands on English pages as they wrote it, in Russian. */
 const RUSSIAN = /\p{Script=Cyrillic}/u
 /** Russian words with what stands between them: signs, spaces, numbers. */
-const RUSSIAN_RUN = /(\p{Script=Cyrillic}+(?:[^\p{L}]+\p{Script=Cyrillic}+)*)/u
+const RUSSIAN_RUN = /(«?\p{Script=Cyrillic}+(?:[^\p{L}]+\p{Script=Cyrillic}+)*»?)/u
 const OTHER_LETTER = /(?!\p{Script=Cyrillic})\p{L}/u
 /** Elements that hold plain text and no others. */
-const TEXT_ONLY = new Set(['title', 'textarea', 'script', 'style', 'desc', 'text', 'tspan'])
+const TEXT_ONLY = new Set<unknown>(['title', 'textarea', 'script', 'style', 'desc', 'text', 'tspan', 'option'])
 
 type Props = Readonly<Record<string, unknown>>
 /** Makes an element, as React's own runtime does. */
@@ -19,19 +19,20 @@ const isRussian = (child: unknown): child is string => typeof child === 'string'
  * nothing else is marked itself, so that the tree stays as it is; of mixed text the Russian words are wrapped. Done to
  * every element of a build in another language, so no screen can forget it and no page in Russian pays for it.
  */
-export function marked(type: unknown, props: Props, make: Make): Props {
+export function markRussian(type: unknown, props: Props, make: Make): Props {
   const { children } = props
-  if (typeof type !== 'string' || props.lang !== undefined) return props
+  const isElement = typeof type === 'string'
+  if ((!isElement && type !== Fragment) || props.lang !== undefined) return props
   if (isRussian(children)) {
-    if (!OTHER_LETTER.test(children) || TEXT_ONLY.has(type) || type === 'option') return { ...props, lang: 'ru' }
+    if (isElement && (TEXT_ONLY.has(type) || !OTHER_LETTER.test(children))) return { ...props, lang: 'ru' }
     return { ...props, children: pieces(children, make) }
   }
-  if (!Array.isArray(children) || TEXT_ONLY.has(type) || type === 'option' || !children.some(isRussian)) return props
-  return { ...props, children: children.map((child) => (isRussian(child) ? make('span', spanOf(child, make)) : child)) }
+  if (!Array.isArray(children) || TEXT_ONLY.has(type) || !children.some(isRussian)) return props
+  return { ...props, children: children.map((child) => (isRussian(child) ? wrapped(child, make) : child)) }
 }
 
-const spanOf = (text: string, make: Make): Props =>
-  OTHER_LETTER.test(text) ? { children: pieces(text, make) } : { lang: 'ru', children: text }
+const wrapped = (text: string, make: Make): ReactNode =>
+  make('span', OTHER_LETTER.test(text) ? { children: pieces(text, make) } : { lang: 'ru', children: text })
 
 /** Every other piece is Russian. */
 const pieces = (text: string, make: Make): ReactNode[] =>
