@@ -1,3 +1,4 @@
+import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { z } from 'zod'
 import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
@@ -48,6 +49,10 @@ export const productCardSchema = z.object({
   nearestDelivery: nearestDeliverySchema.nullable(),
   /** Pre-order by harvest: not delivered before this day. */
   harvestReadyOn: isoDate.nullable(),
+  /** By the seller's word: picked, milked, baked, caught, made on this day; null = nothing is stated. */
+  made: z.object({ how: z.enum(MADE_HOW), on: isoDate }).nullable(),
+  /** The seller has a valid organic certificate. */
+  isOrganic: z.boolean(),
   farmer: z.object({
     id: z.number().int(),
     slug: z.string(),

@@ -89,6 +89,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'delivery_day rating_summary',
     'all that decides who reaches a place is read whole at one moment and kept in memory',
   ),
+  products: reads('organization', "no goods are of tomorrow by their seller's clock"),
   'read-models': reads(
     'organization organization_document product product_category product_made special_price category rating_summary search_intent search_homonym',
     'they are made of these',

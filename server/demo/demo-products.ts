@@ -1,7 +1,9 @@
+import { demoMade } from '@okolitsa/demo/data/made.ts'
 import type { DemoOrganization, DemoProduct, DemoPromoCode } from '@okolitsa/demo/model.ts'
 import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
+import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
-import { type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { type IsoDate, minuteOfDayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
@@ -37,6 +39,7 @@ export function demoProductsOf(organization: DemoOrganization, today: IsoDate, n
           ]
         : [],
       stock: stockOf(product, today),
+      made: madeOf(product, organization, today, now),
       furtherPictures: further.map(plainPicture),
       popularity: product.popularity,
       createdAt: daysBefore(now, product.ageDays),
@@ -62,6 +65,16 @@ const fieldsOf = (product: DemoProduct, sku: string, image: string): ProductFiel
   image,
   hue: product.hue ?? null,
 })
+
+/** Before nine in the morning nobody has milked today's milk yet. */
+const FIRST_MINUTE = 9 * 60
+
+function madeOf({ slug }: DemoProduct, { place }: DemoOrganization, today: IsoDate, now: Date): Made | null {
+  const stated = demoMade[slug]
+  if (!stated) return null
+  const isEarly = minuteOfDayIn(place.timeZone, now) < FIRST_MINUTE
+  return { how: stated.how, on: plusDays(today, -stated.daysAgo - (isEarly ? 1 : 0)) }
+}
 
 function stockOf({ stock, isWeight, measure }: DemoProduct, today: IsoDate): StockSetting {
   /** Weighed goods are counted in grams or millilitres, all others in sale steps. */

@@ -24,6 +24,14 @@ export const catalog: Words<typeof ru.catalog> = {
 
   productCard: {
     isNew: 'New',
+    organic: 'Organic',
+    madeToday: {
+      picked: 'Picked today',
+      milked: 'Milked today',
+      baked: 'Baked today',
+      caught: 'Caught today',
+      made: 'Made today',
+    },
     lastSteps: (left) => (left === 1 ? 'Last one' : `Last ${left}`),
     discount: formatDiscount,
     harvest: (day, reference) => `From\u00A0${formatDate(day, reference)}`,

@@ -1,4 +1,5 @@
 import type { FarmerSorting, ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { MadeHow } from '@okolitsa/domain/catalog/made.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import {
   bindShortWords,
@@ -40,6 +41,14 @@ export const catalog = {
 
   productCard: {
     isNew: 'Новинка',
+    organic: 'Органик',
+    madeToday: {
+      picked: 'Собрано сегодня',
+      milked: 'Подоили сегодня',
+      baked: 'Испекли сегодня',
+      caught: 'Поймали сегодня',
+      made: 'Сделали сегодня',
+    } satisfies Record<MadeHow, string>,
     /** Of the sale steps left. */
     lastSteps: (left: number) => (left === 1 ? 'Последний' : `Последние ${left}`),
     discount: formatDiscount,

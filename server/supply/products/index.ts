@@ -14,6 +14,7 @@ import {
 } from './use-cases/change-product.ts'
 import { createProducts } from './use-cases/create-products.ts'
 import type { ProductDeps } from './use-cases/product-deps.ts'
+import { setMade } from './use-cases/set-made.ts'
 
 export type * from './ports.ts'
 
@@ -27,6 +28,7 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   setSpecialPrices: (tx, author, ref, specials) => setSpecialPrices(deps, tx, author, ref, specials),
   setStock: (tx, author, ref, stock) => setStock(deps, tx, author, ref, stock),
   addStock: (tx, author, ref, amount) => addStock(deps, tx, author, ref, amount),
+  setMade: (tx, author, ref, made) => setMade(deps, tx, author, ref, made),
   setCategory: (tx, author, ref, categories) => setCategory(deps, tx, author, ref, categories),
   enableProduct: (tx, author, ref) => setEnabled(deps, tx, author, ref, true),
   disableProduct: (tx, author, ref) => setEnabled(deps, tx, author, ref, false),

@@ -1,3 +1,4 @@
+import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { CategoryFields, CountedIn, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
@@ -26,6 +27,8 @@ export interface NewProduct {
   readonly stock: StockSetting
   /** After the first one, which is among the fields. */
   readonly furtherPictures?: readonly GalleryPicture[]
+  /** When it was picked, milked, baked; absent = nothing is stated. */
+  readonly made?: Made | null
   /** Absent = on sale. */
   readonly isEnabled?: boolean
   /** Where it stands among others before anything was sold; 0…1000. */
@@ -65,6 +68,8 @@ export interface ProductsService {
   setStock(tx: Executor, author: Author, ref: ProductRef, stock: StockSetting): Promise<void>
   /** So much more (or less, below nothing) of a counted product. Answers what is on hand. */
   addStock(tx: Executor, author: Author, ref: ProductRef, amount: number): Promise<number>
+  /** States when the goods on the shelf were picked, milked, baked; null takes it back. */
+  setMade(tx: Executor, author: Author, ref: ProductRef, made: Made | null): Promise<void>
   setCategory(
     tx: Executor,
     author: Author,

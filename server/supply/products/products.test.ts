@@ -79,6 +79,33 @@ const everything = () =>
      from product_card c left join product_search s using (product_id) order by 1`,
   )
 
+describe('when it was made', () => {
+  const madeNow = async () =>
+    (
+      await run<{ card: { made: unknown }; madeOn: string | null }>(
+        executor,
+        `select c.card, (select l.made_on from category_listing l where l.product_id = $1 and l.category_id = 0) as "madeOn"
+           from product_card c where c.product_id = $1`,
+        [productId],
+      )
+    ).map(({ card, madeOn }) => ({ made: card.made, madeOn }))
+  it('stands on the card and in lists, and is taken back', async () => {
+    expect(await madeNow()).toEqual([{ made: null, madeOn: null }])
+    const made = { how: 'milked', on: today } as const
+    await command((on, tx) => on.setMade(tx, author, ref(), made))
+    expect(await madeNow()).toEqual([{ made, madeOn: today }])
+    expect((await entries())[0]).toMatchObject({ action: 'setMade', after: { made } })
+    await command((on, tx) => on.setMade(tx, author, ref(), null))
+    expect(await madeNow()).toEqual([{ made: null, madeOn: null }])
+  })
+  it('is no day to come, and of one’s own goods', async () => {
+    const state = (on: string, of = ref()) =>
+      command((products, tx) => products.setMade(tx, author, of, { how: 'baked', on }))
+    expect(await mistakesOf(state(plusDays(today, 2)))).toEqual(['on'])
+    expect((await refusalOf(state(today, { ...ref(), organizationId: OTHER }))).code).toBe('NOT_FOUND')
+  })
+})
+
 describe('a new product', () => {
   it('is listed, found, counted and in stock at once, and leaves a trace', async () => {
     expect(await shown()).toMatchObject({ categories: [0, 1, CHEESE], prices: [50_000], enabled: true, found: true })

@@ -1,6 +1,7 @@
 import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog/product.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { type DayReference, formatRating } from '@okolitsa/strings/ru/format.ts'
+import { type DayReference, formatRating, MOSCOW } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { productPath } from '../../data/catalog/addresses.ts'
 import { shelfPicture } from '../../data/catalog/picture.ts'
@@ -13,15 +14,20 @@ const text = catalog.productCard
 /** From this many sale steps down the card says how few are left. */
 const FEW_LEFT = 3
 
-/** One badge at most: why it cannot be had, how much cheaper, when it ripens, that it is new or nearly gone. */
+/**
+ * One badge at most: why it cannot be had, how much cheaper, when it ripens, that it is nearly gone, of today, new or
+ * organic. */
 function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
-  const { availability, discountPercent, harvestReadyOn, isNew } = product
+  const { availability, discountPercent, harvestReadyOn, isNew, made, isOrganic } = product
   if (availability.reason === 'notDeliveredHere') return <Badge>{text.notDelivered}</Badge>
   if (!availability.isAvailableForCart) return null
   if (discountPercent > 0) return <Badge color="sale">{text.discount(discountPercent)}</Badge>
   if (harvestReadyOn) return <Badge color="green">{text.harvest(harvestReadyOn, reference)}</Badge>
   if (availability.available !== null && availability.available > 0 && availability.available <= FEW_LEFT)
     return <Badge color="orange">{text.lastSteps(availability.available)}</Badge>
+  if (made && made.on === dayIn(reference.zone ?? MOSCOW, reference.now))
+    return <Badge color="green">{text.madeToday[made.how]}</Badge>
+  if (!isNew && isOrganic) return <Badge color="green">{text.organic}</Badge>
   return isNew ? <Badge color="lime">{text.isNew}</Badge> : null
 }
 

@@ -37,6 +37,10 @@ describe('the list of products', () => {
       'inStock',
       'isNew',
       'discount',
+      'madeToday',
+      'diet',
+      'absence',
+      'papers',
       'farmer',
     ])
     expect(body.deliveryDates.length).toBeGreaterThan(3)

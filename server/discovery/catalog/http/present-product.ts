@@ -66,6 +66,8 @@ export function presentCard(
     availability: availabilityOf(row, offer),
     nearestDelivery: offer?.nearest ?? null,
     harvestReadyOn: card.harvestReadyOn,
+    made: card.made ?? null,
+    isOrganic: card.isOrganic ?? false,
     farmer: {
       id: card.farmer.id,
       slug: card.farmer.slug,

@@ -1,3 +1,4 @@
+import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { PictureRow } from './picture-row.ts'
@@ -25,6 +26,10 @@ export interface StoredCard {
   readonly specials: { readonly price: Kopecks; readonly from: IsoDate | null; readonly to: IsoDate | null }[]
   readonly listedOn: IsoDate
   readonly harvestReadyOn: IsoDate | null
+  /** What the seller states: picked, milked, baked on a day. Absent on cards made before it was asked. */
+  readonly made?: Made | null
+  /** The seller's organic certificate is valid. */
+  readonly isOrganic?: boolean
   readonly enabled: boolean
   readonly timeZone: string
   readonly ratingSum: number

@@ -13,6 +13,7 @@ import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistake
 import type { NewProduct } from '../ports.ts'
 import { insertFurtherCategories, insertProducts, insertSpecialPrices, nextProductIds } from '../store/product.store.ts'
 import { insertFurtherPictures } from '../store/product-gallery.store.ts'
+import { insertMade } from '../store/product-made.store.ts'
 import { demandCategories, PRODUCT_TAKEN, type ProductDeps } from './product-deps.ts'
 
 const popularity = whole(0, 1_000)
@@ -55,6 +56,10 @@ export async function createProducts(
         createdAt: rest.createdAt ?? null,
       })),
     ),
+  )
+  await insertMade(
+    tx,
+    added.flatMap(({ id, made }) => (made ? [{ ...made, productId: id }] : [])),
   )
   await insertFurtherCategories(
     tx,
