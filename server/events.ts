@@ -1,3 +1,4 @@
+import * as chatEvents from './engagement/chat/events.ts'
 import * as notificationEvents from './engagement/notifications/events.ts'
 import * as reviewEvents from './engagement/reviews/events.ts'
 import * as stockAlertEvents from './engagement/stock-alerts/events.ts'
@@ -17,6 +18,7 @@ export const EVENTS = joinEvents(
   paymentEvents,
   fiscalEvents,
   ledgerEvents,
+  chatEvents,
   notificationEvents,
   reviewEvents,
   stockAlertEvents,

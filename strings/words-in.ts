@@ -8,6 +8,7 @@ import * as enMessages from './en/messages.ts'
 import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
 import * as enOrders from './en/orders.ts'
+import * as enPush from './en/push.ts'
 import * as enReviews from './en/reviews.ts'
 import * as ruCalendar from './ru/calendar.ts'
 import * as ruCarrier from './ru/carrier.ts'
@@ -18,6 +19,7 @@ import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
 import * as ruOrders from './ru/orders.ts'
+import * as ruPush from './ru/push.ts'
 import * as ruReviews from './ru/reviews.ts'
 import type { Words } from './words.ts'
 
@@ -31,6 +33,7 @@ const russian = {
   ...ruNotificationNews,
   ...ruNotifications,
   ...ruOrders,
+  ...ruPush,
   ...ruReviews,
 }
 const english: Words<typeof russian> = {
@@ -43,6 +46,7 @@ const english: Words<typeof russian> = {
   ...enNotificationNews,
   ...enNotifications,
   ...enOrders,
+  ...enPush,
   ...enReviews,
 }
 const words: Readonly<Record<Language, Words<typeof russian>>> = { ru: russian, en: english }

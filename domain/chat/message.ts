@@ -13,6 +13,10 @@ export const LONGEST_MESSAGE = 4_000
 /** Messages that one side may write into a thread within the window. */
 export const MOST_IN_WINDOW = 20
 export const WINDOW_SECONDS = 10
+/** Whoever has not read a message by then is away, seconds. */
+export const AWAY_SECONDS = 60
+/** Automatic answers into one thread within a day. */
+export const MOST_AUTOMATIC_A_DAY = 20
 /** A seller is written to from an order this many days after it was placed (spec 9). */
 const FOLLOW_UP_DAYS = 30
 

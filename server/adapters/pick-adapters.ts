@@ -1,6 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import type { Logger } from 'pino'
+import type { AnswerSource } from '../engagement/chat/ports.ts'
 import type { MailChannel } from '../engagement/notifications/ports.ts'
 import type { PushTransport } from '../engagement/push/ports.ts'
 import type { Telephony } from '../engagement/telephony/ports.ts'
@@ -13,6 +14,7 @@ import type { Config } from '../platform/config/config.ts'
 import type { MessageChannel } from '../platform/messages/message-channel.ts'
 import type { FileStorage } from '../supply/images/ports.ts'
 import { createBank } from './bank/create-bank.ts'
+import { createAnswerSource } from './chat-answers/http-answers.ts'
 import { createCarrier } from './delivery/create-carrier.ts'
 import { createMailChannel } from './email/mail-channel.ts'
 import { createFiscalRegister } from './fiscal/create-register.ts'
@@ -31,6 +33,8 @@ export interface Adapters {
   readonly channel: MessageChannel
   /** Null = no letters are sent. */
   readonly mail: MailChannel | null
+  /** Answers customers in chats automatically; null = only people do. */
+  readonly answers: AnswerSource | null
   /** Null = no push messages are sent. */
   readonly push: PushTransport | null
   readonly places: PlaceDirectory
@@ -58,6 +62,7 @@ export async function pickAdapters(config: Config, log: Logger): Promise<Adapter
     clock,
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
     mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
+    answers: createAnswerSource(config),
     push: createPushTransport(config),
     storage: createStorage(config, (error) => log.error({ err: error }, 'store of files')),
     bank: await createBank(config, config.EMULATORS_PUBLIC_URL),

@@ -1,20 +1,31 @@
 import { chatDeskEndpoints, chatEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
 import { defineModule } from '../../module.ts'
+import { on as onEvent } from '../../platform/events/event.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { chatChanged } from './chat-signal.ts'
+import { chatMessageWaits, chatQuestionAsked } from './events.ts'
 import { chatHandlers } from './http/chat.handlers.ts'
 import { createChatSocket } from './socket/chat-socket.ts'
+import { answerByItself } from './use-cases/answer-by-itself.ts'
+import { tellAway } from './use-cases/tell-away.ts'
 
 export const chatModule = defineModule({
   name: 'chat',
-  uses: ['identity', 'staff', 'delivery'],
-  create: ({ database, clock, log }, { identity, staff, delivery }) => {
-    const { customer, desk } = chatHandlers({ database, clock, delivery })
-    const socket = createChatSocket({ database, clock, log, identity, staff })
+  uses: ['identity', 'staff', 'delivery', 'push'],
+  create: ({ database, clock, log, adapters: { answers } }, { identity, staff, delivery, push }) => {
+    const chat = { database, clock, hasAnswers: answers !== null }
+    const { customer, desk } = chatHandlers({ ...chat, delivery })
+    const socket = createChatSocket({ ...chat, log, identity, staff })
     return {
       calls: [mounted(chatEndpoints, customer), mounted(chatDeskEndpoints, desk)],
       invalidations: [on(chatChanged, socket.heard)],
+      subscribers: [
+        onEvent(chatMessageWaits, 'chat', (waiting) => tellAway({ ...chat, push }, waiting)),
+        onEvent(chatQuestionAsked, 'chat', async (question) => {
+          if (answers) await answerByItself({ ...chat, answers, log }, question)
+        }),
+      ],
       attach: socket.attach,
       onSessionEnd: socket.endSession,
       gauges: [{ name: 'chat_sockets', help: 'Open connections of the chat', read: socket.count }],

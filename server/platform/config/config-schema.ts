@@ -149,6 +149,9 @@ export const configSchema = z.object({
     .regex(/^([\w-]{43}=?|[\da-fA-F]{64})$/)
     .describe(expected.pushKey)
     .optional(),
+  /** A source of automatic answers in chats (one POST); without an address only people answer. */
+  CHAT_ANSWERS_URL: url().optional(),
+  CHAT_ANSWERS_KEY: text().optional(),
   /** Push services besides those of the known browsers: hosts, or whole origins, separated by commas. */
   PUSH_SERVICES: z
     .string()

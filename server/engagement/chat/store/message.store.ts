@@ -152,3 +152,13 @@ export async function eraseMessage(
   )
   return rows.length > 0
 }
+
+/** Automatic answers in a thread since a moment. */
+export async function countAutomatic(executor: Executor, threadId: number, since: Date): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    'select count(*) as count from chat_message where thread_id = $1 and generated_by_ai and created_at > $2',
+    [threadId, since],
+  )
+  return row?.count ?? 0
+}

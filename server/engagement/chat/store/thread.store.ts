@@ -1,4 +1,5 @@
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { MessageRow } from './message.store.ts'
@@ -111,4 +112,41 @@ export async function countUnread(executor: Executor, scope: Scope, sender: 'cus
     [sender, ...scopeValues(scope)],
   )
   return row?.count ?? 0
+}
+
+/** What its reader is told of a thread: by whom, in whose hours and words, and whether there is anything unread at all. */
+export interface Silence {
+  readonly customerId: number
+  readonly organizationId: number
+  readonly title: string
+  readonly timeZone: string
+  readonly language: Language
+  readonly isUnread: boolean
+}
+
+/** How a thread stands for the reader of what `sender` wrote; null = it is gone. */
+export async function findSilence(
+  executor: Executor,
+  threadId: number,
+  sender: 'customer' | 'seller',
+): Promise<Silence | null> {
+  const [row] = await run<Silence>(
+    executor,
+    `select t.customer_id as "customerId", t.organization_id as "organizationId", o.title, o.time_zone as "timeZone", c.language,
+       exists (select from chat_message m where m.thread_id = t.id and m.sender = $2 and m.status = 'sent') as "isUnread"
+       from chat_thread t join customer c on c.id = t.customer_id join organization o on o.id = t.organization_id
+      where t.id = $1`,
+    [threadId, sender],
+  )
+  return row ?? null
+}
+
+/** Has the other side read everything that `sender` wrote? */
+export async function isAllRead(tx: Executor, threadId: number, sender: 'customer' | 'seller'): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `select 1 from chat_message where thread_id = $1 and sender = $2 and status = 'sent' limit 1`,
+    [threadId, sender],
+  )
+  return rows.length === 0
 }

@@ -1,7 +1,9 @@
 import { hasBlockedWord, MOST_IN_WINDOW, WINDOW_SECONDS } from '@okolitsa/domain/chat/message.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { blockedStems } from '@okolitsa/strings/ru/chat-rules.ts'
+import { emit } from '../../../platform/db/outbox.ts'
 import { publishChat } from '../chat-signal.ts'
+import { chatQuestionAsked } from '../events.ts'
 import type { ChatDeps, ChatPerson } from '../ports.ts'
 import {
   countSince,
@@ -12,7 +14,8 @@ import {
   markRead,
   readMessagesById,
 } from '../store/message.store.ts'
-import { findThread, lockThread, saidLast } from '../store/thread.store.ts'
+import { findThread, isAllRead, lockThread, saidLast } from '../store/thread.store.ts'
+import { tellLater } from './tell-away.ts'
 
 export const otherSide = (side: ChatPerson['side']) =>
   side === 'customer' ? ('seller' as const) : ('customer' as const)
@@ -47,6 +50,7 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Sai
     const since = new Date(at.getTime() - WINDOW_SECONDS * 1_000)
     const written = await countSince(tx, { threadId, sender: side }, since, MOST_IN_WINDOW)
     if (written >= MOST_IN_WINDOW) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: WINDOW_SECONDS })
+    const isFirst = await isAllRead(tx, threadId, side)
     const id = await insertMessage(tx, {
       ...said,
       sender: side,
@@ -55,6 +59,8 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Sai
       at,
     })
     await saidLast(tx, { threadId, id })
+    if (isFirst) await tellLater(tx, threadId, side, at)
+    if (side === 'customer' && deps.hasAnswers) await emit(tx, chatQuestionAsked({ threadId, messageId: id }))
     const { customerId, organizationId } = thread
     await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId: id })
     const [row] = await readMessagesById(tx, [id])

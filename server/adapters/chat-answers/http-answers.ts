@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { AnswerSource } from '../../engagement/chat/ports.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { callExternal } from '../external/call-external.ts'
+
+/** Nobody waits longer for an automatic answer, ms. */
+const TIMEOUT_MS = 15_000
+
+const answerSchema = z.object({ text: z.string().nullable() })
+
+/** A source of automatic answers over HTTP: the last messages of a thread there, a text or null back. */
+export function createHttpAnswers(options: { url: string; key?: string | undefined }): AnswerSource {
+  return {
+    async answer(question) {
+      const { ok, status, body } = await callExternal(options.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(options.key && { authorization: `Bearer ${options.key}` }),
+        },
+        body: JSON.stringify(question),
+        timeoutMs: TIMEOUT_MS,
+      })
+      if (!ok) throw new Error(`automatic answers: status ${status}`)
+      const said = answerSchema.safeParse(body)
+      if (!said.success) throw new Error('automatic answers: something else came')
+      return said.data.text
+    },
+  }
+}
+
+/** The configured source; null = only people answer. */
+export const createAnswerSource = (
+  config: Pick<Config, 'CHAT_ANSWERS_URL' | 'CHAT_ANSWERS_KEY'>,
+): AnswerSource | null =>
+  config.CHAT_ANSWERS_URL ? createHttpAnswers({ url: config.CHAT_ANSWERS_URL, key: config.CHAT_ANSWERS_KEY }) : null

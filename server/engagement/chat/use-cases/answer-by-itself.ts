@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { LONGEST_MESSAGE, MOST_AUTOMATIC_A_DAY } from '@okolitsa/domain/chat/message.ts'
+import { everybodys } from '@okolitsa/domain/identity/scope.ts'
+import type { Logger } from 'pino'
+import { publishChat } from '../chat-signal.ts'
+import type { AnswerSource, ChatDeps } from '../ports.ts'
+import { countAutomatic, findByClientId, insertMessage, readMessages } from '../store/message.store.ts'
+import { findThread, lockThread, saidLast } from '../store/thread.store.ts'
+
+/** How much of a thread an answer is made of. */
+const MOST_READ = 20
+const DAY_MS = 86_400_000
+const ANY = everybodys('an automatic answer is nobody’s own')
+
+/** The same for each question: an answer is written once, however often the question is told of. */
+function clientIdOf(messageId: number): string {
+  const hex = createHash('sha256').update(`automatic answer to ${messageId}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/**
+ * Asks the source of automatic answers, and writes what it says in the seller's name, marked as automatic. Nothing is
+ * written when it has no answer or fails, when somebody has written meanwhile, into a thread that is blocked or closed,
+ * or over the ceiling of a day.
+ */
+export async function answerByItself(
+  deps: ChatDeps & { readonly answers: AnswerSource; readonly log: Pick<Logger, 'warn'> },
+  { threadId, messageId }: { readonly threadId: number; readonly messageId: number },
+): Promise<void> {
+  const { executor, inTransaction } = deps.database
+  const clientMessageId = clientIdOf(messageId)
+  const thread = await findThread(executor, ANY, threadId)
+  if (!thread?.isOpen || thread.isBlocked || (await findByClientId(executor, threadId, clientMessageId))) return
+  const { items } = await readMessages(executor, threadId, { perPage: MOST_READ })
+  if (items.at(-1)?.id !== messageId) return
+  const dayAgo = new Date(deps.clock().getTime() - DAY_MS)
+  if ((await countAutomatic(executor, threadId, dayAgo)) >= MOST_AUTOMATIC_A_DAY) return
+  const said = items.filter(({ text }) => text !== '').map(({ sender, text }) => ({ sender, text }))
+  const text = await deps.answers.answer({ organizationId: thread.organizationId, said }).catch((error: unknown) => {
+    // a late answer is worse than none: the seller's people see the question
+    deps.log.warn({ err: error, threadId }, 'chat: no automatic answer')
+    return null
+  })
+  const words = text?.trim().slice(0, LONGEST_MESSAGE) ?? ''
+  if (words === '') return
+  await inTransaction(async (tx) => {
+    const locked = await lockThread(tx, ANY, threadId)
+    const { items: last } = await readMessages(tx, threadId, { perPage: 1 })
+    if (!locked || locked.isBlocked || last[0]?.id !== messageId) return
+    const id = await insertMessage(tx, {
+      threadId,
+      clientMessageId,
+      sender: 'seller',
+      staffId: null,
+      text: words,
+      generatedByAi: true,
+      at: deps.clock(),
+    })
+    await saidLast(tx, { threadId, id })
+    const { customerId, organizationId } = locked
+    await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId: id })
+  })
+}
