@@ -19,5 +19,5 @@ export function Marked({ text, typed }: { text: string; typed: string }) {
     from = word.index + start.length
   }
   if (from < text.length) parts.push({ at: from, text: text.slice(from), isFound: false })
-  return parts.map((part) => (part.isFound ? <mark key={part.at}>{part.text}</mark> : part.text))
+  return <>{parts.map((part) => (part.isFound ? <mark key={part.at}>{part.text}</mark> : part.text))}</>
 }

@@ -7,12 +7,10 @@ import { useLocation } from 'react-router'
  * works without scripts. Robots need not follow it: a page has one address, which is Russian until somebody chooses.
  */
 export function LanguageLink() {
-  const { pathname, search } = useLocation()
-  const parameters = new URLSearchParams(search)
-  parameters.set(LANGUAGE_PARAMETER, languageSwitch.to)
+  const { search } = useLocation()
   return (
     <a
-      href={`${pathname}?${parameters}`}
+      href={`${search ? `${search}&` : '?'}${LANGUAGE_PARAMETER}=${languageSwitch.to}`}
       lang={languageSwitch.to}
       hrefLang={languageSwitch.to}
       rel="external nofollow"
