@@ -18,6 +18,7 @@ import { notificationsEndpoints } from './notifications/notifications.endpoints.
 import { orderChangesEndpoints } from './orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.endpoints.ts'
+import { previewsEndpoints } from './previews/previews.endpoints.ts'
 import { pushEndpoints } from './push/push.endpoints.ts'
 import { questionsEndpoints } from './questions/questions.endpoints.ts'
 import { recipesEndpoints } from './recipes/recipes.endpoints.ts'
@@ -55,6 +56,7 @@ export const storefront = {
   orders: ordersEndpoints,
   payments: paymentsEndpoints,
   push: pushEndpoints,
+  previews: previewsEndpoints,
   questions: questionsEndpoints,
   recipes: recipesEndpoints,
   restaurants: restaurantsEndpoints,

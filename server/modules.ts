@@ -23,6 +23,7 @@ import { owedModule } from './owed-module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
 import { staffModule } from './people/staff/module.ts'
+import { previewsModule } from './publishing/previews/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
 import { cartModule } from './sales/cart/module.ts'
 import { checkoutModule } from './sales/checkout/module.ts'
@@ -69,6 +70,7 @@ export const MODULES = [
   telephonyModule,
   analyticsModule,
   sitesModule,
+  previewsModule,
   cabinetModule,
   owedModule,
 ]

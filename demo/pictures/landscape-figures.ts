@@ -1,4 +1,5 @@
-import { type Lch, type Mood, oklch, shade } from './landscape-colors.ts'
+import { oklch } from '@okolitsa/domain/images/oklch.ts'
+import { type Lch, type Mood, shade } from './landscape-colors.ts'
 
 /** Draws figures around (0, 0), the ground point, about 60 units high. Random order matters: one seed, one picture. */
 export interface Figures {

@@ -1,4 +1,5 @@
-import { MOODS, type Mood, mix, oklch, PALETTES, seededRandom, shade } from './landscape-colors.ts'
+import { oklch } from '@okolitsa/domain/images/oklch.ts'
+import { MOODS, type Mood, mix, PALETTES, seededRandom, shade } from './landscape-colors.ts'
 import { figuresOf, greenhouse, pick, windmill } from './landscape-figures.ts'
 import {
   gradient,

@@ -18,7 +18,9 @@ import {
   feedCategories,
   feedOffers,
   publicCategories,
+  publicFarmer,
   publicFarmers,
+  publicProduct,
   publicProductParts,
   publicProducts,
 } from './store/public-pages.store.ts'
@@ -59,6 +61,8 @@ export function createCatalogModule(deps: {
         .slice(0, most)
         .map((row) => presentCategory(row, countOf))
     },
+    publicProduct: (organizationId, id) => publicProduct(executor, organizationId, id),
+    publicFarmer: (organizationId, id) => publicFarmer(executor, organizationId, id),
   }
   /** Everything with a page, for sitemaps: not narrowed to any place. */
   const publicPages = {
@@ -90,5 +94,11 @@ export function createCatalogModule(deps: {
       })
     },
   }
-  return { handlers, ...service, forgetCounts: cache.forget, publicPages, goodsFeed }
+  return {
+    handlers,
+    ...service,
+    forgetCounts: cache.forget,
+    publicPages,
+    goodsFeed,
+  }
 }

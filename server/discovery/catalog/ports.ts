@@ -7,6 +7,7 @@ import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.t
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryPlace, ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { PublicFarmer, PublicProduct } from './store/public-pages.store.ts'
 
 /** Everything cart and checkout need to know of a product today. */
 export interface SellableProduct {
@@ -88,4 +89,7 @@ export interface CatalogService {
   ripening(sellers: ServiceableSellers, after: IsoDate, most: number): Promise<number[]>
   /** Root categories that have goods, but none of these sellers; those with the most goods first. */
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
+  /** What has a page for everybody; `organizationId` narrows to one seller's shop. Null = there is no such page. */
+  publicProduct(organizationId: number | null, id: number): Promise<PublicProduct | null>
+  publicFarmer(organizationId: number | null, id: number): Promise<PublicFarmer | null>
 }

@@ -3,7 +3,7 @@ import type { AuditService } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { RecipeCommands, RecipesService } from './ports.ts'
 import { presentCard } from './present-card.ts'
-import { findRecipes, newestRecipes, publicRecipes } from './store/recipe.store.ts'
+import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store/recipe.store.ts'
 import { cookableRecipes } from './store/recipe-goods.store.ts'
 import { insertRecipeCategories, insertRecipes } from './store/recipe-writes.store.ts'
 
@@ -46,6 +46,7 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
 /** What others read of recipes. */
 export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
   publicRecipes: () => publicRecipes(executor),
+  publicRecipe: (slug) => publicRecipe(executor, slug),
   newestRecipes: (most) => newestRecipes(executor, most),
   cookableRecipes: async (bits) => (await cookableRecipes(executor, bits)).map(presentCard),
   findRecipes: async (text, most) => {

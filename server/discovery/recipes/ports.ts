@@ -58,7 +58,9 @@ export interface PublicRecipe {
   readonly line: string
   /** Source key for `imageUrl()`. */
   readonly image: string
+  readonly hue: number
   readonly minutes: number
+  readonly portions: number
   readonly publishedAt: Date
 }
 
@@ -70,6 +72,8 @@ export interface RecipesService extends RecipeCommands {
   cookableRecipes(bits: Uint8Array): Promise<RecipeCard[]>
   /** Every recipe with a page, for the lists that robots read. */
   publicRecipes(): Promise<readonly PublicRecipe[]>
+  /** Null = there is no such recipe. */
+  publicRecipe(slug: string): Promise<PublicRecipe | null>
   /** The newest ones first. */
   newestRecipes(most: number): Promise<readonly PublicRecipe[]>
 }

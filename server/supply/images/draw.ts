@@ -2,11 +2,14 @@ import type { ImageSize } from '@okolitsa/domain/images/image-size.ts'
 import { MOST_PHOTO_PIXELS } from '@okolitsa/domain/images/photo.ts'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { Layer, Original } from './ports.ts'
+import { DRAWING_SIDE, PICTURE_FRAME } from './preview/preview-frame.ts'
 
 /** What a process for pictures can be asked for. */
 export type DrawingTask =
   | { readonly kind: 'resize'; readonly original: Original; readonly size: ImageSize; readonly isMerged: boolean }
   | { readonly kind: 'redraw'; readonly photo: Uint8Array }
+  /** `svg` holds everything but the picture; null = there is none. */
+  | { readonly kind: 'preview'; readonly svg: string; readonly original: Original | null }
 
 /** Why a picture is not drawn through the fault of its file. */
 export type DrawingFailure = 'unreadable' | 'tooManyPixels'
@@ -27,8 +30,10 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Draws; runs in a process of its own. */
-export const draw = (task: DrawingTask): Promise<Buffer> =>
-  task.kind === 'resize' ? resize(task.original, task) : redraw(task.photo)
+export function draw(task: DrawingTask): Promise<Buffer> {
+  if (task.kind === 'preview') return drawPreview(task.svg, task.original)
+  return task.kind === 'resize' ? resize(task.original, task) : redraw(task.photo)
+}
 
 /** What went wrong with the file, when it is the file's fault. */
 export function failureOf(error: unknown): DrawingFailure {
@@ -93,4 +98,36 @@ async function redraw(photo: Uint8Array): Promise<Buffer> {
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
   return written(kept, 80)
+}
+
+/** Words as paths, and the picture in its frame: a photograph fills it, a drawing stands on the frame's colour. */
+async function drawPreview(svg: string, original: Original | null): Promise<Buffer> {
+  const overlay = original === null ? [] : [await framed(original)]
+  return sharp(Buffer.from(svg))
+    .composite(overlay)
+    .flatten({ background: OPAQUE_BACKDROP })
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .timeout({ seconds: TIME_LIMIT_S })
+    .toBuffer()
+}
+
+async function framed(original: Original): Promise<OverlayOptions> {
+  const { left, top, side, radius } = PICTURE_FRAME
+  const file = original instanceof Uint8Array ? original : await arrange(original)
+  const picture = sharp(file, { limitInputPixels: MOST_PHOTO_PIXELS, density: 144 })
+  const { hasAlpha, format } = await picture.metadata()
+  if (hasAlpha && format !== 'svg') {
+    const input = await picture.rotate().resize(DRAWING_SIDE, DRAWING_SIDE, { fit: 'inside' }).png().toBuffer()
+    const { width, height } = await sharp(input).metadata()
+    return { input, left: left + Math.round((side - width) / 2), top: top + Math.round((side - height) / 2) }
+  }
+  const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${radius}"/></svg>`
+  const input = await picture
+    .rotate()
+    .resize(side, side, { fit: 'cover' })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  return { input, left, top }
 }

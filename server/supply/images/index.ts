@@ -12,6 +12,7 @@ import type { FileStorage, PictureStore } from './ports.ts'
 
 export { createDrawingProcesses, type Drawing } from './drawing-processes.ts'
 export { createPhotoArchive } from './photo-archive.ts'
+export { createPreviews } from './previews.ts'
 
 /** A source key: folders and a file name, nothing that could climb out of the store. */
 const SOURCE = /^[\w-]+(\/[\w-]+)*\.(webp|svg|png|jpe?g|avif)$/i

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { api } from '@okolitsa/contracts/api.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createDrawingProcesses, createImagesModule, createPhotoArchive } from './index.ts'
+import { createDrawingProcesses, createImagesModule, createPhotoArchive, createPreviews } from './index.ts'
 
 const BYTES_IN_MEGABYTE = 1024 * 1024
+/** Previews may take this part more than pictures take. */
+const PREVIEWS_SHARE = 4
 
 export const imagesModule = defineModule({
   name: 'images',
@@ -19,9 +21,18 @@ export const imagesModule = defineModule({
       mayWrite: disk.mayCache,
       log,
     })
+    const previews = createPreviews({
+      pictures: publicFiles.pictures,
+      drawing,
+      cacheDir: join(config.OKOLITSA_DATA_DIR, 'cache', 'previews'),
+      cacheMaxBytes: (config.IMAGE_CACHE_MAX_MB * BYTES_IN_MEGABYTE) / PREVIEWS_SHARE,
+      mayWrite: disk.mayCache,
+      log,
+    })
     return {
       service: {
         mount: images.mount,
+        previews,
         photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }),
         pictures: createPhotoArchive({ files: adapters.storage('uploads'), drawing }),
       },
@@ -29,6 +40,7 @@ export const imagesModule = defineModule({
       calls: [mounted(api.images, {}), mounted(api.files, {})],
       gauges: [
         { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },
+        { name: 'preview_cache_bytes', help: 'Ready previews of pages on disk', read: previews.cacheBytes },
         { name: 'pictures_waiting', help: 'Pictures that wait to be drawn', read: images.waiting },
       ],
       close: drawing.close,

@@ -19,6 +19,8 @@ export interface PictureCacheOptions {
   readonly maxBytes: number
   /** Ready pictures kept in memory, bytes in all. */
   readonly memoryBytes?: number
+  /** Of the files; `webp` by default. */
+  readonly extension?: 'webp' | 'jpg'
   /** False = the disk is wanted for something better: what is there is read, nothing is added. */
   readonly mayWrite?: () => boolean
   /** A picture that could not be kept is still shown. */
@@ -26,12 +28,12 @@ export interface PictureCacheOptions {
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024
-const KEPT = /^([\da-f]{40})\.webp$/
+const KEPT = /^([\da-f]{40})\.(?:webp|jpg)$/
 
 /** @param options.dir may be another process's as well: each keeps its own ceiling there */
 export function createPictureCache(options: PictureCacheOptions): PictureCache {
-  const { dir, maxBytes, memoryBytes = MEMORY_BYTES, mayWrite = () => true, onFailure } = options
-  const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.webp`)
+  const { dir, maxBytes, memoryBytes = MEMORY_BYTES, extension = 'webp', mayWrite = () => true, onFailure } = options
+  const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.${extension}`)
   const memory = new LRUCache<string, Buffer>({
     maxSize: Math.max(memoryBytes, 1),
     sizeCalculation: ({ length }) => length,
@@ -117,4 +119,4 @@ async function countFiles(dir: string): Promise<{ key: string; bytes: number }[]
 /** A draft is being written for moments only. */
 const DRAFT_LIFE_MS = 60_000
 const isForgotten = (name: string, changedAt: number) =>
-  name.includes('.webp.') && changedAt < performance.timeOrigin + performance.now() - DRAFT_LIFE_MS
+  name.endsWith('.draft') && changedAt < performance.timeOrigin + performance.now() - DRAFT_LIFE_MS

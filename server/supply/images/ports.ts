@@ -55,10 +55,32 @@ export interface PhotoArchive {
   forget(keys: readonly string[]): Promise<void>
 }
 
+/** What a preview shows: words, and a picture by its key. */
+export interface Preview {
+  readonly brand: string
+  readonly title: string
+  readonly note: string
+  readonly badge: string
+  /** Degrees of OKLCH. */
+  readonly hue: number
+  readonly image: string
+}
+
+/** Previews of pages, 1200 × 630 as JPEG: what every messenger reads. */
+export interface Previews {
+  /** Differs when anything on the picture differs. */
+  tagOf(preview: Preview): string
+  /** One that was drawn already; null = it must be drawn. */
+  ready(tag: string): Promise<Buffer | null>
+  /** Refuses OVERLOADED when too many wait. */
+  draw(tag: string, preview: Preview): Promise<Buffer>
+}
+
 /** Pictures over HTTP, and photos of people for the modules whose they are. */
 export interface ImagesService {
   mount(app: FastifyInstance): void
   readonly photos: PhotoArchive
+  readonly previews: Previews
   /** The same for pictures of goods and farms: what is saved here anybody may see at its address. */
   readonly pictures: PhotoArchive
 }

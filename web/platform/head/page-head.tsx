@@ -34,6 +34,7 @@ export function PageHead({
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && <meta property="og:url" content={canonical} />}
       {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta name="twitter:card" content="summary_large_image" />}
       {isHidden && <meta name="robots" content="noindex, follow" />}
     </>
   )

@@ -1,3 +1,4 @@
+import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import search from '../../assets/food/i-search.webp'
@@ -51,7 +52,7 @@ export function GoodsScreen({
         title={category ? `${category.title}: ${title}` : title}
         description={text.description(farmer.title, farmer.tagline, farmer.productsCount)}
         canonical={absolute(page > 1 ? `${path}?page=${page}` : path)}
-        picture={absolute(farmer.imageUrl)}
+        picture={absolute(previewUrl('farmer', farmer.id, farmer.title, farmer.tagline, farmer.imageUrl))}
         isHidden={isHidden}
       />
       <FarmerJsonLd farmer={farmer} />

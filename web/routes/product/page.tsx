@@ -1,4 +1,5 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { productShelves as shelves } from '@okolitsa/strings/ru/product-shelves.ts'
@@ -61,7 +62,9 @@ export function Page() {
         title={text.pageTitle(product.title, isSellerSite(root) ? null : farmer.title)}
         description={text.description(product.title, farmer.title, priceInfo.finalPrice, product.description)}
         canonical={url}
-        picture={absolute(product.images[0]?.url ?? product.smallImageUrl)}
+        picture={absolute(
+          previewUrl('product', product.id, product.title, farmer.title, priceInfo.finalPrice, product.smallImageUrl),
+        )}
       />
       <ProductJsonLd product={product} />
       <BreadcrumbTrail

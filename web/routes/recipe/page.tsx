@@ -1,3 +1,4 @@
+import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import { useLoaderData } from 'react-router'
 import { recipePath, recipesPath } from '../../data/recipes/addresses.ts'
@@ -18,7 +19,9 @@ export function Page() {
         title={recipe.title}
         description={`${recipe.title}. ${recipe.line}`}
         canonical={absolute(recipePath(recipe))}
-        picture={absolute(recipe.imageUrl)}
+        picture={absolute(
+          previewUrl('recipe', recipe.slug, recipe.title, recipe.line, recipe.minutes, recipe.imageUrl),
+        )}
       />
       <RecipeJsonLd recipe={recipe} />
       <BreadcrumbTrail

@@ -4,6 +4,12 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 const ON_SALE = `product.enabled and organization.is_enabled and not organization.is_hidden
        and organization.type = 'farmer' and ($1::int is null or organization.id = $1)`
 
+/** Kopecks of one sale step today, in the seller's time zone. */
+const PRICE_TODAY = `least(product.price, coalesce((
+          select min(special_price.price) from special_price
+           where special_price.product_id = product.id
+             and special_price.valid @> (shop_now() at time zone organization.time_zone)::date), product.price))`
+
 /** Address keys of categories with something in them. */
 export async function publicCategories(executor: Executor, organizationId: number | null): Promise<string[]> {
   const rows = await run<{ key: string }>(
@@ -100,10 +106,7 @@ export function feedOffers(
         organization.title as farmer,
         concat_ws(', ', coalesce(organization.city, organization.settlement), organization.region) as place,
         product.unit, product.measure, product.is_weight as "isWeight", product.price,
-        least(product.price, coalesce((
-          select min(special_price.price) from special_price
-           where special_price.product_id = product.id
-             and special_price.valid @> (shop_now() at time zone organization.time_zone)::date), product.price)) as "finalPrice",
+        ${PRICE_TODAY} as "finalPrice",
         coalesce(stock.kind = 'unlimited' or stock.on_hand - stock.allocated - stock.held >= category_listing.step_amount, false) as "isInStock"
        from product join organization on organization.id = product.organization_id
        join category on category.id = product.category_id
@@ -120,4 +123,56 @@ export function feedCategories(executor: Executor): Promise<{ id: number; parent
     executor,
     `select id, parent_id as "parentId", title from category order by parent_id is not null, id`,
   )
+}
+
+/** A product as the preview of its page shows it; null = it has no page there. */
+export interface PublicProduct {
+  readonly title: string
+  readonly image: string
+  readonly hue: number
+  readonly farmer: string
+  readonly place: string
+  readonly unit: string
+  readonly measure: number
+  readonly isWeight: boolean
+  /** Kopecks, today at the seller's. */
+  readonly finalPrice: number
+}
+export async function publicProduct(
+  executor: Executor,
+  organizationId: number | null,
+  id: number,
+): Promise<PublicProduct | null> {
+  const [row] = await run<PublicProduct>(
+    executor,
+    `select product.title, product.image, coalesce(product.hue, category.hue)::int as hue, organization.title as farmer,
+        coalesce(organization.city, organization.settlement, organization.region) as place,
+        product.unit, product.measure, product.is_weight as "isWeight", ${PRICE_TODAY} as "finalPrice"
+       from product join organization on organization.id = product.organization_id
+       join category on category.id = product.category_id
+      where ${ON_SALE} and product.id = $2`,
+    [organizationId, id],
+  )
+  return row ?? null
+}
+
+/** A farm as the preview of its page shows it. */
+export interface PublicFarmer {
+  readonly title: string
+  readonly note: string
+  readonly image: string
+  readonly hue: number
+}
+export async function publicFarmer(
+  executor: Executor,
+  organizationId: number | null,
+  id: number,
+): Promise<PublicFarmer | null> {
+  const [row] = await run<PublicFarmer>(
+    executor,
+    `select title, tagline as note, image, hue::int as hue from organization
+      where type = 'farmer' and is_enabled and not is_hidden and ($1::int is null or id = $1) and id = $2`,
+    [organizationId, id],
+  )
+  return row ?? null
 }

@@ -153,11 +153,14 @@ export const findRecipes = (executor: Executor, words: readonly string[], most: 
     [words.map((word) => `${word}:*`).join(' & '), most],
   )
 
+const PUBLIC = `r.category_key as "categoryKey", r.slug, r.title, r.line, r.image, r.hue, r.minutes, r.portions,
+    r.published_at as "publishedAt"`
+
 /** Recipes that have a page, in the order of the book. */
 export const publicRecipes = (executor: Executor): Promise<PublicRecipe[]> =>
   run<PublicRecipe>(
     executor,
-    `select r.category_key as "categoryKey", r.slug, r.title, r.line, r.image, r.minutes, r.published_at as "publishedAt"
+    `select ${PUBLIC}
        from recipe r order by r.position limit 50000`,
   )
 
@@ -165,7 +168,12 @@ export const publicRecipes = (executor: Executor): Promise<PublicRecipe[]> =>
 export const newestRecipes = (executor: Executor, most: number): Promise<PublicRecipe[]> =>
   run<PublicRecipe>(
     executor,
-    `select r.category_key as "categoryKey", r.slug, r.title, r.line, r.image, r.minutes, r.published_at as "publishedAt"
+    `select ${PUBLIC}
        from recipe r order by r.published_at desc, r.position desc limit $1`,
     [most],
   )
+
+export async function publicRecipe(executor: Executor, slug: string): Promise<PublicRecipe | null> {
+  const [row] = await run<PublicRecipe>(executor, `select ${PUBLIC} from recipe r where r.slug = $1`, [slug])
+  return row ?? null
+}

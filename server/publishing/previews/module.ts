@@ -1,0 +1,47 @@
+import { previewsEndpoints } from '@okolitsa/contracts/previews/previews.endpoints.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { defineModule } from '../../module.ts'
+import { ownLimit } from '../../platform/http/own-limit.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { previewOf } from './preview-of.ts'
+
+/** With its version in the address a picture never changes. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** Asked for without one, or with an old one: what it says now, for a while. */
+const FOR_NOW = 'public, max-age=3600'
+/** Previews that were not ready, by one address in a minute: who follows links draws few. */
+const MISSES_PER_MINUTE = 60
+
+/** Pictures of pages for messengers. */
+export const previewsModule = defineModule({
+  name: 'previews',
+  uses: ['images', 'catalog', 'recipes', 'sites'],
+  create: (_, { images: { previews }, catalog, recipes, sites }) => ({
+    calls: [mounted(previewsEndpoints, {})],
+    attach(http) {
+      const countMiss = ownLimit(http, MISSES_PER_MINUTE)
+      http.get('/api/v1/preview/:kind/:key', async (request, reply) => {
+        const params = previewsEndpoints.preview.params.safeParse(request.params)
+        if (!params.success) throw new Refusal('NOT_FOUND')
+        const { kind, key } = params.data
+        const { organizationId } = sites.resolve(request.hostname)
+        const preview = await previewOf(
+          { catalog, recipes },
+          { kind, key: key.slice(0, -'.jpg'.length), organizationId },
+        )
+        if (!preview) throw new Refusal('NOT_FOUND')
+        const tag = previews.tagOf(preview)
+        const etag = `"${tag}"`
+        const isNamed = (request.query as { v?: unknown }).v !== undefined
+        reply.header('cache-control', isNamed ? FOR_GOOD : FOR_NOW).header('etag', etag)
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+        let picture = await previews.ready(tag)
+        if (!picture) {
+          await countMiss(request)
+          picture = await previews.draw(tag, preview)
+        }
+        return reply.type('image/jpeg').send(picture)
+      })
+    },
+  }),
+})

@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { openDatabase, run } from '../../platform/db/client.ts'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { testApp } from '../../testing.ts'
+import { previewOf } from './preview-of.ts'
+
+const url = await demoDatabase()
+const SELLER = 101
+const OTHERS = 102
+const SELLER_HOST = 'preview.example'
+const database = openDatabase(url)
+// before the shop opens: hosts are held in memory
+await run(database.executor, `insert into site (host, mode, organization_id) values ($1, 'saas', $2)`, [
+  SELLER_HOST,
+  SELLER,
+])
+await database.close()
+const { app } = await testApp(url)
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ url: `/api/v1/preview/${path}`, headers })
+const firstOf = async (organizationId: number) => {
+  const [row] = await run<{ id: number; slug: string }>(
+    app.database.executor,
+    'select id, slug from product where enabled and organization_id = $1 order by id limit 1',
+    [organizationId],
+  )
+  return row as { id: number; slug: string }
+}
+const own = await firstOf(SELLER)
+const foreign = await firstOf(OTHERS)
+
+it.each([`product/${own.id}`, `farmer/${SELLER}`, 'recipe/uha-iz-sudaka'])(
+  '%s is drawn once as messengers want it, and kept for good under its version',
+  async (path) => {
+    const reply = await ask(`${path}.jpg?v=abc`)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const { format, width, height } = await sharp(reply.rawPayload).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1_200, height: 630 })
+    // messengers give up on more
+    expect(reply.rawPayload.length).toBeLessThan(300 * 1024)
+    const again = await ask(`${path}.jpg`)
+    expect(again.rawPayload.equals(reply.rawPayload)).toBe(true)
+    expect(again.headers['cache-control']).toBe('public, max-age=3600')
+    const kept = await ask(`${path}.jpg`, { 'if-none-match': String(reply.headers.etag) })
+    expect([kept.statusCode, kept.body]).toEqual([304, ''])
+  },
+)
+
+it('has a picture of another price under another tag', async () => {
+  const before = await ask(`product/${own.id}.jpg`)
+  await run(app.database.executor, 'update product set price = 4_900 where id = $1', [own.id])
+  const after = await ask(`product/${own.id}.jpg`)
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+  expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
+})
+
+it('says what the page says', async () => {
+  const facts = await previewOf(app.services, { kind: 'recipe', key: 'uha-iz-sudaka', organizationId: null })
+  expect(facts).toMatchObject({ brand: 'околица', title: expect.stringMatching(/^Уха/) })
+  const product = await previewOf(app.services, { kind: 'product', key: String(own.id), organizationId: null })
+  expect(product?.badge).toMatch(/^[\d\u00A0,]+\u00A0₽ · /)
+})
+
+it.each([
+  'product/0.jpg',
+  'product/999999999.jpg',
+  'product/1e3.jpg',
+  `product/${own.id}.png`,
+  `farmer/${own.id}.jpg`,
+  'recipe/no-such.jpg',
+  'restaurant/1.jpg',
+  'recipe/..%2f.jpg',
+])('there is no %s', async (path) => {
+  expect((await ask(path)).statusCode).toBe(404)
+})
+
+it("shows on a seller's site that seller alone", async () => {
+  const headers = { host: SELLER_HOST }
+  expect((await ask(`product/${own.id}.jpg`, headers)).statusCode).toBe(200)
+  for (const path of [`product/${foreign.id}`, `farmer/${OTHERS}`, 'recipe/uha-iz-sudaka'])
+    expect((await ask(`${path}.jpg`, headers)).statusCode).toBe(404)
+})
+
+it('shows nothing of what is hidden', async () => {
+  await run(app.database.executor, 'update product set enabled = false where id = $1', [foreign.id])
+  expect((await ask(`product/${foreign.id}.jpg`)).statusCode).toBe(404)
+})

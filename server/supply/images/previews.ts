@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Drawing, Undrawable } from './drawing-processes.ts'
+import { createDrawingQueue } from './drawing-queue.ts'
+import { createPictureCache } from './picture-cache.ts'
+import type { PictureStore, Preview, Previews } from './ports.ts'
+import { previewSvg } from './preview/preview-svg.ts'
+
+/** Raised when previews are drawn otherwise, so that none of the old ones is shown. */
+const DESIGN = 1
+/** One at once: nobody looks at the page that waits for it. */
+const AT_WORK = 1
+const MOST_WAITING = 32
+/** Kept in memory, bytes: a link that is being passed on is asked for by many at once. */
+const MEMORY_BYTES = 8 * 1024 * 1024
+/** Seconds after which a preview is tried again whose process ended or took too long. */
+const RETRY_AFTER_S = 30
+
+/** Previews of pages for messengers: drawn once, then from memory or disk. */
+export function createPreviews(deps: {
+  readonly pictures: PictureStore
+  readonly drawing: Drawing
+  readonly cacheDir: string
+  readonly cacheMaxBytes: number
+  readonly mayWrite?: () => boolean
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}): Previews & { readonly cacheBytes: () => number } {
+  const { pictures, drawing, log } = deps
+  const cache = createPictureCache({
+    dir: deps.cacheDir,
+    maxBytes: deps.cacheMaxBytes,
+    memoryBytes: MEMORY_BYTES,
+    extension: 'jpg',
+    ...(deps.mayWrite && { mayWrite: deps.mayWrite }),
+    onFailure: (error) => log.error({ err: error }, 'cache of previews'),
+  })
+  const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MOST_WAITING })
+
+  async function make(key: string, preview: Preview): Promise<Buffer> {
+    const original = (await pictures.has(preview.image)) ? await pictures.read(preview.image) : null
+    const draw = (picture: typeof original) =>
+      drawing.run({ kind: 'preview', svg: previewSvg(preview), original: picture })
+    try {
+      // a picture that can not be read does not keep the words from being shown
+      const drawn = await draw(original).catch((error: unknown) => {
+        if (error instanceof Undrawable) return draw(null)
+        throw error
+      })
+      await cache.put(key, drawn)
+      return drawn
+    } catch (error) {
+      log.error({ err: error }, 'a preview was not drawn')
+      throw new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER_S })
+    }
+  }
+
+  return {
+    cacheBytes: cache.bytesOnDisk,
+    tagOf: (preview) =>
+      createHash('sha1')
+        .update(JSON.stringify([DESIGN, preview]))
+        .digest('hex'),
+    ready: (tag) => cache.get(tag),
+    draw: (tag, preview) => queue.ask(tag, () => make(tag, preview)),
+  }
+}
