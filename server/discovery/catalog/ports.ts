@@ -7,7 +7,6 @@ import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.t
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryPlace, ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import type { PublicFarmer, PublicProduct } from './store/public-pages.store.ts'
 
 /** Everything cart and checkout need to know of a product today. */
 export interface SellableProduct {
@@ -67,6 +66,28 @@ export interface SuggestQuestion {
   readonly place: DeliveryPlace
   readonly scope: SiteScope
   readonly most: { readonly products: number; readonly categories: number; readonly farmers: number }
+}
+
+/** A product as the preview of its page shows it. */
+export interface PublicProduct {
+  readonly title: string
+  readonly image: string
+  readonly hue: number
+  readonly farmer: string
+  readonly place: string
+  readonly unit: string
+  readonly measure: number
+  readonly isWeight: boolean
+  /** Kopecks, today at the seller's. */
+  readonly finalPrice: number
+}
+
+/** A farm as the preview of its page shows it. */
+export interface PublicFarmer {
+  readonly title: string
+  readonly note: string
+  readonly image: string
+  readonly hue: number
 }
 
 /** What other modules may ask the catalogue. */

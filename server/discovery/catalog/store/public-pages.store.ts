@@ -1,4 +1,5 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { PublicFarmer, PublicProduct } from '../ports.ts'
 
 /** What of the catalogue has a page for everybody, wherever they are; `organizationId` narrows to one seller's shop. */
 const ON_SALE = `product.enabled and organization.is_enabled and not organization.is_hidden
@@ -125,19 +126,7 @@ export function feedCategories(executor: Executor): Promise<{ id: number; parent
   )
 }
 
-/** A product as the preview of its page shows it; null = it has no page there. */
-export interface PublicProduct {
-  readonly title: string
-  readonly image: string
-  readonly hue: number
-  readonly farmer: string
-  readonly place: string
-  readonly unit: string
-  readonly measure: number
-  readonly isWeight: boolean
-  /** Kopecks, today at the seller's. */
-  readonly finalPrice: number
-}
+/** Null = it has no page there. */
 export async function publicProduct(
   executor: Executor,
   organizationId: number | null,
@@ -156,13 +145,7 @@ export async function publicProduct(
   return row ?? null
 }
 
-/** A farm as the preview of its page shows it. */
-export interface PublicFarmer {
-  readonly title: string
-  readonly note: string
-  readonly image: string
-  readonly hue: number
-}
+/** Null = it has no page there. */
 export async function publicFarmer(
   executor: Executor,
   organizationId: number | null,
