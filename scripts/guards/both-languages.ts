@@ -14,6 +14,7 @@ const RUSSIAN_ONLY = new Set([
   'keyboard-layout',
   'new-noun',
   'places',
+  'previews',
   'regions',
   'romanization',
   'sbp-banks',
