@@ -1,5 +1,6 @@
 import * as chatEvents from './engagement/chat/events.ts'
 import * as notificationEvents from './engagement/notifications/events.ts'
+import * as questionEvents from './engagement/questions/events.ts'
 import * as reviewEvents from './engagement/reviews/events.ts'
 import * as stockAlertEvents from './engagement/stock-alerts/events.ts'
 import * as fiscalEvents from './money/fiscal/events.ts'
@@ -21,6 +22,7 @@ export const EVENTS = joinEvents(
   chatEvents,
   notificationEvents,
   reviewEvents,
+  questionEvents,
   stockAlertEvents,
 )
 

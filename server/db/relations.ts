@@ -144,7 +144,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'product organization stock',
     'which of all awaited goods are back is one question each minute, not one per product',
   ),
-  questions: reads('product customer staff_account', 'a list names goods and people without a question per row'),
+  questions: reads(
+    'product category organization customer staff_account',
+    'a list names goods and people without a question per row, an answer is told with its page',
+  ),
   reviews: reads(
     'shop_order order_line organization product category customer staff_account',
     'whether somebody received a thing, whose it is and how they sign is one question each',

@@ -6,4 +6,16 @@ export const notificationNews: Words<typeof ru.notificationNews> = {
     title: `Back again: ${productTitle}`,
     text: `${sellerTitle}: what you were waiting for can be ordered again. Nothing was put aside for you, so do not wait too long.`,
   }),
+  questionAnswered: ({ sellerTitle, productTitle }) => ({
+    title: 'Your question was answered',
+    text:
+      productTitle === null
+        ? `${sellerTitle}: read the answer on the page of the farm.`
+        : `${sellerTitle}: read the answer on the page “${productTitle}”.`,
+  }),
+}
+
+export const sellerNotes: Words<typeof ru.sellerNotes> = {
+  question: { title: 'A new question', text: 'A customer is waiting for your answer.' },
+  review: { title: 'A new review', text: 'Customers can read it already. You may answer.' },
 }

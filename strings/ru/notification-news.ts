@@ -4,4 +4,23 @@ export const notificationNews = {
     title: `Снова есть: ${productTitle}`,
     text: `${sellerTitle}: то, что вы ждали, опять можно заказать. Для\u00A0вас не\u00A0откладывали, так что не\u00A0тяните.`,
   }),
+  questionAnswered: ({
+    sellerTitle,
+    productTitle,
+  }: {
+    readonly sellerTitle: string
+    readonly productTitle: string | null
+  }) => ({
+    title: 'На\u00A0ваш вопрос ответили',
+    text:
+      productTitle === null
+        ? `${sellerTitle}: прочитайте ответ на\u00A0странице хозяйства.`
+        : `${sellerTitle}: прочитайте ответ на\u00A0странице «${productTitle}».`,
+  }),
+} as const
+
+/** What the people of a seller are told: neither names nor words of customers, others may read the screen. */
+export const sellerNotes = {
+  question: { title: 'Новый вопрос', text: 'Покупатель ждёт вашего ответа.' },
+  review: { title: 'Новый отзыв', text: 'Его уже видят покупатели. Можно ответить.' },
 } as const

@@ -22,7 +22,8 @@ import {
   orderClaimed,
   orderClaimLate,
 } from '../../sales/orders/events.ts'
-import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
+import { questionAnswered, questionAsked } from '../questions/events.ts'
+import { reviewAnswered, reviewAwaitsAnswer, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { stockReturned } from '../stock-alerts/events.ts'
 import { notificationDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
@@ -30,6 +31,7 @@ import type { NotificationDeps } from './notification-deps.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
+import { tellSeller } from './use-cases/tell-seller.ts'
 
 export interface NotificationsModule {
   /** To the events of orders and payments, where a repeat notifies of nothing twice, and to its own: sending after commit. */
@@ -113,6 +115,15 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
           (language) => wordsIn(language).notificationNews.backInStock(goods),
         ),
       ),
+      on(questionAnswered, NAME, ({ questionId, customerId, organizationId, path, ...about }) =>
+        notifyOfNews(
+          deps,
+          { customerId, organizationId, kind: 'questionAnswered', step: String(questionId), path },
+          (language) => wordsIn(language).notificationNews.questionAnswered(about),
+        ),
+      ),
+      on(questionAsked, NAME, ({ organizationId }) => tellSeller(deps, organizationId, 'question')),
+      on(reviewAwaitsAnswer, NAME, ({ organizationId }) => tellSeller(deps, organizationId, 'review')),
       on(notificationDue, NAME, ({ notificationId, channel }) => deliverNotification(deps, notificationId, channel)),
     ],
   }

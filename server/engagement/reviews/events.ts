@@ -8,5 +8,7 @@ const reviewOfOrder = { reviewId: z.int(), orderId: z.int() }
 export const reviewPublished = defineEvent('ReviewPublished', reviewOfOrder)
 /** A moderator did not. */
 export const reviewDeclined = defineEvent('ReviewDeclined', reviewOfOrder)
+/** A review with words can be seen, and its seller may answer. */
+export const reviewAwaitsAnswer = defineEvent('ReviewAwaitsAnswer', { reviewId: z.int(), organizationId: z.int() })
 /** The seller answered for the first time. */
 export const reviewAnswered = defineEvent('ReviewAnswered', reviewOfOrder)

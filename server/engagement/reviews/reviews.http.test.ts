@@ -148,6 +148,9 @@ describe('a review', () => {
     expect(waiting.body.items.map((one: { reviewId: number }) => one.reviewId)).toContain(id)
     expect((await publish(id)).status).toBe(200)
     expect((await publish(id)).body.facts).toEqual({ reason: 'decided' })
+    // words that everybody reads call their seller
+    const called = `select payload from outbox where topic = 'ReviewAwaitsAnswer' and (payload ->> 'reviewId')::int = $1`
+    expect(await sql(called, [id])).toEqual([{ payload: { reviewId: id, organizationId: FARM } }])
     expect(await totals('product', curd.id)).toMatchObject({
       reviewsCount: 1,
       rating: null,

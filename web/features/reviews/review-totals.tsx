@@ -55,14 +55,14 @@ export function ReviewTotals({
                   className={css.barLine}
                   disabled={count === 0}
                   aria-pressed={chosenStars === stars}
-                  aria-label={narrowing.show(text.bar(stars, count))}
                   onClick={() => onNarrow({ stars: chosenStars === stars ? null : stars })}
                 >
-                  <span>{stars}</span>
-                  <span className={css.bar}>
+                  <span className="visually-hidden">{narrowing.show(text.bar(stars, count))}</span>
+                  <span aria-hidden="true">{stars}</span>
+                  <span className={css.bar} aria-hidden="true">
                     <span style={{ width: `${percent}%` }} />
                   </span>
-                  <span className="muted">{`${percent}\u00A0%`}</span>
+                  <span className="muted" aria-hidden="true">{`${percent}\u00A0%`}</span>
                 </button>
               </li>
             )

@@ -5,7 +5,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 export interface NewNews {
   readonly customerId: number
   readonly organizationId: number
-  readonly kind: 'backInStock'
+  readonly kind: 'backInStock' | 'questionAnswered'
   /** Tells repeats of a kind apart. */
   readonly step: string
   readonly title: string

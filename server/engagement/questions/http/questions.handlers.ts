@@ -6,12 +6,15 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { authorName } from '@okolitsa/domain/reviews/review.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+import { questionAnswered, questionAsked } from '../events.ts'
 import {
   type AskedAbout,
   countForDesk,
   countSeen,
+  findAnswered,
   findAsker,
   findQuestion,
   findSellerOf,
@@ -87,6 +90,7 @@ export function questionsHandlers({ database, clock, delivery }: QuestionDeps): 
       })
       const row = await findQuestion(tx, scope, id)
       if (!row) throw new Refusal('NOT_FOUND')
+      await emit(tx, questionAsked({ questionId: id, organizationId }))
       return presentQuestion(row, customerId)
     })
   }
@@ -138,6 +142,13 @@ export function questionDeskHandlers({ database, clock }: QuestionDeps): Handler
         const name = await findStaffName(tx, actor.staffId)
         if (state === null || name === null) throw new Refusal('NOT_FOUND')
         await saveAnswer(tx, params.id, { text: body.answer, name, at: clock() })
+        // an answer that is worded anew is not told again
+        if (state === 'answered') return
+        const told = await findAnswered(tx, scope, params.id)
+        // the shop's first data was asked by nobody
+        if (told === null || told.customerId === null) return
+        const { customerId } = told
+        await emit(tx, questionAnswered({ ...told, customerId, questionId: params.id }))
       })
       return show(scope, params.id)
     },

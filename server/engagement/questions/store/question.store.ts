@@ -127,6 +127,30 @@ export async function findQuestion(
   return row ?? null
 }
 
+/** What its asker is told with, once it is answered. */
+export interface AnsweredQuestion {
+  readonly customerId: number | null
+  readonly organizationId: number
+  readonly sellerTitle: string
+  readonly productTitle: string | null
+  /** The page where it stands. */
+  readonly path: string
+}
+
+export async function findAnswered(tx: Executor, scope: StaffScope, id: number): Promise<AnsweredQuestion | null> {
+  const [row] = await run<AnsweredQuestion>(
+    tx,
+    `select q.customer_id as "customerId", q.organization_id as "organizationId", o.title as "sellerTitle",
+       p.title as "productTitle",
+       coalesce('/category/' || c.url_key || '/' || p.slug || '#questions', '/farmers/' || o.id || '/questions') as path
+     from question q join organization o on o.id = q.organization_id
+     left join product p on p.id = q.product_id left join category c on c.id = p.category_id
+     where q.id = $1 and ${within(scope, OWNERS, 1)}`,
+    [id, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
 /** Takes a question until the transaction ends. */
 export async function lockQuestion(tx: Executor, scope: StaffScope, id: number): Promise<QuestionState | null> {
   const [row] = await run<{ state: QuestionState }>(

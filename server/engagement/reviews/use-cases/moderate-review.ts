@@ -2,7 +2,7 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeclineReason } from '@okolitsa/domain/reviews/review.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import { reviewAnswered, reviewDeclined, reviewPublished } from '../events.ts'
+import { reviewAnswered, reviewAwaitsAnswer, reviewDeclined, reviewPublished } from '../events.ts'
 import type { ReviewDeps } from '../review-deps.ts'
 import { findReview, findStaffName, lockReview, saveAnswer, saveModeration } from '../store/review.store.ts'
 import { keepRatings } from './keep-ratings.ts'
@@ -23,6 +23,9 @@ export async function moderateReview(
     if (review?.state !== 'waiting') throw reviewRefused('decided')
     await saveModeration(tx, id, { declinedBecause, staffId, at: deps.clock() })
     if (declinedBecause === null) await keepRatings(deps, tx, review)
+    // what was answered before it was changed is not new to its seller
+    if (declinedBecause === null && review.description !== '' && review.answer === null)
+      await emit(tx, reviewAwaitsAnswer({ reviewId: id, organizationId: review.organizationId }))
     // first data of the shop is of no order: there is nobody to tell
     if (review.orderId === null) return
     const told = { reviewId: id, orderId: review.orderId }
