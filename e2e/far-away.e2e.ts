@@ -1,6 +1,7 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
 import { enter, fillAddress, fillCarts, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
@@ -43,6 +44,13 @@ test('far from the farms the shop says who sends, who does not come, and what to
   // gathered in Moscow: milk goes by its farm's car
   await fillCarts(page, [{ organizationId: 102, products: [{ productId: 102001, quantity: 4 }] }])
   await page.context().addCookies([{ name: 'location', value: encodeLocation(NOVOSIBIRSK), url: shopUrl }])
+
+  // what is below the home page comes when somebody comes near it, and is of this place and its day
+  await enter(page, '/')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await see(page, /^Рецепты на\s(ужин|выходные)$/)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await checkAccessible(page)
 
   await enter(page, '/cart')
   const milk = page.getByRole('region', { name: /Ферма Ягодиных/ })

@@ -51,7 +51,11 @@ export function createCatalogModule(deps: {
     cards: (scope, ids, location) => present.cardsByIds(scope, ids, location ?? defaultLocation, clock()),
     farmerCards: (ids, place) => farmerCards(handlerDeps, ids, place),
     suggest: (question) => suggest(handlerDeps, question),
-    ripening: (reaching, after, most) => ripeningProducts(executor, { after, bits: reaching.bits, most }),
+    ripening: async (reaching, categoryKeys, after, most) => {
+      const tree = await cache.tree()
+      const categoryIds = categoryKeys.flatMap((key) => tree.byUrlKey.get(key)?.id ?? [])
+      return ripeningProducts(executor, { categoryIds, after, bits: reaching.bits, most })
+    },
     absentRoots: async (reaching, most) => {
       const [tree, all, here] = await Promise.all([cache.tree(), cache.counts(null), cache.counts(reaching)])
       const countOf = (id: number) => all.get(id)?.products ?? 0

@@ -106,8 +106,13 @@ export interface CatalogService {
   /** Farmers in the order of `organizationIds`, without their products (favourites). */
   farmerCards(organizationIds: readonly ShownSellerId[], location: DeliveryPlace): Promise<FarmerCard[]>
   suggest(question: SuggestQuestion): Promise<Suggested>
-  /** Ids of pre-orders whose harvest is after a day, soonest first. */
-  ripening(sellers: ServiceableSellers, after: IsoDate, most: number): Promise<number[]>
+  /** Ids of pre-orders within categories whose harvest is after a day, soonest first. */
+  ripening(
+    sellers: ServiceableSellers,
+    categoryKeys: readonly string[],
+    after: IsoDate,
+    most: number,
+  ): Promise<number[]>
   /** Root categories that have goods, but none of these sellers; those with the most goods first. */
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
   /** What has a page for everybody; `organizationId` narrows to one seller's shop. Null = there is no such page. */

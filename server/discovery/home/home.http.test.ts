@@ -26,6 +26,12 @@ it('tells what ripens, soonest first, always of a day that lies ahead', async ()
   expect(days).toEqual(days.toSorted())
   for (const day of days) expect(day > dayIn('Asia/Kamchatka', new Date())).toBe(true)
   expect(ripening.every((card: Card) => card.availability.isAvailableForCart)).toBe(true)
+  // cakes and fish are made to order, they do not ripen
+  const pages = await Promise.all(
+    [0, 100].map(async (from) => (await call('GET', `/api/v3/products?categoryIds=5,6,7&size=100&from=${from}`)).body),
+  )
+  const grown = pages.flatMap(({ items }) => items.map(({ id }: Card) => id))
+  expect(grown).toEqual(expect.arrayContaining(ripening.map(({ id }: Card) => id)))
 })
 
 it('proposes dishes that can be cooked from what comes here: each product of them is to be had', async () => {

@@ -1,5 +1,8 @@
 /** Limits of the home page in one place. */
 
+/** Root categories of what grows, by their addresses: only that ripens, a cake or a fish to order does not. */
+export const GROWING = ['ovoshchi', 'frukty-i-yagody', 'zelen-i-griby']
+
 export const MOST_RIPENING = 12
 export const MOST_RECIPES = 4
 export const MOST_ABSENT = 8

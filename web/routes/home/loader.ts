@@ -39,12 +39,22 @@ export const loader = loading(async ({ shop }) => {
   ])
   const coming = comingOn(tomorrows.items, tomorrow).slice(0, FARMERS)
   const isTomorrow = coming.length >= FEWEST_COMING
-  const farmers = isTomorrow ? coming : (await farmersOn([], [], FARMERS)).items
+  const everyone = isTomorrow ? null : await farmersOn([], [], FARMERS)
+  const farmers = everyone?.items ?? coming
+  const promise = homePromise(coming, farmers, tomorrows.deliveryDates)
   return {
     categories: categories.items,
     popular: popular.items,
     farmers,
     isTomorrow,
-    promise: homePromise(coming, farmers, tomorrows.deliveryDates),
+    promise,
+    /** How much there is where only the carrier comes; null elsewhere. */
+    sent:
+      promise.kind === 'sent' && everyone
+        ? {
+            products: (await api.catalog.countProductsByCategory({ query: { ...place, categoryIds: [] } })).total,
+            sellers: everyone.totalItems,
+          }
+        : null,
   }
 })

@@ -1,5 +1,7 @@
 import { homeText } from '@okolitsa/strings/ru/home.ts'
+import { homeFeedText } from '@okolitsa/strings/ru/home-feed.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import basket from '../../assets/food/basket.webp'
 import food from '../../assets/land/hero-food.webp'
@@ -13,18 +15,26 @@ import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { Near } from '../../ui/near.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
+import { BuyAgain } from '../_composition/buy-again.tsx'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import { Banners } from './banners.tsx'
+import { BelowStill } from './below-still.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import css from './home.module.css'
 import type { loader } from './loader.ts'
 
-/** The home page: where to, what to cook, what to try, who comes tomorrow. */
+const Below = lazy(() => import('./below.tsx'))
+
+/**
+ * The home page: where to, what to cook, what to try, what was bought before, who comes tomorrow; what ripens and what can
+ * be cooked comes when somebody comes near it.
+ */
 export function Page() {
-  const { categories, popular, farmers, isTomorrow, promise } = useLoaderData<typeof loader>()
+  const { categories, popular, farmers, isTomorrow, promise, sent } = useLoaderData<typeof loader>()
   const { site, location } = useRootData()
   const absolute = useAbsoluteUrl()
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
@@ -48,7 +58,8 @@ export function Page() {
       {categories.length > 0 && (
         <section className="section">
           <SectionHeader
-            title={homeText.categories.title}
+            title={sent ? homeFeedText.sent.title : homeText.categories.title}
+            note={sent ? homeFeedText.sent.note(sent.products, sent.sellers) : undefined}
             more={{ href: sections.products.href, text: homeText.categories.all }}
           />
           <CategoryTiles categories={categories} />
@@ -70,6 +81,9 @@ export function Page() {
         </section>
       )}
 
+      {/* far below the first screen: what comes in late moves nothing that is looked at */}
+      <BuyAgain />
+
       {farmers.length > 0 && (
         <section className="section">
           <SectionHeader
@@ -83,6 +97,16 @@ export function Page() {
             ))}
           </Carousel>
         </section>
+      )}
+
+      {!isEmpty && (
+        <Near still={<BelowStill />}>
+          {() => (
+            <Suspense fallback={<BelowStill />}>
+              <Below isSentOnly={sent !== null} />
+            </Suspense>
+          )}
+        </Near>
       )}
 
       {isEmpty && (

@@ -8,7 +8,15 @@ import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { CatalogService } from '../../catalog/ports.ts'
 import type { RecipesService } from '../../recipes/ports.ts'
-import { CHOICE_TTL_MS, MOST_ABSENT, MOST_CHOICES, MOST_RECIPES, MOST_RIPENING, RIPENING_ASKED } from '../policy.ts'
+import {
+  CHOICE_TTL_MS,
+  GROWING,
+  MOST_ABSENT,
+  MOST_CHOICES,
+  MOST_RECIPES,
+  MOST_RIPENING,
+  RIPENING_ASKED,
+} from '../policy.ts'
 
 export interface HomeDeps {
   readonly clock: Clock
@@ -29,7 +37,7 @@ export function homeHandlers({ clock, delivery, catalog, recipes }: HomeDeps): H
 
   const choose = async (sellers: ServiceableSellers): Promise<Choice> => {
     const [ripeningIds, cookable] = await Promise.all([
-      catalog.ripening(sellers, lastDayOfRussia(clock()), RIPENING_ASKED),
+      catalog.ripening(sellers, GROWING, lastDayOfRussia(clock()), RIPENING_ASKED),
       recipes.cookableRecipes(sellers.bits),
     ])
     return { ripeningIds, recipes: cookable }

@@ -1,0 +1,75 @@
+import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
+import { homeText } from '@okolitsa/strings/ru/home.ts'
+import { homeFeedText as text } from '@okolitsa/strings/ru/home-feed.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
+import { useHomeFeed } from '../../data/home/use-home-feed.ts'
+import { sections } from '../../features/navigation/sections.ts'
+import { RecipeGrid } from '../../features/recipes/recipe-grid.tsx'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Card } from '../../ui/card.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
+import { ProductTile } from '../_composition/product-tile.tsx'
+import css from './below.module.css'
+import { BelowStill } from './below-still.tsx'
+
+const SIGN_PX = 56
+
+/** What else there is for the place and the day. Each part is shown only when there are facts for it. */
+export default function Below({ isSentOnly }: { /** Only the carrier comes here. */ isSentOnly: boolean }) {
+  const { feed, isFailed } = useHomeFeed()
+  const reference = useDayReference()
+  if (isFailed) return null
+  if (!feed) return <BelowStill />
+  const { ripening, recipes, absent, isDayOff } = feed
+  const days = [...new Set(ripening.flatMap(({ harvestReadyOn }) => harvestReadyOn ?? []))]
+  return (
+    <>
+      {ripening.length > 0 && (
+        <section className="section">
+          <SectionHeader title={text.ripening.title(days, reference)} note={text.ripening.note} />
+          <Carousel label={text.ripening.rail} previousLabel={homeText.previous} nextLabel={homeText.next}>
+            {ripening.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </Carousel>
+        </section>
+      )}
+      {recipes.length > 0 && (
+        <section className="section">
+          <SectionHeader
+            title={isDayOff ? text.recipes.dayOff : text.recipes.workday}
+            note={text.recipes.note}
+            more={{ href: sections.recipes.href, text: text.recipes.all }}
+          />
+          <RecipeGrid recipes={recipes} />
+        </section>
+      )}
+      {isSentOnly && absent.length > 0 && <Absent categories={absent} />}
+    </>
+  )
+}
+
+function Absent({ categories }: { categories: readonly CategorySummary[] }) {
+  return (
+    <section className="section">
+      <Card>
+        <SectionHeader title={text.absent.title} note={text.absent.note} />
+        <ul className={css.absent}>
+          {categories.map(({ id, title, imageUrl, hue }) => (
+            <li key={id}>
+              <Thumb
+                picture={imageUrl ? pictureOf(imageUrl, '', { width: SIGN_PX, height: SIGN_PX }) : null}
+                hue={hue}
+                size={SIGN_PX}
+                faded
+              />
+              {title}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
