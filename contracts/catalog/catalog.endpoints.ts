@@ -152,7 +152,8 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v3/products/get-popular-products',
     access: 'public',
-    summary: 'Popular products of categories or of one organization, without the given product',
+    summary:
+      'Popular products of categories or of one organization; of a `productId` first what different customers buy with it',
     query: z.object({
       ...locationQuery,
       categoryIds: idList,

@@ -29,6 +29,16 @@ export const categoryPageSchema = z.object({
   /** From the root, without the category itself. */
   ancestors: z.array(categorySummarySchema),
   children: z.array(categorySummarySchema),
+  /** What it tells of itself; null = nothing, and it has no card among its goods. */
+  story: z
+    .object({
+      lead: z.string(),
+      seoTitle: z.string(),
+      seoDescription: z.string(),
+      cardTitle: z.string(),
+      cardText: z.string(),
+    })
+    .nullable(),
 })
 
 /** A category with the number of farmers who sell in it at the location. */

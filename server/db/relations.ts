@@ -25,12 +25,17 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
   ...of('sellers', 'table', 'staff_account shipping_rate shipping_area trade_place'),
-  ...of('products', 'table', 'category product product_picture product_category special_price product_made'),
+  ...of(
+    'products',
+    'table',
+    'category product product_picture product_category special_price product_made category_story',
+  ),
   ...of('stock', 'table', 'stock stock_hold stock_movement'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
   ...of('read-models', 'table', 'product_trait'),
+  ...of('catalog', 'read model', 'bought_together'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
   ...of('search', 'table', 'search_synonym search_intent search_homonym search_foreign search_ask search_empty'),
   ...of('search', 'read model', 'search_term search_popular search_click_weight'),
@@ -98,7 +103,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     `organization organization_picture organization_document organization_payment_method loyalty_program product
      product_picture product_category special_price category stock product_card category_listing category_seller_count
      product_search search_word search_lexeme rating_summary search_synonym search_intent search_foreign search_click_weight shop_order
-     order_line`,
+     order_line category_story`,
     'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
   ),
   search: reads(

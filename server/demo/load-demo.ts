@@ -1,3 +1,4 @@
+import { demoCategoryStories } from '@okolitsa/demo/data/category-stories.ts'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { demoStaff } from '@okolitsa/demo/staff.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
@@ -99,6 +100,9 @@ async function loadMarketplace(
   const todayAt = new Map(organizations.map(({ id, place }) => [id, dayIn(place.timeZone, now)]))
   const todayOf = (organizationId: number) => todayAt.get(organizationId) ?? dayIn('Europe/Moscow', now)
   await products.createCategories(tx, DEMO, categories.map(demoCategoryOf))
+  for (const [id, story] of Object.entries(demoCategoryStories)) {
+    await products.setCategoryStory(tx, DEMO, Number(id), story)
+  }
   await sellers.createSellers(
     tx,
     DEMO,

@@ -26,6 +26,7 @@ export const listFilters: Words<typeof ru.listFilters> = {
   },
   byComposition: 'By the ingredients the seller has stated',
   moreTraits: 'Choose what to leave out',
+  storyOverline: (title) => `About “${title}”`,
   releasesText: 'There is some of each, but nothing that is all of it. Drop one of these:',
   release: (title, count) => `Drop “${title}”: ${formatCount(count, nouns.product)}`,
   releases: { price: 'price', farmer: 'farmer', date: 'day' },

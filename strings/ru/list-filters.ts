@@ -27,6 +27,8 @@ export const listFilters = {
   /** Under diets and absences: whose word it is. */
   byComposition: 'По\u00A0составу, указанному продавцом',
   moreTraits: 'Выбрать, без чего',
+  /** Over the card of a category among its goods. */
+  storyOverline: (title: string) => `О\u00A0разделе «${title}»`,
   releasesText: 'По\u00A0отдельности такое есть, а\u00A0вместе нет. Уберите одно из\u00A0условий:',
   /** One filter of an empty list: without it so many goods. */
   release: (title: string, count: number) => `Убрать «${title}»: ${formatCount(count, nouns.product)}`,

@@ -2,12 +2,24 @@ import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createCatalogModule } from './index.ts'
+import { TOGETHER } from './policy.ts'
+import { rebuildBoughtTogether } from './store/bought-together.store.ts'
 
 export const catalogModule = defineModule({
   name: 'catalog',
   uses: ['delivery', 'sellers'],
   create: ({ database, clock }, { delivery, sellers }) => {
     const { handlers, ...service } = createCatalogModule({ executor: database.executor, clock, delivery, sellers })
-    return { service, calls: [mounted(catalogEndpoints, handlers)] }
+    return {
+      service,
+      calls: [mounted(catalogEndpoints, handlers)],
+      periodic: [
+        {
+          name: 'rebuild-bought-together',
+          cron: '17 2 * * *',
+          run: () => database.inTransaction((tx) => rebuildBoughtTogether(tx, clock(), TOGETHER)),
+        },
+      ],
+    }
   },
 })

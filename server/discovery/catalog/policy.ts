@@ -14,6 +14,8 @@ export const MOST_TYPED_HITS = 1_000
 export const MOST_SEARCH_WALKED = 10_000
 /** A list of more goods at the place is offered with filters, but without counts beside them. */
 export const MOST_FACETED = 60_000
+/** Bought together: by orders of half a year, of this many different customers at least. */
+export const TOGETHER = { days: 180, enough: 5, most: 12 } as const
 /** Farmers offered in the filter. */
 export const MOST_FARMER_OPTIONS = 20
 /** How long the order of a list of farmers is remembered, and how many such lists. */

@@ -14,6 +14,7 @@ import {
 } from './use-cases/change-product.ts'
 import { createProducts } from './use-cases/create-products.ts'
 import type { ProductDeps } from './use-cases/product-deps.ts'
+import { setCategoryStory } from './use-cases/set-category-story.ts'
 import { setMade } from './use-cases/set-made.ts'
 
 export type * from './ports.ts'
@@ -34,6 +35,7 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   disableProduct: (tx, author, ref) => setEnabled(deps, tx, author, ref, false),
   createCategories: (tx, author, categories) => createCategories(deps, tx, author, categories),
   changeCategory: (tx, author, id, change) => changeCategory(deps, tx, author, id, change),
+  setCategoryStory: (tx, author, id, story) => setCategoryStory(deps, tx, author, id, story),
   cloneProducts: async (tx, clones) => {
     await withoutIndexes(tx, ['product'], () => cloneProducts(tx, clones))
     await deps.stock.cloneLevels(tx)

@@ -1,3 +1,4 @@
+import type { CategoryStory } from '@okolitsa/domain/catalog/category-story.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { CategoryFields, CountedIn, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
@@ -82,6 +83,8 @@ export interface ProductsService {
   /** Parents before their children. Answers the ids in the order of the categories. */
   createCategories(tx: Executor, author: Author, categories: readonly NewCategory[]): Promise<number[]>
   changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>
+  /** What a category tells of itself; null takes it back. */
+  setCategoryStory(tx: Executor, author: Author, categoryId: number, story: CategoryStory | null): Promise<void>
   /**
    * Bulk load for benchmarks: copies of the products that are there for the sellers from `firstSeller` on, so many
    * for each, with their stock; the read models are the caller's.

@@ -3,6 +3,7 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listCategories } from '../../discovery/catalog/store/category.store.ts'
 import { run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
@@ -78,6 +79,21 @@ const everything = () =>
        (select json_agg(l order by category_id)::text from category_listing l where l.product_id = c.product_id) as listed
      from product_card c left join product_search s using (product_id) order by 1`,
   )
+
+it('what a category tells of itself is set, seen and taken back; too long a word is refused', async () => {
+  const story = { lead: 'Lead', seoTitle: 'Title', seoDescription: 'Told', cardTitle: 'Card', cardText: 'Text' }
+  const storyOf = async (id: number) => (await listCategories(executor)).find((row) => row.id === id)?.story
+  await command((on, tx) => on.setCategoryStory(tx, author, CHEESE, story))
+  expect(await storyOf(CHEESE)).toEqual(story)
+  expect(
+    await mistakesOf(
+      command((on, tx) => on.setCategoryStory(tx, author, CHEESE, { ...story, cardTitle: 'x'.repeat(61) })),
+    ),
+  ).toEqual(['cardTitle'])
+  expect((await refusalOf(command((on, tx) => on.setCategoryStory(tx, author, 9_999, story)))).code).toBe('NOT_FOUND')
+  await command((on, tx) => on.setCategoryStory(tx, author, CHEESE, null))
+  expect(await storyOf(CHEESE)).toBeNull()
+})
 
 describe('when it was made', () => {
   const madeNow = async () =>

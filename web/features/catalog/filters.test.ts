@@ -98,6 +98,24 @@ describe('asking the API', () => {
   })
 
   it('counts pages', () => {
-    expect([0, 1, 12, 13].map(countPages)).toEqual([1, 1, 1, 2])
+    expect([0, 1, 12, 13].map((items) => countPages(items))).toEqual([1, 1, 1, 2])
+  })
+})
+
+describe('a category with a card of its own', () => {
+  const at = (query: string) => parse(query)
+  it('takes eleven goods first and twelve later, and no product twice or never', () => {
+    const ranges = ['', '?page=2', '?page=3'].map((query) => rangeOf(at(query), 1))
+    expect(ranges).toEqual([
+      { from: 0, size: 11 },
+      { from: 11, size: 12 },
+      { from: 23, size: 12 },
+    ])
+    expect(rangeOf(at('?page=3&more=1'), 1)).toEqual({ from: 0, size: 35 })
+  })
+  it('counts the card among the places of its pages', () => {
+    expect([countPages(11, 1), countPages(12, 1), countPages(23, 1), countPages(24, 1)]).toEqual([1, 2, 2, 3])
+    expect(showMoreState(at(''), 11, 1)).toBeNull()
+    expect(showMoreState(at(''), 14, 1)?.count).toBe(3)
   })
 })

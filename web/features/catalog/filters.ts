@@ -149,11 +149,15 @@ export function apiFilters(state: ListState): string[] {
   return [...price, ...state.flags, ...state.farmers.map((id) => `farmer:${id}`)]
 }
 
-/** Which items to ask for. */
-export function rangeOf(state: ListState): { from: number; size: number } {
-  return state.isTogether
-    ? { from: 0, size: PAGE_SIZE * state.page }
-    : { from: PAGE_SIZE * (state.page - 1), size: PAGE_SIZE }
+/**
+ * Which items to ask for.
+ * @param cards places of the first page that cards of another kind take (spec 9: a category's first load is eleven)
+ */
+export function rangeOf(state: ListState, cards = 0): { from: number; size: number } {
+  if (state.isTogether) return { from: 0, size: PAGE_SIZE * state.page - cards }
+  return state.page === 1
+    ? { from: 0, size: PAGE_SIZE - cards }
+    : { from: PAGE_SIZE * (state.page - 1) - cards, size: PAGE_SIZE }
 }
 
 /** The same for calls with pages. */
@@ -161,15 +165,17 @@ export function pageOf(state: ListState): { page: number; perPage: number } {
   return state.isTogether ? { page: 1, perPage: PAGE_SIZE * state.page } : { page: state.page, perPage: PAGE_SIZE }
 }
 
-export const countPages = (totalItems: number): number => Math.max(1, Math.ceil(totalItems / PAGE_SIZE))
+export const countPages = (totalItems: number, cards = 0): number =>
+  Math.max(1, Math.ceil((totalItems + cards) / PAGE_SIZE))
 
 /** What «show more» leads to; null at the end of the list or where pages are turned one by one. */
 export function showMoreState<Sorting extends string>(
   state: ListState<Sorting>,
   totalItems: number,
+  cards = 0,
 ): { state: ListState<Sorting>; count: number } | null {
   const isFromStart = state.page === 1 || state.isTogether
-  const left = totalItems - state.page * PAGE_SIZE
+  const left = totalItems + cards - state.page * PAGE_SIZE
   if (!isFromStart || left <= 0 || state.page >= MOST_PAGES_TOGETHER) return null
   return { state: { ...state, page: state.page + 1, isTogether: true }, count: Math.min(PAGE_SIZE, left) }
 }

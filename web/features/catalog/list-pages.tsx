@@ -10,14 +10,17 @@ const text = catalog.pages
 export function ListPages<Sorting extends string>({
   state,
   totalItems,
+  cards,
   hrefOf,
 }: {
   state: ListState<Sorting>
   totalItems: number
+  /** Places of the first page that are not goods. */
+  cards?: number | undefined
   hrefOf: (state: ListState<Sorting>) => string
 }) {
-  const more = showMoreState(state, totalItems)
-  const pageCount = countPages(totalItems)
+  const more = showMoreState(state, totalItems, cards)
+  const pageCount = countPages(totalItems, cards)
   if (!more && pageCount === 1) return null
   return (
     <div className={css.more}>

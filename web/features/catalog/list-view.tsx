@@ -41,6 +41,8 @@ interface ListViewProps<Sorting extends string> {
   facets: readonly Facet[]
   days: readonly DayFacet[]
   totalItems: number
+  /** Places of the first page that are not goods. */
+  cards?: number | undefined
   /** Of an empty list: filters without which it would not be. */
   releases?: readonly Release[] | undefined
   isFarmers?: boolean | undefined
@@ -59,6 +61,7 @@ export function ListView<Sorting extends string>({
   facets,
   days,
   totalItems,
+  cards,
   releases = [],
   isFarmers,
   empty,
@@ -134,7 +137,7 @@ export function ListView<Sorting extends string>({
             <div aria-busy={isWaiting || undefined}>
               <Grid kind={grid}>{isWaiting && !state.isTogether ? <Bones /> : children}</Grid>
             </div>
-            <ListPages state={state} totalItems={totalItems} hrefOf={hrefOf} />
+            <ListPages state={state} totalItems={totalItems} cards={cards} hrefOf={hrefOf} />
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useTell } from '../../data/analytics/use-tell.ts'
 import { categoryPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
+import { CategoryStoryCard } from '../../features/catalog/category-story-card.tsx'
 import { ListHead } from '../../features/catalog/list-head.tsx'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
@@ -15,9 +16,12 @@ const text = catalog.category
 /** Pictures of the first screen load at once. */
 const FIRST_SCREEN = 4
 
+/** After eleven goods stands the category's own card. */
+const STORY_PLACE = 11
+
 /** One category: its goods at the visitor's place. */
 export function Page() {
-  const { category, siblings, products, state } = useLoaderData<typeof loader>()
+  const { category, siblings, products, state, cards } = useLoaderData<typeof loader>()
   const path = categoryPath(category.urlKey)
   const parent = category.ancestors.at(-1)
   useTell(`${path} ${products.currentPage}`, { kind: 'view-list', list: 'category', products: products.items.length })
@@ -26,6 +30,10 @@ export function Page() {
     ({ id, productsCount }) => productsCount > 0 || id === category.id,
   )
   const all = isLeaf && parent ? categoryPath(parent.urlKey) : path
+  const isFromStart = state.page === 1 || state.isTogether
+  const tiles = products.items.map((product, index) => (
+    <ProductTile key={product.id} product={product} priority={index < FIRST_SCREEN} headingLevel={2} />
+  ))
   return (
     <div className="wrap">
       <BreadcrumbTrail
@@ -37,8 +45,11 @@ export function Page() {
         state={state}
         heading={category.title}
         count={products.totalItems > 0 ? catalog.counts.products(products.totalItems) : null}
-        title={text.pageTitle(category.title)}
-        description={text.description(category.title, category.description, category.productsCount)}
+        title={category.story?.seoTitle ?? text.pageTitle(category.title)}
+        description={
+          category.story?.seoDescription ??
+          text.description(category.title, category.description, category.productsCount)
+        }
       />
       {parts.length > 0 && (
         <CategoryChips
@@ -62,12 +73,14 @@ export function Page() {
         days={products.deliveryDates}
         totalItems={products.totalItems}
         releases={products.releases}
+        cards={cards}
         empty={<NothingHere />}
       >
-        {products.items.map((product, index) => (
-          <ProductTile key={product.id} product={product} priority={index < FIRST_SCREEN} headingLevel={2} />
-        ))}
+        {tiles.slice(0, STORY_PLACE)}
+        {category.story && cards > 0 && isFromStart && <CategoryStoryCard category={category} story={category.story} />}
+        {tiles.slice(STORY_PLACE)}
       </ListView>
+      {category.story && state.page === 1 && <p className="section muted">{category.story.lead}</p>}
     </div>
   )
 }

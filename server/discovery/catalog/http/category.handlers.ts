@@ -84,6 +84,7 @@ export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalo
           .slice(0, -1)
           .map((ancestor) => presentCategory(ancestor, countOf)),
         children: tree.childrenOf(row.id).map((child) => presentCategory(child, countOf)),
+        story: row.story,
       }
     },
 

@@ -3,6 +3,7 @@ import { PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PlaceQuery } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import { boughtTogetherWith } from '../store/bought-together.store.ts'
 import { findProductPage, listOfSeller } from '../store/product.store.ts'
 import { listProducts } from '../use-cases/list-products.ts'
 import { dateFacets, type HandlerDeps, type PublicCall, pageMeta, sellerOfCall } from './catalog-call.ts'
@@ -45,6 +46,16 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
     })
     const rows = found.rows.filter(({ card }) => !exclude.includes(card.id)).slice(0, options.size)
     return { items: await present.cards(rows, place, now) }
+  }
+
+  /** What people buy with a product and can be bought here. */
+  const boughtWith = async ({ scope, context }: PublicCall, query: PlaceQuery, productId: number) => {
+    const [place, ids] = await Promise.all([
+      delivery.placeOf(query, context.site),
+      boughtTogetherWith(executor, productId),
+    ])
+    const cards = await present.cardsByIds(scope, ids, place, clock())
+    return cards.filter(({ availability }) => availability.isAvailableForCart)
   }
 
   return {
@@ -130,13 +141,20 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
         size: query.maxQuantity,
       }),
 
-    listPopularProducts: async ({ query, ...call }) =>
-      popular(call, query, {
-        categoryIds: query.categoryIds,
-        filters: query.organizationId === undefined ? [] : [`farmer:${query.organizationId}`],
-        exclude: query.productId === undefined ? [] : [query.productId],
-        size: query.maxQuantity,
-      }),
+    listPopularProducts: async ({ query, ...call }) => {
+      const { productId, organizationId, maxQuantity } = query
+      const [together, { items }] = await Promise.all([
+        productId === undefined ? [] : boughtWith(call, query, productId),
+        popular(call, query, {
+          categoryIds: query.categoryIds,
+          filters: organizationId === undefined ? [] : [`farmer:${organizationId}`],
+          exclude: productId === undefined ? [] : [productId],
+          size: maxQuantity,
+        }),
+      ])
+      const goods = together.filter(({ farmer }) => organizationId === undefined || farmer.id === organizationId)
+      return { items: [...new Map([...goods, ...items].map((card) => [card.id, card])).values()].slice(0, maxQuantity) }
+    },
 
     listPopularProductsInGeo: async ({ query, ...call }) =>
       popular(call, query, { categoryIds: [], size: query.maxQuantity }),

@@ -1,3 +1,4 @@
+import type { CategoryStory } from '@okolitsa/domain/catalog/category-story.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
@@ -9,14 +10,18 @@ export interface CategoryRow {
   readonly description: string
   readonly image: string
   readonly hue: number
+  /** What it tells of itself; null = nothing. */
+  readonly story: CategoryStory | null
 }
 
 /** All categories, parents' order first. */
 export function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return run<CategoryRow>(
     executor,
-    `select id, parent_id as "parentId", url_key as "urlKey", title, description, image, hue
-     from category order by position, id`,
+    `select c.id, c.parent_id as "parentId", c.url_key as "urlKey", c.title, c.description, c.image, c.hue,
+       (select json_build_object('lead', s.lead, 'seoTitle', s.seo_title, 'seoDescription', s.seo_description,
+         'cardTitle', s.card_title, 'cardText', s.card_text) from category_story s where s.category_id = c.id) as story
+     from category c order by c.position, c.id`,
   )
 }
 
