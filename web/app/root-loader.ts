@@ -24,7 +24,14 @@ async function loadSeller({ api, site }: ShopContext): Promise<SiteSeller | null
     place: farmer.place,
     pictureUrl: farmer.smallImageUrl || null,
     hue: farmer.hue,
-    legal: { organizationName, organizationAddress, tin, ien },
+    legal: {
+      organizationName,
+      organizationAddress,
+      tin,
+      ien,
+      termsUrl: farmer.termsOfUseLink,
+      privacyUrl: farmer.pdnLink,
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { type StaticDocument, type StaticSection, staticText } from '@okolitsa/s
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
 import css from './document-page.module.css'
 
 /** A page of headings and paragraphs: help, documents, licences. */
@@ -9,9 +10,12 @@ export function DocumentPage({
   document,
   path,
   isLegal,
+  isHelp,
 }: {
   document: StaticDocument
   path: string
+  /** Answers questions: search engines show them under the page. */
+  isHelp?: boolean
   /** A document with a date from which it holds. */
   isLegal?: boolean
 }) {
@@ -20,6 +24,7 @@ export function DocumentPage({
   return (
     <article className={`wrap ${css.page}`}>
       <PageHead title={title} description={description} canonical={absolute(path)} />
+      {isHelp && <JsonLd data={answersOf(sections)} />}
       <Breadcrumbs label={staticText.breadcrumbs} items={[{ title: staticText.home, href: '/' }, { title }]} />
       <h1 className="h1">{title}</h1>
       {intro && <p className={css.intro}>{intro}</p>}
@@ -30,6 +35,16 @@ export function DocumentPage({
     </article>
   )
 }
+
+/** Sections as questions and answers (schema.org FAQPage). */
+const answersOf = (sections: readonly StaticSection[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: sections.map(({ title, paragraphs = [], list = [] }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: [...paragraphs, ...list].join(' ') },
+  })),
+})
 
 function DocumentSection({ section: { title, paragraphs = [], list, links = [] } }: { section: StaticSection }) {
   return (

@@ -38,7 +38,7 @@ export const sections = {
   sellerProducts: inside('/', true),
   sellerAbout: inside('/info', true),
   sellerDelivery: inside('/delivery', true),
-  sellerReviews: inside('/reviews', false),
+  sellerReviews: inside('/reviews', true),
   blog: outside(),
   travel: outside(true),
   becomeSeller: outside(),

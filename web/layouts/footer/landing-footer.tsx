@@ -7,8 +7,8 @@ import { type LegalFacts, SellerLegal } from './seller-legal.tsx'
 
 export interface LandingLegal extends LegalFacts {
   /** Addresses of documents, opened in a new tab. */
-  readonly privacyUrl?: string | undefined
-  readonly termsUrl?: string | undefined
+  readonly privacyUrl?: string | null | undefined
+  readonly termsUrl?: string | null | undefined
 }
 
 /** Footer of a landing site: documents, the organization, and who made the constructor (spec 2.3). */
@@ -17,7 +17,7 @@ export function LandingFooter({ year, legal }: { year: number; legal: LandingLeg
   const documents = [
     { href: legal.privacyUrl, title: layoutText.sellerMenu.privacy },
     { href: legal.termsUrl, title: layoutText.sellerMenu.terms },
-  ].filter((document) => document.href)
+  ].flatMap(({ href, title }) => (href ? [{ href, title }] : []))
   return (
     <footer className={css.footer}>
       <div className={`wrap ${css.landing}`}>

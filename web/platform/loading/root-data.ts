@@ -15,6 +15,9 @@ export interface SiteSeller {
     readonly organizationAddress: string
     readonly tin: string
     readonly ien: string
+    /** Addresses of the seller's own documents. */
+    readonly termsUrl: string | null
+    readonly privacyUrl: string | null
   }
 }
 

@@ -3,5 +3,5 @@ import { DocumentPage } from '../../features/content/document-page.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 
 export function Page() {
-  return <DocumentPage document={deliveryPage(isSellerSite(useRootData()))} path="/delivery-and-payment" />
+  return <DocumentPage document={deliveryPage(isSellerSite(useRootData()))} path="/delivery-and-payment" isHelp />
 }

@@ -1,0 +1,121 @@
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase, run } from '../../server/platform/db/client.ts'
+import { demoDatabase } from '../../server/platform/db/testing.ts'
+import { renderedShop } from './rendered-shop.data.ts'
+
+/** What search engines and messengers read of a page, rendered as the server renders it. */
+const databaseUrl = await demoDatabase()
+const shop = await renderedShop(databaseUrl)
+const database = openDatabase(databaseUrl, { max: 1 })
+afterAll(() => database.close())
+
+const ORIGIN = 'http://localhost'
+type Data = Readonly<Record<string, unknown>>
+
+async function read(path: string) {
+  const { html, status } = await shop.open(path, defaultLocation)
+  expect([path, status]).toEqual([path, 200])
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  const data = texts.map(([, text = '']) => JSON.parse(text) as Data)
+  const contentOf = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  return {
+    html,
+    canonical,
+    contentOf,
+    of: (type: string) => data.find((one) => one['@type'] === type) ?? {},
+    all: data,
+  }
+}
+
+/** The picture that a messenger shows is there. */
+async function expectPicture(url: string | undefined, type: string): Promise<void> {
+  expect(url).toMatch(/^http:\/\/localhost\//)
+  const { pathname, search } = new URL(url ?? '')
+  const reply = await shop.app.http.inject(pathname + search)
+  expect([pathname, reply.statusCode, reply.headers['content-type']]).toEqual([pathname, 200, type])
+}
+
+const [good] = await run<{ id: number; title: string; path: string }>(
+  database.executor,
+  `select p.id, p.title, '/category/' || c.url_key || '/' || p.slug as path
+     from product p join category c on c.id = p.category_id
+     join rating_summary r on r.about = 'product' and r.entity_id = p.id and r.rating_count >= 5
+    where p.enabled order by p.id limit 1`,
+)
+
+describe('a product', () => {
+  it('has an offer with its price, a rating when there is one, and the way to it', async () => {
+    const path = good?.path ?? ''
+    const page = await read(path)
+    const product = page.of('Product')
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      name: good?.title,
+      description: expect.stringMatching(/\S/),
+      sku: expect.stringMatching(/\S/),
+      brand: { '@type': 'Brand', name: expect.stringMatching(/\S/) },
+      offers: {
+        '@type': 'Offer',
+        url: ORIGIN + path,
+        price: expect.any(Number),
+        priceCurrency: 'RUB',
+        availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock|PreOrder)$/),
+      },
+      aggregateRating: { ratingValue: expect.any(Number), ratingCount: expect.any(Number) },
+    })
+    for (const image of product.image as string[]) expect(image).toMatch(/^http:\/\/localhost\/api\/v1\/img\//)
+    const steps = page.of('BreadcrumbList').itemListElement as { position: number; item: string }[]
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+    expect([steps[0]?.item, steps.at(-1)?.item]).toEqual([`${ORIGIN}/`, ORIGIN + path])
+    expect(page.canonical).toBe(ORIGIN + path)
+    expect(page.contentOf('og:title')).toContain(good?.title)
+    await expectPicture(page.contentOf('og:image'), 'image/jpeg')
+  })
+})
+
+it('a farmer is a business at a place', async () => {
+  const page = await read('/farmers/101')
+  expect(page.of('LocalBusiness')).toMatchObject({
+    name: expect.stringMatching(/\S/),
+    url: `${ORIGIN}/farmers/101`,
+    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+  })
+  await expectPicture(page.contentOf('og:image'), 'image/jpeg')
+})
+
+it('a recipe says what it needs, how long it takes and what to do', async () => {
+  const [recipe] = await run<{ path: string }>(
+    database.executor,
+    `select '/recipes/' || category_key || '/' || slug as path from recipe order by position limit 1`,
+  )
+  const page = await read(recipe?.path ?? '')
+  const data = page.of('Recipe')
+  expect(data).toMatchObject({
+    url: ORIGIN + recipe?.path,
+    totalTime: expect.stringMatching(/^PT\d+M$/),
+    nutrition: { calories: expect.stringMatching(/^\d+ kcal$/) },
+  })
+  expect((data.recipeIngredient as string[]).length).toBeGreaterThan(1)
+  expect((data.recipeInstructions as Data[]).every((step) => step['@type'] === 'HowToStep' && step.text)).toBe(true)
+  await expectPicture(page.contentOf('og:image'), 'image/jpeg')
+  expect((await read('/recipes')).html).toContain(`href="${ORIGIN}/feeds/recipes.xml"`)
+})
+
+it('the home page names the organization and the search', async () => {
+  const graph = (await read('/')).all.flatMap((one) => (one['@graph'] as Data[] | undefined) ?? [])
+  expect(graph.map((one) => one['@type'])).toEqual(['Organization', 'WebSite'])
+})
+
+it.each(['/delivery-and-payment', '/returns'])('%s answers questions', async (path) => {
+  const { mainEntity } = (await read(path)).of('FAQPage') as {
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[]
+  }
+  expect(mainEntity.length).toBeGreaterThan(3)
+  for (const { name, acceptedAnswer } of mainEntity) {
+    expect(name).toMatch(/\S/)
+    expect(acceptedAnswer.text).toMatch(/\S/)
+  }
+})
