@@ -93,6 +93,21 @@ it('a customer who orders gets an SMS and a letter, and hears of the end of the 
   expect(heads.toSorted()).toEqual(['Вернул', 'Заказ ', 'Принял'])
 })
 
+it('a customer who chose English is written to in English', async () => {
+  const { token } = await signIn('79161234568')
+  await database.pool.query("update customer set language = 'en' where phone = '79161234568'")
+  const before = newest().length
+  const { orderId } = await order(token)
+  await expect.poll(() => newest().length).toBe(before + 1)
+  expect(newest().at(-1)?.text).toMatch(
+    new RegExp(
+      `^Order No\\. ${orderId} received\\. We’ll bring it (Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d+ (November|December), .* Okolitsa$`,
+    ),
+  )
+  const list = await call('GET', '/api/v1/notifications', { token })
+  expect(list.body.items[0]?.title).toBe(`Order No.\u00A0${orderId} received`)
+})
+
 async function undelivered(): Promise<number> {
   const { rows } = await database.pool.query('select count(*)::int as n from outbox where delivered_at is null')
   return rows[0].n

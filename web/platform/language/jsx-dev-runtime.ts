@@ -15,6 +15,6 @@ export function jsxDEV(
   source?: JSXSource,
   self?: unknown,
 ) {
-  const shown = markRussian(type, props, (one, its) => make(one, its, undefined, false))
+  const shown = markRussian(type, props, (one, its, itsKey) => make(one, its, itsKey, false))
   return make(type, shown, key, isStatic || (shown !== props && Array.isArray(shown.children)), source, self)
 }

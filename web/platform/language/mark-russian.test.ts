@@ -10,7 +10,7 @@ test('an element that holds Russian only is marked itself, and nothing else of i
 
 test('of mixed text the Russian words are wrapped', () => {
   expect(renderToStaticMarkup(jsx('p', { children: 'Owners: Мария и Андрей Лучковы. Rated 4.9' }))).toBe(
-    '<p>Owners: <span lang="ru">Мария и Андрей Лучковы</span>. Rated 4.9</p>',
+    '<p><span>Owners: <span lang="ru">Мария и Андрей Лучковы</span>. Rated 4.9</span></p>',
   )
   expect(renderToStaticMarkup(jsxs('p', { children: ['The basket ', '«Заречье»', jsx('i', { children: '!' })] }))).toBe(
     '<p>The basket <span lang="ru">«Заречье»</span><i>!</i></p>',

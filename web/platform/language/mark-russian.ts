@@ -10,7 +10,7 @@ const TEXT_ONLY = new Set<unknown>(['title', 'textarea', 'script', 'style', 'des
 
 type Props = Readonly<Record<string, unknown>>
 /** Makes an element, as React's own runtime does. */
-type Make = (type: 'span', props: Props) => ReactNode
+type Make = (type: 'span', props: Props, key?: string) => ReactNode
 
 const isRussian = (child: unknown): child is string => typeof child === 'string' && RUSSIAN.test(child)
 
@@ -25,7 +25,8 @@ export function markRussian(type: unknown, props: Props, make: Make): Props {
   if ((!isElement && type !== Fragment) || props.lang !== undefined) return props
   if (isRussian(children)) {
     if (isElement && (TEXT_ONLY.has(type) || !OTHER_LETTER.test(children))) return { ...props, lang: 'ru' }
-    return { ...props, children: pieces(children, make) }
+    // one child as before: pieces of their own would stand apart in a row
+    return { ...props, children: wrapped(children, make) }
   }
   if (!Array.isArray(children) || TEXT_ONLY.has(type) || !children.some(isRussian)) return props
   return { ...props, children: children.map((child) => (isRussian(child) ? wrapped(child, make) : child)) }
@@ -38,5 +39,5 @@ const wrapped = (text: string, make: Make): ReactNode =>
 const pieces = (text: string, make: Make): ReactNode[] =>
   text
     .split(RUSSIAN_RUN)
-    .map((piece, index) => (index % 2 === 1 ? make('span', { lang: 'ru', children: piece }) : piece))
+    .map((piece, index) => (index % 2 === 1 ? make('span', { lang: 'ru', children: piece }, String(index)) : piece))
     .filter((piece) => piece !== '')

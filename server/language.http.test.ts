@@ -1,0 +1,52 @@
+import { LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
+import { errorTexts as english } from '@okolitsa/strings/en/errors.ts'
+import { validationTexts } from '@okolitsa/strings/en/validation.ts'
+import { errorTexts as russian } from '@okolitsa/strings/ru/errors.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openDatabase } from './platform/db/client.ts'
+import { demoDatabase } from './platform/db/testing.ts'
+import { testApp } from './testing.ts'
+
+const PHONE = '79035550135'
+const CYRILLIC = /\p{Script=Cyrillic}/u
+const IN_ENGLISH = { cookie: `${LANGUAGE_COOKIE}=en` }
+const databaseUrl = await demoDatabase()
+const database = openDatabase(databaseUrl)
+afterAll(() => database.close())
+const { call, sent } = await testApp(databaseUrl)
+
+it('refuses in the language that was chosen, or that a program asks for', async () => {
+  const titleFor = async (headers: Record<string, string>) =>
+    (await call('GET', '/api/v1/user', { headers })).body.title
+  expect(await titleFor({})).toBe(russian.UNAUTHORIZED)
+  expect(await titleFor(IN_ENGLISH)).toBe(english.UNAUTHORIZED)
+  expect(await titleFor({ 'accept-language': 'en' })).toBe(english.UNAUTHORIZED)
+  // a browser names the language of its menus
+  const browser = { 'accept-language': 'en-US,en;q=0.9', 'sec-fetch-site': 'same-origin' }
+  expect(await titleFor(browser)).toBe(russian.UNAUTHORIZED)
+  expect(await titleFor({ ...browser, ...IN_ENGLISH })).toBe(english.UNAUTHORIZED)
+})
+
+it('says what is wrong with a field in it, too', async () => {
+  const { status, body } = await call('POST', '/api/v1/auth/code', { body: { phone: '12' }, headers: IN_ENGLISH })
+  expect([status, body.errors]).toEqual([400, { phone: validationTexts.phone }])
+})
+
+it('gives nobody an answer that is shared in another language', async () => {
+  const tags = async (headers: Record<string, string> = {}) => call('GET', '/api/v1/reviews/tags', { headers })
+  const [first, second, third] = [await tags(), await tags(IN_ENGLISH), await tags()]
+  expect(first.status).toBe(200)
+  expect(JSON.stringify(first.body)).toMatch(CYRILLIC)
+  expect(JSON.stringify(second.body)).not.toMatch(CYRILLIC)
+  expect(third.body).toEqual(first.body)
+})
+
+it('texts the code in it, and keeps it with whoever signs in', async () => {
+  const asked = await call('POST', '/api/v1/auth/code', { body: { phone: PHONE }, headers: IN_ENGLISH })
+  const text = sent.at(-1)?.text ?? ''
+  expect(text).toMatch(/^Your code: \d+\. Tell nobody\. Okolitsa\n/)
+  const body = { phone: PHONE, code: /\d{4,6}/.exec(text)?.[0], challengeId: asked.body.challengeId }
+  expect((await call('POST', '/api/v1/auth', { body, headers: IN_ENGLISH })).status).toBe(200)
+  const { rows } = await database.pool.query('select language from customer where phone = $1', [PHONE])
+  expect(rows).toEqual([{ language: 'en' }])
+})
