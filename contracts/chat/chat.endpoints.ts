@@ -55,8 +55,8 @@ export const chatEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/chat/unread-messages/count',
     access: 'customer',
-    summary: 'How many messages are unread.',
-    answer: z.object({ count: z.number().int() }),
+    summary: 'How many messages are unread, and whether the customer talks with anybody at all.',
+    answer: z.object({ count: z.number().int(), hasChats: z.boolean() }),
   },
 })
 
@@ -80,6 +80,23 @@ export const chatDeskEndpoints = defineEndpoints({
     params: idParams,
     query: historyQuery,
     answer: chatHistorySchema,
+  },
+  deskRemoveMessage: {
+    method: 'DELETE',
+    path: '/v1/cabinet/chats/{id}/messages/{messageId}',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Deletes a message of the seller: its text is gone for both sides.',
+    params: idParams.extend({ messageId }),
+    answer: chatMessageSchema,
+  },
+  deskUnreadCount: {
+    method: 'GET',
+    path: '/v1/cabinet/chats/unread-count',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'How many messages of customers are unread.',
+    answer: z.object({ count: z.number().int() }),
   },
   blockChat: {
     method: 'POST',

@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 const CUSTOMERS = 8
 const FIRST_CUSTOMER = 2001
-const FARM = 101
+export const FARM = 101
 /** Sold by weight, so that cards are held and what is gathered differs from what was ordered. */
 const BY_WEIGHT = 1
 const PRODUCTS = [BY_WEIGHT, 2, 3]

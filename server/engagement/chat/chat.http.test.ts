@@ -128,6 +128,25 @@ describe('the calls', () => {
     await expect
       .poll(() => heardOf(theirs, 'chat-messages').flat())
       .toContainEqual(expect.objectContaining({ messageId: message.messageId, status: 'deleted', text: '' }))
+    // the seller's people take back what the seller said, and nothing of the customer's
+    const deskRemove = (id: number, token = owner) =>
+      call('DELETE', `/v1/cabinet/chats/${vera.chatId}/messages/${id}`, { token })
+    expect((await deskRemove(message.messageId)).status).toBe(404)
+    expect((await deskRemove(reply.message.messageId, await enter('neighbour'))).status).toBe(404)
+    expect((await deskRemove(reply.message.messageId)).body).toMatchObject({ status: 'deleted', text: '' })
+  })
+
+  it('count what is unread on both sides, and say who talks with anybody at all', async () => {
+    const silent = await customer()
+    const vera = await customer()
+    const socket = await connect(vera)
+    const unread = async (token: string) => (await call('GET', '/api/v1/chat/unread-messages/count', { token })).body
+    const deskUnread = async () => (await call('GET', '/v1/cabinet/chats/unread-count', { token: owner })).body.count
+    const before = await deskUnread()
+    expect(await unread(silent.token)).toEqual({ count: 0, hasChats: false })
+    await socket.emit('new-chat-message', said(vera, 'hello'))
+    expect(await unread(vera.token)).toEqual({ count: 0, hasChats: true })
+    expect(await deskUnread()).toBe(before + 1)
   })
 })
 

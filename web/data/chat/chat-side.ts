@@ -11,6 +11,10 @@ export interface ChatApi {
   readonly side: ChatSide
   list(): Promise<readonly Chat[]>
   messages(chatId: number, piece: Piece): Promise<{ items: ChatMessage[]; hasMore: boolean }>
+  /** Takes the text of one's own message away. */
+  remove(chatId: number, messageId: number): Promise<ChatMessage>
+  /** Takes no more messages of the other side, or takes them again; absent = this side can not. */
+  block?(chatId: number, isBlocked: boolean): Promise<Chat>
   /** Any call of one's own: on the way the browser's session is renewed. */
   renew(): Promise<unknown>
 }

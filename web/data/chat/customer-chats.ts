@@ -9,5 +9,6 @@ export const customerChats: ChatApi = {
   side: 'customer',
   list: async () => (await shopApi().chat.chats({ query: { perPage: MOST_LISTED } })).items,
   messages: (id, piece) => shopApi().chat.messages({ params: { id }, query: piece }),
+  remove: (id, messageId) => shopApi().chat.removeMessage({ params: { id, messageId } }),
   renew: () => shopApi().chat.unreadCount(),
 }

@@ -1,8 +1,10 @@
 import type { Chat, ChatMessage } from '@okolitsa/contracts/chat/chat.ts'
 import { laterStatus, type MessageStatus } from '@okolitsa/domain/chat/message.ts'
+import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
+import { showToast } from '../../ui/toast-queue.ts'
 import { type ChatLine, ChatRefused, openChatLine } from './chat-line.ts'
 import type { ChatApi } from './chat-side.ts'
 import { chatKeys } from './keys.ts'
@@ -50,6 +52,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     const ids = new Set(mine.map(({ clientMessageId }) => clientMessageId))
     setOutbox((waiting) => waiting.filter(({ clientMessageId }) => !ids.has(clientMessageId)))
   }
+  const sayFailed = () => showToast({ tone: 'error', text: text.notDone })
   const refreshList = () => void queryClient.invalidateQueries({ queryKey: chatKeys.all })
 
   /** The newest at first; after a gap everything that came meanwhile. */
@@ -204,6 +207,14 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
       const { reason: _, ...again } = { ...message, status: 'created' as const }
       setOutbox((waiting) => waiting.map((one) => (one.clientMessageId === clientMessageId ? again : one)))
       send(again)
+    },
+    /** Takes a message of one's own away; the other side sees that there was one. */
+    remove: (messageId: number) => {
+      if (openId === null) return
+      api.remove(openId, messageId).then((gone) => take([gone]), sayFailed)
+    },
+    block: (isBlocked: boolean) => {
+      if (openId !== null) api.block?.(openId, isBlocked).then(refreshList, sayFailed)
     },
     typing: () => openId !== null && line.current?.typing(openId),
   }

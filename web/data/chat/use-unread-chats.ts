@@ -13,3 +13,11 @@ export function useUnreadChats(): number {
   })
   return data?.count ?? 0
 }
+
+/** Whether the customer talks with anybody: whoever does not needs no line. */
+export function useHasChats(): boolean {
+  return (
+    useQuery({ queryKey: chatKeys.unread, queryFn: () => shopApi().chat.unreadCount(), enabled: false }).data
+      ?.hasChats ?? false
+  )
+}

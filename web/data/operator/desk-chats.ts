@@ -9,5 +9,7 @@ export const deskChats: ChatApi = {
   side: 'seller',
   list: async () => (await operatorApi().chats.deskChats({ query: { perPage: MOST_LISTED } })).items,
   messages: (id, piece) => operatorApi().chats.deskMessages({ params: { id }, query: piece }),
+  remove: (id, messageId) => operatorApi().chats.deskRemoveMessage({ params: { id, messageId } }),
+  block: (id, isBlocked) => operatorApi().chats.blockChat({ params: { id }, body: { isBlocked } }),
   renew: () => operatorApi().staff.me(),
 }

@@ -2,7 +2,7 @@ import type { Chat } from '@okolitsa/contracts/chat/chat.ts'
 import { LONGEST_MESSAGE } from '@okolitsa/domain/chat/message.ts'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { type ChatMoment, chatText as text } from '@okolitsa/strings/ru/chat.ts'
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
 import type { ChatApi } from '../../data/chat/chat-side.ts'
 import { type ShownMessage, useChats } from '../../data/chat/use-chats.ts'
@@ -16,6 +16,11 @@ import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import css from './chat.module.css'
 import { ChatList } from './chat-list.tsx'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+
+/** What is asked before it is done: to delete a message, or to take no more of this customer. */
+type Question = { readonly messageId: number } | 'block' | null
 
 /** The list of chats and one of them: beside each other where there is room, one at a time on a phone. */
 export function ChatScreen({
@@ -73,6 +78,7 @@ function Thread({
 }) {
   const { messages } = room
   const words = useRef<HTMLDivElement>(null)
+  const [question, ask] = useState<Question>(null)
   const newest = messages.at(-1)?.clientMessageId
   useEffect(() => {
     const { current } = words
@@ -94,6 +100,15 @@ function Thread({
             chat.name || text.customer
           )}
         </h2>
+        {side === 'seller' && (
+          <Button
+            look="secondary-gray"
+            size="small"
+            onClick={() => (chat.isBlocked ? room.block(false) : ask('block'))}
+          >
+            {chat.isBlocked ? text.unblock : text.block}
+          </Button>
+        )}
         <small className="muted" aria-live="polite">
           {room.isTyping && text.typing}
         </small>
@@ -120,11 +135,35 @@ function Thread({
           return (
             <Fragment key={message.clientMessageId}>
               {(!before || text.day(before.createdAt, now) !== day) && <small className={css.day}>{day}</small>}
-              <Bubble message={message} isMine={message.clientType === side} retry={room.retry} now={now} />
+              <Bubble
+                message={message}
+                isMine={message.clientType === side}
+                retry={room.retry}
+                remove={(messageId) => ask({ messageId })}
+                now={now}
+              />
             </Fragment>
           )
         })}
       </div>
+      {question && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={() => ask(null)}
+            title={question === 'block' ? text.blockTitle : text.removeTitle}
+            text={question === 'block' ? text.blockText : text.removeText}
+            confirmText={question === 'block' ? text.block : text.remove}
+            cancelText={question === 'block' ? text.cancel : text.keep}
+            onConfirm={() => {
+              if (question === 'block') room.block(true)
+              else room.remove(question.messageId)
+              ask(null)
+            }}
+          />
+        </Suspense>
+      )}
+      {side === 'seller' && chat.isBlocked && <p className={`${css.note} muted`}>{text.blocked}</p>}
       {room.isOnline === false && (
         <p className={`${css.note} muted`} role="status">
           {text.offline}
@@ -143,21 +182,28 @@ function Bubble({
   message,
   isMine,
   retry,
+  remove,
   now,
 }: {
   message: ShownMessage
   isMine: boolean
   retry: (clientMessageId: string) => void
+  remove: (messageId: number) => void
   now: ChatMoment
 }) {
-  const { status, createdAt, clientMessageId, generatedByAi, reason } = message
+  const { messageId, status, createdAt, clientMessageId, generatedByAi, reason } = message
   return (
     <div className={isMine ? `${css.bubble} ${css.mine}` : css.bubble}>
       {status === 'deleted' ? <i className="muted">{text.deleted}</i> : message.text}
       <small>
         {text.time(createdAt, now)}
         {generatedByAi && `, ${text.automatic}`}
-        {isMine && status !== 'deleted' && `, ${text.status[status]}`}
+        {isMine && status !== 'deleted' && `, ${text.status[status]}`}{' '}
+        {isMine && messageId !== null && status !== 'deleted' && (
+          <button type="button" className="link" onClick={() => remove(messageId)}>
+            {text.remove}
+          </button>
+        )}
       </small>
       {status === 'sendFailed' && (
         <small>

@@ -3,8 +3,10 @@ import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { reviewDeskWords } from '@okolitsa/strings/ru/review-words.ts'
+import { useDeskUnread } from '../../data/operator/use-desk-unread.ts'
 import { useStaffSignOut } from '../../data/operator/use-staff-sign-out.ts'
 import { Button } from '../../ui/button.tsx'
+import { Counter } from '../../ui/counter.tsx'
 import { LogOutIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
 import css from './operator-head.module.css'
@@ -12,6 +14,7 @@ import css from './operator-head.module.css'
 /** Who works here, and the way out. */
 export function OperatorHead({ member }: { member: StaffMember | null }) {
   const signOut = useStaffSignOut()
+  const unread = useDeskUnread(member?.organization != null)
   return (
     <header className={css.head}>
       <div className={`wrap ${css.row}`}>
@@ -25,7 +28,7 @@ export function OperatorHead({ member }: { member: StaffMember | null }) {
               <small>{member.name}</small>
             </p>
             <a className="link sm" href="/operator/chats">
-              {chatText.deskTitle}
+              {chatText.deskTitle} {unread > 0 && <Counter text={String(unread)} label={chatText.unread(unread)} />}
             </a>
             <a className="link sm" href="/operator/reviews">
               {reviewDeskWords.title}

@@ -1,8 +1,9 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { offlineText as text } from '@okolitsa/strings/ru/install.ts'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useAskAgain } from '../../data/visitor/use-ask-again.ts'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { keptAt } from '../../platform/offline/kept-list.ts'
 import { isShopThere } from '../../platform/offline/shop-is-there.ts'
@@ -10,6 +11,8 @@ import { keepPage, onShownKept, startWorker } from '../../platform/offline/worke
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { WifiOffIcon } from '../../ui/icons.ts'
 import css from './offline-guard.module.css'
+
+const ChatWatch = lazy(() => import('./chat-watch.tsx'))
 
 /** A page that was left at once is not worth remembering, ms. */
 const LOOKED_AT_MS = 2_000
@@ -19,6 +22,7 @@ const RETRY_MS = 5_000
 /** Starts the service worker, lets it remember what is looked at, and says so when what is shown is from its memory. */
 export default function OfflineGuard() {
   const { pathname, search } = useLocation()
+  const isSignedIn = useIsSignedIn()
   const [worker, setWorker] = useState<ServiceWorkerRegistration | null>(null)
   const [shownAt, setShownAt] = useState(keptAt)
   useEffect(() => void startWorker().then(setWorker), [])
@@ -31,7 +35,12 @@ export default function OfflineGuard() {
   }, [worker, address, shownAt])
   // the page about a missing network says so itself
   if (pathname === '/offline') return null
-  return shownAt ? <KeptBanner at={shownAt} onFresh={() => setShownAt(null)} /> : null
+  if (shownAt) return <KeptBanner at={shownAt} onFresh={() => setShownAt(null)} />
+  return isSignedIn && !pathname.startsWith('/operator') ? (
+    <Suspense>
+      <ChatWatch />
+    </Suspense>
+  ) : null
 }
 
 /** What is on the screen is not of now; it is renewed by itself when the line is back. */

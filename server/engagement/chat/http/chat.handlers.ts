@@ -59,11 +59,17 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
       messages: ({ params, query, scope }) => history(scope, params.id, query),
       removeMessage: async ({ params: { id, messageId }, scope }) =>
         presentMessage(await removeMessage(deps, { side: 'customer', scope }, { threadId: id, messageId })),
-      unreadCount: async ({ scope }) => ({ count: await countUnread(executor, scope, 'seller') }),
+      unreadCount: async ({ scope }) => ({
+        count: await countUnread(executor, scope, 'seller'),
+        hasChats: (await countThreads(executor, scope)) > 0,
+      }),
     },
     desk: {
       deskChats: ({ query, scope }) => pageOfChats(scope, 'seller', query),
       deskMessages: ({ params, query, scope }) => history(scope, params.id, query),
+      deskRemoveMessage: async ({ actor: { staffId }, params: { id, messageId }, scope }) =>
+        presentMessage(await removeMessage(deps, { side: 'seller', scope, staffId }, { threadId: id, messageId })),
+      deskUnreadCount: async ({ scope }) => ({ count: await countUnread(executor, scope, 'customer') }),
       blockChat: async ({ params: { id }, body: { isBlocked }, scope }) => {
         await blockThread(executor, scope, id, isBlocked)
         return oneChat(scope, 'seller', id)

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useChatLine } from '../../data/chat/use-chat-line.ts'
+import { useHasChats } from '../../data/chat/use-unread-chats.ts'
+import { useCustomer } from '../../data/identity/use-customer.ts'
+import { useAppBadge } from '../../data/notifications/use-app-badge.ts'
+
+/** Keeps the count of unread messages of whoever has chats: in the header, and on the icon of the installed shop. */
+export default function ChatWatch() {
+  const customerId = useCustomer().data?.id ?? null
+  const hasChats = useHasChats()
+  // the chats' own page has a line already
+  const isElsewhere = !useLocation().pathname.startsWith('/account/chats')
+  useChatLine(hasChats && isElsewhere ? customerId : null)
+  const count = useAppBadge(customerId !== null)
+  useEffect(() => {
+    const badge = navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> }
+    if (count !== null) badge.setAppBadge?.(count).catch(() => undefined)
+  }, [count])
+  return null
+}
