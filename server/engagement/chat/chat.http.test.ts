@@ -226,7 +226,9 @@ describe('the socket', () => {
 
     await theirs.emit('new-chat-message', answer(vera, 'Да'))
     await expect.poll(() => heardOf(mine, 'chat-messages-unread-count').at(-1)).toEqual({ count: 1 })
-    expect((await call('GET', '/api/v1/chat/unread-messages/count', { token: vera.token })).body).toMatchObject({ count: 1 })
+    expect((await call('GET', '/api/v1/chat/unread-messages/count', { token: vera.token })).body).toMatchObject({
+      count: 1,
+    })
     const { items } = (await call('GET', '/api/v2/chat/list', { token: vera.token })).body
     expect(items).toMatchObject([{ unreadCount: 1, lastMessage: { text: 'Да', clientType: 'seller' } }])
   })
