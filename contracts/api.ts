@@ -1,6 +1,7 @@
 import { analyticsDeskEndpoints } from './analytics/analytics-desk.endpoints.ts'
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat.endpoints.ts'
+import { galleryDeskEndpoints } from './galleries/gallery-desk.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { pushDeskEndpoints } from './push/push.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
@@ -14,6 +15,7 @@ export const api = {
   analyticsDesk: analyticsDeskEndpoints,
   cabinet: cabinetEndpoints,
   chatDesk: chatDeskEndpoints,
+  galleryDesk: galleryDeskEndpoints,
   pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,

@@ -1,5 +1,6 @@
 import { integrityModule } from './db/integrity-module.ts'
 import { cabinetModule } from './desks/cabinet/module.ts'
+import { galleriesModule } from './desks/galleries/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { homeModule } from './discovery/home/module.ts'
 import { readModelsModule } from './discovery/read-models/module.ts'
@@ -72,5 +73,6 @@ export const MODULES = [
   sitesModule,
   previewsModule,
   cabinetModule,
+  galleriesModule,
   owedModule,
 ]

@@ -157,6 +157,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'shop_order order_line organization product category customer staff_account',
     'whether somebody received a thing, whose it is and how they sign is one question each',
   ),
+  galleries: reads('product', 'whose a product is decides who may arrange its pictures'),
   chat: reads('customer organization', 'a list of chats names whom one talks to'),
   push: reads(
     'customer_session staff_token staff_account',

@@ -1,6 +1,7 @@
 import { withoutIndexes } from '../../platform/db/without-indexes.ts'
 import type { ProductsService } from './ports.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
+import { listProductPictures } from './store/product-gallery.store.ts'
 import { changeCategory, createCategories } from './use-cases/categories.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import {
@@ -25,6 +26,7 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   createProduct: async (tx, author, product) => (await createProducts(deps, tx, author, [product]))[0] ?? 0,
   changeProduct: (tx, author, ref, change) => changeProduct(deps, tx, author, ref, change),
   changePictures: (tx, author, ref, change) => changePictures(deps, tx, author, ref, change),
+  listPictures: (executor, { productId }) => listProductPictures(executor, productId),
   setPrice: (tx, author, ref, price) => setPrice(deps, tx, author, ref, price),
   setSpecialPrices: (tx, author, ref, specials) => setSpecialPrices(deps, tx, author, ref, specials),
   setStock: (tx, author, ref, stock) => setStock(deps, tx, author, ref, stock),

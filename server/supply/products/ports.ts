@@ -61,6 +61,8 @@ export interface ProductsService {
   ): Promise<void>
   /** Adds, removes, moves or describes pictures; one always stays, and there are ten at most. */
   changePictures(tx: Executor, author: Author, ref: ProductRef, change: GalleryChange): Promise<void>
+  /** All pictures of a product, the first one first. */
+  listPictures(executor: Executor, ref: ProductRef): Promise<GalleryPicture[]>
   /** Of one sale step. Special prices stay; those that are no longer lower do not count. */
   setPrice(tx: Executor, author: Author, ref: ProductRef, price: Kopecks): Promise<void>
   /** The whole list, in place of the one before. Days are of the seller's time zone, both ends included. */

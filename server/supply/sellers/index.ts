@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { SellerCommands, SellersService } from './ports.ts'
 import { createSellerCache } from './seller-cache.ts'
 import { cloneSellers } from './store/clone-sellers.ts'
+import { listSellerPictures } from './store/seller-gallery.store.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import {
   changeSeller,
@@ -27,6 +28,7 @@ export const sellerCommands = (deps: SellerDeps): SellerCommands => ({
   createSeller: async (tx, author, seller) => (await createSellers(deps, tx, author, [seller]))[0] ?? 0,
   changeSeller: (tx, author, id, change) => changeSeller(deps, tx, author, id, change),
   changePictures: (tx, author, id, change) => changePictures(deps, tx, author, id, change),
+  listPictures: listSellerPictures,
   setSchedule: (tx, author, id, change) => setSchedule(deps, tx, author, id, change),
   setDocuments: (tx, author, id, documents) => setDocuments(deps, tx, author, id, documents),
   setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),

@@ -129,6 +129,8 @@ export interface SellerCommands {
   ): Promise<void>
   /** Adds, removes, moves or describes pictures; one always stays, and there are ten at most. */
   changePictures(tx: Executor, author: Author, organizationId: number, change: GalleryChange): Promise<void>
+  /** All pictures of a seller, the first one first. */
+  listPictures(executor: Executor, organizationId: number): Promise<GalleryPicture[]>
   setSchedule(tx: Executor, author: Author, organizationId: number, change: Partial<SellerSchedule>): Promise<void>
   /** The whole list, in place of the one before. */
   setDocuments(
