@@ -1,0 +1,140 @@
+import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { alive } from './customer.ts'
+import { openBrowser } from './open-browser.ts'
+import { placeOrder } from './place-order.ts'
+import { PRIVATE_SCREENS, SCREENS } from './screens.ts'
+import { signInByCalls } from './shop-calls.ts'
+import { openShop, type ShopPage } from './shop-page.ts'
+
+/** Longer than the pause after which a failed question is asked once more. */
+const SETTLED_MS = 1_300
+
+/** What becomes of the questions a page asks. */
+type Line = 'open' | 'silent' | 'broken'
+
+/** The line between a visitor's pages and the calls of the shop; pictures and pages come always. */
+async function lineOf(page: Page) {
+  let line: Line = 'open'
+  let waiting: Route[] = []
+  let asked: string[] = []
+  let lastFailure = 0
+  const fail = (route: Route) => {
+    lastFailure = Date.now()
+    const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal' }
+    return route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+  }
+  await page.route(/^[^/]*\/\/[^/]+\/(?:api\/(?!v\d+\/img)|v\d\/)/, async (route) => {
+    if (line === 'open') return route.fallback()
+    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+    if (line === 'broken') return fail(route)
+    waiting.push(route)
+  })
+  return {
+    set: async (next: Line) => {
+      line = next
+      asked = []
+      const held = waiting
+      waiting = []
+      // a page that has gone away no longer waits
+      if (next !== 'silent') await Promise.all(held.map((route) => fail(route).catch(() => undefined)))
+    },
+    asked: () => asked,
+    /** No question has failed for so long that none is asked again. */
+    settled: async () => {
+      while (Date.now() - lastFailure < SETTLED_MS) await page.waitForTimeout(100)
+    },
+  }
+}
+
+/** What the browser itself says of an answer 500, not the page. */
+const FAILED_CALL = /Failed to load resource: the server responded with a status of 500/
+
+/** Goes to a page as a press of a link does. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.querySelector('#content')?.append(link)
+    link.click()
+    link.remove()
+  }, path)
+
+/** Parts that load when somebody comes near are come near to. */
+const wakeSections = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+
+describe('each screen while it waits, when its questions fail, and when they are answered again', () => {
+  let browser: Browser
+  let guest: ShopPage
+  let customer: ShopPage
+  let lines: Map<ShopPage, Awaited<ReturnType<typeof lineOf>>>
+  let orderId: number
+  beforeAll(async () => {
+    browser = await openBrowser()
+    guest = await openShop(browser, inject('shopUrl'), 390)
+    customer = await openShop(browser, inject('shopUrl'), 390)
+    await signInByCalls(customer.page, inject('emulatorsUrl'))
+    orderId = await placeOrder(customer.page, { organizationId: 126, productId: 126_011, paymentMethod: 'sbp' })
+    lines = new Map()
+    for (const one of [guest, customer]) lines.set(one, await lineOf(one.page))
+  })
+  afterAll(() => browser.close())
+
+  async function checkStates(visitor: ShopPage, path: string): Promise<void> {
+    const { page, complaints } = visitor
+    const line = lines.get(visitor)
+    if (!line) throw new Error('a visitor without a line')
+    complaints.length = 0
+
+    await line.set('silent')
+    await page.goto(path)
+    await alive(page)
+    await wakeSections(page)
+    await checkAccessible(page)
+    await visitor.picture(`waits${path.replaceAll(/\W+/g, '-')}`)
+
+    await line.set('broken')
+    await line.settled()
+    await checkAccessible(page)
+    await visitor.picture(`broken${path.replaceAll(/\W+/g, '-')}`)
+    if (process.env.STATES_LOG) console.log(path, 'asks', line.asked())
+
+    await line.set('open')
+    await page.goto('/contacts')
+    await alive(page)
+    await line.set('broken')
+    await follow(page, path)
+    await page.waitForFunction(
+      (wanted) => location.pathname + decodeURIComponent(location.search) === wanted,
+      decodeURIComponent(path),
+    )
+    await line.settled()
+    expect(await page.locator('h1').count()).toBe(1)
+    if (process.env.STATES_LOG) console.log(path, 'asks on the way', line.asked())
+    const failed = page.getByRole('heading', { name: errorScreens.generic.title, level: 1 })
+    const wasLost = (await failed.count()) > 0
+    await line.set('open')
+    if (wasLost) {
+      await page.getByRole('main').getByRole('button').first().click()
+      await failed.waitFor({ state: 'detached' })
+      await alive(page)
+    }
+    expect(complaints.filter((text) => !FAILED_CALL.test(text))).toEqual([])
+  }
+
+  test.each(SCREENS.filter(([, status]) => status === 200))('%s', async (path) => {
+    await checkStates(guest, path)
+  })
+
+  test.each(PRIVATE_SCREENS)('%s', async (path) => {
+    await checkStates(customer, path.replace(':order', String(orderId)))
+  })
+})
