@@ -91,6 +91,7 @@ export function Gallery({
               }}
             >
               <SoftPicture
+                as="span"
                 className={ratio === 'gallery' ? css.tall : undefined}
                 picture={picture}
                 hue={hue}

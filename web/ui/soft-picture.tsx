@@ -5,6 +5,7 @@ import css from './soft-picture.module.css'
 
 /** A picture on a soft backdrop of its hue. A `cover` picture (a photograph) fills the frame; a drawing stands inside it. */
 export function SoftPicture({
+  as: Frame = 'div',
   picture,
   hue,
   fit = picture?.focus ? 'cover' : 'contain',
@@ -14,6 +15,8 @@ export function SoftPicture({
   className,
   children,
 }: {
+  /** `span` inside a button. */
+  as?: 'div' | 'span' | undefined
   picture: PictureSource | null
   /** Degrees of OKLCH, 0 to 360: cheese 92, milk 225, greens 135, meat 40. */
   hue: number
@@ -29,13 +32,13 @@ export function SoftPicture({
   children?: ReactNode
 }) {
   return (
-    <div
+    <Frame
       className={classNames(css.frame, css[ratio], css[fit], faded && css.faded, className)}
       data-hue=""
       style={{ '--h': hue } as CSSProperties}
     >
       {picture && <Picture picture={picture} priority={priority} />}
       {children}
-    </div>
+    </Frame>
   )
 }

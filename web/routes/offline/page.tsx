@@ -39,6 +39,7 @@ export function Page() {
       <PageHead title={text.pageTitle} isHidden />
       <Card>
         <EmptyState
+          level={1}
           picture={err}
           title={text.title}
           text={text.text}
