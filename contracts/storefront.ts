@@ -18,6 +18,7 @@ import { notificationsEndpoints } from './notifications/notifications.endpoints.
 import { orderChangesEndpoints } from './orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.endpoints.ts'
+import { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts'
 import { previewsEndpoints } from './previews/previews.endpoints.ts'
 import { pushEndpoints } from './push/push.endpoints.ts'
 import { questionsEndpoints } from './questions/questions.endpoints.ts'
@@ -57,6 +58,7 @@ export const storefront = {
   payments: paymentsEndpoints,
   push: pushEndpoints,
   previews: previewsEndpoints,
+  personalData: personalDataEndpoints,
   questions: questionsEndpoints,
   recipes: recipesEndpoints,
   restaurants: restaurantsEndpoints,

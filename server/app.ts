@@ -68,6 +68,7 @@ export async function createApp(options: {
       web?.endStreams(sessionId)
       for (const part of parts) part.onSessionEnd?.(sessionId)
     },
+    personalData: MODULES.flatMap(({ personalData }) => personalData ?? []),
     invalidatePages: () => web?.invalidatePages(),
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)

@@ -6,6 +6,7 @@ import * as stockAlertEvents from './engagement/stock-alerts/events.ts'
 import * as fiscalEvents from './money/fiscal/events.ts'
 import * as ledgerEvents from './money/ledger/events.ts'
 import * as paymentEvents from './money/payments/events.ts'
+import * as identityEvents from './people/identity/events.ts'
 import { joinEvents } from './platform/events/event.ts'
 import * as loyaltyEvents from './sales/loyalty/events.ts'
 import * as lifecycleEvents from './sales/order-lifecycle/events.ts'
@@ -24,6 +25,7 @@ export const EVENTS = joinEvents(
   reviewEvents,
   questionEvents,
   stockAlertEvents,
+  identityEvents,
 )
 
 /** Events after which an order may have moved money, or owe it otherwise. */

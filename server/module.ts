@@ -18,6 +18,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
 import type { DiskWatch } from './platform/disk/disk-watch.ts'
 import { moduleDefiner } from './platform/module/module.ts'
+import type { PersonalDataPart } from './platform/personal-data/personal-data.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
@@ -45,6 +46,8 @@ export interface Platform {
   readonly paymentCallbackUrl: string
   /** The streams of a session end with it. */
   endStreams(sessionId: string): void
+  /** What each module does with what it keeps of people. */
+  readonly personalData: readonly PersonalDataPart[]
   /** Every guest page kept in memory is out of date. */
   invalidatePages(): void
 }

@@ -8,6 +8,7 @@ import * as enMessages from './en/messages.ts'
 import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
 import * as enOrders from './en/orders.ts'
+import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPush from './en/push.ts'
 import * as enReviews from './en/reviews.ts'
 import * as ruCalendar from './ru/calendar.ts'
@@ -19,6 +20,7 @@ import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
 import * as ruOrders from './ru/orders.ts'
+import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPush from './ru/push.ts'
 import * as ruReviews from './ru/reviews.ts'
 import type { Words } from './words.ts'
@@ -34,6 +36,7 @@ const russian = {
   ...ruNotifications,
   ...ruOrders,
   ...ruPush,
+  ...ruPersonalArchive,
   ...ruReviews,
 }
 const english: Words<typeof russian> = {
@@ -47,6 +50,7 @@ const english: Words<typeof russian> = {
   ...enNotifications,
   ...enOrders,
   ...enPush,
+  ...enPersonalArchive,
   ...enReviews,
 }
 const words: Readonly<Record<Language, Words<typeof russian>>> = { ru: russian, en: english }

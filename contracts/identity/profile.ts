@@ -50,6 +50,8 @@ export const sessionSchema = z.object({
   /** ISO moment when `token` ends. */
   accessTokenExpirationTime: z.string(),
   user: userSchema,
+  /** The account was to be deleted; signing in keeps it. */
+  isDeletionCanceled: z.boolean().optional(),
 })
 
 /** A living session of the customer, as the list of them shows it. */

@@ -54,6 +54,11 @@ export const refusals = {
   CODE_WRONG_OR_EXPIRED: { status: 400, facts: nothing },
   REFRESH_REJECTED: { status: 401, facts: reason.partial() },
   PHONE_TAKEN: { status: 400, facts: nothing },
+  /** Something has to end before the account can. */
+  DELETION_BLOCKED: {
+    status: 400,
+    facts: z.object({ reasons: z.array(z.enum(['openOrders', 'openClaims', 'openRefunds'])) }),
+  },
   /** There is no account without it. */
   CONSENT_REQUIRED: { status: 400, facts: nothing },
   TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: int }) },

@@ -20,7 +20,11 @@ const of = (owner: string, kind: RelationKind, names: string): [string, Relation
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // people
   ...of('audit', 'table', 'audit_entry'),
-  ...of('identity', 'table', 'customer address auth_challenge customer_session refresh_token web_view_token consent'),
+  ...of(
+    'identity',
+    'table',
+    'customer address auth_challenge customer_session refresh_token web_view_token consent personal_export account_deletion',
+  ),
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
@@ -132,7 +136,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   loyalty: reads('organization', "a code's days are of its seller's calendar"),
-  payments: reads('organization_payment_method', 'which methods sellers accept is asked for many sellers at once'),
+  payments: reads(
+    'organization_payment_method shop_order',
+    'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',
+  ),
   fiscal: reads(
     'shop_order order_line organization customer payment refund ledger_settlement',
     'a receipt is made of one moment of the order and its money',

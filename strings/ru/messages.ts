@@ -1,3 +1,6 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { formatDate } from './format.ts'
+
 /**
  * The sign-in message: one SMS (up to 70 characters). The last line lets a phone fill the code in by itself
  * (WebOTP: `@host #code`).
@@ -8,3 +11,11 @@ export const signInMessage = (code: string, host: string): string =>
 /** To the phone an account was moved from; `phone` has its middle hidden. */
 export const phoneChangedMessage = (phone: string): string =>
   `Номер вашего кабинета изменён на ${phone}. Если это не вы, сразу свяжитесь с нами. Околица`
+
+/** Proves that whoever holds the phone wants something that can not be undone, or to see everything. */
+export const confirmMessage = (code: string): string =>
+  `Код подтверждения: ${code}. По нему открывают архив или удаляют кабинет. Околица`
+
+/** After an account was asked to be deleted; `day` is the day it goes. */
+export const deletionMessage = (day: IsoDate, now: Date): string =>
+  `Кабинет удалим ${formatDate(day, { now })}. Передумали — просто войдите до этого дня. Околица`

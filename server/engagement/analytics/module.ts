@@ -3,10 +3,12 @@ import { api } from '@okolitsa/contracts/api.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createAnalyticsModule } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 export const analyticsModule = defineModule({
   name: 'analytics',
   uses: [],
+  personalData,
   create: ({ database, clock, log }) => {
     const { handlers, deskHandlers, subscribers, periodic, countErrors } = createAnalyticsModule({
       database,

@@ -6,6 +6,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { chatChanged } from './chat-signal.ts'
 import { chatMessageWaits, chatQuestionAsked } from './events.ts'
 import { chatHandlers } from './http/chat.handlers.ts'
+import { personalData } from './personal-data.ts'
 import { createChatSocket } from './socket/chat-socket.ts'
 import { answerByItself } from './use-cases/answer-by-itself.ts'
 import { tellAway } from './use-cases/tell-away.ts'
@@ -13,6 +14,7 @@ import { tellAway } from './use-cases/tell-away.ts'
 export const chatModule = defineModule({
   name: 'chat',
   uses: ['identity', 'staff', 'delivery', 'push'],
+  personalData,
   create: ({ database, clock, log, adapters: { answers } }, { identity, staff, delivery, push }) => {
     const chat = { database, clock, hasAnswers: answers !== null }
     const { customer, desk } = chatHandlers({ ...chat, delivery })

@@ -2,10 +2,12 @@ import { favoritesEndpoints } from '@okolitsa/contracts/favorites/favorites.endp
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { favoritesHandlers } from './http/favorites.handlers.ts'
+import { personalData } from './personal-data.ts'
 
 export const favoritesModule = defineModule({
   name: 'favorites',
   uses: ['delivery', 'catalog'],
+  personalData,
   create: ({ database }, { delivery, catalog }) => ({
     calls: [mounted(favoritesEndpoints, favoritesHandlers({ database, delivery, catalog }))],
   }),

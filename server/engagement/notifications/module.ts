@@ -2,10 +2,12 @@ import { notificationsEndpoints } from '@okolitsa/contracts/notifications/notifi
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createNotificationsModule } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 export const notificationsModule = defineModule({
   name: 'notifications',
   uses: ['push'],
+  personalData,
   create: ({ config, database, clock, log, adapters }, { push }) => {
     const { handlers, subscribers, mayListen } = createNotificationsModule({
       database,

@@ -2,12 +2,14 @@ import { pushDeskEndpoints, pushEndpoints } from '@okolitsa/contracts/push/push.
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { pushHandlers } from './http/push.handlers.ts'
+import { personalData } from './personal-data.ts'
 import { forgetEnded, forgetSession, listSubscriptions } from './store/push-subscription.store.ts'
 import { tellDevices } from './use-cases/tell-devices.ts'
 
 export const pushModule = defineModule({
   name: 'push',
   uses: [],
+  personalData,
   create: ({ database, clock, log, adapters }) => {
     const deps = { database, clock, log, transport: adapters.push }
     const { customer, desk } = pushHandlers(deps)

@@ -2,10 +2,12 @@ import { questionDeskEndpoints, questionsEndpoints } from '@okolitsa/contracts/q
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { questionDeskHandlers, questionsHandlers } from './http/questions.handlers.ts'
+import { personalData } from './personal-data.ts'
 
 export const questionsModule = defineModule({
   name: 'questions',
   uses: ['delivery'],
+  personalData,
   create: ({ database, clock }, { delivery }) => {
     const deps = { database, clock, delivery }
     return {

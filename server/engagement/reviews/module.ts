@@ -4,10 +4,12 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { reviewDeskHandlers } from './http/review-desk.handlers.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
+import { personalData } from './personal-data.ts'
 
 export const reviewsModule = defineModule({
   name: 'reviews',
   uses: ['read-models', 'sellers', 'images', 'delivery'],
+  personalData,
   create: ({ database, clock }, { 'read-models': readModels, images, ...services }) => {
     const deps = { ...services, database, clock, readModels, photos: images.photos }
     return {

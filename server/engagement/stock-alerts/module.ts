@@ -2,11 +2,13 @@ import { stockAlertsEndpoints } from '@okolitsa/contracts/stock-alerts/stock-ale
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { stockAlertsHandlers } from './http/stock-alerts.handlers.ts'
+import { personalData } from './personal-data.ts'
 import { tellOfStock } from './use-cases/tell-of-stock.ts'
 
 export const stockAlertsModule = defineModule({
   name: 'stock-alerts',
   uses: ['delivery', 'catalog'],
+  personalData,
   create: ({ database, clock }, { delivery, catalog }) => ({
     calls: [mounted(stockAlertsEndpoints, stockAlertsHandlers({ database, clock, delivery, catalog }))],
     periodic: [{ name: 'tell-of-stock', cron: '* * * * *', run: () => tellOfStock({ database, catalog }, clock()) }],

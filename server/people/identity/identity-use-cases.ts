@@ -4,12 +4,14 @@ import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../platform/limits/tries.ts'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
+import type { PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 import type { AuditService } from '../audit/ports.ts'
 import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
 import type { BonusesOfCustomers } from './ports.ts'
@@ -23,6 +25,15 @@ import { type AddressChange, addAddress, changeAddress, type NewAddress } from '
 import { changePhone } from './use-cases/change-phone.ts'
 import { checkCode, type ShownCode } from './use-cases/check-code.ts'
 import { type ConsentOrigin, giveConsents, readConsents, withdrawConsent } from './use-cases/consents.ts'
+import {
+  askForDeletion,
+  askForExport,
+  eraseNext,
+  makeArchive,
+  openArchive,
+  type PersonalDataDeps,
+  readPersonalData,
+} from './use-cases/personal-data.ts'
 import { type Asker, type CodeRequest, type RequestCodeDeps, requestCode } from './use-cases/request-code.ts'
 import {
   endOne,
@@ -50,6 +61,8 @@ export interface IdentityDeps {
   /** Host shown in the sign-in message. */
   readonly siteHost: string
   readonly audit: AuditService
+  /** What each module keeps of people. */
+  readonly personalData: readonly PersonalDataPart[]
   /** The profile shows the bonuses. */
   readonly bonuses: BonusesOfCustomers
 }
@@ -79,6 +92,8 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   }
   const knownBrowsers = createKnownBrowsers({ secret: deps.tokenSecret, cookie: 'known-browser' })
   const integrationToken = deps.integrationToken === undefined ? null : tokens.hash(deps.integrationToken)
+
+  const personal: PersonalDataDeps = { database, clock, parts: deps.personalData }
 
   /** Who asks for a code or brings one. Throws UNAUTHORIZED for a wrong integration token. */
   function askerOf(context: CallContext, headers: AppHeaders, phone: string): Asker {
@@ -122,6 +137,20 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     readConsents: (id: number) => readConsents(sessions, id),
     changePhone: (customer: Customer, phone: string, language: Language) =>
       changePhone({ ...sessions, ...deps }, customer, phone, language),
+    readPersonalData: (customerId: number) => readPersonalData(personal, customerId),
+    askForExport: (customerId: number) => askForExport(personal, customerId),
+    makeArchive: (customerId: number) => makeArchive(personal, customerId),
+    eraseNext: () => eraseNext(personal),
+    openArchive: (customerId: number) => openArchive(personal, customerId),
+    /** Ends every session and tells the phone until when it may be taken back. Throws DELETION_BLOCKED. */
+    askForDeletion: async (customerId: number, phone: string, language: Language) => {
+      const asked = await askForDeletion(personal, customerId)
+      for (const id of asked.sessions) sessions.ended.add(id)
+      await deps.channel
+        .send(phone, wordsIn(language).deletionMessage(dayIn(SHOP_TIME_ZONE, asked.dueAt), clock()))
+        .catch((error: unknown) => deps.log.warn({ err: error, customerId }, 'telling of a deletion'))
+      return asked
+    },
     listAddresses: (customerId: number) => listAddresses(executor, customerId),
     addAddress: (customerId: number, address: NewAddress) => addAddress(database, customerId, address),
     changeAddress: (customerId: number, id: number, change: AddressChange) =>

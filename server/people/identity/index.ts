@@ -1,17 +1,21 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor, Customer } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { deleteOldTries } from '../../platform/limits/tries.ts'
 import { createEndedSessions } from './ended-sessions.ts'
+import { exportAsked, photosErased } from './events.ts'
 import { followHome } from './http/home-cookies.ts'
 import { identityHandlers } from './http/identity.handlers.ts'
+import { personalDataHandlers } from './http/personal-data.handlers.ts'
 import { clearSessionCookies, SESSION_COOKIES, SESSION_OVER_COOKIE, setSessionCookies } from './http/present-session.ts'
 import { type IdentityDeps, identityUseCases } from './identity-use-cases.ts'
-import type { BoughtBy, Credentials } from './ports.ts'
+import type { BoughtBy, Credentials, PhotosOfPeople } from './ports.ts'
 import { countSendsOfHour, deleteOldChallenges } from './store/challenge-store.ts'
 import { lockFreeDeliveries } from './store/customer-store.ts'
+import { deleteOldExports } from './store/personal-data-store.ts'
 import { deleteOldSessions } from './store/session-store.ts'
 import { createTokens } from './tokens.ts'
 import { fillProfile } from './use-cases/fill-profile.ts'
@@ -21,9 +25,11 @@ export { insertCustomers } from './store/customer-store.ts'
 export { sessionEnded } from './store/session-store.ts'
 
 const DAY_MS = 86_400_000
+/** Accounts erased in one go of the task; the rest wait a minute. */
+const MOST_ERASED_AT_ONCE = 50
 
 /** Sign-in by phone and code, sessions, profile and addresses. */
-export function createIdentityModule(deps: IdentityDeps) {
+export function createIdentityModule(deps: IdentityDeps & { readonly photos: PhotosOfPeople }) {
   const { database, clock } = deps
   const tokens = createTokens({ secret: deps.tokenSecret, clock })
   const ended = createEndedSessions({ executor: database.executor, clock })
@@ -49,6 +55,13 @@ export function createIdentityModule(deps: IdentityDeps) {
 
   return {
     handlers: identityHandlers(use),
+    personalDataHandlers: personalDataHandlers(use),
+    subscribers: [
+      on(exportAsked, 'identity', ({ customerId }) => use.makeArchive(customerId)),
+      on(photosErased, 'identity', async ({ keys }) => {
+        for (const key of keys) await deps.photos.delete(key)
+      }),
+    ] satisfies Subscriber[],
     /** Which sessions ended lately; fed by the channel `sessionEnded`. */
     ended,
     /** Who makes an API call. Throws UNAUTHORIZED for a session that is over: its owner is no guest. */
@@ -109,6 +122,14 @@ export function createIdentityModule(deps: IdentityDeps) {
           await deleteOldChallenges(database.executor, now)
           await deleteOldSessions(database.executor, new Date(now.getTime() - 7 * DAY_MS))
           await deleteOldTries(database.executor, new Date(now.getTime() - 2 * DAY_MS))
+          await deleteOldExports(database.executor, new Date(now.getTime() - DAY_MS))
+        },
+      },
+      {
+        name: 'erase-accounts',
+        cron: '* * * * *',
+        run: async () => {
+          for (let erased = 0; erased < MOST_ERASED_AT_ONCE; erased += 1) if (!(await use.eraseNext())) return
         },
       },
     ] satisfies PeriodicTask[],

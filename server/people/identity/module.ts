@@ -1,8 +1,10 @@
 import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { personalDataEndpoints } from '@okolitsa/contracts/personal-data/personal-data.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createIdentityModule, sessionEnded } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 /** After a failure to read which sessions ended, ms. */
 const LEARN_AGAIN_MS = 5_000
@@ -11,7 +13,8 @@ export const identityModule = defineModule({
   name: 'identity',
   uses: ['audit'],
   portsFilledBy: ['loyalty'],
-  create: ({ config, database, clock, log, adapters, endStreams }, { audit, loyalty }) => {
+  personalData,
+  create: ({ config, database, clock, log, adapters, endStreams, personalData: parts }, { audit, loyalty }) => {
     const identity = createIdentityModule({
       database,
       channel: adapters.channel,
@@ -23,9 +26,11 @@ export const identityModule = defineModule({
       codesPerHour: config.CODES_PER_HOUR,
       siteHost: new URL(config.PUBLIC_URL).hostname,
       audit,
+      personalData: parts,
+      photos: adapters.storage('photos'),
       bonuses: loyalty,
     })
-    const { handlers, periodic, ended } = identity
+    const { handlers, personalDataHandlers, subscribers, periodic, ended } = identity
     let isClosed = false
     // until it succeeds every session is asked of the database
     const learnEnds = () =>
@@ -37,7 +42,8 @@ export const identityModule = defineModule({
     ended.onEnd(endStreams)
     return {
       service: identity,
-      calls: [mounted(identityEndpoints, handlers)],
+      calls: [mounted(identityEndpoints, handlers), mounted(personalDataEndpoints, personalDataHandlers)],
+      subscribers,
       periodic,
       invalidations: [on(sessionEnded, (id) => (id === null ? learnEnds() : ended.add(id)), ended.lost)],
       gauges: [

@@ -16,6 +16,11 @@ export interface BonusesOfCustomers {
   bonusesOf(customerId: number): Promise<number>
 }
 
+/** Where photos lie that people sent in. A key that leads nowhere is no error. */
+export interface PhotosOfPeople {
+  delete(key: string): Promise<void>
+}
+
 /** The fields of an order that a profile can be filled from. */
 export interface BoughtBy {
   readonly recipient: { readonly name: string; readonly phone: string }

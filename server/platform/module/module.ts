@@ -6,6 +6,7 @@ import type { Handlers } from '../http/handler.ts'
 import type { MetricGauge } from '../http/metrics.ts'
 import type { Invalidation } from '../invalidation/invalidations.ts'
 import type { PeriodicTask } from '../jobs/work.ts'
+import type { PersonalDataPart } from '../personal-data/personal-data.ts'
 import type { MayListen } from '../realtime/mount-live.ts'
 
 /** A table of endpoints with its handlers. */
@@ -43,6 +44,8 @@ export interface AppModule<Platform> {
   readonly uses: readonly string[]
   /** Modules that fill a port of this one's `ports.ts`: they know it, it does not know them. */
   readonly portsFilledBy: readonly string[]
+  /** What it does with what it keeps of people; absent = it keeps nothing of anybody. */
+  readonly personalData?: PersonalDataPart
   create(
     platform: Platform,
     services: Readonly<Record<string, unknown>>,
@@ -66,6 +69,7 @@ export const moduleDefiner =
     readonly name: Name
     readonly uses: Uses
     readonly portsFilledBy?: Fillers
+    readonly personalData?: PersonalDataPart
     create(
       platform: Platform,
       services: Pick<Services, Uses[number] | Fillers[number]>,
@@ -74,6 +78,7 @@ export const moduleDefiner =
     name: module.name,
     uses: module.uses,
     portsFilledBy: module.portsFilledBy ?? [],
+    ...(module.personalData && { personalData: module.personalData }),
     create: async (platform, services) =>
       module.create(platform, services as unknown as Pick<Services, Uses[number] | Fillers[number]>),
   })

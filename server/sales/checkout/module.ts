@@ -2,10 +2,12 @@ import { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoin
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createCheckoutModule } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 export const checkoutModule = defineModule({
   name: 'checkout',
   uses: ['cart', 'catalog', 'delivery', 'loyalty', 'order-lifecycle', 'payments', 'identity'],
+  personalData,
   create: (
     { config, database, clock },
     { cart: carts, identity: customers, catalog, delivery, loyalty, 'order-lifecycle': orders, payments },

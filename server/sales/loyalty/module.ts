@@ -2,10 +2,12 @@ import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createLoyaltyCommands, createLoyaltyModule } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 export const loyaltyModule = defineModule({
   name: 'loyalty',
   uses: ['audit', 'sellers'],
+  personalData,
   create: (platform, services) => {
     const { handlers, service, ...loyalty } = createLoyaltyModule(platform)
     return {

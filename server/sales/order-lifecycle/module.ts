@@ -1,9 +1,11 @@
 import { defineModule } from '../../module.ts'
 import { createOrderLifecycle } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 /** The life of an order, below payments: they move it through a port of their own. */
 export const orderLifecycleModule = defineModule({
   name: 'order-lifecycle',
   uses: ['stock', 'delivery'],
+  personalData,
   create: ({ clock }, services) => ({ service: createOrderLifecycle({ clock, ...services }) }),
 })

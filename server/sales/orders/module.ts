@@ -3,11 +3,13 @@ import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createOrdersModule } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 /** Orders after checkout, above payments. */
 export const ordersModule = defineModule({
   name: 'orders',
   uses: ['order-lifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images'],
+  personalData,
   create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, images, fiscal, ...services }) => {
     const { handlers, changeHandlers, subscribers, periodic, liveTopics, ...service } = createOrdersModule({
       ...services,

@@ -4,13 +4,12 @@ import type { identityEndpoints } from '@okolitsa/contracts/identity/identity.en
 import { isLanguage, LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import type { AppHeaders, IdentityUseCases } from '../identity-use-cases.ts'
-import type { Purpose } from '../store/challenge-store.ts'
+import type { IdentityUseCases } from '../identity-use-cases.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
 import type { Session } from '../use-cases/sessions.ts'
+import { askForCode, proveByCode } from './code-proof.ts'
 import { followHome, leaveHome } from './home-cookies.ts'
 import {
-  CHALLENGE_COOKIE,
   clearSessionCookies,
   presentListed,
   presentSession,
@@ -22,7 +21,6 @@ import {
 
 const scryptHash = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Of a user agent this much is kept; enough to name browser and system. */
 const LONGEST_AGENT = 400
 
@@ -45,45 +43,31 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     const [first] = await use.listAddresses(customerId)
     followHome(context, first?.isMain ? first : null)
   }
-  /** The code a person means: what the app says, else the one this browser asked for last. */
-  const challengeOf = (context: CallContext, told?: string) =>
-    told ?? UUID.exec(context.cookies[CHALLENGE_COOKIE] ?? '')?.[0]
-  const prove = async (
-    request: { phone: string; code: string; challengeId?: string | undefined; purpose: Purpose },
-    { context, headers }: { readonly context: CallContext; readonly headers: AppHeaders },
-  ) => {
-    const challengeId = challengeOf(context, request.challengeId)
-    const proved = await use.checkCode({ ...request, challengeId, asker: use.askerOf(context, headers, request.phone) })
-    context.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
-    use.knownBrowsers.remember(context, request.phone)
-    return proved
-  }
   return {
     requestCode: async ({ body, headers, actor, context }) => {
       // a signed-in customer asking for another phone's code is moving to it
       const isMoving = actor.kind === 'customer' && actor.phone !== body.phone
-      const sent = await use.requestCode({
-        phone: body.phone,
-        purpose: isMoving ? 'change_phone' : 'sign_in',
-        customerId: isMoving ? actor.customerId : null,
-        language: context.language,
-        asker: use.askerOf(context, headers, body.phone),
-        previousId: challengeOf(context),
-      })
-      context.setCookie(CHALLENGE_COOKIE, sent.challengeId, { maxAge: sent.lifetime })
-      return sent
+      return askForCode(
+        use,
+        {
+          phone: body.phone,
+          purpose: isMoving ? 'change_phone' : 'sign_in',
+          customerId: isMoving ? actor.customerId : null,
+        },
+        { context, headers },
+      )
     },
 
     signIn: async ({ body, headers, context }) => {
-      await prove({ ...body, purpose: 'sign_in' }, { context, headers })
+      await proveByCode(use, { ...body, purpose: 'sign_in' }, { context, headers })
       const { userAgent } = originOf(context, headers)
-      const session = await use.openSession(body.phone, { source: body.source, userAgent })
+      const { isKept, ...session } = await use.openSession(body.phone, { source: body.source, userAgent })
       setSessionCookies(context, session)
       // what this browser speaks; one that was never asked says nothing about its owner
       const chosen = context.cookies[LANGUAGE_COOKIE]
       if (isLanguage(chosen)) await use.rememberLanguage(session.customer.id, chosen)
       await goHome(context, session.customer.id)
-      return await answerSession(session)
+      return { ...(await answerSession(session)), ...(isKept && { isDeletionCanceled: true }) }
     },
 
     refresh: async ({ body, context }) => {
@@ -110,7 +94,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     changeUser: async ({ actor, body }) => user(found(await use.changeProfile(actor.customerId, body))),
 
     changePhone: async ({ actor, body, headers, context }) => {
-      const { customerId } = await prove({ ...body, purpose: 'change_phone' }, { context, headers })
+      const { customerId } = await proveByCode(use, { ...body, purpose: 'change_phone' }, { context, headers })
       if (customerId !== actor.customerId)
         throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'CODE_WRONG_OR_EXPIRED' } })
       const { customer, access } = await use.changePhone(actor, body.phone, context.language)

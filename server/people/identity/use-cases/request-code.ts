@@ -100,7 +100,9 @@ export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): 
     return { code, length }
   })
   try {
-    await deps.channel.send(phone, wordsIn(request.language).signInMessage(code, deps.siteHost))
+    const words = wordsIn(request.language)
+    const text = request.purpose === 'confirm' ? words.confirmMessage(code) : words.signInMessage(code, deps.siteHost)
+    await deps.channel.send(phone, text)
   } catch (error) {
     await deps.inTransaction((tx) => closeChallenge(tx, id, phone, now))
     throw error

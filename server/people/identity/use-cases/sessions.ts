@@ -5,6 +5,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { EndedSessions } from '../ended-sessions.ts'
 import { type CustomerRow, findCustomer, findOrCreateCustomer } from '../store/customer-store.ts'
+import { cancelDeletion } from '../store/personal-data-store.ts'
 import * as store from '../store/session-store.ts'
 import { findRefreshToken, markUsed, type RefreshTokenRow, saveRefreshToken } from '../store/token-store.ts'
 import { TOKEN_LIFETIMES, type Tokens } from '../tokens.ts'
@@ -55,20 +56,30 @@ async function present(
   return { token: access.token, expiresAt: access.expiresAt, refreshToken, customer, sessionId }
 }
 
-/** Opens a session for the customer of a proven phone; a new phone becomes a customer. */
-export async function openSession(deps: SessionDeps, phone: string, origin: SessionOrigin): Promise<Session> {
+/**
+ * Opens a session for the customer of a proven phone; a new phone becomes a customer. Who wanted the account deleted
+ * keeps it by this (`isKept`).
+ */
+export async function openSession(
+  deps: SessionDeps,
+  phone: string,
+  origin: SessionOrigin,
+): Promise<Session & { readonly isKept: boolean }> {
   const { database, tokens, clock } = deps
   const refreshToken = tokens.random()
   const sessionId = randomUUID()
   const now = clock()
   const expiresAt = later(now, TOKEN_LIFETIMES.refresh)
-  const customer = await database.inTransaction(async (tx) => {
+  const { customer, isKept } = await database.inTransaction(async (tx) => {
+    const known = await findOrCreateCustomer(tx, phone)
+    const isKept = await cancelDeletion(tx, known.id)
+    // when the account was being erased at this moment, the phone is free by now
     const found = await findOrCreateCustomer(tx, phone)
     await store.saveSession(tx, { id: sessionId, customerId: found.id, ...origin, now, expiresAt })
     await saveRefreshToken(tx, { sessionId, hash: tokens.hash(refreshToken), now, expiresAt })
-    return found
+    return { customer: found, isKept }
   })
-  return present(deps, customer, sessionId, refreshToken)
+  return { ...(await present(deps, customer, sessionId, refreshToken)), isKept }
 }
 
 /**

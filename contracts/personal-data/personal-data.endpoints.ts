@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { challengeIdSchema, codeSchema } from '../identity/profile.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { refuses } from '../refusals/refuses.ts'
+
+const proof = z.object({ code: codeSchema, challengeId: challengeIdSchema })
+const block = z.enum(['openOrders', 'openClaims', 'openRefunds'])
+
+const personalDataSchema = z.object({
+  export: z.object({
+    state: z.enum(['none', 'waiting', 'ready']),
+    askedAt: z.string().nullable(),
+    /** Until when it may be taken; null = it is not ready. */
+    expiresAt: z.string().nullable(),
+  }),
+  /** What has to end before the account can be deleted. */
+  blocks: z.array(block),
+  /** Days between the wish and the deletion. */
+  graceDays: z.number().int(),
+})
+export type PersonalData = z.output<typeof personalDataSchema>
+
+/** What the shop keeps of a customer: an archive of it, and its end (152-FZ). */
+export const personalDataEndpoints = defineEndpoints({
+  personalData: {
+    method: 'GET',
+    path: '/api/v1/user/personal-data',
+    access: 'customer',
+    summary: 'Whether an archive is ready, and what would keep the account from being deleted.',
+    answer: personalDataSchema,
+  },
+  requestConfirmation: {
+    method: 'POST',
+    path: '/api/v1/user/personal-data/code',
+    access: 'customer',
+    summary: "Sends a code to the customer's own phone: an archive is opened and an account is deleted by it.",
+    answer: z.object({
+      challengeId: z.uuid(),
+      codeLength: z.union([z.literal(4), z.literal(6)]),
+      resendDelay: z.number().int(),
+      lifetime: z.number().int(),
+    }),
+  },
+  askForExport: {
+    method: 'POST',
+    path: '/api/v1/user/personal-data/export',
+    access: 'customer',
+    summary: 'Asks for an archive of everything that is kept of the customer; a job makes it.',
+    answer: personalDataSchema,
+  },
+  openExport: {
+    method: 'POST',
+    path: '/api/v1/user/personal-data/export/open',
+    access: 'customer',
+    summary: 'The archive as JSON and as a page to read, by a fresh code; it is kept for a day.',
+    body: proof,
+    answer: z.object({ json: z.string(), html: z.string() }),
+    errors: refuses('CODE_WRONG_OR_EXPIRED'),
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/v1/user/personal-data/deletion',
+    access: 'customer',
+    summary:
+      'Deletes the account after some days of grace, by a fresh code; every session ends, signing in takes it back.',
+    body: proof,
+    answer: z.object({ dueAt: z.string() }),
+    errors: refuses('CODE_WRONG_OR_EXPIRED', 'DELETION_BLOCKED'),
+  },
+})

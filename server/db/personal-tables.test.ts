@@ -1,0 +1,69 @@
+import { glob, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { MODULES } from '../modules.ts'
+import { testDatabase } from '../platform/db/testing.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
+import { RELATIONS } from './relations.ts'
+
+const database = new pg.Pool({ connectionString: await testDatabase(), max: 1 })
+afterAll(() => database.end())
+
+/** Columns that hold something of a person, whatever table they stand in. */
+const PERSONAL_COLUMNS =
+  '^(phone|email|first_name|last_name|birth_date|recipient_name|recipient_phone|author_name|user_agent|network|device_id|bank_subject)$'
+
+/** Tables that refer to people, to their sessions, orders or threads, or have a column of a person. */
+const { rows: tables } = await database.query<{ name: string }>(
+  `with recursive about as (
+     select 'customer'::regclass as id
+     union
+     select conrelid::regclass from pg_constraint join about on confrelid = about.id
+      where contype = 'f'
+   ), named as (
+     select attrelid::regclass as id from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
+        and attname ~ $1
+   )
+   select id::text as name from about union select id::text from named order by 1`,
+  [PERSONAL_COLUMNS],
+)
+const fateOf = (name: string) => PERSONAL_TABLES[name]
+/** Tables of orders and carts that tell of goods and stock alone. */
+const OF_GOODS = new Set(['stock_hold', 'stock_movement', 'payment_event', 'refund', 'ledger_line', 'order_line'])
+
+describe('tables about people', () => {
+  it('are each erased, go with another, or are kept for a reason that is said', () => {
+    const unsaid = tables.map(({ name }) => name).filter((name) => fateOf(name) === undefined && !OF_GOODS.has(name))
+    expect(unsaid).toEqual([])
+  })
+  it('that are named exist', async () => {
+    const { rows } = await database.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    )
+    const known = new Set(rows.map(({ name }) => name))
+    expect(Object.keys(PERSONAL_TABLES).filter((name) => !known.has(name))).toEqual([])
+  })
+  it.each(Object.entries(PERSONAL_TABLES).filter(([, fate]) => fate === 'erased'))(
+    '%s is erased by its owner',
+    async (name) => {
+      const owner = RELATIONS.get(name)?.owner
+      expect(MODULES.find((module) => module.name === owner)?.personalData, owner).toBeDefined()
+      let text = ''
+      for await (const file of glob(`server/*/${owner}/personal-data.ts`)) text += await readFile(file, 'utf8')
+      expect(text).toMatch(new RegExp(`(delete from|update) ${name}\\b`))
+    },
+  )
+  it.each(
+    Object.entries(PERSONAL_TABLES).flatMap(([name, fate]) =>
+      typeof fate === 'object' && 'goesWith' in fate ? [[name, fate.goesWith] as const] : [],
+    ),
+  )('%s goes with %s', async (name, other) => {
+    const { rows } = await database.query(
+      `select from pg_constraint where contype = 'f' and confdeltype = 'c'
+         and conrelid = $1::regclass and confrelid = $2::regclass`,
+      [name, other],
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,72 @@
+/**
+ * What becomes of every table that knows of people when one of them goes (152-FZ). `personal-tables.test.ts` holds this
+ * against the database and against `personal-data.ts` of the modules: a new table about people without a line fails.
+ */
+type Fate =
+  /** Its rows go, or who they are of does: the owner's `personal-data.ts` says how. */
+  | 'erased'
+  /** Goes by a foreign key with another table. */
+  | { readonly goesWith: string }
+  /** Stays, and why that is lawful. */
+  | { readonly keptBecause: string }
+
+const TAX = 'tax and accounting law keeps sums of sales for five years; it holds the number of an order and no person'
+const MONEY = 'a part of the sums of orders, by the number of a customer who is nobody any more'
+
+export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
+  // people
+  customer: 'erased',
+  address: 'erased',
+  auth_challenge: 'erased',
+  customer_session: 'erased',
+  refresh_token: { goesWith: 'customer_session' },
+  web_view_token: { goesWith: 'customer_session' },
+  consent: 'erased',
+  personal_export: 'erased',
+  account_deletion: { keptBecause: 'proves that the wish was carried out, by the number of a customer who is nobody' },
+  audit_entry: { keptBecause: 'of people it holds numbers with their middle hidden' },
+  limited_try: { keptBecause: 'holds keys of limits for two days' },
+  // engagement
+  favorite_product: 'erased',
+  favorite_farmer: 'erased',
+  chat_thread: 'erased',
+  chat_message: { goesWith: 'chat_thread' },
+  review: 'erased',
+  review_vote: 'erased',
+  question: 'erased',
+  notification: 'erased',
+  notification_choice: 'erased',
+  notification_delivery: { goesWith: 'notification' },
+  push_subscription: 'erased',
+  stock_alert: 'erased',
+  telephone_callback: 'erased',
+  telephone_event: 'erased',
+  analytics_event: 'erased',
+  // sales and money
+  cart: 'erased',
+  cart_line: 'erased',
+  cart_member: 'erased',
+  shared_cart: 'erased',
+  idempotency_record: 'erased',
+  order_group: { keptBecause: TAX },
+  shop_order: 'erased',
+  order_line: { keptBecause: TAX },
+  order_transition: 'erased',
+  order_change: 'erased',
+  order_claim: 'erased',
+  order_claim_photo: 'erased',
+  payment: { keptBecause: TAX },
+  offline_payment: { keptBecause: TAX },
+  receipt: {
+    keptBecause: 'law 54-FZ keeps receipts with the contact they were sent to; the register of the state has the same',
+  },
+  ledger_entry: { keptBecause: TAX },
+  bonus_account: { keptBecause: MONEY },
+  bonus_entry: { keptBecause: MONEY },
+  bonus_promise: { keptBecause: MONEY },
+  promo_code: 'erased',
+  promo_redemption: { keptBecause: MONEY },
+  // people of sellers: they work there, their contract keeps them
+  organization: { keptBecause: 'a seller is named by law, with telephone and address' },
+  staff_account: { keptBecause: 'people of sellers, by their contract' },
+}

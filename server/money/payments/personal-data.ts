@@ -1,0 +1,26 @@
+import { run } from '../../platform/db/client.ts'
+import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+
+/** Payments are kept as long as the tax law says, by the numbers of orders; they name nobody. */
+export const personalData: PersonalDataPart = {
+  read: async (executor, customerId) => {
+    const rows = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('orderId', order_id, 'method', method, 'state', payment.status,
+           'sum', round(amount / 100.0, 2), 'at', payment.created_at) as thing
+         from payment join shop_order on shop_order.id = order_id where customer_id = $1 order by payment.created_at`,
+      [customerId],
+    )
+    return { payments: rows.map(({ thing }) => thing) }
+  },
+  blocks: async (executor, customerId) => {
+    const open = await run(
+      executor,
+      `select refund.id from refund join payment on payment.id = payment_id
+         join shop_order on shop_order.id = order_id where customer_id = $1 and refund.status = 'new' limit 1`,
+      [customerId],
+    )
+    return open.length > 0 ? ['openRefunds'] : []
+  },
+  erase: async () => NO_PHOTOS,
+}

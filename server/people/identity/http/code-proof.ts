@@ -1,0 +1,45 @@
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import type { CallContext } from '../../../platform/http/handler.ts'
+import type { AppHeaders, IdentityUseCases } from '../identity-use-cases.ts'
+import type { Purpose } from '../store/challenge-store.ts'
+import { CHALLENGE_COOKIE } from './present-session.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+interface Call {
+  readonly context: CallContext & { readonly language: Language }
+  readonly headers: AppHeaders
+}
+
+/** The code a person means: what the app says, else the one this browser asked for last. */
+const challengeOf = (context: CallContext, told?: string) =>
+  told ?? UUID.exec(context.cookies[CHALLENGE_COOKIE] ?? '')?.[0]
+
+/** Sends a code to a phone for a purpose; the browser remembers which one is its own. */
+export async function askForCode(
+  use: IdentityUseCases,
+  request: { readonly phone: string; readonly purpose: Purpose; readonly customerId: number | null },
+  { context, headers }: Call,
+) {
+  const sent = await use.requestCode({
+    ...request,
+    language: context.language,
+    asker: use.askerOf(context, headers, request.phone),
+    previousId: challengeOf(context),
+  })
+  context.setCookie(CHALLENGE_COOKIE, sent.challengeId, { maxAge: sent.lifetime })
+  return sent
+}
+
+/** Checks the code that was brought and uses it up. Throws CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS. */
+export async function proveByCode(
+  use: IdentityUseCases,
+  request: { phone: string; code: string; challengeId?: string | undefined; purpose: Purpose },
+  { context, headers }: Call,
+): Promise<{ customerId: number | null }> {
+  const challengeId = challengeOf(context, request.challengeId)
+  const proved = await use.checkCode({ ...request, challengeId, asker: use.askerOf(context, headers, request.phone) })
+  context.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
+  use.knownBrowsers.remember(context, request.phone)
+  return proved
+}

@@ -1,0 +1,68 @@
+import { run } from '../../platform/db/client.ts'
+import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+
+/**
+ * The person themselves. What is left is a number for the orders that the law keeps; their phone is free, and what they
+ * agreed to stays without network and device, to prove that it was agreed to.
+ */
+export const personalData: PersonalDataPart = {
+  read: async (executor, customerId) => {
+    const profile = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('firstName', first_name, 'lastName', last_name, 'phone', phone, 'email', email,
+           'birthDate', birth_date, 'language', language, 'at', created_at) as thing from customer where id = $1`,
+      [customerId],
+    )
+    const addresses = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('label', label, 'title', title, 'flat', flat, 'entrance', entrance, 'floor', floor,
+           'comment', comment, 'isMain', is_main, 'latitude', latitude, 'longitude', longitude) as thing
+         from address where customer_id = $1 order by id`,
+      [customerId],
+    )
+    const sessions = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('source', source, 'device', user_agent, 'at', created_at, 'lastSeenAt', last_seen_at,
+           'endedAt', ended_at) as thing from customer_session where customer_id = $1 order by created_at`,
+      [customerId],
+    )
+    const consents = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('purpose', purpose, 'action', action, 'edition', edition, 'hash', text_hash,
+           'network', network, 'device', user_agent, 'at', at) as thing from consent where customer_id = $1 order by id`,
+      [customerId],
+    )
+    const codes = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('network', host(network), 'purpose', purpose, 'at', created_at) as thing
+         from auth_challenge where phone = (select phone from customer where id = $1) order by created_at`,
+      [customerId],
+    )
+    return {
+      profile: profile.map(({ thing }) => thing),
+      addresses: addresses.map(({ thing }) => thing),
+      sessions: sessions.map(({ thing }) => thing),
+      consents: consents.map(({ thing }) => thing),
+      codes: codes.map(({ thing }) => thing),
+    }
+  },
+  erase: async (tx, customerId) => {
+    await run(
+      tx,
+      'delete from auth_challenge where customer_id = $1 or phone = (select phone from customer where id = $1)',
+      [customerId],
+    )
+    await run(tx, 'delete from customer_session where customer_id = $1', [customerId])
+    await run(tx, 'delete from address where customer_id = $1', [customerId])
+    await run(tx, 'delete from personal_export where customer_id = $1', [customerId])
+    await run(tx, 'update consent set network = null, user_agent = null where customer_id = $1', [customerId])
+    await run(
+      tx,
+      `update customer set phone = '70' || lpad(id::text, 9, '0'), first_name = null, last_name = null, email = null,
+         birth_date = null, language = 'ru', group_id = 4, agreement_confirmed_at = null, agreement_edition = null,
+         has_subscription_offer = false, erased_at = coalesce(erased_at, shop_now()) where id = $1`,
+      [customerId],
+    )
+    return NO_PHOTOS
+  },
+}

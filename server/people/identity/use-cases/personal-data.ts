@@ -1,0 +1,121 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { deletionDueAt, EXPORT_HOURS, exportExpiresAt } from '@okolitsa/domain/identity/account-deletion.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Database, Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+import type { ArchiveParts, DeletionBlock, PersonalDataPart } from '../../../platform/personal-data/personal-data.ts'
+import { exportAsked, photosErased } from '../events.ts'
+import { lockCustomer } from '../store/customer-store.ts'
+import * as store from '../store/personal-data-store.ts'
+import { endOtherSessions } from '../store/session-store.ts'
+import { NO_SESSION } from '../tokens.ts'
+
+const DAY_MS = 86_400_000
+/** Archives cost reading everything. */
+const EXPORTS: TryLimit = { kind: 'personal-export', most: 3, windowSeconds: 24 * 3600 }
+
+export interface PersonalDataDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  /** What each module keeps of people. */
+  readonly parts: readonly PersonalDataPart[]
+}
+
+/** What has to end before an account can go. */
+export async function blocksOf(
+  { parts }: Pick<PersonalDataDeps, 'parts'>,
+  executor: Executor,
+  customerId: number,
+): Promise<DeletionBlock[]> {
+  const found: DeletionBlock[] = []
+  for (const part of parts) found.push(...((await part.blocks?.(executor, customerId)) ?? []))
+  return found
+}
+
+/** Asks for an archive; while one is being made the wish changes nothing. Throws TOO_MANY_REQUESTS. */
+export const askForExport = ({ database, clock }: PersonalDataDeps, customerId: number): Promise<void> =>
+  database.inTransaction(async (tx) => {
+    await lockCustomer(tx, customerId)
+    const known = await store.findExport(tx, customerId)
+    if (known && known.readyAt === null) return
+    const now = clock()
+    await refuseOverLimit(tx, EXPORTS, String(customerId), now)
+    await saveTry(tx, EXPORTS, String(customerId), now)
+    await store.saveExportWish(tx, customerId, now)
+    await emit(tx, exportAsked({ customerId }))
+  })
+
+/** The job: reads everything at one moment. Done again it changes nothing. */
+export const makeArchive = ({ database, clock, parts }: PersonalDataDeps, customerId: number): Promise<void> =>
+  database.inTransaction(async (tx) => {
+    const wish = await store.findExport(tx, customerId)
+    if (!wish || wish.readyAt !== null) return
+    let archive: ArchiveParts = {}
+    for (const part of parts) archive = { ...archive, ...(await part.read(tx, customerId)) }
+    const filled = Object.fromEntries(Object.entries(archive).filter(([, rows]) => rows.length > 0))
+    await store.saveArchive(tx, customerId, JSON.stringify(filled, null, 2), clock())
+  })
+
+/** The archive, while it is kept. Throws NOT_FOUND. */
+export async function openArchive({ database, clock }: PersonalDataDeps, customerId: number): Promise<string> {
+  const since = new Date(clock().getTime() - EXPORT_HOURS * 3_600_000)
+  const archive = await store.findArchive(database.executor, customerId, since)
+  if (archive === null) throw new Refusal('NOT_FOUND')
+  return archive
+}
+
+/** How an archive stands, and what would keep the account. */
+export async function readPersonalData(deps: PersonalDataDeps, customerId: number) {
+  const { executor } = deps.database
+  const known = await store.findExport(executor, customerId)
+  const expiresAt = known?.readyAt ? exportExpiresAt(known.readyAt) : null
+  const isOver = expiresAt !== null && expiresAt <= deps.clock()
+  return {
+    state: known === null || isOver ? ('none' as const) : expiresAt ? ('ready' as const) : ('waiting' as const),
+    askedAt: isOver ? null : (known?.askedAt ?? null),
+    expiresAt: isOver ? null : expiresAt,
+    blocks: await blocksOf(deps, executor, customerId),
+  }
+}
+
+/**
+ * Notes the wish to go and ends every session at once; the account goes when the days of grace are over.
+ * @throws Refusal DELETION_BLOCKED while an order, a claim or a refund is open
+ */
+export const askForDeletion = (
+  deps: PersonalDataDeps,
+  customerId: number,
+): Promise<{ dueAt: Date; sessions: readonly string[] }> =>
+  deps.database.inTransaction(async (tx) => {
+    await lockCustomer(tx, customerId)
+    const reasons = await blocksOf(deps, tx, customerId)
+    if (reasons.length > 0) throw new Refusal('DELETION_BLOCKED', { reasons })
+    const now = deps.clock()
+    const dueAt = deletionDueAt(now)
+    await store.saveDeletionWish(tx, customerId, now, dueAt)
+    return { dueAt, sessions: await endOtherSessions(tx, customerId, NO_SESSION, 'ended_by_customer', now) }
+  })
+
+/**
+ * Erases one account that is due, in one transaction over all modules: a crash leaves it whole, and another node does
+ * it again. False = none is due.
+ */
+export const eraseNext = ({ database, clock, parts }: PersonalDataDeps): Promise<boolean> =>
+  database.inTransaction(async (tx) => {
+    const now = clock()
+    const customerId = await store.takeDueDeletion(tx, now)
+    if (customerId === null) return false
+    await lockCustomer(tx, customerId)
+    // something came up meanwhile, such as a claim that was contested
+    if ((await blocksOf({ parts }, tx, customerId)).length > 0) {
+      await store.putOffDeletion(tx, customerId, new Date(now.getTime() + DAY_MS))
+      return true
+    }
+    await store.allowErasing(tx)
+    const keys: string[] = []
+    for (const part of parts) keys.push(...(await part.erase(tx, customerId)))
+    if (keys.length > 0) await emit(tx, photosErased({ keys }))
+    await store.finishDeletion(tx, customerId, now)
+    return true
+  })

@@ -1,0 +1,18 @@
+import { run } from '../../platform/db/client.ts'
+import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+
+/** A purchase joins orders, which the law keeps; it names nobody by itself. */
+export const personalData: PersonalDataPart = {
+  read: async (executor, customerId) => {
+    const rows = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('id', id, 'at', created_at) as thing from order_group where customer_id = $1 order by created_at`,
+      [customerId],
+    )
+    return { purchases: rows.map(({ thing }) => thing) }
+  },
+  erase: async (tx, customerId) => {
+    await run(tx, 'delete from idempotency_record where customer_id = $1', [customerId])
+    return NO_PHOTOS
+  },
+}

@@ -1,0 +1,34 @@
+import { run } from '../../platform/db/client.ts'
+import type { ArchiveRow, PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+
+/** What a claim gave back is kept with its order; what was said and shown goes. */
+export const personalData: PersonalDataPart = {
+  read: async (executor, customerId) => {
+    const rows = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('id', order_id, 'kind', kind, 'state', state, 'comment', comment,
+           'sum', round(refund / 100.0, 2), 'at', created_at) as thing
+         from order_claim where customer_id = $1 order by created_at`,
+      [customerId],
+    )
+    return { claims: rows.map(({ thing }) => thing) }
+  },
+  blocks: async (executor, customerId) => {
+    const open = await run(
+      executor,
+      `select id from order_claim where customer_id = $1 and (state = 'waiting' or contest_state = 'open') limit 1`,
+      [customerId],
+    )
+    return open.length > 0 ? ['openClaims'] : []
+  },
+  erase: async (tx, customerId) => {
+    const photos = await run<{ key: string }>(
+      tx,
+      `delete from order_claim_photo where claim_id in (select id from order_claim where customer_id = $1)
+       returning source as key`,
+      [customerId],
+    )
+    await run(tx, `update order_claim set comment = '' where customer_id = $1`, [customerId])
+    return photos.map(({ key }) => key)
+  },
+}
