@@ -15,7 +15,7 @@ const personalDataSchema = z.object({
   }),
   /** What has to end before the account can be deleted. */
   blocks: z.array(block),
-  /** Days between the wish and the deletion. */
+  /** Days between the request and the deletion. */
   graceDays: z.number().int(),
 })
 export type PersonalData = z.output<typeof personalDataSchema>

@@ -1,4 +1,4 @@
-/** Days between the wish to delete an account and its end: whoever signs in meanwhile keeps it. */
+/** Days between the request to delete an account and its end: whoever signs in meanwhile keeps it. */
 export const DELETION_GRACE_DAYS = 14
 /** Hours an archive may be taken. */
 export const EXPORT_HOURS = 24

@@ -15,7 +15,7 @@ const sections: Readonly<Record<string, string>> = {
   calls: 'Звонки продавцам',
   events: 'Что вы нажимали',
   carts: 'Корзины',
-  purchases: 'Покупки',
+  orderGroups: 'Покупки',
   orders: 'Заказы',
   orderChanges: 'Перемены заказов',
   claims: 'Жалобы',

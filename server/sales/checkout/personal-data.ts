@@ -9,7 +9,7 @@ export const personalData: PersonalDataPart = {
       `select jsonb_build_object('id', id, 'at', created_at) as thing from order_group where customer_id = $1 order by created_at`,
       [customerId],
     )
-    return { purchases: rows.map(({ thing }) => thing) }
+    return { orderGroups: rows.map(({ thing }) => thing) }
   },
   erase: async (tx, customerId) => {
     await run(tx, 'delete from idempotency_record where customer_id = $1', [customerId])

@@ -15,8 +15,8 @@ export async function findExport(executor: Executor, customerId: number): Promis
   return row ?? null
 }
 
-/** A new wish takes the place of an earlier archive. */
-export async function saveExportWish(tx: Executor, customerId: number, now: Date): Promise<void> {
+/** A new request takes the place of an earlier archive. */
+export async function saveExportRequest(tx: Executor, customerId: number, now: Date): Promise<void> {
   await run(
     tx,
     `insert into personal_export (customer_id, asked_at) values ($1, $2)
@@ -48,8 +48,8 @@ export async function deleteOldExports(executor: Executor, before: Date): Promis
   await run(executor, 'delete from personal_export where ready_at < $1', [before])
 }
 
-/** The first wish counts; answers when it is due. */
-export async function saveDeletionWish(tx: Executor, customerId: number, now: Date, dueAt: Date): Promise<void> {
+/** The first request counts; answers when it is due. */
+export async function saveDeletionRequest(tx: Executor, customerId: number, now: Date, dueAt: Date): Promise<void> {
   await run(
     tx,
     `insert into account_deletion (customer_id, asked_at, due_at) values ($1, $2, $3)
@@ -59,7 +59,7 @@ export async function saveDeletionWish(tx: Executor, customerId: number, now: Da
 }
 
 /**
- * Takes the wish back, waiting for whoever is erasing at this moment; false = there was none (any more).
+ * Takes the request back, waiting for whoever is erasing at this moment; false = there was none (any more).
  */
 export async function cancelDeletion(tx: Executor, customerId: number): Promise<boolean> {
   const rows = await run(

@@ -33,7 +33,7 @@ export async function blocksOf(
   return found
 }
 
-/** Asks for an archive; while one is being made the wish changes nothing. Throws TOO_MANY_REQUESTS. */
+/** Asks for an archive; while one is being made the request changes nothing. Throws TOO_MANY_REQUESTS. */
 export const askForExport = ({ database, clock }: PersonalDataDeps, customerId: number): Promise<void> =>
   database.inTransaction(async (tx) => {
     await lockCustomer(tx, customerId)
@@ -42,15 +42,15 @@ export const askForExport = ({ database, clock }: PersonalDataDeps, customerId: 
     const now = clock()
     await refuseOverLimit(tx, EXPORTS, String(customerId), now)
     await saveTry(tx, EXPORTS, String(customerId), now)
-    await store.saveExportWish(tx, customerId, now)
+    await store.saveExportRequest(tx, customerId, now)
     await emit(tx, exportAsked({ customerId }))
   })
 
 /** The job: reads everything at one moment. Done again it changes nothing. */
 export const makeArchive = ({ database, clock, parts }: PersonalDataDeps, customerId: number): Promise<void> =>
   database.inTransaction(async (tx) => {
-    const wish = await store.findExport(tx, customerId)
-    if (!wish || wish.readyAt !== null) return
+    const asked = await store.findExport(tx, customerId)
+    if (!asked || asked.readyAt !== null) return
     let archive: ArchiveParts = {}
     for (const part of parts) archive = { ...archive, ...(await part.read(tx, customerId)) }
     const filled = Object.fromEntries(Object.entries(archive).filter(([, rows]) => rows.length > 0))
@@ -80,7 +80,7 @@ export async function readPersonalData(deps: PersonalDataDeps, customerId: numbe
 }
 
 /**
- * Notes the wish to go and ends every session at once; the account goes when the days of grace are over.
+ * Notes the request to go and ends every session at once; the account goes when the days of grace are over.
  * @throws Refusal DELETION_BLOCKED while an order, a claim or a refund is open
  */
 export const askForDeletion = (
@@ -93,7 +93,7 @@ export const askForDeletion = (
     if (reasons.length > 0) throw new Refusal('DELETION_BLOCKED', { reasons })
     const now = deps.clock()
     const dueAt = deletionDueAt(now)
-    await store.saveDeletionWish(tx, customerId, now, dueAt)
+    await store.saveDeletionRequest(tx, customerId, now, dueAt)
     return { dueAt, sessions: await endOtherSessions(tx, customerId, NO_SESSION, 'ended_by_customer', now) }
   })
 
