@@ -23,7 +23,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   web_view_token: { goesWith: 'customer_session' },
   consent: 'erased',
   personal_export: 'erased',
-  account_deletion: { keptBecause: 'proves that the request was carried out, by the number of a customer who is nobody' },
+  account_deletion: {
+    keptBecause: 'proves that the request was carried out, by the number of a customer who is nobody',
+  },
   audit_entry: { keptBecause: 'of people it holds numbers with their middle hidden' },
   limited_try: { keptBecause: 'holds keys of limits for two days' },
   // engagement
