@@ -2,6 +2,8 @@
 export const SCREENS: readonly [path: string, status: number][] = [
   ['/', 200],
   ['/farmers', 200],
+  ['/map/farmers', 200],
+  ['/map/farmers?at=55.75,37.62,8&courier=1', 200],
   ['/farmers/101', 200],
   ['/farmers/101/delivery', 200],
   ['/farmers/101/info', 200],

@@ -4,6 +4,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { categoryPageSchema, categorySchema, categorySummarySchema, farmerCategorySchema } from './category.ts'
+import { farmMapQuery, farmMapSchema } from './farm-map.ts'
 import { farmerCardSchema, farmerSchema, legalInfoSchema } from './farmer.ts'
 import {
   deliveryDateFacetSchema,
@@ -87,6 +88,15 @@ export const catalogEndpoints = defineEndpoints({
       substring: substringQuery,
     }),
     answer: farmersListSchema,
+    cacheSeconds: CACHE_SECONDS,
+  },
+  listFarmersOnMap: {
+    method: 'GET',
+    path: '/api/v1/farmers/map',
+    access: 'public',
+    summary: 'Farmers and their pickup points in a rectangle of the map, with cards of the nearest',
+    query: farmMapQuery,
+    answer: farmMapSchema,
     cacheSeconds: CACHE_SECONDS,
   },
   listFarmerCategories: {

@@ -46,6 +46,12 @@ export const marketplacePages: RouteObject[] = [
     loader: () => import('../routes/farmer/goods-loader.ts'),
   }),
   pageRoute({
+    path: 'map/farmers',
+    query: ['at', 'category', 'date', 'here', 'courier', 'pickup', 'rating'],
+    page: () => import('../routes/farm-map/page.tsx'),
+    loader: () => import('../routes/farm-map/loader.ts'),
+  }),
+  pageRoute({
     path: 'recipes',
     query: RECIPES_QUERY,
     page: () => import('../routes/recipes/page.tsx'),

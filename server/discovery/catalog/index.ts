@@ -7,6 +7,7 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import { createCatalogCache } from './catalog-cache.ts'
 import { categoryHandlers } from './http/category.handlers.ts'
+import { farmMapHandlers } from './http/farm-map.handlers.ts'
 import { farmerCards, farmerHandlers } from './http/farmer.handlers.ts'
 import { historyHandlers } from './http/history.handlers.ts'
 import { createCardPresenter } from './http/present-cards.ts'
@@ -43,6 +44,7 @@ export function createCatalogModule(deps: {
   const handlers: Handlers<typeof catalogEndpoints> = {
     ...productHandlers(handlerDeps),
     ...farmerHandlers(handlerDeps),
+    ...farmMapHandlers(handlerDeps),
     ...categoryHandlers(handlerDeps),
     ...historyHandlers(handlerDeps),
   }

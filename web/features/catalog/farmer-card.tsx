@@ -1,10 +1,12 @@
 import type { FarmerCard as FarmerCardData } from '@okolitsa/contracts/catalog/farmer.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
-import { type DayReference, formatRating } from '@okolitsa/strings/ru/format.ts'
+import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
+import { nearestWords } from '../../data/catalog/nearest-words.ts'
 import { landscapePicture, pictureOf } from '../../data/catalog/picture.ts'
+import { isSentOnly } from '../../data/catalog/sent-only.ts'
 import { useViewpoint } from '../../data/geo/use-viewpoint.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -15,21 +17,12 @@ import { MediaCard } from '../../ui/media-card.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './farmer-card.module.css'
-import { isSentOnly } from './sent-only.ts'
 
 const text = catalog.farmerCard
 const SIGN_PX = 64
 const MINI_PX = 46
 /** As many minis as fit beside «+38» on the narrowest card. */
 const MINIS = 4
-
-/** When the farm comes, in the words of its nearest way. */
-function nearestText(farmer: FarmerCardData, reference: DayReference): string {
-  const nearest = farmer.nearestDelivery
-  if (!nearest) return isSentOnly(farmer.methods) ? text.sent : text.notHere
-  if (nearest.methodCode === 'pickup') return text.nearestPickup(nearest.date, reference)
-  return text.nearest(nearest.date, nearest, reference)
-}
 
 function nearestIcon({ nearestDelivery, methods }: FarmerCardData) {
   if (isSentOnly(methods)) return PackageIcon
@@ -109,7 +102,7 @@ export function FarmerCard({
           },
           {
             icon: nearestIcon(farmer),
-            text: nearestText(farmer, reference),
+            text: nearestWords(farmer, reference),
           },
         ]}
       />

@@ -1,10 +1,10 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { isSentOnly } from '../../data/catalog/sent-only.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './farmer-delivery.module.css'
-import { isSentOnly } from './sent-only.ts'
 
 /** Days named on the page. */
 const DAYS = 10

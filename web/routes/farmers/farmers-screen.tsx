@@ -1,4 +1,5 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmMap } from '@okolitsa/strings/ru/farm-map.ts'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
@@ -6,6 +7,8 @@ import { ListHead } from '../../features/catalog/list-head.tsx'
 import { farmerList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
 import { NothingHere } from '../../features/catalog/nothing-here.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MapPinnedIcon } from '../../ui/icons.ts'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import type { loadFarmers } from './load-farmers.ts'
 
@@ -34,6 +37,16 @@ export function FarmersScreen({ categories, category, farmers, state }: Awaited<
         title={category ? text.categoryTitle(category.title) : text.pageTitle}
         description={category ? text.categoryDescription(category.title) : text.description}
       />
+      <p className="row" style={{ marginBottom: 14 }}>
+        <Button
+          look="secondary"
+          size="medium"
+          icon={MapPinnedIcon}
+          href={category ? `/map/farmers?category=${category.urlKey}` : '/map/farmers'}
+        >
+          {farmMap.showOnMap}
+        </Button>
+      </p>
       <CategoryChips
         label={text.categories}
         items={[

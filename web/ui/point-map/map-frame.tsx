@@ -3,6 +3,9 @@ import { canDrawMap, type MapOptions, type OpenMap, openMap } from './open-map.t
 // after MapLibre's own sheet, which open-map.ts imports: ours changes what it says of markers
 import css from './point-map.module.css'
 
+/** The class of a round button over the map. */
+export const FLOATING = css.floating
+
 export interface FramedMap {
   readonly container: RefObject<HTMLDivElement | null>
   /** Null until it is drawn. */

@@ -10,7 +10,10 @@ import {
 import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import baseMapUrl from './base-map.json?url'
+import { baseStyle, MAX_ZOOM, POINTS, type Shapes } from './base-style.ts'
+import { type MapBounds, wrappedBounds } from './map-bounds.ts'
 import { mapColors } from './map-colors.ts'
+import { clusterButton, hereMark, pointButton } from './map-marks.ts'
 import css from './point-map.module.css'
 import { type Town, townsThatFit } from './town-labels.ts'
 
@@ -20,6 +23,21 @@ export interface MapPoint {
   /** Spoken name and tooltip. */
   readonly label: string
   readonly coords: { readonly latitude: number; readonly longitude: number }
+  /** Shown in a ring instead of a drop; `hue` is the colour under it, degrees of OKLCH. */
+  readonly picture?: string | undefined
+  readonly hue?: number | undefined
+  /** `shop` is a place to take orders at, `quiet` is paler than the others. */
+  readonly look?: 'point' | 'shop' | 'quiet' | undefined
+}
+
+/** What is seen of the map. */
+export interface MapView {
+  readonly centre: MapPoint['coords']
+  readonly zoom: number
+  /** `west` is beyond `east` across the 180th meridian. */
+  readonly bounds: MapBounds
+  /** Moved by the person, not by `show` or `centre`. */
+  readonly isByHand: boolean
 }
 
 export interface MapWords {
@@ -40,33 +58,34 @@ export interface MapOptions {
   readonly onSelect?: (id: string) => void
   /** The middle of the map after every move. */
   readonly onMove?: (coords: MapPoint['coords']) => void
+  /** What is seen, at the beginning and after every move. */
+  readonly onView?: (view: MapView) => void
+  /** Where it begins; absent = the whole country. */
+  readonly start?: Pick<MapView, 'centre' | 'zoom'> | null
 }
 
 export interface OpenMap {
   /** Moves the middle of the map. */
   centre(coords: MapPoint['coords'], zoom: number): void
-  show(points: readonly MapPoint[]): void
+  /** @param isStill the map stays where it is instead of moving to the points */
+  show(points: readonly MapPoint[], isStill?: boolean): void
   select(id: string | null): void
+  /** Moves the map only when the place is out of sight. */
+  reveal(coords: MapPoint['coords']): void
+  /** Says again what is seen, as if the person had moved it. */
+  tell(): void
   close(): void
 }
-
-/** GeoJSON as the renderer types it. */
-type Shapes = Exclude<Parameters<GeoJSONSource['setData']>[0], string>
 
 interface BaseMap {
   readonly shapes: Shapes
   readonly towns: readonly Town[]
 }
 
-/** Nearer than this the base map has nothing more to show. */
-const MAX_ZOOM = 15
 const ONE_POINT_ZOOM = 11
-/** Points nearer to each other than this become one, px. */
-const CLUSTER_RADIUS = 44
 const PADDING = 56
 /** Beside the person the map begins with so many points, the first of the list. */
 const MOST_IN_SIGHT = 12
-const POINTS = 'points'
 
 let baseMap: Promise<BaseMap> | null = null
 /** The base map is read once for the tab. */
@@ -85,33 +104,19 @@ export const canDrawMap = (): boolean => document.createElement('canvas').getCon
 
 const toFeatures = (points: readonly MapPoint[]): Shapes => ({
   type: 'FeatureCollection',
-  features: points.map(({ id, label, coords }) => ({
+  features: points.map(({ id, coords }) => ({
     type: 'Feature',
-    properties: { id, label },
+    properties: { id },
     geometry: { type: 'Point', coordinates: [coords.longitude, coords.latitude] },
   })),
 })
-
-function button(className: string | undefined, label: string, onPress: () => void): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.className = className ?? ''
-  element.ariaLabel = label
-  element.title = label
-  // the list beside the map is the way of the keyboard: a hundred stops would bar it
-  element.tabIndex = -1
-  element.addEventListener('click', (event) => {
-    event.stopPropagation()
-    onPress()
-  })
-  return element
-}
 
 /**
  * Draws our own base map with points on it: clusters come apart on a press, names of towns give way to each other.
  * Rejects when the base map cannot be read; throws where there is no WebGL.
  */
-export async function openMap(container: HTMLElement, { words, here, onSelect, onMove }: MapOptions): Promise<OpenMap> {
+export async function openMap(container: HTMLElement, options: MapOptions): Promise<OpenMap> {
+  const { words, here, onSelect, onMove, onView, start } = options
   const { shapes, towns } = await readBaseMap()
   const colors = mapColors(container)
   setWorkerUrl(workerUrl)
@@ -123,8 +128,8 @@ export async function openMap(container: HTMLElement, { words, here, onSelect, o
     touchPitch: false,
     maxZoom: MAX_ZOOM,
     minZoom: 1.5,
-    center: [60, 58],
-    zoom: 2,
+    center: start ? [start.centre.longitude, start.centre.latitude] : [60, 58],
+    zoom: start?.zoom ?? 2,
     locale: {
       'Map.Title': words.title,
       'Marker.Title': words.title,
@@ -133,60 +138,16 @@ export async function openMap(container: HTMLElement, { words, here, onSelect, o
       'ScaleControl.Meters': words.metres,
       'ScaleControl.Kilometers': words.kilometres,
     },
-    style: {
-      version: 8,
-      sources: {
-        base: { type: 'geojson', data: shapes, tolerance: 0.2 },
-        [POINTS]: {
-          type: 'geojson',
-          data: toFeatures([]),
-          cluster: true,
-          clusterRadius: CLUSTER_RADIUS,
-          clusterMaxZoom: MAX_ZOOM - 1,
-        },
-      },
-      layers: [
-        { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
-        {
-          id: 'land',
-          type: 'fill',
-          source: 'base',
-          filter: ['==', ['get', 'kind'], 'land'],
-          paint: { 'fill-color': colors.land, 'fill-outline-color': colors.shore },
-        },
-        {
-          id: 'lakes',
-          type: 'fill',
-          source: 'base',
-          filter: ['==', ['get', 'kind'], 'lake'],
-          paint: { 'fill-color': colors.water },
-        },
-        {
-          id: 'rivers',
-          type: 'line',
-          source: 'base',
-          filter: ['==', ['get', 'kind'], 'river'],
-          paint: { 'line-color': colors.water, 'line-width': ['interpolate', ['linear'], ['zoom'], 2, 0.6, 10, 4] },
-        },
-        // a source without a layer is not cut into tiles; the points themselves are drawn as buttons
-        { id: 'points', type: 'circle', source: POINTS, paint: { 'circle-radius': 0, 'circle-opacity': 0 } },
-      ],
-    },
+    style: baseStyle(shapes, colors),
   })
   map.touchZoomRotate.disableRotation()
   // the base map has no streets: a scale helps to judge distances
   map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 90 }), 'top-left')
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
 
-  if (here) {
-    const element = document.createElement('span')
-    element.className = css.here ?? ''
-    element.title = here.label
-    element.role = 'img'
-    element.ariaLabel = here.label
-    new Marker({ element }).setLngLat([here.coords.longitude, here.coords.latitude]).addTo(map)
-  }
+  if (here) new Marker({ element: hereMark(here) }).setLngLat([here.coords.longitude, here.coords.latitude]).addTo(map)
 
+  let shown = new Map<string, MapPoint>()
   const markers = new Map<string, Marker>()
   const names = new Map<string, Marker>()
   let selected: string | null = null
@@ -206,6 +167,12 @@ export async function openMap(container: HTMLElement, { words, here, onSelect, o
       marker.getElement().classList.toggle(css.selected ?? '', key === `p${selected}`)
   }
 
+  const markerOf = (point: MapPoint): Marker =>
+    new Marker({ element: pointButton(point, () => onSelect?.(point.id)), anchor: 'bottom' }).setLngLat([
+      point.coords.longitude,
+      point.coords.latitude,
+    ])
+
   const comeApart = async (clusterId: number, at: [number, number]) => {
     const zoom = await map.getSource<GeoJSONSource>(POINTS)?.getClusterExpansionZoom(clusterId)
     map.easeTo({ center: at, zoom: Math.min(zoom ?? map.getZoom() + 2, MAX_ZOOM) })
@@ -219,18 +186,20 @@ export async function openMap(container: HTMLElement, { words, here, onSelect, o
       const at = geometry.coordinates as [number, number]
       const { cluster_id: clusterId, point_count: count } = properties
       if (clusterId === undefined) {
-        const { id, label } = properties as { id: string; label: string }
-        wanted.set(`p${id}`, () =>
-          new Marker({ element: button(css.point, label, () => onSelect?.(id)), anchor: 'bottom' }).setLngLat(at),
-        )
+        const { id } = properties as { id: string }
+        const point = shown.get(id)
+        if (!point) continue
+        wanted.set(`p${id}`, () => markerOf(point))
         continue
       }
       wanted.set(`c${clusterId}|${count}`, () => {
-        const element = button(css.cluster, words.cluster(count), () => void comeApart(clusterId, at))
-        element.textContent = String(count)
+        const element = clusterButton(count, words.cluster(count), () => void comeApart(clusterId, at))
         return new Marker({ element }).setLngLat(at)
       })
     }
+    const chosen = selected === null ? undefined : shown.get(selected)
+    // what is chosen comes out of its cluster
+    if (chosen) wanted.set(`p${chosen.id}`, () => markerOf(chosen))
     renew(markers, wanted)
     mark()
   }
@@ -263,31 +232,55 @@ export async function openMap(container: HTMLElement, { words, here, onSelect, o
     drawNames()
   })
   drawNames()
+  let isOwnMove = false
+  /** A jump, which ends before it returns: not the person's move. */
+  const jump = (move: () => void) => {
+    isOwnMove = true
+    move()
+    isOwnMove = false
+  }
+  const tellView = (isByHand: boolean) => {
+    const { lat: latitude, lng: longitude } = map.getCenter().wrap()
+    const [[west, south], [east, north]] = map.getBounds().toArray() as [[number, number], [number, number]]
+    onView?.({
+      centre: { latitude, longitude },
+      zoom: map.getZoom(),
+      bounds: wrappedBounds({ south, west, north, east }),
+      isByHand,
+    })
+  }
   map.on('moveend', () => {
     const { lat: latitude, lng: longitude } = map.getCenter()
     onMove?.({ latitude, longitude })
+    tellView(!isOwnMove)
   })
+  if (start) tellView(false)
 
   return {
-    centre: ({ latitude, longitude }, zoom) => void map.jumpTo({ center: [longitude, latitude], zoom }),
-    show(points) {
+    centre: ({ latitude, longitude }, zoom) => jump(() => map.jumpTo({ center: [longitude, latitude], zoom })),
+    tell: () => tellView(true),
+    reveal({ latitude, longitude }) {
+      if (!map.getBounds().contains([longitude, latitude])) jump(() => map.jumpTo({ center: [longitude, latitude] }))
+    },
+    show(points, isStill = false) {
+      shown = new Map(points.map((point) => [point.id, point]))
       void map.getSource<GeoJSONSource>(POINTS)?.setData(toFeatures(points))
-      const shown = here && points.length > 0 ? [here, ...points.slice(0, MOST_IN_SIGHT)] : points
-      const [first] = shown
-      if (!first) return
-      if (shown.length === 1) {
-        map.jumpTo({ center: [first.coords.longitude, first.coords.latitude], zoom: ONE_POINT_ZOOM })
+      const inSight = here && points.length > 0 ? [here, ...points.slice(0, MOST_IN_SIGHT)] : points
+      const [first] = inSight
+      if (!first || isStill) return
+      if (inSight.length === 1) {
+        jump(() => map.jumpTo({ center: [first.coords.longitude, first.coords.latitude], zoom: ONE_POINT_ZOOM }))
         return
       }
-      const bounds = shown.reduce(
+      const bounds = inSight.reduce(
         (all, { coords }) => all.extend([coords.longitude, coords.latitude]),
         new LngLatBounds(),
       )
-      map.fitBounds(bounds, { padding: PADDING, maxZoom: 13, animate: false })
+      jump(() => map.fitBounds(bounds, { padding: PADDING, maxZoom: 13, animate: false }))
     },
     select(id) {
       selected = id
-      mark()
+      drawPoints()
     },
     close: () => map.remove(),
   }

@@ -6,7 +6,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
-import { farmersByIds, findFarmerPage, findLegal } from '../store/farmer.store.ts'
+import { type FarmerListRow, farmersByIds, findFarmerPage, findLegal } from '../store/farmer.store.ts'
 import { FARMER_FLAGS, listFarmers } from '../use-cases/list-farmers.ts'
 import { dateFacets, type HandlerDeps, pageMeta, sellerOfCall } from './catalog-call.ts'
 import { presentFarmer, presentFarmerCard, presentLegal } from './present-farmer.ts'
@@ -28,11 +28,40 @@ export async function farmerCards(
   return rows.map((row) => presentFarmerCard(row, offerOf.get(row.id) ?? null, place, [], now))
 }
 
+/** Cards of farmers that were chosen, in that order, each with its most popular products. */
+export async function cardsOfFarmers(
+  deps: Pick<HandlerDeps, 'executor' | 'delivery' | 'clock' | 'present'>,
+  ids: readonly ShownSellerId[],
+  place: DeliveryPlace,
+  previews: number,
+): Promise<FarmerCard[]> {
+  const rows = await farmersByIds(deps.executor, ids, { count: previews, categoryId: 0 })
+  return cardsOfRows(deps, rows, place, deps.clock())
+}
+
+async function cardsOfRows(
+  { delivery, present }: Pick<HandlerDeps, 'delivery' | 'present'>,
+  rows: readonly FarmerListRow[],
+  place: DeliveryPlace,
+  now: Date,
+): Promise<FarmerCard[]> {
+  const [offers, cards] = await Promise.all([
+    delivery.offersAt(rows.map(({ id }) => ({ organizationId: id, location: place, now }))),
+    present.cards(
+      rows.flatMap((row) => row.previews),
+      place,
+      now,
+    ),
+  ])
+  const cardsOf = Map.groupBy(cards, (card) => card.farmer.id)
+  return rows.map((row, index) => presentFarmerCard(row, offers[index] ?? null, place, cardsOf.get(row.id) ?? [], now))
+}
+
 /** Calls that answer farmers (spec 7.3). */
 export function farmerHandlers(
   deps: HandlerDeps & { sellerOf(id: number): Promise<Seller | null> },
 ): Pick<Handlers<typeof catalogEndpoints>, FarmerCalls> {
-  const { executor, delivery, clock, present } = deps
+  const { executor, delivery, clock } = deps
   return {
     getFarmer: async ({ params, query, context, scope }) => {
       const location = await delivery.placeOf(query, context.site)
@@ -71,20 +100,12 @@ export function farmerHandlers(
         previews: query.productsCount,
         now,
       })
-      const [dates, offers, cards] = await Promise.all([
+      const [dates, items] = await Promise.all([
         delivery.countByDate(serviceable, place, now, page.listed),
-        delivery.offersAt(page.rows.map(({ id }) => ({ organizationId: id, location: place, now }))),
-        present.cards(
-          page.rows.flatMap((row) => row.previews),
-          place,
-          now,
-        ),
+        cardsOfRows(deps, page.rows, place, now),
       ])
-      const cardsOf = Map.groupBy(cards, (card) => card.farmer.id)
       return {
-        items: page.rows.map((row, index) =>
-          presentFarmerCard(row, offers[index] ?? null, place, cardsOf.get(row.id) ?? [], now),
-        ),
+        items,
         ...pageMeta(page.total, query.page, query.perPage),
         filters: FARMER_FLAGS.map((code) => ({
           kind: 'flag' as const,

@@ -1,0 +1,74 @@
+import { MAP_CARDS, MAP_FILTERS, MOST_MAP_CARDS } from '@okolitsa/domain/catalog/farm-map.ts'
+import { z } from 'zod'
+import { encodedLocation } from '../geo/location.ts'
+import { id } from '../kernel/id.ts'
+import { listOf } from '../kernel/paging.ts'
+import { farmerCardSchema, openHoursSchema } from './farmer.ts'
+import { deliveryDatesQuery } from './listing.ts'
+
+const BOUNDS = /^-?\d{1,3}(\.\d{1,12})?(,-?\d{1,3}(\.\d{1,12})?){3}$/
+/** `south,west,north,east` in degrees; `west` beyond `east` across the 180th meridian. */
+const boundsText = z
+  .string()
+  .regex(BOUNDS, 'wrongValue')
+  .transform((text) => {
+    const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number)
+    return { south, west, north, east }
+  })
+  .refine(
+    ({ south, west, north, east }) => south >= -90 && south <= north && north <= 90 && west >= -180 && east <= 180,
+    'wrongValue',
+  )
+  .refine(({ west, east }) => west <= 180 && east >= -180, 'wrongValue')
+const coords = z.object({ latitude: z.number(), longitude: z.number() })
+
+/** What is asked of the map of farmers. */
+export const farmMapQuery = z.object({
+  location: encodedLocation,
+  /** Absent = the whole country. */
+  bounds: boundsText.optional(),
+  categorySlugs: listOf(z.string().max(100, 'tooLong')).refine((slugs) => slugs.length <= 10, 'tooLong'),
+  filters: listOf(z.enum(MAP_FILTERS, 'wrongValue')),
+  deliveryDates: deliveryDatesQuery,
+  ratingFrom: z.coerce.number('notANumber').min(1, 'tooSmall').max(5, 'tooBig').optional(),
+  /** Only this farm, wherever it lies. */
+  farmerId: id.optional(),
+  perPage: z.coerce
+    .number('notANumber')
+    .int('wholeNumber')
+    .min(1, 'tooSmall')
+    .max(MOST_MAP_CARDS, 'tooBig')
+    .default(MAP_CARDS),
+})
+
+export const farmMarkSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  smallImageUrl: z.string(),
+  hue: z.number().int(),
+  coords,
+  /** False = seen, but nothing of it comes to the location. */
+  isAvailableHere: z.boolean(),
+})
+export const farmPointSchema = z.object({
+  id: z.number().int(),
+  farmerId: z.number().int(),
+  title: z.string(),
+  /** Town, street and house. */
+  city: z.string(),
+  address: z.string(),
+  coords,
+  hours: z.array(openHoursSchema),
+})
+
+export const farmMapSchema = z.object({
+  /** The nearest to the location first, at most `perPage`. */
+  items: z.array(farmerCardSchema),
+  /** Farms in the rectangle, marked or not. */
+  totalItems: z.number().int(),
+  /** At most 500, the nearest. */
+  marks: z.array(farmMarkSchema),
+  /** Pickup points of fitting farms in the rectangle, at most 500. */
+  points: z.array(farmPointSchema),
+})
+export type FarmMap = z.output<typeof farmMapSchema>

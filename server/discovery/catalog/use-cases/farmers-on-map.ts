@@ -1,0 +1,89 @@
+import { type MapFilter, MOST_MAP_MARKS } from '@okolitsa/domain/catalog/farm-map.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import { isInRectangle, type Rectangle } from '@okolitsa/domain/geo/rectangle.ts'
+import { everybodys, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
+import type { DeliveryPlace, ServiceableSellers, ShownSeller, TradePlace } from '../../../fulfilment/delivery/ports.ts'
+import type { SellersService } from '../../../supply/sellers/ports.ts'
+import { type ListDeps, narrowServiceable } from './list-products.ts'
+
+export interface MapQuestion {
+  readonly scope: SiteScope
+  readonly place: DeliveryPlace
+  /** Null = the whole country. */
+  readonly bounds: Rectangle | null
+  readonly categorySlugs: readonly string[]
+  readonly filters: readonly MapFilter[]
+  readonly deliveryDates: readonly IsoDate[]
+  readonly ratingFrom: number | null
+  readonly farmerId: number | null
+  readonly now: Date
+}
+
+export interface MapOfFarmers {
+  /** In the rectangle, from the nearest to the place. */
+  readonly farms: readonly { readonly seller: ShownSeller; readonly isAvailableHere: boolean }[]
+  readonly points: readonly { readonly farmerId: number; readonly place: TradePlace }[]
+}
+
+/**
+ * Farmers of the country that the map shows, whether they reach the place or not, and where their orders can be taken.
+ * All sellers are in memory, so a rectangle is a walk over some thousands of them and no query.
+ * @throws {Refusal} NOT_FOUND for an unknown category
+ */
+export async function farmersOnMap(
+  { cache, delivery, sellerOf }: Pick<ListDeps, 'cache' | 'delivery'> & Pick<SellersService, 'sellerOf'>,
+  question: MapQuestion,
+): Promise<MapOfFarmers> {
+  const { scope, place, bounds, farmerId } = question
+  const tree = await cache.tree()
+  const categoryIds = question.categorySlugs.map((slug) => {
+    const category = tree.byUrlKey.get(slug)
+    if (!category) throw new Refusal('NOT_FOUND')
+    return category.id
+  })
+  const [everyone, shown, listed, serviceable] = await Promise.all([
+    delivery.sellers(everybodys('those of them are looked at that the site shows')),
+    delivery.shownSellers(scope),
+    cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
+    delivery.sellersAt(scope, place),
+  ])
+  const onDates = await narrowServiceable({ delivery }, { ...question, serviceable }, { organizationIds: [] })
+
+  const fitting: ShownSeller[] = []
+  for (const id of farmerId === null ? everyone.keys() : [farmerId]) {
+    const seller = shown.get(id)
+    if (seller?.type !== 'farmer' || !listed.has(id)) continue
+    if (farmerId === null && !fits(seller, onDates, question)) continue
+    fitting.push(seller)
+  }
+  const isInSight = ({ coords }: Pick<TradePlace, 'coords'>) => !bounds || isInRectangle(coords, bounds)
+  const farms = fitting
+    .filter(isInSight)
+    .map((seller) => ({ seller, metres: distanceMetres(seller.coords, place.coords) }))
+    .sort((a, b) => a.metres - b.metres || a.seller.id - b.seller.id)
+    .map(({ seller }) => ({ seller, isAvailableHere: serviceable.has(seller.id) }))
+
+  const points: { farmerId: number; place: TradePlace }[] = []
+  for (const { id } of fitting) {
+    if (points.length >= MOST_MAP_MARKS) break
+    const places = (await sellerOf(id))?.tradePlaces ?? []
+    points.push(...places.filter(isInSight).map((one) => ({ farmerId: id, place: one })))
+  }
+  return { farms, points: points.slice(0, MOST_MAP_MARKS) }
+}
+
+function fits(
+  seller: ShownSeller,
+  serviceable: ServiceableSellers,
+  { filters, deliveryDates, ratingFrom }: MapQuestion,
+): boolean {
+  if (ratingFrom !== null && (shownRating(seller) ?? 0) < ratingFrom) return false
+  if (filters.length === 0 && deliveryDates.length === 0) return true
+  const methods = serviceable.methodsOf(seller.id)
+  if (!serviceable.has(seller.id) || methods.length === 0) return false
+  if (filters.includes('courier') && !methods.includes('courier')) return false
+  return !filters.includes('pickup') || methods.includes('pickup')
+}

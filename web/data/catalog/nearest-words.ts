@@ -1,0 +1,16 @@
+import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import type { DayReference } from '@okolitsa/strings/ru/format.ts'
+import { isSentOnly } from './sent-only.ts'
+
+const text = catalog.farmerCard
+
+/** When a farm comes, in the words of its nearest way. */
+export function nearestWords(
+  { nearestDelivery: nearest, methods }: Pick<FarmerCard, 'nearestDelivery' | 'methods'>,
+  reference: DayReference,
+): string {
+  if (!nearest) return isSentOnly(methods) ? text.sent : text.notHere
+  if (nearest.methodCode === 'pickup') return text.nearestPickup(nearest.date, reference)
+  return text.nearest(nearest.date, nearest, reference)
+}

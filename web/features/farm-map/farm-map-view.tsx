@@ -1,0 +1,239 @@
+import type { FarmMap } from '@okolitsa/contracts/catalog/farm-map.ts'
+import { MAP_CARDS, MOST_MAP_CARDS } from '@okolitsa/domain/catalog/farm-map.ts'
+import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
+import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import search from '../../assets/food/i-search.webp'
+import { pictureOf } from '../../data/catalog/picture.ts'
+import { farmMapQuery, mapPlaceQuery, markedFarmQuery } from '../../data/farm-map/queries.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
+import { Notification } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { MapPoint, MapView } from '../../ui/point-map/open-map.ts'
+import css from './farm-map.module.css'
+import { FarmRow } from './farm-row.tsx'
+import { MapCards } from './map-cards.tsx'
+import { MapFilters } from './map-filters.tsx'
+import { type MapState, mapPath } from './map-state.ts'
+import { NoMap } from './no-map.tsx'
+
+/** Without the map the page is a list that is whole. */
+const AreaMap = lazy(() => import('../../ui/point-map/area-map.tsx').catch(() => ({ default: NoMap })))
+
+const SIGN_PX = 30
+const SAME_YARD_METRES = 3_000
+/** Wider than this a town says nothing of what is seen. */
+const TOWN_ZOOM = 5.5
+
+const isAlive = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+
+/** A point in the farm's own yard has the farm's mark. */
+function marksOf({ marks, points }: FarmMap): MapPoint[] {
+  const at = new Map(marks.map(({ id, coords }) => [id, coords]))
+  return [
+    ...marks.map(
+      ({ id, title, coords, smallImageUrl, hue, isAvailableHere }): MapPoint => ({
+        id: `f${id}`,
+        label: title,
+        coords,
+        picture: pictureOf(smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src,
+        hue,
+        look: isAvailableHere ? 'point' : 'quiet',
+      }),
+    ),
+    ...points
+      .filter(({ farmerId, coords }) => {
+        const farm = at.get(farmerId)
+        return !farm || distanceMetres(farm, coords) > SAME_YARD_METRES
+      })
+      .map(({ id, title, coords }): MapPoint => ({ id: `p${id}`, label: title, coords, look: 'shop' })),
+  ]
+}
+
+/** Keeps the view in the address of this entry of the history: the way back and a shared link lead to it. */
+function rememberView(state: MapState): void {
+  history.replaceState(history.state, '', mapPath(state))
+}
+
+/** Farms on a map and in a list that follows it; the list is the way of the keyboard and of screen readers. */
+export function FarmMapView({
+  state: loaded,
+  answer,
+  place,
+  categories,
+}: {
+  state: MapState
+  answer: FarmMap
+  /** What the map shows at first, in words. */
+  place: string | null
+  categories: ReadonlyArray<{ readonly title: string; readonly urlKey: string; readonly farmersCount: number }>
+}) {
+  const { location } = useRootData()
+  const withMap = isAlive()
+  const [at, setAt] = useState(loaded.at)
+  /** What the map shows, and what the list was asked for. */
+  const [seen, setSeen] = useState<MapView | null>(null)
+  const [asked, setAsked] = useState<MapView | null>(null)
+  const [isFollowing, setIsFollowing] = useState(true)
+  const [perPage, setPerPage] = useState(MAP_CARDS)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const state = { ...loaded, at }
+
+  const list = farmMapQuery({ ...state, location, bounds: asked?.bounds ?? null, perPage })
+  const {
+    data = answer,
+    isError,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    ...list,
+    ...(asked === null && { queryFn: skipToken }),
+  })
+  const { items, points, totalItems } = data
+  const marks = useMemo(() => marksOf(data), [data])
+
+  const point = points.find(({ id }) => selectedId === `p${id}`) ?? null
+  const farmerId = point ? point.farmerId : selectedId?.startsWith('f') ? Number(selectedId.slice(1)) : null
+  const isListed = items.some(({ id }) => id === farmerId)
+  const marked = useQuery({
+    ...markedFarmQuery(farmerId ?? 0, location),
+    ...((farmerId === null || isListed) && { queryFn: skipToken }),
+  })
+  const [stranger] = !isListed && marked.data ? marked.data.items : []
+  const cards = stranger ? [stranger, ...items] : items
+
+  const isWide = seen !== null && seen.zoom < TOWN_ZOOM
+  const middle = useQuery({
+    ...mapPlaceQuery(asked?.centre.latitude ?? 0, asked?.centre.longitude ?? 0),
+    ...((asked === null || at === null || isWide) && { queryFn: skipToken }),
+  })
+  const found = middle.data?.place
+  const placeName = at === null || !middle.isSuccess ? place : found ? placeNameOf(found) : null
+
+  const onView = (view: MapView) => {
+    setSeen(view)
+    if (asked === null || (isFollowing && view.isByHand)) setAsked(view)
+    if (!view.isByHand) return
+    setAt(view)
+    rememberView({ ...loaded, at: view })
+  }
+  const isElsewhere = !isFollowing && seen !== null && seen !== asked
+
+  return (
+    <div className={css.page}>
+      <div className={css.side}>
+        <h1 className="h2">{text.heading}</h1>
+        <p className={css.place} role="status">
+          {isWide || !placeName ? text.wide : text.around(placeName)}
+          {' · '}
+          {text.found(totalItems)}
+        </p>
+        <MapFilters state={state} categories={categories} />
+        {isError && (
+          <Notification
+            tone="error"
+            title={text.failed}
+            action={
+              <Button look="white" size="small" onClick={() => void refetch()}>
+                {text.retry}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      <section className={css.map} aria-label={text.map.title}>
+        {withMap && (
+          <Suspense fallback={<p className={css.loading}>{text.loading}</p>}>
+            <AreaMap
+              points={marks}
+              here={{ id: 'here', label: text.me, coords: location.coords }}
+              start={loaded.at}
+              selectedId={selectedId}
+              words={text.map}
+              attribution={text.attribution}
+              failure={text.noMap}
+              onSelect={setSelectedId}
+              onView={onView}
+            />
+          </Suspense>
+        )}
+        {isElsewhere && (
+          <span className={css.searchHere}>
+            <Button size="small" shape="round" look="white" onClick={() => setAsked(seen)}>
+              {text.searchHere}
+            </Button>
+          </span>
+        )}
+        {farmerId !== null && cards.some(({ id }) => id === farmerId) && (
+          <MapCards
+            farmers={cards}
+            chosenId={farmerId}
+            point={point}
+            onChoose={(id) => setSelectedId(`f${id}`)}
+            onClose={() => setSelectedId(null)}
+          />
+        )}
+        <p className={css.legend}>
+          <span className="visually-hidden">{text.legend}</span>
+          <span className={css.farms}>{text.farms}</span>
+          <span className={css.points}>{text.points}</span>
+        </p>
+      </section>
+      <div className={css.list}>
+        {withMap && (
+          <Checkbox checked={isFollowing} onChange={(event) => setIsFollowing(event.target.checked)}>
+            {text.follow}
+          </Checkbox>
+        )}
+        {items.length === 0 ? (
+          <EmptyState
+            picture={search}
+            title={text.emptyTitle}
+            text={text.emptyText}
+            action={
+              <Button look="secondary" size="medium" shape="round" href="/map/farmers">
+                {text.wholeCountry}
+              </Button>
+            }
+          />
+        ) : (
+          <ul className={css.rows} aria-label={text.list} aria-busy={isPlaceholderData}>
+            {items.map((farmer) => (
+              <FarmRow
+                key={farmer.id}
+                farmer={farmer}
+                isSelected={farmer.id === farmerId}
+                onSelect={seen && (() => setSelectedId(`f${farmer.id}`))}
+              />
+            ))}
+          </ul>
+        )}
+        {items.length < totalItems && (
+          <p className={css.rest}>
+            <span className="sm muted">{text.shown(items.length, totalItems)}</span>
+            {asked && items.length < MOST_MAP_CARDS && (
+              <Button
+                look="secondary"
+                size="medium"
+                block
+                busy={isPlaceholderData}
+                onClick={() => setPerPage(Math.min(MOST_MAP_CARDS, perPage + MAP_CARDS))}
+              >
+                {text.more}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

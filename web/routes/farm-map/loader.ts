@@ -1,0 +1,39 @@
+import { MAP_CARDS } from '@okolitsa/domain/catalog/farm-map.ts'
+import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
+import { askFarmMap } from '../../data/farm-map/queries.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { parseMapState } from '../../features/farm-map/map-state.ts'
+import { loading } from '../../platform/loading/loading.ts'
+import { boundsAround } from '../../ui/point-map/map-bounds.ts'
+
+/** A common window: the list is nearly right before the map says what it shows. */
+const WINDOW = { width: 900, height: 640 }
+
+/** The farms round the visitor, or of the part of the map that the address names. */
+export const loader = loading(async ({ shop, url, signal }) => {
+  const state = parseMapState(url.searchParams)
+  const { at } = state
+  const [answer, categories, place] = await Promise.all([
+    askFarmMap(
+      shop.api,
+      {
+        ...state,
+        location: shop.location,
+        bounds: at && boundsAround(at.centre, at.zoom, WINDOW),
+        perPage: MAP_CARDS,
+      },
+      signal,
+    ),
+    shop.api.catalog.listFarmerCategories({ query: locationQueryOf(shop.location), signal }),
+    at
+      ? shop.api.geo
+          .placeAt({ params: { lat: at.centre.latitude, lon: at.centre.longitude }, signal })
+          // the map is worth seeing without its name
+          .then(
+            ({ place }) => place && placeNameOf(place),
+            () => null,
+          )
+      : placeNameOf(shop.location),
+  ])
+  return { state, answer, categories: categories.items, place }
+})

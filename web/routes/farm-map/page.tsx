@@ -1,0 +1,35 @@
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
+import { useLoaderData } from 'react-router'
+import { farmersPath } from '../../data/catalog/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { FarmMapView } from '../../features/farm-map/farm-map-view.tsx'
+import { isNarrowedMap, mapPath } from '../../features/farm-map/map-state.ts'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import type { loader } from './loader.ts'
+
+/** Farmers on a map. */
+export function Page() {
+  const data = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  const { state } = data
+  const path = mapPath({ at: null, category: null, date: null, filters: [], ratingFrom: null })
+  return (
+    <div className="wrap">
+      <PageHead
+        title={text.pageTitle}
+        description={text.description}
+        canonical={absolute(path)}
+        isHidden={isNarrowedMap(state) || state.at !== null}
+      />
+      <BreadcrumbTrail
+        items={[
+          { title: catalog.farmers.title, href: farmersPath() },
+          { title: text.heading, href: path },
+        ]}
+      />
+      <FarmMapView {...data} />
+    </div>
+  )
+}

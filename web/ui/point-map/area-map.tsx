@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { LocateFixedIcon } from '../icons.ts'
+import { FLOATING, MapFrame, useFramedMap } from './map-frame.tsx'
+import type { MapPoint, MapView, MapWords } from './open-map.ts'
+
+/** Near enough to see the farms round a town. */
+const HERE_ZOOM = 7.5
+
+/**
+ * A map that is looked round in: it tells what is seen of it, and its points may change without moving it. Always beside a
+ * list of the same. Heavy: load it with `lazy`.
+ */
+export default function AreaMap({
+  points,
+  here,
+  start,
+  selectedId,
+  words,
+  attribution,
+  failure,
+  onSelect,
+  onView,
+}: {
+  /** Keep the array while nothing changes. */
+  points: readonly MapPoint[]
+  /** Where the person is. */
+  here: MapPoint
+  /** Where the map begins; null = with the first of the points. */
+  start: Pick<MapView, 'centre' | 'zoom'> | null
+  selectedId: string | null
+  words: MapWords & { readonly toHere: string }
+  attribution: string
+  failure: string
+  onSelect: (id: string) => void
+  onView: (view: MapView) => void
+}) {
+  const select = useEffectEvent(onSelect)
+  const view = useEffectEvent(onView)
+  const isPlaced = useRef(start !== null)
+  const framed = useFramedMap(() => ({
+    words,
+    here,
+    start,
+    onSelect: (id) => select(id),
+    onView: (seen) => view(seen),
+  }))
+  const { map } = framed
+  useEffect(() => {
+    if (!map) return
+    map.show(points, isPlaced.current)
+    isPlaced.current = true
+  }, [map, points])
+  const reveal = useEffectEvent((id: string) => {
+    const point = points.find((one) => one.id === id)
+    if (point) map?.reveal(point.coords)
+  })
+  useEffect(() => {
+    map?.select(selectedId)
+    if (map && selectedId !== null) reveal(selectedId)
+  }, [map, selectedId])
+  return (
+    <MapFrame framed={framed} attribution={attribution} failure={failure}>
+      {map && (
+        <button
+          type="button"
+          className={FLOATING}
+          aria-label={words.toHere}
+          title={words.toHere}
+          onClick={() => {
+            map.centre(here.coords, HERE_ZOOM)
+            map.tell()
+          }}
+        >
+          <LocateFixedIcon />
+        </button>
+      )}
+    </MapFrame>
+  )
+}
