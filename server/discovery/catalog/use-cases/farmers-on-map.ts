@@ -7,7 +7,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import type { DeliveryPlace, ServiceableSellers, ShownSeller, TradePlace } from '../../../fulfilment/delivery/ports.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
-import { type ListDeps, narrowServiceable } from './list-products.ts'
+import { type ListDeps, narrowServiceable } from './list-question.ts'
 
 export interface MapQuestion {
   readonly scope: SiteScope
