@@ -14,6 +14,7 @@ export const pickupPoints: Words<typeof ru.pickupPoints> = {
   farAway: (km) => formatDistanceFromYou(km),
 
   window: { pickup: 'Where you collect the order', office: 'CDEK collection points', locker: 'CDEK parcel lockers' },
+  around: (place) => `Near: ${place}`,
   close: 'Close',
   search: 'Find by street or name',
   searchPlaceholder: 'Street, house, name',

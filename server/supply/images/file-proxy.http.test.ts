@@ -24,6 +24,7 @@ it('a farmer of the demo has papers that can be read and a gallery that can be s
       'content-disposition': 'inline; filename="terms.txt"',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
       'cache-control': 'public, max-age=3600',
     },
   ])

@@ -23,6 +23,8 @@ export function mountFileProxy(app: FastifyInstance, files: Pick<FileStorage, 'g
         'content-disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
         'cache-control': CACHE_CONTROL,
         'x-content-type-options': 'nosniff',
+        // papers are read from a farm's page, not found by a search engine
+        'x-robots-tag': 'noindex',
       })
       .type(type)
       .send(file)

@@ -7,6 +7,15 @@ export const productPath = (product: { readonly categoryUrlKey: string; readonly
 
 export const farmersPath = (urlKey?: string): string => (urlKey ? `/farmers/${urlKey}` : '/farmers')
 
+/** The map of farmers round a place; near enough to tell the farms of a district from each other. */
+export const farmMapPath = ({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number
+  readonly longitude: number
+}): string => `/map/farmers?at=${Number(latitude.toFixed(2))},${Number(longitude.toFixed(2))},9`
+
 export const farmerPath = (id: number): string => `/farmers/${id}`
 
 /** The pages of one farm. */

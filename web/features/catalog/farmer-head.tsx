@@ -5,7 +5,7 @@ import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
-import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
+import { farmAddresses, farmersPath, farmMapPath } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { isSentOnly } from '../../data/catalog/sent-only.ts'
 import { useViewpoint } from '../../data/geo/use-viewpoint.ts'
@@ -40,6 +40,7 @@ export function FarmerHead({ farmer, tab, tools }: { farmer: Farmer; tab: Farmer
   const farm = farmAddresses(root.site, farmer.id)
   const cover = (width: number) => resizedImageUrl(farmer.imageUrl, { width, height: Math.round(width * LANDSCAPE) })
   const sign = pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src
+  const where = text.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint))
   const tabs = [
     { name: 'goods', title: text.goods, href: farm.goods, note: String(farmer.productsCount) },
     { name: 'info', title: text.info, href: farm.info },
@@ -84,7 +85,13 @@ export function FarmerHead({ farmer, tab, tools }: { farmer: Farmer; tab: Farmer
                 items={[
                   {
                     icon: MapPinIcon,
-                    text: text.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint)),
+                    text: isOwnShop ? (
+                      where
+                    ) : (
+                      <a className="link" href={farmMapPath(farmer.farmPlace.place.coords)}>
+                        {where}
+                      </a>
+                    ),
                   },
                   ...(farmer.documents.length > 0 ? [{ icon: BadgeCheckIcon, text: text.verified }] : []),
                 ]}

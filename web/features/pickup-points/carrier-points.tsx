@@ -35,6 +35,7 @@ export function CarrierPoints({
       kind={end}
       points={points}
       from={place.coords}
+      around={place.title}
       isExact={isPointKnown(place)}
       chosenId={isChosen ? chosenCode : null}
       onChoose={({ id }) => onChoose(id)}

@@ -20,6 +20,7 @@ export function PointChoice({
   kind,
   points,
   from,
+  around,
   isExact,
   chosenId,
   onChoose,
@@ -29,6 +30,8 @@ export function PointChoice({
   points: readonly Point[] | null
   /** The visitor. */
   from: Coordinates
+  /** The visitor's place in words. */
+  around: string
   /** That is the visitor's address, not the middle of the town. */
   isExact: boolean
   chosenId: string | null
@@ -82,6 +85,7 @@ export function PointChoice({
             kind={kind}
             points={points}
             from={from}
+            around={around}
             isExact={isExact}
             chosenId={chosenId}
             onChoose={(point) => {

@@ -53,6 +53,7 @@ export default function PointWindow({
   kind,
   points,
   from,
+  around,
   isExact,
   chosenId,
   onChoose,
@@ -62,6 +63,8 @@ export default function PointWindow({
   points: readonly Point[]
   /** The visitor. */
   from: Coordinates
+  /** The visitor's place in words. */
+  around: string
   /** That is the visitor's address, not the middle of the town. */
   isExact: boolean
   chosenId: string | null
@@ -112,6 +115,7 @@ export default function PointWindow({
       }
     >
       <div className="stack g4">
+        <p className="sm muted">{text.around(around)}</p>
         <SearchField
           label={text.search}
           placeholder={text.searchPlaceholder}

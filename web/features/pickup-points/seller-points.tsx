@@ -7,6 +7,7 @@ import { PointChoice } from './point-choice.tsx'
 export function SellerPoints({
   ways,
   from,
+  around,
   isExact,
   chosenId,
   onChoose,
@@ -14,6 +15,8 @@ export function SellerPoints({
   ways: readonly ShippingMethod[]
   /** The visitor. */
   from: Coordinates
+  /** The visitor's place in words. */
+  around: string
   isExact: boolean
   chosenId: number | null
   onChoose: (tradePlaceId: number) => void
@@ -24,6 +27,7 @@ export function SellerPoints({
       kind="pickup"
       points={points}
       from={from}
+      around={around}
       isExact={isExact}
       chosenId={chosenId === null ? null : String(chosenId)}
       onChoose={({ id }) => onChoose(Number(id))}

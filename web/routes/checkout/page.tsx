@@ -71,6 +71,7 @@ function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: Po
       <SellerPoints
         ways={ways}
         from={place.coords}
+        around={place.title}
         isExact={isPointKnown(place)}
         chosenId={chosen?.tradePlace?.id ?? null}
         onChoose={(tradePlaceId) => onChange({ tradePlaceId })}

@@ -1,0 +1,53 @@
+import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { enter } from './customer.ts'
+import { openBrowser } from './open-browser.ts'
+import { openShop } from './shop-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('on the map: a filter, a card, the farm, and the way back to the same view', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  await enter(page, '/map/farmers?at=55.75,37.62,7')
+  const list = page.getByRole('list', { name: text.list })
+  const map = page.getByRole('region', { name: text.map.title })
+  await map.locator('[data-ready="true"]').waitFor()
+
+  await page.getByRole('link', { name: text.courier }).click()
+  await page.waitForURL((url) => url.searchParams.get('courier') === '1' && url.searchParams.has('at'))
+  // nearer: the view goes into the address without a step of the history
+  const before = new URL(page.url()).searchParams.get('at')
+  await map.getByRole('button', { name: text.map.zoomIn, exact: true }).click()
+  await page.waitForFunction((old) => new URL(location.href).searchParams.get('at') !== old, before)
+  const view = new URL(page.url()).search
+  expect(view).toContain('courier=1')
+
+  const first = list.getByRole('listitem').first()
+  const title = (await first.getByRole('heading').getByRole('link').textContent()) ?? ''
+  await first.getByRole('button', { name: text.select(title) }).click()
+  const cards = page.getByRole('region', { name: text.cards })
+  await cards.getByText(title, { exact: true }).waitFor()
+  await cards.getByRole('link', { name: text.toFarm }).first().click()
+  await page.waitForURL((url) => /^\/farmers\/\d+$/.test(url.pathname))
+
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/map/farmers' && url.search === view)
+  await list.getByRole('listitem').first().waitFor()
+  await map.locator('[data-ready="true"]').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('without a map the list is whole and the page says so', async () => {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 390)
+  await page.route(/base-map.*\.json/, (route) => route.abort())
+  await enter(page, '/map/farmers')
+  await page.getByText(text.noMap).waitFor()
+  expect(await page.getByRole('list', { name: text.list }).getByRole('listitem').count()).toBeGreaterThan(5)
+  await close()
+})
