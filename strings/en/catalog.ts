@@ -167,6 +167,7 @@ export const catalog: Words<typeof ru.catalog> = {
     categoryDescription: (title) => `Farmers in the category “${title}”: delivery days, minimum order and prices.`,
     all: 'All',
     categories: 'What they grow and make',
+    onMap: 'Show on the map',
   },
 
   search: {

@@ -14,7 +14,6 @@ export const farmMap: Words<typeof ru.farmMap> = {
   found: (count) => (count === 0 ? 'Nobody here yet' : formatCount(count, FARMS)),
   shown: (shown, all) => `The nearest ${shown} of ${all}`,
   list: 'Farms in this part of the map',
-  showOnMap: 'Show on the map',
 
   filters: 'Whom to show',
   all: 'All',

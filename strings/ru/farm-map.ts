@@ -14,7 +14,6 @@ export const farmMap = {
   found: (count: number) => (count === 0 ? 'Здесь пока никого' : formatCount(count, FARMS)),
   shown: (shown: number, all: number) => `Ближайшие ${shown} из ${all}`,
   list: 'Хозяйства этой части карты',
-  showOnMap: 'Показать на\u00A0карте',
 
   filters: 'Кого показать',
   all: 'Все',

@@ -1,5 +1,4 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { farmMap } from '@okolitsa/strings/ru/farm-map.ts'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
@@ -44,7 +43,7 @@ export function FarmersScreen({ categories, category, farmers, state }: Awaited<
           icon={MapPinnedIcon}
           href={category ? `/map/farmers?category=${category.urlKey}` : '/map/farmers'}
         >
-          {farmMap.showOnMap}
+          {text.onMap}
         </Button>
       </p>
       <CategoryChips
