@@ -32,7 +32,7 @@ export const farmMapQuery = z.object({
   deliveryDates: deliveryDatesQuery,
   ratingFrom: z.coerce.number('notANumber').min(1, 'tooSmall').max(5, 'tooBig').optional(),
   /** Only this farm, wherever it lies. */
-  farmerId: id.optional(),
+  organizationId: id.optional(),
   perPage: z.coerce
     .number('notANumber')
     .int('wholeNumber')
@@ -52,7 +52,7 @@ export const farmMarkSchema = z.object({
 })
 export const farmPointSchema = z.object({
   id: z.number().int(),
-  farmerId: z.number().int(),
+  organizationId: z.number().int(),
   title: z.string(),
   /** Town, street and house. */
   city: z.string(),

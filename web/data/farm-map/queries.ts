@@ -56,7 +56,13 @@ export const markedFarmQuery = (id: number, location: Location) =>
     queryKey: ['farm-map', 'one', id, encodeLocation(location)] as const,
     queryFn: ({ signal }) =>
       shopApi().catalog.listFarmersOnMap({
-        query: { location: encodeLocation(location), farmerId: id, categorySlugs: [], filters: [], deliveryDates: [] },
+        query: {
+          location: encodeLocation(location),
+          organizationId: id,
+          categorySlugs: [],
+          filters: [],
+          deliveryDates: [],
+        },
         signal,
       }),
     staleTime: FRESH_MS,

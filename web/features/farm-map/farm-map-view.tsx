@@ -1,13 +1,11 @@
 import type { FarmMap } from '@okolitsa/contracts/catalog/farm-map.ts'
 import { MAP_CARDS, MOST_MAP_CARDS } from '@okolitsa/domain/catalog/farm-map.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
-import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import search from '../../assets/food/i-search.webp'
 import { pictureOf } from '../../data/catalog/picture.ts'
-import { farmMapQuery, mapPlaceQuery, markedFarmQuery } from '../../data/farm-map/queries.ts'
+import { useFarmMap, useMapPlace, useMarkedFarm } from '../../data/farm-map/use-farm-map.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,8 +49,8 @@ function marksOf({ marks, points }: FarmMap): MapPoint[] {
       }),
     ),
     ...points
-      .filter(({ farmerId, coords }) => {
-        const farm = at.get(farmerId)
+      .filter(({ organizationId, coords }) => {
+        const farm = at.get(organizationId)
         return !farm || distanceMetres(farm, coords) > SAME_YARD_METRES
       })
       .map(({ id, title, coords }): MapPoint => ({ id: `p${id}`, label: title, coords, look: 'shop' })),
@@ -67,7 +65,7 @@ function rememberView(state: MapState): void {
 /** Farms on a map and in a list that follows it; the list is the way of the keyboard and of screen readers. */
 export function FarmMapView({
   state: loaded,
-  answer,
+  answer: initial,
   place,
   categories,
 }: {
@@ -88,36 +86,20 @@ export function FarmMapView({
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const state = { ...loaded, at }
 
-  const list = farmMapQuery({ ...state, location, bounds: asked?.bounds ?? null, perPage })
-  const {
-    data = answer,
-    isError,
-    isPlaceholderData,
-    refetch,
-  } = useQuery({
-    ...list,
-    ...(asked === null && { queryFn: skipToken }),
-  })
-  const { items, points, totalItems } = data
-  const marks = useMemo(() => marksOf(data), [data])
+  const question = { ...state, location, bounds: asked?.bounds ?? null, perPage }
+  const { answer, isFailed, isComing, retry } = useFarmMap(question, asked !== null, initial)
+  const { items, points, totalItems } = answer
+  const marks = useMemo(() => marksOf(answer), [answer])
 
   const point = points.find(({ id }) => selectedId === `p${id}`) ?? null
-  const farmerId = point ? point.farmerId : selectedId?.startsWith('f') ? Number(selectedId.slice(1)) : null
-  const isListed = items.some(({ id }) => id === farmerId)
-  const marked = useQuery({
-    ...markedFarmQuery(farmerId ?? 0, location),
-    ...((farmerId === null || isListed) && { queryFn: skipToken }),
-  })
-  const [stranger] = !isListed && marked.data ? marked.data.items : []
+  const organizationId = point ? point.organizationId : selectedId?.startsWith('f') ? Number(selectedId.slice(1)) : null
+  const isListed = items.some(({ id }) => id === organizationId)
+  const stranger = useMarkedFarm(isListed ? null : organizationId, location)
   const cards = stranger ? [stranger, ...items] : items
 
   const isWide = seen !== null && seen.zoom < TOWN_ZOOM
-  const middle = useQuery({
-    ...mapPlaceQuery(asked?.centre.latitude ?? 0, asked?.centre.longitude ?? 0),
-    ...((asked === null || at === null || isWide) && { queryFn: skipToken }),
-  })
-  const found = middle.data?.place
-  const placeName = at === null || !middle.isSuccess ? place : found ? placeNameOf(found) : null
+  const town = useMapPlace(asked === null || at === null || isWide ? null : asked.centre)
+  const placeName = at === null || town === undefined ? place : town
 
   const onView = (view: MapView) => {
     setSeen(view)
@@ -138,12 +120,12 @@ export function FarmMapView({
           {text.found(totalItems)}
         </p>
         <MapFilters state={state} categories={categories} />
-        {isError && (
+        {isFailed && (
           <Notification
             tone="error"
             title={text.failed}
             action={
-              <Button look="white" size="small" onClick={() => void refetch()}>
+              <Button look="white" size="small" onClick={retry}>
                 {text.retry}
               </Button>
             }
@@ -173,10 +155,10 @@ export function FarmMapView({
             </Button>
           </span>
         )}
-        {farmerId !== null && cards.some(({ id }) => id === farmerId) && (
+        {organizationId !== null && cards.some(({ id }) => id === organizationId) && (
           <MapCards
             farmers={cards}
-            chosenId={farmerId}
+            chosenId={organizationId}
             point={point}
             onChoose={(id) => setSelectedId(`f${id}`)}
             onClose={() => setSelectedId(null)}
@@ -206,12 +188,12 @@ export function FarmMapView({
             }
           />
         ) : (
-          <ul className={css.rows} aria-label={text.list} aria-busy={isPlaceholderData}>
+          <ul className={css.rows} aria-label={text.list} aria-busy={isComing}>
             {items.map((farmer) => (
               <FarmRow
                 key={farmer.id}
                 farmer={farmer}
-                isSelected={farmer.id === farmerId}
+                isSelected={farmer.id === organizationId}
                 onSelect={seen && (() => setSelectedId(`f${farmer.id}`))}
               />
             ))}
@@ -225,7 +207,7 @@ export function FarmMapView({
                 look="secondary"
                 size="medium"
                 block
-                busy={isPlaceholderData}
+                busy={isComing}
                 onClick={() => setPerPage(Math.min(MOST_MAP_CARDS, perPage + MAP_CARDS))}
               >
                 {text.more}

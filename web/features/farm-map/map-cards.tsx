@@ -64,7 +64,7 @@ export function MapCards({
               <FarmPlace farmer={farmer} />
             </p>
             <NearestBadge farmer={farmer} />
-            {point?.farmerId === farmer.id && <PointLines point={point} />}
+            {point?.organizationId === farmer.id && <PointLines point={point} />}
             <span className={css.minis}>
               {farmer.products.map((product) => (
                 <Thumb

@@ -1,4 +1,4 @@
-import type { MapPoint } from './open-map.ts'
+import type { MapPoint } from './map-point.ts'
 import css from './point-map.module.css'
 
 function button(className: string | undefined, label: string, onPress: () => void): HTMLButtonElement {
@@ -21,6 +21,7 @@ export function pointButton(point: MapPoint, onPress: () => void): HTMLButtonEle
   const { label, picture, hue, look = 'point' } = point
   if (!picture) return button([css.point, css[look]].join(' '), label, onPress)
   const element = button([css.sign, css[look]].join(' '), label, onPress)
+  element.dataset.hue = ''
   element.style.setProperty('--h', String(hue ?? 90))
   const image = element.appendChild(document.createElement('img'))
   image.src = picture

@@ -14,21 +14,11 @@ import { baseStyle, MAX_ZOOM, POINTS, type Shapes } from './base-style.ts'
 import { type MapBounds, wrappedBounds } from './map-bounds.ts'
 import { mapColors } from './map-colors.ts'
 import { clusterButton, hereMark, pointButton } from './map-marks.ts'
+import type { MapPoint } from './map-point.ts'
 import css from './point-map.module.css'
 import { type Town, townsThatFit } from './town-labels.ts'
 
-/** A point on the map; what it is belongs to the caller. */
-export interface MapPoint {
-  readonly id: string
-  /** Spoken name and tooltip. */
-  readonly label: string
-  readonly coords: { readonly latitude: number; readonly longitude: number }
-  /** Shown in a ring instead of a drop; `hue` is the colour under it, degrees of OKLCH. */
-  readonly picture?: string | undefined
-  readonly hue?: number | undefined
-  /** `shop` is a place to take orders at, `quiet` is paler than the others. */
-  readonly look?: 'point' | 'shop' | 'quiet' | undefined
-}
+export type { MapPoint }
 
 /** What is seen of the map. */
 export interface MapView {

@@ -26,7 +26,7 @@ export function farmMapHandlers(
         filters: query.filters,
         deliveryDates: query.deliveryDates,
         ratingFrom: query.ratingFrom ?? null,
-        farmerId: query.farmerId ?? null,
+        organizationId: query.organizationId ?? null,
         now: deps.clock(),
       })
       const ids = farms.slice(0, query.perPage).map(({ seller }) => seller.id)
@@ -41,9 +41,9 @@ export function farmMapHandlers(
           coords: { ...seller.coords },
           isAvailableHere,
         })),
-        points: points.map(({ farmerId, place: one }) => {
+        points: points.map(({ organizationId, place: one }) => {
           const { id, title, city, address, coords, hours } = presentTradePlace(one)
-          return { id, farmerId, title, city, address, coords, hours }
+          return { id, organizationId, title, city, address, coords, hours }
         }),
       }
     },

@@ -27,7 +27,7 @@ interface Answer {
   readonly items: readonly Card[]
   readonly totalItems: number
   readonly marks: readonly Mark[]
-  readonly points: ReadonlyArray<{ readonly id: number; readonly farmerId: number }>
+  readonly points: ReadonlyArray<{ readonly id: number; readonly organizationId: number }>
 }
 
 const moscow = encodeLocation(defaultLocation)
@@ -71,7 +71,7 @@ describe('the map of farmers', () => {
     expect(courier.items.every(({ methods }) => methods.includes('courier'))).toBe(true)
     const pickup = await onMap({ filters: 'pickup', perPage: '96' })
     expect(pickup.items.every(({ methods }) => methods.includes('pickup'))).toBe(true)
-    expect(pickup.points.every(({ farmerId }) => pickup.marks.some(({ id }) => id === farmerId))).toBe(true)
+    expect(pickup.points.every(({ organizationId }) => pickup.marks.some(({ id }) => id === organizationId))).toBe(true)
     expect((await onMap({ ratingFrom: '4.8', perPage: '96' })).items.every(({ rating }) => Number(rating) >= 4.8)).toBe(
       true,
     )
@@ -96,8 +96,8 @@ describe('the map of farmers', () => {
   })
 
   it('finds one farm by its number, and none that is not', async () => {
-    expect((await onMap({ farmerId: '101' })).items.map(({ id }) => id)).toEqual([101])
-    expect((await onMap({ farmerId: '999999' })).items).toEqual([])
+    expect((await onMap({ organizationId: '101' })).items.map(({ id }) => id)).toEqual([101])
+    expect((await onMap({ organizationId: '999999' })).items).toEqual([])
   })
 
   it('refuses what makes no sense', async () => {

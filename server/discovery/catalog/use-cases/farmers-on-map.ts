@@ -18,14 +18,14 @@ export interface MapQuestion {
   readonly filters: readonly MapFilter[]
   readonly deliveryDates: readonly IsoDate[]
   readonly ratingFrom: number | null
-  readonly farmerId: number | null
+  readonly organizationId: number | null
   readonly now: Date
 }
 
 export interface MapOfFarmers {
   /** In the rectangle, from the nearest to the place. */
   readonly farms: readonly { readonly seller: ShownSeller; readonly isAvailableHere: boolean }[]
-  readonly points: readonly { readonly farmerId: number; readonly place: TradePlace }[]
+  readonly points: readonly { readonly organizationId: number; readonly place: TradePlace }[]
 }
 
 /**
@@ -37,7 +37,7 @@ export async function farmersOnMap(
   { cache, delivery, sellerOf }: Pick<ListDeps, 'cache' | 'delivery'> & Pick<SellersService, 'sellerOf'>,
   question: MapQuestion,
 ): Promise<MapOfFarmers> {
-  const { scope, place, bounds, farmerId } = question
+  const { scope, place, bounds, organizationId } = question
   const tree = await cache.tree()
   const categoryIds = question.categorySlugs.map((slug) => {
     const category = tree.byUrlKey.get(slug)
@@ -53,10 +53,10 @@ export async function farmersOnMap(
   const onDates = await narrowServiceable({ delivery }, { ...question, serviceable }, { organizationIds: [] })
 
   const fitting: ShownSeller[] = []
-  for (const id of farmerId === null ? everyone.keys() : [farmerId]) {
+  for (const id of organizationId === null ? everyone.keys() : [organizationId]) {
     const seller = shown.get(id)
     if (seller?.type !== 'farmer' || !listed.has(id)) continue
-    if (farmerId === null && !fits(seller, onDates, question)) continue
+    if (organizationId === null && !fits(seller, onDates, question)) continue
     fitting.push(seller)
   }
   const isInSight = ({ coords }: Pick<TradePlace, 'coords'>) => !bounds || isInRectangle(coords, bounds)
@@ -66,11 +66,11 @@ export async function farmersOnMap(
     .sort((a, b) => a.metres - b.metres || a.seller.id - b.seller.id)
     .map(({ seller }) => ({ seller, isAvailableHere: serviceable.has(seller.id) }))
 
-  const points: { farmerId: number; place: TradePlace }[] = []
+  const points: { organizationId: number; place: TradePlace }[] = []
   for (const { id } of fitting) {
     if (points.length >= MOST_MAP_MARKS) break
     const places = (await sellerOf(id))?.tradePlaces ?? []
-    points.push(...places.filter(isInSight).map((one) => ({ farmerId: id, place: one })))
+    points.push(...places.filter(isInSight).map((one) => ({ organizationId: id, place: one })))
   }
   return { farms, points: points.slice(0, MOST_MAP_MARKS) }
 }
