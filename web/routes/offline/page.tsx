@@ -14,7 +14,8 @@ const RETRY_MS = 5_000
 
 /** Where the worker leads without a network when a page is not kept: waits for the line, and lists what can be looked at. */
 export function Page() {
-  const from = useSearch().get('from') ?? '/'
+  const asked = useSearch().get('from')
+  const from = asked ?? '/'
   // an address of ours and no other
   const wanted = from.startsWith('/') && !from.startsWith('//') ? from : '/'
   const [kept, setKept] = useState<readonly KeptPage[]>([])
@@ -25,7 +26,10 @@ export function Page() {
     if (await isShopThere()) window.location.replace(wanted)
     setTrying(false)
   }
+  const isAwaited = asked !== null
   useEffect(() => {
+    // whoever came here by the address itself stays
+    if (!isAwaited) return
     const again = () => void isShopThere().then((isThere) => isThere && window.location.replace(wanted))
     const timer = setInterval(again, RETRY_MS)
     window.addEventListener('online', again)
@@ -33,7 +37,7 @@ export function Page() {
       clearInterval(timer)
       window.removeEventListener('online', again)
     }
-  }, [wanted])
+  }, [wanted, isAwaited])
   return (
     <div className="wrap section stack g5">
       <PageHead title={text.pageTitle} isHidden />
