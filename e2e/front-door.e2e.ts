@@ -105,6 +105,50 @@ test('what a visitor does is counted by device only after consent, waits for a n
   await context.close()
 })
 
+test('pages scroll as the way there says: to the top, back to where one was, 150 px above a place, or not at all', async () => {
+  const context = await browser.newContext({
+    baseURL: inject('shopUrl'),
+    viewport: { width: 1440, height: 700 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  /** A press on a link that the page itself does not have. */
+  const follow = (href: string) =>
+    page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address, textContent: '.' })
+      document.querySelector('main')?.append(link)
+      link.click()
+      link.remove()
+    }, href)
+
+  await page.goto('/farmers')
+  await alive(page)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(scrolled).toBe(600)
+  await page.waitForFunction(() => sessionStorage.getItem('okolitsa-scroll')?.includes('600'))
+  await follow('/farmers/104')
+  await page.waitForURL('**/farmers/104')
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect.poll(scrolled).toBe(600)
+
+  await follow('/farmers?noScroll=1')
+  await page.waitForURL('**/farmers?noScroll=1')
+  expect(await scrolled()).toBe(600)
+
+  await page.goto('/delivery-and-payment')
+  await alive(page)
+  await page.evaluate(() => {
+    const section = document.querySelectorAll('main section')[2]
+    if (section) section.id = 'spot'
+  })
+  await follow('/delivery-and-payment?from=mail#spot')
+  const top = () => page.evaluate(() => Math.round(document.getElementById('spot')?.getBoundingClientRect().top ?? 0))
+  await expect.poll(top).toBe(150)
+  await context.close()
+})
+
 test('a page asked for without a network says so and opens by itself when the line is back', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl') })
   const page = await context.newPage()
