@@ -1,15 +1,11 @@
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
 import type * as ru from '../ru/help-pages.ts'
-import type { Contacts } from '../ru/help-pages.ts'
 import type { StaticSection } from '../ru/static-pages.ts'
-import { clockHour, formatCount, formatPhone } from './format.ts'
+import type { Contacts } from '../ru/support.ts'
+import { formatCount, formatPhone } from './format.ts'
 import { orderChanges } from './order-changes.ts'
 import { nouns } from './plural.ts'
-
-export type { Contacts } from '../ru/help-pages.ts'
-
-export const supportHours: typeof ru.supportHours = ({ hours }) =>
-  hours ? `every day from ${clockHour(hours.from)} to ${clockHour(hours.to)}, Moscow time` : ''
+import { supportHours } from './support.ts'
 
 const callSection = (contacts: Contacts, text: string): StaticSection[] =>
   contacts.phone

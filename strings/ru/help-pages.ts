@@ -3,15 +3,7 @@ import { bindShortWords, formatCount, formatPhone } from './format.ts'
 import { orderChanges } from './order-changes.ts'
 import { nouns } from './plural.ts'
 import type { StaticDocument, StaticSection } from './static-pages.ts'
-
-/** How the shop is reached, as far as its settings tell. */
-export interface Contacts {
-  /** Digits. */
-  readonly phone?: string | undefined
-  /** Whole hours of Moscow, every day. */
-  readonly hours?: { readonly from: number; readonly to: number } | undefined
-  readonly email?: string | undefined
-}
+import { type Contacts, supportHours } from './support.ts'
 
 const DAYS_OF = { one: 'дня', few: 'дней', many: 'дней' }
 
@@ -27,10 +19,6 @@ const bound = (document: StaticDocument): StaticDocument => ({
     ...(section.list && { list: section.list.map(bindShortWords) }),
   })),
 })
-
-/** «каждый день с 8 до 22 по Москве», when the hours are known. */
-export const supportHours = ({ hours }: Contacts): string =>
-  hours ? bindShortWords(`каждый день с ${hours.from} до ${hours.to} по Москве`) : ''
 
 const callSection = (contacts: Contacts, text: string): StaticSection[] =>
   contacts.phone

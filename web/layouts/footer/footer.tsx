@@ -1,6 +1,6 @@
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
-import { supportHours } from '@okolitsa/strings/ru/help-pages.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { useYear } from '../../platform/loading/use-day-reference.ts'

@@ -1,0 +1,14 @@
+import { bindShortWords } from './format.ts'
+
+/** How the shop is reached, as far as its settings tell. */
+export interface Contacts {
+  /** Digits. */
+  readonly phone?: string | undefined
+  /** Whole hours of Moscow, every day. */
+  readonly hours?: { readonly from: number; readonly to: number } | undefined
+  readonly email?: string | undefined
+}
+
+/** «каждый день с 8 до 22 по Москве», when the hours are known. */
+export const supportHours = ({ hours }: Contacts): string =>
+  hours ? bindShortWords(`каждый день с ${hours.from} до ${hours.to} по Москве`) : ''
