@@ -3,5 +3,6 @@ export const identityKeys = {
   customer: ['customer'] as const,
   addresses: ['addresses'] as const,
   consents: ['consents'] as const,
+  personalData: ['personal-data'] as const,
   sessions: ['sessions'] as const,
 }

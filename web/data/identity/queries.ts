@@ -12,6 +12,8 @@ export const identityQueries = {
     }),
   addresses: () => queryOptions({ queryKey: identityKeys.addresses, queryFn: () => shopApi().identity.addresses() }),
   consents: () => queryOptions({ queryKey: identityKeys.consents, queryFn: () => shopApi().identity.consents() }),
+  personalData: () =>
+    queryOptions({ queryKey: identityKeys.personalData, queryFn: () => shopApi().personalData.personalData() }),
   sessions: () =>
     queryOptions({ queryKey: identityKeys.sessions, queryFn: () => shopApi().identity.sessions(), staleTime: 0 }),
 }

@@ -32,11 +32,13 @@ export interface BroughtCode {
  */
 export function useCode<Answer>({
   initialPhone = '',
+  ask = (phone) => shopApi().identity.requestCode({ body: { phone } }),
   use,
   onDone,
   mistakeOf = () => undefined,
 }: {
   initialPhone?: string
+  ask?: (phone: string) => Promise<{ challengeId: string; codeLength: number; resendDelay: number }>
   use: (brought: BroughtCode) => Promise<Answer>
   onDone: (answer: Answer) => void
   mistakeOf?: (phone: string) => string | undefined
@@ -49,7 +51,7 @@ export function useCode<Answer>({
 
   const request = useMutation({
     meta: { showsOwnError: true },
-    mutationFn: () => shopApi().identity.requestCode({ body: { phone } }),
+    mutationFn: () => ask(phone),
     onSuccess: ({ resendDelay, ...challenge }) => {
       setCode('')
       setError(undefined)

@@ -1,5 +1,7 @@
+import { personalDataText } from '@okolitsa/strings/ru/personal-data.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { identityKeys } from './keys.ts'
 import { useCode } from './use-code.ts'
@@ -10,7 +12,8 @@ export function useSignIn() {
   return useCode({
     use: async (brought) => {
       const { identity: calls } = shopApi()
-      const { user: customer } = await calls.signIn({ body: brought })
+      const { user: customer, isDeletionCanceled } = await calls.signIn({ body: brought })
+      if (isDeletionCanceled) showToast({ tone: 'info', text: personalDataText.kept })
       if (customer.agreementConfirmedAt !== null) return customer
       // the form says that going on is the consent; a cut line leaves it to the next time
       return calls.confirmAgreement({ body: {} }).catch(() => customer)

@@ -1,7 +1,12 @@
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 
-/** What the shop keeps of the customer: what was agreed to. */
+/** What the shop keeps of the customer: what was agreed to, the archive, the end. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
-  return { consents: await shop.api.identity.consents() }
+  const [consents, personalData, customer] = await Promise.all([
+    shop.api.identity.consents(),
+    shop.api.personalData.personalData(),
+    shop.api.identity.user(),
+  ])
+  return { consents, personalData, customer }
 })

@@ -1,16 +1,18 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useLoaderData } from 'react-router'
 import { ConsentList } from '../../features/identity/consent-list.tsx'
+import { PersonalDataPart } from '../../features/identity/personal-data-part.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
 /** What the shop keeps of a person and by what right. */
 export function Page() {
-  const { consents } = useLoaderData<typeof loader>()
+  const { consents, personalData, customer } = useLoaderData<typeof loader>()
   return (
     <AccountLayout title={identity.account.personalArea} pageTitle={identity.account.personalArea}>
       <div className="stack g5">
         <ConsentList initial={consents} />
+        <PersonalDataPart initial={personalData} phone={customer.phone} />
       </div>
     </AccountLayout>
   )
