@@ -15,7 +15,7 @@ test('on the map: a filter, a card, the farm, and the way back to the same view'
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/map/farmers?at=55.75,37.62,7')
   const list = page.getByRole('list', { name: text.list })
-  const map = page.getByRole('region', { name: text.map.title })
+  const map = page.getByRole('region', { name: text.mapPart })
   await map.locator('[data-ready="true"]').waitFor()
 
   await page.getByRole('link', { name: text.courier }).click()

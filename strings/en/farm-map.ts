@@ -13,6 +13,7 @@ export const farmMap: Words<typeof ru.farmMap> = {
   wide: 'On the map: a wide view',
   found: (count) => (count === 0 ? 'Nobody here yet' : formatCount(count, FARMS)),
   shown: (shown, all) => `The nearest ${shown} of ${all}`,
+  mapPart: 'The map and cards of farms',
   list: 'Farms in this part of the map',
 
   filters: 'Whom to show',

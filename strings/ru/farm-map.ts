@@ -13,6 +13,7 @@ export const farmMap = {
   wide: 'На карте: широкий вид',
   found: (count: number) => (count === 0 ? 'Здесь пока никого' : formatCount(count, FARMS)),
   shown: (shown: number, all: number) => `Ближайшие ${shown} из ${all}`,
+  mapPart: 'Карта и карточки хозяйств',
   list: 'Хозяйства этой части карты',
 
   filters: 'Кого показать',

@@ -132,7 +132,7 @@ export function FarmMapView({
           />
         )}
       </div>
-      <section className={css.map} aria-label={text.map.title}>
+      <section className={css.map} aria-label={text.mapPart}>
         {withMap && (
           <Suspense fallback={<p className={css.loading}>{text.loading}</p>}>
             <AreaMap

@@ -82,7 +82,9 @@ export function FarmRow({
         <p className="sm muted">
           <FarmPlace farmer={farmer} /> · {catalog.counts.products(farmer.productsCount)}
         </p>
-        <NearestBadge farmer={farmer} />
+        <span className={css.when}>
+          <NearestBadge farmer={farmer} />
+        </span>
       </div>
       {onSelect && (
         <span className={css.aside}>
