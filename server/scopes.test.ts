@@ -128,7 +128,13 @@ const addressOf = (endpoint: Endpoint, seller = FARM): string => {
     paymentMethod: 'cashondelivery',
     ...thingOf(endpoint),
   }
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? NOBODY))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? NOBODY))
+  // calls of a desk are refused for what they ask about, not for how they ask
+  const isOfDesk = endpoint.access === 'seller'
+  const query =
+    isOfDesk && endpoint.query && sampleOf(z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' }))
+  const asked = new URLSearchParams((query || {}) as Record<string, string>).toString()
+  return asked ? `${path}?${asked}` : path
 }
 
 /** Something that a schema takes: the least of it. */

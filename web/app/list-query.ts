@@ -1,5 +1,7 @@
 /** What lists of goods and farms are asked for in the address (features/catalog/filters.ts). */
 export const LIST_QUERY: readonly string[] = [
   ...['q', 'sort', 'page', 'more', 'priceFrom', 'priceTo', 'farmer', 'date'],
-  ...['inStock', 'isNew', 'discount', 'courier', 'pickup'],
+  ...['inStock', 'isNew', 'discount', 'courier', 'pickup', 'exact', 'certified', 'organic', 'madeToday'],
+  ...['vegan', 'vegetarian', 'lenten', 'lactoseFree', 'glutenFree', 'noAllergens'],
+  ...['noMilk', 'noEggs', 'noFish', 'noHoney', 'noNuts', 'noSoy'],
 ]
