@@ -178,6 +178,11 @@ const bodyOf = (name: string, { body, files }: Endpoint) =>
   body && !files
     ? { body: BODIES[name] ?? sampleOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })) }
     : {}
+/** What a call can not do without in its address. */
+const demandedBy = ({ query }: Endpoint) =>
+  new URLSearchParams(
+    query && (sampleOf(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })) as Record<string, string>),
+  )
 
 it('every call about something is known here: whose it is, or that it is everybody’s', () => {
   const unknown = calls.filter(
@@ -190,7 +195,7 @@ describe('of a seller', () => {
   const ofSeller = calls.filter(([, { access }]) => access === 'seller')
   it.each(ofSeller.filter(about('things')))('%s: another seller’s thing is not there', async (name, endpoint) => {
     const neighbour = await enter('neighbour')
-    const { status, body } = await call(endpoint.method, addressOf(endpoint), {
+    const { status, body } = await call(endpoint.method, `${addressOf(endpoint)}?${demandedBy(endpoint)}`, {
       token: neighbour,
       ...bodyOf(name, endpoint),
     })
