@@ -226,3 +226,63 @@ export const relevance: readonly Judged[] = [
     зонтик: { nothing: true },
   }),
 ]
+
+/** A second set by the same hand on another day, judged before any of its answers was seen; nothing was tuned to it. */
+export const strangers: readonly Judged[] = [
+  ...of('stems', {
+    сметаны: { title: /^сметан/ },
+    кефира: { title: /^кефир/ },
+    'яблок антоновка': { title: /антонов/ },
+    'гречневой крупы': { title: /греч/ },
+    тыквы: { title: /^тыкв/ },
+    чеснока: { title: /чеснок/ },
+    свёклу: { title: /свекл/ },
+    индейку: { title: /индейк/ },
+  }),
+  ...of('typos', {
+    сметанна: { title: /^сметан/ },
+    кортошка: { title: /^картофель/ },
+    ржанной: { title: /ржан/ },
+    варене: { title: /варень/ },
+    клюкваа: { title: /клюкв/ },
+    грибы_белые: { title: /бел.*гриб|гриб.*бел/ },
+  }),
+  ...of('layout', {
+    rtabh: { title: /^кефир/ },
+    uhtxrf: { title: /греч/ },
+    'cjr z,kjxysq': { title: /сок.*яблоч|яблоч.*сок/ },
+  }),
+  ...of('units', {
+    'творог 9%': { title: /^творо/ },
+    'мёд килограмм': { title: /м[её]д/, within: [1001] },
+    'яйца 10 штук': { title: /^яйц/, measure: [10, 'шт'] },
+    'молоко 1 л': { title: /^молоко/, measure: [1000, 'мл'] },
+  }),
+  ...of('synonyms', {
+    картоха: { title: /^картофель/ },
+    синенькие: { title: /баклажан/ },
+    курятина: { title: /кур(иц|ин)|цыпл/, within: [204] },
+    хлебушек: { within: [801], title: /хлеб/ },
+    огурчики: { title: /огур/ },
+    булочки: { title: /булоч|булк/ },
+  }),
+  ...of('diets', {
+    'йогурт без сахара': { title: /йогурт/, said: true },
+    'сыр без лактозы': { said: true, title: /сыр/ },
+    'хлеб без глютена': { said: true },
+  }),
+  ...of('partial', {
+    'масло сливочное 99%': { title: /масло/, said: true },
+    'сыр лунный': { title: /сыр/, within: CHEESE, said: true },
+    'хлеб 977 шт': { title: /хлеб/, within: [801], said: true },
+  }),
+  ...of('nothing', {
+    'зубная паста': { nothing: true },
+    'туалетная бумага': { nothing: true },
+    'корм для кошек': { nothing: true },
+    'кенгурятина 500 г': { nothing: true },
+    манго: { nothing: true },
+    наушники: { nothing: true },
+    'краска для волос': { nothing: true },
+  }),
+]

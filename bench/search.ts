@@ -15,7 +15,7 @@ import { loadDemo } from '../server/demo/load-demo.ts'
 import { openDatabase } from '../server/platform/db/client.ts'
 import { startEmbedded } from '../server/platform/db/embedded.ts'
 import { migrate } from '../server/platform/db/migrate.ts'
-import { KINDS, relevance } from './relevance.data.ts'
+import { KINDS, relevance, strangers } from './relevance.data.ts'
 import { isHeldOut, isWanted, precisionOf } from './relevance-score.ts'
 import { openSearch, type SearchUnderTest } from './search-under-test.ts'
 import { reportSpeed } from './suggest-speed.ts'
@@ -85,4 +85,16 @@ async function report({ search, world }: SearchUnderTest): Promise<void> {
       row('all', marks),
     ].join('\n'),
   )
+  const further = await Promise.all(
+    strangers.map(async (judged) =>
+      precisionOf(judged, await search(judged.ask), world.filter((product) => isWanted(judged, product)).length),
+    ),
+  )
+  const sum = further.reduce((total, precision) => total + precision, 0)
+  console.log(
+    `\n${strangers.length} further queries, never tuned to: precision@5 ${(sum / strangers.length).toFixed(3)}`,
+  )
+  if (values.misses)
+    for (const [index, { ask }] of strangers.entries())
+      if (further[index] !== 1) console.log(`${further[index]} · ${ask}`)
 }

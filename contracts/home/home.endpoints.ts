@@ -9,6 +9,8 @@ import { recipeCardSchema } from '../recipes/recipe.ts'
 export const homeFeedSchema = z.object({
   /** A Saturday or Sunday at the place: there is time to cook for long. */
   isDayOff: z.boolean(),
+  /** What sellers say they picked, milked, baked… today or yesterday, by the day where they are; today's first. */
+  fresh: z.array(z.object({ daysAgo: z.union([z.literal(0), z.literal(1)]), product: productCardSchema })),
   /** Pre-orders of a harvest, soonest first. */
   ripening: z.array(productCardSchema),
   /** Dishes of the day all of whose products somebody brings here and has now. */

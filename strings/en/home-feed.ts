@@ -3,7 +3,22 @@ import type { Words } from '../words.ts'
 import { formatCount, formatDate } from './format.ts'
 import { nouns } from './plural.ts'
 
+const DAYS = ['today', 'yesterday'] as const
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
 export const homeFeedText: Words<typeof ru.homeFeedText> = {
+  fresh: {
+    title: (facts) => {
+      const told = DAYS.flatMap((word, daysAgo) => {
+        const verbs = [...new Set(facts.filter((fact) => fact.daysAgo === daysAgo).map(({ how }) => how))]
+        return verbs.length === 0 ? [] : [`${listed(verbs)} ${word}`]
+      }).join(', ')
+      return told.charAt(0).toUpperCase() + told.slice(1)
+    },
+    note: 'By the farms’ own word',
+    rail: 'Fresh',
+  },
   ripening: {
     title: (days, reference) =>
       days.length === 1 && days[0] !== undefined ? `Ripe on ${formatDate(days[0], reference)}` : 'Ripe soon',

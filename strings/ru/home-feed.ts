@@ -1,8 +1,37 @@
+import type { MadeHow } from '@okolitsa/domain/catalog/made.ts'
 import { type DayReference, formatCount, formatDate } from './format.ts'
 import { nouns } from './plural.ts'
 
+interface Fact {
+  readonly how: MadeHow
+  readonly daysAgo: 0 | 1
+}
+
+const DAYS = ['сегодня', 'вчера'] as const
+const DID: Readonly<Record<MadeHow, string>> = {
+  picked: 'собрали',
+  milked: 'подоили',
+  baked: 'испекли',
+  caught: 'поймали',
+  made: 'приготовили',
+}
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00A0${words.at(-1)}`
+
 /** The home page below its first screens. */
 export const homeFeedText = {
+  fresh: {
+    /** What sellers did today and yesterday, each once: «Сегодня испекли, вчера подоили и собрали». */
+    title: (facts: readonly Fact[]) => {
+      const told = DAYS.flatMap((word, daysAgo) => {
+        const verbs = [...new Set(facts.filter((fact) => fact.daysAgo === daysAgo).map(({ how }) => DID[how]))]
+        return verbs.length === 0 ? [] : [`${word} ${listed(verbs)}`]
+      }).join(', ')
+      return told.charAt(0).toUpperCase() + told.slice(1)
+    },
+    note: 'Так говорят сами хозяйства',
+    rail: 'Свежее',
+  },
   ripening: {
     /** All of one day, or of several. */
     title: (days: readonly string[], reference: DayReference) =>

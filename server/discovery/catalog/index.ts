@@ -25,7 +25,7 @@ import {
   publicProductParts,
   publicProducts,
 } from './store/public-pages.store.ts'
-import { ripeningProducts } from './store/ripening.store.ts'
+import { madeSince, ripeningProducts } from './store/ripening.store.ts'
 import { sellableProducts } from './use-cases/sellable.ts'
 
 export type * from './ports.ts'
@@ -58,6 +58,7 @@ export function createCatalogModule(deps: {
       const categoryIds = categoryKeys.flatMap((key) => tree.byUrlKey.get(key)?.id ?? [])
       return ripeningProducts(executor, { categoryIds, after, bits: reaching.bits, most })
     },
+    madeSince: (reaching, since, most) => madeSince(executor, { since, bits: reaching.bits, most }),
     absentRoots: async (reaching, most) => {
       const [tree, all, here] = await Promise.all([cache.tree(), cache.counts(null), cache.counts(reaching)])
       const countOf = (id: number) => all.get(id)?.products ?? 0

@@ -113,6 +113,8 @@ export interface CatalogService {
     after: IsoDate,
     most: number,
   ): Promise<number[]>
+  /** Ids of what sellers say they made on a day or later, the latest first. */
+  madeSince(sellers: ServiceableSellers, since: IsoDate, most: number): Promise<number[]>
   /** Root categories that have goods, but none of these sellers; those with the most goods first. */
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
   /** What has a page for everybody; `organizationId` narrows to one seller's shop. Null = there is no such page. */

@@ -1,11 +1,13 @@
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
-import { expect, it } from 'vitest'
+import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { afterAll, expect, it } from 'vitest'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 
 const url = await demoDatabase()
 const { call } = await testApp(url)
+const database = openDatabase(url)
+afterAll(() => database.close())
 const KAMCHATKA = '?regionId=41&city=Петропавловск-Камчатский&latitude=53.02&longitude=158.65'
 
 interface Card {
@@ -18,6 +20,21 @@ const feed = async (place = '') => {
   expect(status).toBe(200)
   return body
 }
+
+it('tells what sellers say they did today and yesterday, by the day where they are', async () => {
+  const { fresh } = await feed()
+  expect(fresh.length).toBeGreaterThan(0)
+  const ages = fresh.map(({ daysAgo }: { daysAgo: number }) => daysAgo)
+  expect(ages).toEqual(ages.toSorted())
+  for (const { daysAgo, product } of fresh) {
+    const [seller] = await run<{ zone: string }>(
+      database.executor,
+      'select time_zone as zone from organization where id = $1',
+      [product.farmer.id],
+    )
+    expect(product.made.on).toBe(plusDays(dayIn(seller?.zone ?? '', new Date()), -daysAgo))
+  }
+})
 
 it('tells what ripens, soonest first, always of a day that lies ahead', async () => {
   const { ripening } = await feed()

@@ -22,10 +22,25 @@ export default function Below({ isSentOnly }: { /** Only the carrier comes here.
   const reference = useDayReference()
   if (isFailed) return null
   if (!feed) return <BelowStill />
-  const { ripening, recipes, absent, isDayOff } = feed
+  const { fresh, ripening, recipes, absent, isDayOff } = feed
   const days = [...new Set(ripening.flatMap(({ harvestReadyOn }) => harvestReadyOn ?? []))]
   return (
     <>
+      {fresh.length > 0 && (
+        <section className="section">
+          <SectionHeader
+            title={text.fresh.title(
+              fresh.flatMap(({ daysAgo, product }) => (product.made ? [{ how: product.made.how, daysAgo }] : [])),
+            )}
+            note={text.fresh.note}
+          />
+          <Carousel label={text.fresh.rail} previousLabel={homeText.previous} nextLabel={homeText.next}>
+            {fresh.map(({ product }) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </Carousel>
+        </section>
+      )}
       {ripening.length > 0 && (
         <section className="section">
           <SectionHeader title={text.ripening.title(days, reference)} note={text.ripening.note} />

@@ -1,32 +1,35 @@
 import type { homeEndpoints } from '@okolitsa/contracts/home/home.endpoints.ts'
 import type { RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
-import { type Clock, dayIn, type IsoDate, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { type Clock, dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { isDayOff, recipesOfTheDay } from '@okolitsa/domain/home/recipes-of-the-day.ts'
+import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryService, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { CatalogService } from '../../catalog/ports.ts'
 import type { RecipesService } from '../../recipes/ports.ts'
 import {
+  ASKED,
   CHOICE_TTL_MS,
   GROWING,
   MOST_ABSENT,
   MOST_CHOICES,
+  MOST_FRESH,
   MOST_RECIPES,
   MOST_RIPENING,
-  RIPENING_ASKED,
 } from '../policy.ts'
 
 export interface HomeDeps {
   readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'placeOf' | 'sellersAt'>
-  readonly catalog: Pick<CatalogService, 'cards' | 'ripening' | 'absentRoots'>
+  readonly delivery: Pick<DeliveryService, 'placeOf' | 'sellersAt' | 'sellers'>
+  readonly catalog: Pick<CatalogService, 'cards' | 'ripening' | 'madeSince' | 'absentRoots'>
   readonly recipes: Pick<RecipesService, 'cookableRecipes'>
 }
 
 /** What is chosen for a set of sellers and a day. */
 interface Choice {
+  readonly freshIds: readonly number[]
   readonly ripeningIds: readonly number[]
   readonly recipes: readonly RecipeCard[]
 }
@@ -36,11 +39,12 @@ export function homeHandlers({ clock, delivery, catalog, recipes }: HomeDeps): H
   const choices = createTimedCache<Choice>({ ttlMs: CHOICE_TTL_MS, most: MOST_CHOICES })
 
   const choose = async (sellers: ServiceableSellers): Promise<Choice> => {
-    const [ripeningIds, cookable] = await Promise.all([
-      catalog.ripening(sellers, GROWING, lastDayOfRussia(clock()), RIPENING_ASKED),
+    const [freshIds, ripeningIds, cookable] = await Promise.all([
+      catalog.madeSince(sellers, plusDays(dayIn(FIRST_ZONE, clock()), -1), ASKED),
+      catalog.ripening(sellers, GROWING, lastDayOfRussia(clock()), ASKED),
       recipes.cookableRecipes(sellers.bits),
     ])
-    return { ripeningIds, recipes: cookable }
+    return { freshIds, ripeningIds, recipes: cookable }
   }
 
   return {
@@ -52,9 +56,19 @@ export function homeHandlers({ clock, delivery, catalog, recipes }: HomeDeps): H
         choices.get(`${sellers.version}|${sellers.key}|${lastDayOfRussia(clock())}`, () => choose(sellers)),
         catalog.absentRoots(sellers, MOST_ABSENT),
       ])
-      const ripening = await catalog.cards(scope, choice.ripeningIds, place)
+      const [made, ripening, known] = await Promise.all([
+        catalog.cards(scope, choice.freshIds, place),
+        catalog.cards(scope, choice.ripeningIds, place),
+        delivery.sellers(everybodys('zones of sellers whose goods were found for the place')),
+      ])
+      const fresh = made.flatMap((product) => {
+        const there = dayIn(known.get(product.farmer.id)?.timeZone ?? SHOP_TIME_ZONE, clock())
+        const daysAgo = ([0, 1] as const).find((days) => product.made?.on === plusDays(there, -days))
+        return daysAgo === undefined || !product.availability.isAvailableForCart ? [] : [{ daysAgo, product }]
+      })
       return {
         isDayOff: isDayOff(today),
+        fresh: fresh.toSorted((a, b) => a.daysAgo - b.daysAgo).slice(0, MOST_FRESH),
         ripening: ripening
           .filter(({ availability, harvestReadyOn }) => availability.isAvailableForCart && harvestReadyOn !== null)
           .slice(0, MOST_RIPENING),
@@ -64,6 +78,9 @@ export function homeHandlers({ clock, delivery, catalog, recipes }: HomeDeps): H
     },
   }
 }
+
+/** Where a day of the country ends last: a yesterday there is the earliest. */
+const FIRST_ZONE = 'Europe/Kaliningrad'
 
 /** A harvest of a later day lies ahead in every zone of the country. */
 const lastDayOfRussia = (now: Date): IsoDate => dayIn('Asia/Kamchatka', now)

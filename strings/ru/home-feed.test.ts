@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { homeFeedText } from './home-feed.ts'
+
+it('tells what was done when, each once and only what was', () => {
+  const { title } = homeFeedText.fresh
+  expect(title([{ how: 'milked', daysAgo: 1 }])).toBe('Вчера подоили')
+  expect(
+    title([
+      { how: 'baked', daysAgo: 0 },
+      { how: 'milked', daysAgo: 1 },
+      { how: 'picked', daysAgo: 1 },
+      { how: 'milked', daysAgo: 1 },
+    ]),
+  ).toBe('Сегодня испекли, вчера подоили и\u00A0собрали')
+})
