@@ -5,6 +5,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { type HomePromise, homeText } from '@okolitsa/strings/ru/home.ts'
 import { productPage } from '@okolitsa/strings/ru/product-page.ts'
+import { searchDays } from '@okolitsa/strings/ru/search-days.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
@@ -200,6 +201,18 @@ it.each(TOWNS)('%s: the tiles of the home page count what their pages list', asy
     const { totalItems } = await ask(`/api/v3/products?size=1&categoryIds=${id}&${query}`)
     expect(home.words).toContain(plain(`${title} ${homeText.categories.count(totalItems)}`))
   }
+})
+
+it('offers another day, on which it does come, when the chosen one has nothing', async () => {
+  shop.moveTo(MOMENTS['the present'])
+  const moscow = places.get('Москва') as Location
+  const none = await shop.open('/search-result?q=сыр&date=2020-01-01', moscow)
+  expect(none.words).toContain(plain(searchDays.title))
+  const [, day] = none.html.match(/q=[^"]*&amp;date=(20\d\d-\d\d-\d\d)"/) ?? []
+  const { totalItems } = await ask(
+    `/api/v3/products?size=1&substring=${encodeURIComponent('сыр')}&deliveryDates=${day}&${placeQuery(moscow)}`,
+  )
+  expect(totalItems).toBeGreaterThan(0)
 })
 
 it('measures from a known address, and says so', async () => {

@@ -16,6 +16,8 @@ const FARMERS = 6
 const POPULAR = 12
 /** Root categories offered when nothing is found. */
 const CATEGORIES = 8
+/** Days offered when the chosen ones have nothing. */
+const OTHER_DAYS = 3
 /** Addresses of the shop before: `?text=`. */
 const OLD_PARAMETER = 'text'
 
@@ -25,22 +27,24 @@ export const loader = loading(async ({ shop, url, signal }) => {
   const state = parseListState(url.searchParams, productList)
   const here = locationQueryOf(shop.location)
   const { catalog, geo } = shop.api
+  const foundOn = (deliveryDates: readonly string[]) =>
+    catalog.listProducts({
+      query: {
+        ...here,
+        ...rangeOf(state),
+        substring: state.text,
+        ...(state.isAsTyped && { asTyped: 'true' }),
+        filters: apiFilters(state),
+        deliveryDates: [...deliveryDates],
+        sorting: state.sorting,
+      },
+      signal,
+    })
   const [products, farmers] =
     state.text === ''
       ? [null, null]
       : await Promise.all([
-          catalog.listProducts({
-            query: {
-              ...here,
-              ...rangeOf(state),
-              substring: state.text,
-              ...(state.isAsTyped && { asTyped: 'true' }),
-              filters: apiFilters(state),
-              deliveryDates: state.dates,
-              sorting: state.sorting,
-            },
-            signal,
-          }),
+          foundOn(state.dates),
           // a seller's shop has one farmer, and the visitor is already there
           shop.site.organizationId !== null
             ? { items: [] }
@@ -75,5 +79,11 @@ export const loader = loading(async ({ shop, url, signal }) => {
               .then(({ items }) => items[0] ?? null)
               .catch(() => null),
       ])
-  return { state, products, farmers: farmers?.items ?? [], popular, categories: top, place }
+  // nothing on the chosen days: when the same goods do come
+  const onAnyDay = products?.totalItems === 0 && state.dates.length > 0 ? (await foundOn([])).items : []
+  const otherDays = [...new Set(onAnyDay.flatMap(({ nearestDelivery }) => nearestDelivery?.date ?? []))]
+    .filter((day) => !state.dates.includes(day))
+    .sort()
+    .slice(0, OTHER_DAYS)
+  return { otherDays, state, products, farmers: farmers?.items ?? [], popular, categories: top, place }
 })

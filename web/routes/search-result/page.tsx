@@ -1,18 +1,21 @@
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { formatDay } from '@okolitsa/strings/ru/format.ts'
+import { searchDays } from '@okolitsa/strings/ru/search-days.ts'
 import { useCallback, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import picture from '../../assets/food/i-search.webp'
 import { useTell } from '../../data/analytics/use-tell.ts'
 import { categoryPath, farmerPath, productPath } from '../../data/catalog/addresses.ts'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
-import { countFilters } from '../../features/catalog/filters.ts'
+import { countFilters, listSearch, withChange } from '../../features/catalog/filters.ts'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
 import { asTypedPath } from '../../features/navigation/search-path.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,7 +44,8 @@ export function Page() {
 }
 
 function Found() {
-  const { state, products, farmers } = useLoaderData<typeof loader>()
+  const { state, products, farmers, otherDays } = useLoaderData<typeof loader>()
+  const reference = useDayReference()
   const found = useRef<HTMLDivElement>(null)
   const resultAt = useCallback(
     (path: string) => {
@@ -89,6 +93,24 @@ function Found() {
       {(products.totalItems > 0 || countFilters(state) > 0) && (
         <section className="section">
           <SectionHeader title={text.products} />
+          {otherDays.length > 0 && (
+            <Notification
+              title={searchDays.title}
+              action={otherDays.map((day) => (
+                <Button
+                  key={day}
+                  look="secondary"
+                  size="medium"
+                  shape="round"
+                  href={PATH + listSearch(withChange(state, { dates: [day] }), productList)}
+                >
+                  {formatDay(day, reference)}
+                </Button>
+              ))}
+            >
+              {searchDays.text}
+            </Notification>
+          )}
           <ListView
             path={PATH}
             kind={productList}
