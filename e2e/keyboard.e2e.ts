@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
-import { alive, enter, fillCarts, see } from './customer.ts'
+import { alive, atBank, enter, fillCarts, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
-import { openShop } from './shop-page.ts'
+import { freshPhone, openShop, readCode } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,7 +15,8 @@ afterAll(() => browser.close())
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
-    return `${element?.tagName ?? ''} ${element?.getAttribute('aria-label') ?? element?.textContent ?? ''}`
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+    return `${element?.tagName ?? ''} ${element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''}`
       .replace(/\s+/g, ' ')
       .trim()
   })
@@ -95,6 +96,81 @@ test('the search suggests, is walked by the arrows and remembers', async () => {
   await page.getByRole('button', { name: `Забыть «${phrase}»` }).waitFor()
   await page.keyboard.press('Enter')
   await known.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+/** Presses Tab until the focus is on what is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const met: string[] = []
+  for (let press = 0; press < 100; press++) {
+    await page.keyboard.press('Tab')
+    met.push(await focused(page))
+    if (name.test(met.at(-1) ?? '')) return
+  }
+  throw new Error(`${name} is not met by Tab: ${met.join(' | ')}`)
+}
+
+test('from the search to a paid order without a mouse', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  const phone = freshPhone()
+  await enter(page, '/')
+  await tabTo(page, /Поиск по магазину/)
+  await page.keyboard.type('шевр в золе')
+  const line = page.getByRole('gridcell', { name: /^Шевр в золе.*Лучковых.*₽/ })
+  await line.waitFor()
+  for (let press = 0; press < 20 && (await line.getAttribute('aria-selected')) !== 'true'; press++)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const stepper = page.getByRole('group', { name: 'Сколько в корзине: Шевр в золе' }).first()
+  for (let pieces = 1; pieces < 3; pieces++) {
+    await stepper.getByText(`${pieces} шт.`).waitFor()
+    // past the minus to the plus of the same line
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+  }
+  await stepper.getByText('3 шт.').waitFor()
+  await page.keyboard.press('Escape')
+
+  await tabTo(page, /^A Корзина/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/cart')
+  await page.getByRole('link', { name: 'Оформить, Сыроварня Лучковых' }).waitFor()
+  await tabTo(page, /^A Оформить, Сыроварня/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout?*')
+  const signIn = page.getByRole('heading', { name: 'Ваш телефон' })
+  await signIn.waitFor()
+  await tabTo(page, /^INPUT Телефон/)
+  await page.keyboard.type(phone.slice(-10))
+  await tabTo(page, /Получить код/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Код из СМС' }).waitFor()
+  await expect.poll(() => focused(page)).toMatch(/^INPUT Код из СМС/)
+  await page.keyboard.type(await readCode(inject('emulatorsUrl'), phone))
+  await signIn.waitFor({ state: 'detached' })
+
+  await tabTo(page, /^INPUT Адрес/)
+  await page.keyboard.type('Москва Пятницкая 12')
+  const offered = page.locator('[role="option"]')
+  await offered.first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.locator('[role="option"][data-focused]').waitFor()
+  await page.keyboard.press('Enter')
+  await offered.first().waitFor({ state: 'detached' })
+  await tabTo(page, /^INPUT Имя/)
+  await page.keyboard.type('Анна')
+  await tabTo(page, /^INPUT (СБП|.*карт|При получении)/i)
+  for (let press = 0; press < 6 && !(await focused(page)).startsWith('INPUT СБП'); press++)
+    await page.keyboard.press('ArrowDown')
+  await tabTo(page, /^BUTTON Оплатить/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/payment/sbp?*')
+  await atBank(page, 'Оплатить')
+  await page.waitForURL('**/web/thank-you-page/payment/paid/*')
+  await page.getByRole('heading', { level: 1, name: 'Спасибо, Анна!' }).waitFor()
   expect(complaints).toEqual([])
   await close()
 })
