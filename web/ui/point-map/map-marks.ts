@@ -20,7 +20,7 @@ function button(className: string | undefined, label: string, onPress: () => voi
 export function pointButton(point: MapPoint, onPress: () => void): HTMLButtonElement {
   const { label, picture, hue, look = 'point' } = point
   if (!picture) return button([css.point, css[look]].join(' '), label, onPress)
-  const element = button([css.sign, css[look]].join(' '), label, onPress)
+  const element = button([css.sign, look === 'quiet' ? css.quiet : ''].join(' '), label, onPress)
   element.dataset.hue = ''
   element.style.setProperty('--h', String(hue ?? 90))
   const image = element.appendChild(document.createElement('img'))

@@ -60,7 +60,7 @@ export interface OpenMap {
   /** @param isStill the map stays where it is instead of moving to the points */
   show(points: readonly MapPoint[], isStill?: boolean): void
   select(id: string | null): void
-  /** Moves the map only when the place is out of sight. */
+  /** Moves the map only when the place is out of sight, or where a card may lie over it. */
   reveal(coords: MapPoint['coords']): void
   /** Says again what is seen, as if the person had moved it. */
   tell(): void
@@ -74,6 +74,8 @@ interface BaseMap {
 
 const ONE_POINT_ZOOM = 11
 const PADDING = 56
+/** Below this part of the height something may lie over the map: a card of what is chosen. */
+const FREE_PART = 0.5
 /** Beside the person the map begins with so many points, the first of the list. */
 const MOST_IN_SIGHT = 12
 
@@ -250,7 +252,11 @@ export async function openMap(container: HTMLElement, options: MapOptions): Prom
     centre: ({ latitude, longitude }, zoom) => jump(() => map.jumpTo({ center: [longitude, latitude], zoom })),
     tell: () => tellView(true),
     reveal({ latitude, longitude }) {
-      if (!map.getBounds().contains([longitude, latitude])) jump(() => map.jumpTo({ center: [longitude, latitude] }))
+      const at: [number, number] = [longitude, latitude]
+      const { x, y } = map.project(at)
+      const { clientWidth: width, clientHeight: height } = container
+      if (x > 0 && x < width && y > 0 && y < height * FREE_PART) return
+      jump(() => map.easeTo({ center: at, offset: [0, -height / 4], animate: false }))
     },
     show(points, isStill = false) {
       shown = new Map(points.map((point) => [point.id, point]))
