@@ -75,7 +75,7 @@ interface BaseMap {
 const ONE_POINT_ZOOM = 11
 const PADDING = 56
 /** Below this part of the height something may lie over the map: a card of what is chosen. */
-const FREE_PART = 0.5
+const FREE_PART = 0.4
 /** Beside the person the map begins with so many points, the first of the list. */
 const MOST_IN_SIGHT = 12
 
