@@ -4,11 +4,16 @@
  * One question at a time through the real stores, after a warm-up; a Markdown table of milliseconds on stdout.
  * With `--explain` the plans of the prepared (generic) statements follow.
  */
+
 import { demoSearchPhrases } from '@okolitsa/demo/data/search-phrases.ts'
+import { traitMask } from '@okolitsa/domain/catalog/traits.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { everybodys, MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { createCatalogCache } from '../server/discovery/catalog/catalog-cache.ts'
 import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED } from '../server/discovery/catalog/policy.ts'
+import { boughtTogetherWith } from '../server/discovery/catalog/store/bought-together.store.ts'
+import { countFacets } from '../server/discovery/catalog/store/facet.store.ts'
 import { farmersByIds } from '../server/discovery/catalog/store/farmer.store.ts'
 import {
   cardsByIds,
@@ -90,6 +95,17 @@ const search = (phrase: string, isAny = false) =>
     mostWalked: MOST_SEARCH_WALKED,
   })
 
+const counts = (categoryId: number, filters = NO_FILTERS) =>
+  countFacets(executor, {
+    categoryId,
+    filters,
+    organizationIds: [],
+    sellers: { bits: here.bits },
+    newSince: dayIn('Europe/Moscow', now),
+    madeSince: dayIn('Europe/Moscow', now),
+    mostFarmers: 20,
+  })
+
 const measured: Record<string, () => Promise<unknown>> = {
   'list, everything, popular': () => listPage(executor, everything),
   'list, leaf category, popular': () => listPage(executor, leaf),
@@ -101,6 +117,14 @@ const measured: Record<string, () => Promise<unknown>> = {
       ...everything,
       filters: { ...NO_FILTERS, isInStock: true, hasDiscount: true, priceFrom: 10_000, priceTo: 50_000 },
     }),
+  'list, root category, vegan': () =>
+    listPage(executor, { ...everything, categoryIds: [5], filters: { ...NO_FILTERS, traits: traitMask(['vegan']) } }),
+  'list, everything, price of a kilogram': () => listPage(executor, { ...everything, sorting: 'unitPrice' }),
+  'counts, root category': () => counts(1),
+  'counts, root category, narrowed': () =>
+    counts(1, { ...NO_FILTERS, isInStock: true, priceTo: 50_000, traits: traitMask(['noEggs']) }),
+  'counts, everything': () => counts(0),
+  'bought with a product': () => boughtTogetherWith(executor, ids[0] ?? 0),
   'list, four categories': () => listPage(executor, { ...everything, categoryIds: [101, 102, 103, 104] }),
   'list, far place': () => listPage(executor, remote),
   'list, place ten sellers reach': () => listPage(executor, sparse),

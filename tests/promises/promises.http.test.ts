@@ -46,7 +46,7 @@ const MOMENTS = (() => {
 })()
 
 /** What cannot be done yet may be neither promised nor asked for. */
-const NOT_BUILT = /подписк|ресторан|экскурс|конструктор|сообщить о поступлении/i
+const NOT_BUILT = /подписк|ресторан|экскурс|конструктор/i
 /** What the shop cannot know. */
 const UNKNOWABLE = /берут рядом|соседи|чаще всего|с этим берут|к завтраку|\d (м|км) от вас|меньше 1 км от вас/i
 

@@ -3,6 +3,7 @@ import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { shelfPicture } from '../../data/catalog/picture.ts'
 import { ShelfCard } from '../../ui/shelf-card.tsx'
+import css from './list.module.css'
 
 /** The category's own card among its goods: what it has to say, and the way to those who make it. */
 export function CategoryStoryCard({
@@ -19,7 +20,7 @@ export function CategoryStoryCard({
       picture={shelfPicture(category.imageUrl, '')}
       hue={category.hue}
       overline={listFilters.storyOverline(category.title)}
-      note={story.cardText}
+      bar={<p className={`sm muted ${css.story}`}>{story.cardText}</p>}
       headingLevel={2}
     />
   )
