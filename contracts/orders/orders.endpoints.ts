@@ -1,3 +1,4 @@
+import { ORDER_STAGES } from '@okolitsa/domain/orders/order-status.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, uuid } from '../kernel/id.ts'
@@ -12,8 +13,14 @@ export const ordersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v3/orders',
     access: 'customer',
-    summary: 'Orders of the customer at farmers, newest first; optionally of one seller or of one purchase.',
-    query: z.object({ ...pageQuery(10), farmerId: id.optional(), orderGroupId: z.uuid('wrongValue').optional() }),
+    summary:
+      'Orders of the customer at farmers, newest first; optionally of one seller, of one purchase or of one stage.',
+    query: z.object({
+      ...pageQuery(10),
+      farmerId: id.optional(),
+      orderGroupId: z.uuid('wrongValue').optional(),
+      stage: z.enum(ORDER_STAGES, 'wrongValue').optional(),
+    }),
     answer: pageOf(orderSummarySchema),
   },
   getOrder: {

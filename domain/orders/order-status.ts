@@ -34,3 +34,7 @@ export function orderStatusOf(state: DeliveryStatus): OrderStatus {
       return 'booked'
   }
 }
+
+/** How a customer narrows their orders: under way, or how it ended. */
+export const ORDER_STAGES = ['active', 'received', 'canceled'] as const
+export type OrderStage = (typeof ORDER_STAGES)[number]

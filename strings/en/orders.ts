@@ -58,6 +58,9 @@ export const orders: Words<typeof ru.orders> = {
   more: (count) => `+${count}`,
   ordered: (moment) => `placed ${moment}`,
   payOnReceipt: 'Pay on receipt',
+  stagesLabel: 'Which orders to show',
+  stages: { all: 'All', active: 'Under way', received: 'Received', canceled: 'Cancelled' },
+  noneOfStage: 'There are no such orders',
   emptyTitle: 'No orders yet',
   emptyText: 'Your first one takes a couple of minutes',
 

@@ -68,6 +68,9 @@ export const orders = {
   ordered: (moment: string) => `оформлен ${moment}`,
   /** Instead of «awaits payment» while there is nothing to pay beforehand. */
   payOnReceipt: 'Оплата при получении',
+  stagesLabel: 'Какие заказы показать',
+  stages: { all: 'Все', active: 'Текущие', received: 'Полученные', canceled: 'Отменённые' },
+  noneOfStage: 'Таких заказов нет',
   emptyTitle: 'Заказов пока нет',
   emptyText: 'Первый соберётся за\u00A0пару минут',
 

@@ -125,6 +125,19 @@ describe('orders at restaurants', () => {
 })
 
 describe('moving orders', () => {
+  it('are narrowed to what is under way and to how they ended', async () => {
+    const [stays, goes] = [await order(FARM, BORIS), await order(FARM, BORIS)]
+    await patch(goes, 'cancel', BORIS)
+    const idsOf = async (stage: string) =>
+      (await shop.call('GET', `/api/v3/orders?stage=${stage}`, { as: BORIS })).body.items.map(
+        ({ id }: { id: number }) => id,
+      )
+    expect(await idsOf('active')).toContain(stays)
+    expect(await idsOf('active')).not.toContain(goes)
+    expect(await idsOf('canceled')).toEqual([goes])
+    expect(await idsOf('received')).toEqual([])
+    expect((await shop.call('GET', '/api/v3/orders?stage=lost', { as: BORIS })).status).toBe(400)
+  })
   it('the customer cancels before it leaves; twice is refused; nobody else may', async () => {
     const before = await stock()
     const id = await order()

@@ -52,6 +52,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
         sellerType: 'farmer',
         organizationId: query.farmerId,
         orderGroupId: query.orderGroupId,
+        stage: query.stage,
       }),
 
     countOrders: async ({ scope }) => countOrders(executor, scope, { sellerType: 'farmer' }),

@@ -1,4 +1,5 @@
 import type { CustomerScope, Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { OrderStage } from '@okolitsa/domain/orders/order-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderDetailView, OrderListView } from '../order-view.ts'
@@ -27,13 +28,16 @@ export interface OrderFilter {
   readonly sellerType: 'farmer' | 'restaurant'
   readonly organizationId?: number | undefined
   readonly orderGroupId?: string | undefined
+  readonly stage?: OrderStage | undefined
 }
 const FILTER = `($1::int is null or shop_order.organization_id = $1)
-        and ($2::uuid is null or order_group_id = $2) and organization.type = $3`
-const filterValues = ({ organizationId, orderGroupId, sellerType }: OrderFilter) => [
+        and ($2::uuid is null or order_group_id = $2) and organization.type = $3
+        and ($4::text is null or $4 = case when state in ('received', 'canceled') then state else 'active' end)`
+const filterValues = ({ organizationId, orderGroupId, sellerType, stage }: OrderFilter) => [
   organizationId ?? null,
   orderGroupId ?? null,
   sellerType,
+  stage ?? null,
 ]
 
 /** The ground under a picture of a line, degrees of OKLCH: the product's today, or its category's. */
@@ -58,8 +62,8 @@ export function listOrderViews(
     executor,
     `select ${VIEW}, lines.lines_count as "linesCount", lines.preview
        ${FROM} ${PREVIEW_LINES}
-      where ${FILTER} and ${within(scope, OWNERS, 5)}
-      order by placed_at desc, shop_order.id desc limit $4 offset $5`,
+      where ${FILTER} and ${within(scope, OWNERS, 6)}
+      order by placed_at desc, shop_order.id desc limit $5 offset $6`,
     [...filterValues(query), query.limit, query.offset, ...scopeValues(scope)],
   )
 }
@@ -78,7 +82,7 @@ export async function countOrders(executor: Executor, scope: CustomerScope, filt
        count(*) filter (where state not in ('received', 'canceled') and pay_before is null)::int as active,
        count(*) filter (where state not in ('received', 'canceled') and pay_before is not null)::int as unpaid
        ${FROM}
-      where ${FILTER} and ${within(scope, OWNERS, 3)}`,
+      where ${FILTER} and ${within(scope, OWNERS, 4)}`,
     [...filterValues(filter), ...scopeValues(scope)],
   )
   return row ?? { total: 0, active: 0, unpaid: 0 }
