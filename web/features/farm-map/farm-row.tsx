@@ -39,7 +39,7 @@ export function NearestBadge({ farmer }: { farmer: FarmerCard }) {
 /** `Истра, Московская область, 58 км от вас`. */
 export function FarmPlace({ farmer }: { farmer: FarmerCard }) {
   const viewpoint = useViewpoint()
-  return catalog.farmerCard.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint))
+  return <>{catalog.farmerCard.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint))}</>
 }
 
 export function FarmRating({ farmer, withCount }: { farmer: FarmerCard; withCount?: boolean }) {
