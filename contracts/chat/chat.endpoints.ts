@@ -1,3 +1,4 @@
+import { LARGEST_PHOTO, LONGEST_MESSAGE, MOST_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
@@ -15,7 +16,23 @@ const historyQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(100).default(24),
 })
 
-/** Chat over HTTP (spec 7.13); messages are sent over the socket. */
+const photo = z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array)
+const photoParams = idParams.extend({ messageId, photoId: z.uuid() })
+/** A message with photos goes as a form; its words may be left out. */
+const photosFields = z.object({
+  clientMessageId: z.uuid().toLowerCase(),
+  text: z.string().trim().max(LONGEST_MESSAGE).default(''),
+})
+const sendPhotos = {
+  params: idParams,
+  body: photosFields,
+  files: { most: MOST_PHOTOS, maxBytes: LARGEST_PHOTO },
+  answer: chatMessageSchema,
+  errors: refuses('CHAT_CLOSED', 'CHAT_WORDS_BLOCKED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+  status: 201,
+} as const
+
+/** Chat over HTTP (spec 7.13); messages are sent over the socket, those with photos as forms. */
 export const chatEndpoints = defineEndpoints({
   chats: {
     method: 'GET',
@@ -50,6 +67,22 @@ export const chatEndpoints = defineEndpoints({
     summary: 'Deletes a message of one’s own: its text is gone for both sides.',
     params: idParams.extend({ messageId }),
     answer: chatMessageSchema,
+  },
+  sendPhotos: {
+    method: 'POST',
+    path: '/api/v2/chat/list/{id}/messages',
+    access: 'customer',
+    summary: 'Sends a message with up to four photos (JPEG, PNG, WebP); sent twice, it is one message.',
+    ...sendPhotos,
+  },
+  messagePhoto: {
+    method: 'GET',
+    path: '/api/v2/chat/list/{id}/messages/{messageId}/photos/{photoId}',
+    access: 'customer',
+    summary: 'A photo of a message in a chat of one’s own.',
+    params: photoParams,
+    answer: photo,
+    media: 'image/webp',
   },
   unreadCount: {
     method: 'GET',
@@ -89,6 +122,24 @@ export const chatDeskEndpoints = defineEndpoints({
     summary: 'Deletes a message of the seller: its text is gone for both sides.',
     params: idParams.extend({ messageId }),
     answer: chatMessageSchema,
+  },
+  deskSendPhotos: {
+    method: 'POST',
+    path: '/v1/cabinet/chats/{id}/messages',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Sends a message of the seller with up to four photos; sent twice, it is one message.',
+    ...sendPhotos,
+  },
+  deskMessagePhoto: {
+    method: 'GET',
+    path: '/v1/cabinet/chats/{id}/messages/{messageId}/photos/{photoId}',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'A photo of a message in a chat of the seller’s.',
+    params: photoParams,
+    answer: photo,
+    media: 'image/webp',
   },
   deskUnreadCount: {
     method: 'GET',

@@ -8,8 +8,10 @@ export const chatMessageSchema = z.object({
   chatId: int,
   /** Made by its writer: what is sent twice is one message. */
   clientMessageId: z.string(),
-  /** Empty = it was deleted. */
+  /** Empty = it was deleted, or only photos were sent. */
   text: z.string(),
+  /** Each has an address below its message's; none when it was deleted. */
+  photoIds: z.array(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
   /** Who wrote it. */

@@ -13,6 +13,11 @@ export const LONGEST_MESSAGE = 4_000
 /** Messages that one side may write into a thread within the window. */
 export const MOST_IN_WINDOW = 20
 export const WINDOW_SECONDS = 10
+/** Photos of one message. */
+export const MOST_PHOTOS = 4
+export const LARGEST_PHOTO = 10 * 1024 * 1024
+/** Messages with photos that one person may send within an hour. */
+export const MOST_PHOTO_MESSAGES_AN_HOUR = 30
 /** Whoever has not read a message by then is away, seconds. */
 export const AWAY_SECONDS = 60
 /** Automatic answers into one thread within a day. */

@@ -13,10 +13,10 @@ import { tellAway } from './use-cases/tell-away.ts'
 
 export const chatModule = defineModule({
   name: 'chat',
-  uses: ['identity', 'staff', 'delivery', 'push'],
+  uses: ['identity', 'staff', 'delivery', 'push', 'images'],
   personalData,
-  create: ({ database, clock, log, adapters: { answers } }, { identity, staff, delivery, push }) => {
-    const chat = { database, clock, hasAnswers: answers !== null }
+  create: ({ database, clock, log, adapters: { answers } }, { identity, staff, delivery, push, images }) => {
+    const chat = { database, clock, photos: images.photos, hasAnswers: answers !== null }
     const { customer, desk } = chatHandlers({ ...chat, delivery })
     const socket = createChatSocket({ ...chat, log, identity, staff })
     return {

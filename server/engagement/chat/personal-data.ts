@@ -1,11 +1,11 @@
 import { run } from '../../platform/db/client.ts'
-import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+import type { ArchiveRow, PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(
       executor,
-      `select jsonb_build_object('farmer', organization.title, 'sender', sender, 'text', text, 'at', chat_message.created_at) as thing
+      `select jsonb_build_object('farmer', organization.title, 'sender', sender, 'text', text, 'at', chat_message.created_at, 'photos', cardinality(photos)) as thing
          from chat_message join chat_thread on chat_thread.id = thread_id
            join organization on organization.id = chat_thread.organization_id
         where customer_id = $1 order by chat_message.id`,
@@ -14,7 +14,12 @@ export const personalData: PersonalDataPart = {
     return { chats: rows.map(({ thing }) => thing) }
   },
   erase: async (tx, customerId) => {
+    const photos = await run<{ key: string }>(
+      tx,
+      'select unnest(photos) as key from chat_message join chat_thread on chat_thread.id = thread_id where customer_id = $1',
+      [customerId],
+    )
     await run(tx, 'delete from chat_thread where customer_id = $1', [customerId])
-    return NO_PHOTOS
+    return photos.map(({ key }) => key)
   },
 }

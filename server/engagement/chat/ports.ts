@@ -2,10 +2,12 @@ import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Database } from '../../platform/db/client.ts'
+import type { PhotoArchive } from '../../supply/images/ports.ts'
 
 export interface ChatDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
+  readonly photos: PhotoArchive
   /** Customers may be answered automatically: questions are told of. */
   readonly hasAnswers: boolean
 }

@@ -10,5 +10,7 @@ export const customerChats: ChatApi = {
   list: async () => (await shopApi().chat.chats({ query: { perPage: MOST_LISTED } })).items,
   messages: (id, piece) => shopApi().chat.messages({ params: { id }, query: piece }),
   remove: (id, messageId) => shopApi().chat.removeMessage({ params: { id, messageId } }),
+  sendPhotos: (id, body, files) => shopApi().chat.sendPhotos({ params: { id }, body, files }),
+  photoPath: (chatId, messageId, photoId) => `/api/v2/chat/list/${chatId}/messages/${messageId}/photos/${photoId}`,
   renew: () => shopApi().chat.unreadCount(),
 }

@@ -1,4 +1,5 @@
 import type { Chat, ChatMessage } from '@okolitsa/contracts/chat/chat.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { laterStatus, type MessageStatus } from '@okolitsa/domain/chat/message.ts'
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,16 +12,22 @@ import { chatKeys } from './keys.ts'
 
 /** A message as the screen shows it: kept by the shop, or on its way. */
 export interface ShownMessage
-  extends Pick<ChatMessage, 'clientMessageId' | 'text' | 'createdAt' | 'clientType' | 'generatedByAi'> {
+  extends Pick<ChatMessage, 'clientMessageId' | 'text' | 'photoIds' | 'createdAt' | 'clientType' | 'generatedByAi'> {
   /** Null = the shop has not kept it yet. */
   readonly messageId: number | null
   readonly status: MessageStatus
   /** Why it was refused, in words. */
   readonly reason?: string
+  /** Photos on their way. */
+  readonly files?: readonly File[]
 }
 
 /** Somebody types so long after they were heard of, ms. */
 const TYPING_MS = 4_000
+
+/** The shop answered, and says why not; without a reason there was no connection. */
+const reasonOf = (error: unknown): Pick<ShownMessage, 'reason'> =>
+  error instanceof ChatRefused ? { reason: error.message } : isApiProblem(error) ? { reason: error.problem.title } : {}
 
 /** All chats of a side, and the words of the one that is open: read over HTTP, followed over the socket. */
 export function useChats(api: ChatApi, userId: number, openId: number | null, opened?: Chat) {
@@ -92,15 +99,17 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
       userRecipientId,
       clientType: api.side,
     }
-    const wait = line.current?.send(said) ?? Promise.reject(new Error('no connection'))
+    const { files = [] } = message
+    const wait =
+      files.length > 0
+        ? api.sendPhotos(chatId, { clientMessageId, text }, files)
+        : (line.current?.send(said) ?? Promise.reject(new Error('no connection')))
     wait.then(
       (answer) => take([answer]),
       (error: unknown) =>
         setOutbox((waiting) =>
           waiting.map((one) =>
-            one.clientMessageId === clientMessageId
-              ? { ...one, status: 'sendFailed', ...(error instanceof ChatRefused && { reason: error.message }) }
-              : one,
+            one.clientMessageId === clientMessageId ? { ...one, status: 'sendFailed', ...reasonOf(error) } : one,
           ),
         ),
     )
@@ -186,13 +195,15 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
       setHasOlder(hasMore)
       take(items)
     },
-    write: (text: string) => {
+    write: (text: string, files: readonly File[]) => {
       if (openId === null) return
       const message = {
         chatId: openId,
         clientMessageId: crypto.randomUUID(),
         messageId: null,
         text,
+        photoIds: [],
+        files,
         createdAt: pageClock.now().toISOString(),
         clientType: api.side,
         generatedByAi: false,

@@ -10,6 +10,8 @@ export const deskChats: ChatApi = {
   list: async () => (await operatorApi().chats.deskChats({ query: { perPage: MOST_LISTED } })).items,
   messages: (id, piece) => operatorApi().chats.deskMessages({ params: { id }, query: piece }),
   remove: (id, messageId) => operatorApi().chats.deskRemoveMessage({ params: { id, messageId } }),
+  sendPhotos: (id, body, files) => operatorApi().chats.deskSendPhotos({ params: { id }, body, files }),
+  photoPath: (chatId, messageId, photoId) => `/v1/cabinet/chats/${chatId}/messages/${messageId}/photos/${photoId}`,
   block: (id, isBlocked) => operatorApi().chats.blockChat({ params: { id }, body: { isBlocked } }),
   renew: () => operatorApi().staff.me(),
 }

@@ -3,6 +3,12 @@ import { type ChatMoment, chatText as text } from '@okolitsa/strings/ru/chat.ts'
 import { Counter } from '../../ui/counter.tsx'
 import css from './chat.module.css'
 
+function gistOf(message: Chat['lastMessage']): string {
+  if (!message) return text.nobodyYet
+  if (message.status === 'deleted') return text.deleted
+  return message.text || text.photos(message.photoIds.length)
+}
+
 /** Whom one talks to, the last spoken with first. */
 export function ChatList({
   chats,
@@ -23,7 +29,7 @@ export function ChatList({
             <a className={css.row} href={hrefOf(chatId)} aria-current={chatId === openId ? 'page' : undefined}>
               <span className={css.who}>
                 <b>{name || text.customer}</b>
-                <span className="muted">{lastMessage?.text || (lastMessage ? text.deleted : text.nobodyYet)}</span>
+                <span className="muted">{gistOf(lastMessage)}</span>
               </span>
               <span className={css.end}>
                 {lastMessage && <small className="muted">{text.moment(lastMessage.createdAt, now)}</small>}

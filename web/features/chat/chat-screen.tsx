@@ -1,21 +1,20 @@
 import type { Chat } from '@okolitsa/contracts/chat/chat.ts'
-import { LONGEST_MESSAGE } from '@okolitsa/domain/chat/message.ts'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { type ChatMoment, chatText as text } from '@okolitsa/strings/ru/chat.ts'
-import { Fragment, type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
 import type { ChatApi } from '../../data/chat/chat-side.ts'
 import { type ShownMessage, useChats } from '../../data/chat/use-chats.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
-import { useDraft } from '../../platform/tab-state/drafts.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import css from './chat.module.css'
 import { ChatList } from './chat-list.tsx'
+import { ChatPhotos } from './chat-photos.tsx'
+import { WriteForm } from './write-form.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
@@ -55,7 +54,7 @@ export function ChatScreen({
     <Card className={css.chat} data-open={chat ? '' : undefined}>
       <ChatList chats={room.chats} openId={openId} hrefOf={(id) => `${path}/${id}`} now={now} />
       {chat ? (
-        <Thread chat={chat} side={api.side} room={room} path={path} now={now} />
+        <Thread chat={chat} api={api} room={room} path={path} now={now} />
       ) : (
         <p className={`${css.thread} ${css.note} muted`}>{text.choose}</p>
       )}
@@ -65,18 +64,19 @@ export function ChatScreen({
 
 function Thread({
   chat,
-  side,
+  api,
   room,
   path,
   now,
 }: {
   chat: Chat
-  side: ChatApi['side']
+  api: ChatApi
   room: ReturnType<typeof useChats>
   path: string
   now: ChatMoment
 }) {
   const { messages } = room
+  const { side } = api
   const words = useRef<HTMLDivElement>(null)
   const [question, ask] = useState<Question>(null)
   const newest = messages.at(-1)?.clientMessageId
@@ -137,6 +137,7 @@ function Thread({
               {(!before || text.day(before.createdAt, now) !== day) && <small className={css.day}>{day}</small>}
               <Bubble
                 message={message}
+                photoPath={(messageId, photoId) => api.photoPath(chat.chatId, messageId, photoId)}
                 isMine={message.clientType === side}
                 retry={room.retry}
                 remove={(messageId) => ask({ messageId })}
@@ -180,12 +181,14 @@ function Thread({
 
 function Bubble({
   message,
+  photoPath,
   isMine,
   retry,
   remove,
   now,
 }: {
   message: ShownMessage
+  photoPath: (messageId: number, photoId: string) => string
   isMine: boolean
   retry: (clientMessageId: string) => void
   remove: (messageId: number) => void
@@ -194,6 +197,7 @@ function Bubble({
   const { messageId, status, createdAt, clientMessageId, generatedByAi, reason } = message
   return (
     <div className={isMine ? `${css.bubble} ${css.mine}` : css.bubble}>
+      <ChatPhotos message={message} pathOf={photoPath} />
       {status === 'deleted' ? <i className="muted">{text.deleted}</i> : message.text}
       <small>
         {text.time(createdAt, now)}
@@ -214,47 +218,5 @@ function Bubble({
         </small>
       )}
     </div>
-  )
-}
-
-/** Enter sends, with Shift it begins a new line; what was not sent stays as a draft. */
-function WriteForm({ chatId, write, typing }: { chatId: number; write: (text: string) => void; typing: () => void }) {
-  const [form, change] = useDraft(`chat-${chatId}`, () => ({ words: '' }))
-  const send = () => {
-    const words = form.words.trim()
-    if (words === '') return
-    write(words)
-    change({ words: '' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
-  return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <TextArea
-        label={text.placeholder}
-        hideLabel
-        placeholder={text.placeholder}
-        rows={2}
-        maxLength={LONGEST_MESSAGE}
-        value={form.words}
-        onChange={(event) => {
-          change({ words: event.target.value })
-          typing()
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <Button type="submit" size="medium">
-        {text.send}
-      </Button>
-    </form>
   )
 }

@@ -3,12 +3,22 @@ import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { Handlers } from '../../../platform/http/handler.ts'
-import type { ChatDeps } from '../ports.ts'
-import { type Piece, readLastMessages, readMessages } from '../store/message.store.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { ChatDeps, ChatPerson } from '../ports.ts'
+import { findPhoto, type Piece, readLastMessages, readMessages } from '../store/message.store.ts'
 import { blockThread, countThreads, countUnread, findThread, listThreads, openThread } from '../store/thread.store.ts'
+import { type PhotosForm, sendPhotos } from '../use-cases/send-photos.ts'
 import { removeMessage } from '../use-cases/write-message.ts'
 import { presentChat, presentMessage } from './present-chat.ts'
+
+/** A photo never changes; one that was deleted is forgotten within the hour. */
+const PHOTO_CACHE = 'private, max-age=3600'
+
+interface Form {
+  readonly body: Omit<PhotosForm, 'photos'>
+  readonly files: PhotosForm['photos']
+}
+const formOf = ({ body, files }: Form): PhotosForm => ({ ...body, photos: files })
 
 /** Handlers of both sides of chats. */
 export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<DeliveryService, 'shownSellers'> }): {
@@ -48,6 +58,23 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
     return { items: items.map(presentMessage), hasMore }
   }
 
+  const send = async (person: ChatPerson, threadId: number, readForm: () => Promise<PhotosForm>) =>
+    presentMessage(await sendPhotos(deps, person, threadId, readForm))
+
+  /** @throws {Refusal} NOT_FOUND when there is none within the scope */
+  async function photo(
+    scope: Scope,
+    { id, messageId, photoId }: { id: number; messageId: number; photoId: string },
+    context: Pick<CallContext, 'setHeader'>,
+  ) {
+    const thread = await findThread(executor, scope, id)
+    const key = thread && (await findPhoto(executor, { threadId: id, messageId, photoId }))
+    const found = key ? await deps.photos.read(key) : null
+    if (!found) throw new Refusal('NOT_FOUND')
+    context.setHeader('cache-control', PHOTO_CACHE)
+    return found
+  }
+
   return {
     customer: {
       chats: ({ query, scope }) => pageOfChats(scope, 'customer', query),
@@ -59,6 +86,9 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
       messages: ({ params, query, scope }) => history(scope, params.id, query),
       removeMessage: async ({ params: { id, messageId }, scope }) =>
         presentMessage(await removeMessage(deps, { side: 'customer', scope }, { threadId: id, messageId })),
+      sendPhotos: ({ params, readForm, scope }) =>
+        send({ side: 'customer', scope }, params.id, async () => formOf(await readForm())),
+      messagePhoto: ({ params, scope, context }) => photo(scope, params, context),
       unreadCount: async ({ scope }) => ({
         count: await countUnread(executor, scope, 'seller'),
         hasChats: (await countThreads(executor, scope)) > 0,
@@ -69,6 +99,9 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
       deskMessages: ({ params, query, scope }) => history(scope, params.id, query),
       deskRemoveMessage: async ({ actor: { staffId }, params: { id, messageId }, scope }) =>
         presentMessage(await removeMessage(deps, { side: 'seller', scope, staffId }, { threadId: id, messageId })),
+      deskSendPhotos: ({ actor: { staffId }, params, readForm, scope }) =>
+        send({ side: 'seller', scope, staffId }, params.id, async () => formOf(await readForm())),
+      deskMessagePhoto: ({ params, scope, context }) => photo(scope, params, context),
       deskUnreadCount: async ({ scope }) => ({ count: await countUnread(executor, scope, 'customer') }),
       blockChat: async ({ params: { id }, body: { isBlocked }, scope }) => {
         await blockThread(executor, scope, id, isBlocked)

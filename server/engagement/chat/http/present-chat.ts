@@ -3,12 +3,16 @@ import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import type { MessageRow } from '../store/message.store.ts'
 import type { ThreadRow } from '../store/thread.store.ts'
 
+/** The address of a photo ends with that. */
+const photoIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
+
 /** A message as both sides see it: which person of the seller wrote it is the seller's own affair. */
 export const presentMessage = (row: MessageRow): ChatMessage => ({
   messageId: row.id,
   chatId: row.threadId,
   clientMessageId: row.clientMessageId,
   text: row.text,
+  photoIds: row.photos.map(photoIdOf),
   createdAt: row.createdAt.toISOString(),
   clientType: row.sender,
   userSenderId: row.sender === 'customer' ? row.customerId : row.organizationId,

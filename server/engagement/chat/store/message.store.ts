@@ -1,5 +1,6 @@
 import type { ChatSide, KEPT_STATUSES } from '@okolitsa/domain/chat/message.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { ChatPerson } from '../ports.ts'
 
 /** A message as it is kept, with the two sides of its thread. */
 export interface MessageRow {
@@ -10,13 +11,15 @@ export interface MessageRow {
   readonly clientMessageId: string
   readonly sender: ChatSide
   readonly text: string
+  /** Keys in the archive of photos. */
+  readonly photos: readonly string[]
   readonly status: (typeof KEPT_STATUSES)[number]
   readonly generatedByAi: boolean
   readonly createdAt: Date
 }
 
 const COLUMNS = `m.id, m.thread_id as "threadId", t.customer_id as "customerId", t.organization_id as "organizationId",
-  m.client_message_id as "clientMessageId", m.sender, m.text, m.status, m.generated_by_ai as "generatedByAi",
+  m.client_message_id as "clientMessageId", m.sender, m.text, m.photos, m.status, m.generated_by_ai as "generatedByAi",
   m.created_at as "createdAt"`
 
 /** Which piece of a thread is read: what came after a message, what came before one, or the newest. */
@@ -86,6 +89,7 @@ export interface NewMessage {
   readonly sender: ChatSide
   readonly staffId: number | null
   readonly text: string
+  readonly photos: readonly string[]
   readonly generatedByAi: boolean
   readonly at: Date
 }
@@ -94,14 +98,15 @@ export interface NewMessage {
 export async function insertMessage(tx: Executor, message: NewMessage): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
-    `insert into chat_message (thread_id, client_message_id, sender, staff_id, text, generated_by_ai, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    `insert into chat_message (thread_id, client_message_id, sender, staff_id, text, photos, has_photos, generated_by_ai, created_at)
+     values ($1, $2, $3, $4, $5, $6::text[], cardinality($6::text[]) > 0, $7, $8) returning id`,
     [
       message.threadId,
       message.clientMessageId,
       message.sender,
       message.staffId,
       message.text,
+      message.photos,
       message.generatedByAi,
       message.at,
     ],
@@ -137,20 +142,52 @@ export async function markRead(executor: Executor, threadId: number, sender: Cha
   return rows.length > 0
 }
 
-/** Takes the text of a message away; answers whether there was one of this side. */
+/** Takes the words and photos of a message away; answers the keys of its photos, null when there was none of this side. */
 export async function eraseMessage(
   executor: Executor,
   threadId: number,
   sender: ChatSide,
   id: number,
-): Promise<boolean> {
-  const rows = await run<{ id: number }>(
+): Promise<readonly string[] | null> {
+  const [row] = await run<{ photos: string[] }>(
     executor,
-    `update chat_message set status = 'deleted', text = ''
-      where thread_id = $1 and sender = $2 and id = $3 returning id`,
+    `with before as (select id, photos from chat_message where thread_id = $1 and sender = $2 and id = $3 for update)
+     update chat_message m set status = 'deleted', text = '', photos = '{}' from before
+      where m.id = before.id returning before.photos`,
     [threadId, sender, id],
   )
-  return rows.length > 0
+  return row?.photos ?? null
+}
+
+/** Messages with photos that somebody has sent since a moment, deleted ones too. */
+export async function countWithPhotos(executor: Executor, person: ChatPerson, since: Date): Promise<number> {
+  const [row] =
+    person.side === 'customer'
+      ? await run<{ count: number }>(
+          executor,
+          `select count(*) as count from chat_thread t join chat_message m on m.thread_id = t.id
+            where t.customer_id = $1 and m.sender = 'customer' and m.has_photos and m.created_at > $2`,
+          [person.scope.customerId, since],
+        )
+      : await run<{ count: number }>(
+          executor,
+          'select count(*) as count from chat_message where staff_id = $1 and has_photos and created_at > $2',
+          [person.staffId, since],
+        )
+  return row?.count ?? 0
+}
+
+/** The key of a photo in a thread the caller has found in scope; undefined = there is none such. */
+export async function findPhoto(
+  executor: Executor,
+  { threadId, messageId, photoId }: { threadId: number; messageId: number; photoId: string },
+): Promise<string | undefined> {
+  const [row] = await run<{ photos: string[] }>(
+    executor,
+    'select photos from chat_message where thread_id = $1 and id = $2',
+    [threadId, messageId],
+  )
+  return row?.photos.find((key) => key.endsWith(`/${photoId}.webp`))
 }
 
 /** Automatic answers in a thread since a moment. */

@@ -53,6 +53,7 @@ export async function answerByItself(
       sender: 'seller',
       staffId: null,
       text: words,
+      photos: [],
       generatedByAi: true,
       at: deps.clock(),
     })

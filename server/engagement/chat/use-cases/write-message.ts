@@ -1,12 +1,19 @@
-import { hasBlockedWord, MOST_IN_WINDOW, WINDOW_SECONDS } from '@okolitsa/domain/chat/message.ts'
+import {
+  hasBlockedWord,
+  MOST_IN_WINDOW,
+  MOST_PHOTO_MESSAGES_AN_HOUR,
+  WINDOW_SECONDS,
+} from '@okolitsa/domain/chat/message.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { blockedStems } from '@okolitsa/strings/ru/chat-rules.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { publishChat } from '../chat-signal.ts'
 import { chatQuestionAsked } from '../events.ts'
 import type { ChatDeps, ChatPerson } from '../ports.ts'
 import {
   countSince,
+  countWithPhotos,
   eraseMessage,
   findByClientId,
   insertMessage,
@@ -24,6 +31,16 @@ interface Said {
   readonly threadId: number
   readonly clientMessageId: string
   readonly text: string
+  /** Keys of kept photos. */
+  readonly photos?: readonly string[]
+}
+
+const HOUR_S = 3_600
+
+/** Refuses TOO_MANY_REQUESTS. */
+export async function refuseTooManyPhotos(executor: Executor, person: ChatPerson, now: Date): Promise<void> {
+  const sent = await countWithPhotos(executor, person, new Date(now.getTime() - HOUR_S * 1_000))
+  if (sent >= MOST_PHOTO_MESSAGES_AN_HOUR) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: HOUR_S })
 }
 
 /**
@@ -50,9 +67,12 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Sai
     const since = new Date(at.getTime() - WINDOW_SECONDS * 1_000)
     const written = await countSince(tx, { threadId, sender: side }, since, MOST_IN_WINDOW)
     if (written >= MOST_IN_WINDOW) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: WINDOW_SECONDS })
+    const { photos = [] } = said
+    if (photos.length > 0) await refuseTooManyPhotos(tx, person, at)
     const isFirst = await isAllRead(tx, threadId, side)
     const id = await insertMessage(tx, {
       ...said,
+      photos,
       sender: side,
       staffId: person.side === 'seller' ? person.staffId : null,
       generatedByAi: false,
@@ -60,7 +80,9 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Sai
     })
     await saidLast(tx, { threadId, id })
     if (isFirst) await tellLater(tx, threadId, side, at)
-    if (side === 'customer' && deps.hasAnswers) await emit(tx, chatQuestionAsked({ threadId, messageId: id }))
+    // what is on a photo no automatic answer knows
+    if (side === 'customer' && deps.hasAnswers && photos.length === 0)
+      await emit(tx, chatQuestionAsked({ threadId, messageId: id }))
     const { customerId, organizationId } = thread
     await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId: id })
     const [row] = await readMessagesById(tx, [id])
@@ -84,19 +106,22 @@ export async function readThread(
   })
 }
 
-/** Takes the text of one's own message away, for both sides. Refuses NOT_FOUND. */
+/** Takes the words and photos of one's own message away, for both sides. Refuses NOT_FOUND. */
 export async function removeMessage(
-  { database }: Pick<ChatDeps, 'database'>,
+  { database, photos }: Pick<ChatDeps, 'database' | 'photos'>,
   { side, scope }: ChatPerson,
   { threadId, messageId }: { readonly threadId: number; readonly messageId: number },
 ): Promise<MessageRow> {
-  return database.inTransaction(async (tx) => {
+  const { row, gone } = await database.inTransaction(async (tx) => {
     const thread = await lockThread(tx, scope, threadId)
-    if (!thread || !(await eraseMessage(tx, threadId, side, messageId))) throw new Refusal('NOT_FOUND')
+    const gone = thread && (await eraseMessage(tx, threadId, side, messageId))
+    if (!thread || !gone) throw new Refusal('NOT_FOUND')
     const { customerId, organizationId } = thread
     await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId })
     const [row] = await readMessagesById(tx, [messageId])
     if (!row) throw new Refusal('NOT_FOUND')
-    return row
+    return { row, gone }
   })
+  await photos.forget(gone)
+  return row
 }

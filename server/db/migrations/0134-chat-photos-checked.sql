@@ -1,0 +1,1 @@
+alter table chat_message validate constraint chat_message_says_something;

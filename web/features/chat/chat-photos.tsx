@@ -1,0 +1,56 @@
+import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
+import { gallery } from '@okolitsa/strings/ru/gallery.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { ShownMessage } from '../../data/chat/use-chats.ts'
+import css from './chat.module.css'
+import { useFileAddresses } from './use-file-addresses.ts'
+
+const PictureViewer = lazy(() => import('../../ui/picture-viewer.tsx'))
+
+const THUMB = 120
+/** The viewer fits a picture into the screen by itself. */
+const LARGE = 1600
+const NO_FILES: readonly File[] = []
+const words = { ...gallery, title: text.photosTitle }
+
+/** Photos of a message, kept or on their way; a press opens them over the screen. */
+export function ChatPhotos({
+  message: { messageId, photoIds, files = NO_FILES },
+  pathOf,
+}: {
+  message: ShownMessage
+  pathOf: (messageId: number, photoId: string) => string
+}) {
+  const leaving = useFileAddresses(files)
+  const [open, setOpen] = useState<number | null>(null)
+  const addresses = messageId === null ? leaving : photoIds.map((id) => pathOf(messageId, id))
+  if (addresses.length === 0) return null
+  return (
+    <>
+      <ul className={css.photos}>
+        {addresses.map((src, index) => (
+          <li key={src}>
+            <button
+              type="button"
+              aria-label={gallery.open(text.photosTitle, index + 1, addresses.length)}
+              onClick={() => setOpen(index)}
+            >
+              <img src={src} alt="" width={THUMB} height={THUMB} loading="lazy" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <PictureViewer
+            pictures={addresses.map((src, index) => ({ src, alt: text.photo(index + 1), width: LARGE, height: LARGE }))}
+            index={open}
+            onTurn={setOpen}
+            onClose={() => setOpen(null)}
+            words={words}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { LARGEST_PHOTO, LONGEST_MESSAGE, MOST_PHOTOS } from '@okolitsa/domain/chat/message.ts'
+import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { useDraft } from '../../platform/tab-state/drafts.ts'
+import { Button } from '../../ui/button.tsx'
+import { ImagePlusIcon, XIcon } from '../../ui/icons.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import css from './chat.module.css'
+import { useFileAddresses } from './use-file-addresses.ts'
+
+const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+const PREVIEW = 64
+
+const isSendable = ({ type, size }: File): boolean => PHOTO_TYPES.includes(type) && size <= LARGEST_PHOTO
+
+/** Enter sends, with Shift it begins a new line; words that were not sent stay as a draft. */
+export function WriteForm({
+  chatId,
+  write,
+  typing,
+}: {
+  chatId: number
+  write: (text: string, photos: readonly File[]) => void
+  typing: () => void
+}) {
+  const [form, change] = useDraft(`chat-${chatId}`, () => ({ words: '' }))
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const previews = useFileAddresses(photos)
+  const send = () => {
+    const words = form.words.trim()
+    if (words === '' && photos.length === 0) return
+    write(words, photos)
+    change({ words: '' })
+    setPhotos([])
+  }
+  const choose = (chosen: readonly File[]) => {
+    const fit = [...photos, ...chosen.filter(isSendable)]
+    setPhotos(fit.slice(0, MOST_PHOTOS))
+    if (!chosen.every(isSendable)) showToast({ tone: 'error', text: text.photoWrong })
+    else if (fit.length > MOST_PHOTOS) showToast({ tone: 'error', text: text.photosTooMany(MOST_PHOTOS) })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {previews.length > 0 && (
+        <ul className={css.chosen} aria-label={text.chosen}>
+          {previews.map((src, index) => (
+            <li key={src}>
+              <img src={src} alt={text.photo(index + 1)} width={PREVIEW} height={PREVIEW} />
+              <button
+                type="button"
+                aria-label={text.removePhoto(index + 1)}
+                onClick={() => setPhotos(photos.filter((_, at) => at !== index))}
+              >
+                <XIcon size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className={css.attach} data-full={photos.length === MOST_PHOTOS ? '' : undefined}>
+        <ImagePlusIcon size={22} />
+        <span className="visually-hidden">{text.attach}</span>
+        <input
+          type="file"
+          className="visually-hidden"
+          accept={PHOTO_TYPES.join(',')}
+          multiple
+          disabled={photos.length === MOST_PHOTOS}
+          onChange={({ target }) => {
+            choose([...(target.files ?? [])])
+            // the same file may be chosen again after it was taken out
+            target.value = ''
+          }}
+        />
+      </label>
+      <TextArea
+        label={text.placeholder}
+        hideLabel
+        placeholder={text.placeholder}
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        value={form.words}
+        onChange={(event) => {
+          change({ words: event.target.value })
+          typing()
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" size="medium">
+        {text.send}
+      </Button>
+    </form>
+  )
+}
