@@ -202,7 +202,7 @@ test('without a network the last pages and the carts are shown with their age, a
   // an old price must not be paid: the checkout is not remembered, nor is what nobody has looked at
   await page.goto('/checkout')
   await page.getByRole('heading', { name: offlineText.title }).waitFor()
-  await page.getByRole('link', { name: /Молоко и сыр/ }).waitFor()
+  await page.locator('main a[href="/category/molochnoe-i-syr"]').waitFor()
   await page.goto('/category/molochnoe-i-syr')
   await banner.waitFor()
   await context.setOffline(false)

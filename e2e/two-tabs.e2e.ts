@@ -19,10 +19,14 @@ const stepperOf = (page: Page, title: string) =>
 /** What pages of a browser tell the shop of its customers (spec 7.13). */
 function watchEvents(page: Page) {
   const told: [name: string, body: unknown][] = []
+  // what another tab may have left untold is told again under the same id, and counts once
+  const heard = new Set<unknown>()
   page.context().on('request', (request) => {
     const [, name] = /^\/api\/v1\/events\/(.+)$/.exec(new URL(request.url()).pathname) ?? []
     if (!name || name === 'steps') return
     const { eventId, secondsAgo, ...body } = request.postDataJSON() as Record<string, unknown>
+    if (heard.has(eventId)) return
+    heard.add(eventId)
     told.push([name, body])
   })
   return told
