@@ -4,16 +4,22 @@ import { formatCount, formatDate } from './format.ts'
 import { nouns } from './plural.ts'
 
 const DAYS = ['today', 'yesterday'] as const
+/** A heading with more deeds is no heading. */
+const MOST_DEEDS = 3
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 export const homeFeedText: Words<typeof ru.homeFeedText> = {
   fresh: {
     title: (facts) => {
-      const told = DAYS.flatMap((word, daysAgo) => {
+      const days = DAYS.flatMap((word, daysAgo) => {
         const verbs = [...new Set(facts.filter((fact) => fact.daysAgo === daysAgo).map(({ how }) => how))]
-        return verbs.length === 0 ? [] : [`${listed(verbs)} ${word}`]
-      }).join(', ')
+        return verbs.length === 0 ? [] : [{ word, verbs }]
+      })
+      if (days.reduce((sum, { verbs }) => sum + verbs.length, 0) > MOST_DEEDS) {
+        return `Fresh: ${listed(days.map(({ word }) => word))}`
+      }
+      const told = days.map(({ word, verbs }) => `${listed(verbs)} ${word}`).join(', ')
       return told.charAt(0).toUpperCase() + told.slice(1)
     },
     note: 'By the farms’ own word',
@@ -21,9 +27,9 @@ export const homeFeedText: Words<typeof ru.homeFeedText> = {
   },
   ripening: {
     title: (days, reference) =>
-      days.length === 1 && days[0] !== undefined ? `Ripe on ${formatDate(days[0], reference)}` : 'Ripe soon',
-    note: 'Order ahead: it comes once the harvest is in',
-    rail: 'Ripe soon',
+      days.length === 1 && days[0] !== undefined ? `Here on ${formatDate(days[0], reference)}` : 'Order ahead',
+    note: 'Not here yet: the first day of delivery is on the card',
+    rail: 'Order ahead',
   },
   recipes: {
     workday: 'Recipes for supper',

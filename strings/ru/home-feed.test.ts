@@ -12,4 +12,6 @@ it('tells what was done when, each once and only what was', () => {
       { how: 'milked', daysAgo: 1 },
     ]),
   ).toBe('Сегодня испекли, вчера подоили и\u00A0собрали')
+  const deeds = ['baked', 'milked', 'picked', 'made'] as const
+  expect(title(deeds.map((how, index) => ({ how, daysAgo: index === 0 ? 1 : 0 })))).toBe('Свежее: сегодня и\u00A0вчера')
 })

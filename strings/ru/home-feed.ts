@@ -15,18 +15,24 @@ const DID: Readonly<Record<MadeHow, string>> = {
   caught: 'поймали',
   made: 'приготовили',
 }
+/** A heading with more deeds is no heading. */
+const MOST_DEEDS = 3
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00A0${words.at(-1)}`
 
 /** The home page below its first screens. */
 export const homeFeedText = {
   fresh: {
-    /** What sellers did today and yesterday, each once: «Сегодня испекли, вчера подоили и собрали». */
+    /** What sellers did today and yesterday, each once: «Сегодня испекли, вчера подоили и собрали»; of many, the days. */
     title: (facts: readonly Fact[]) => {
-      const told = DAYS.flatMap((word, daysAgo) => {
+      const days = DAYS.flatMap((word, daysAgo) => {
         const verbs = [...new Set(facts.filter((fact) => fact.daysAgo === daysAgo).map(({ how }) => DID[how]))]
-        return verbs.length === 0 ? [] : [`${word} ${listed(verbs)}`]
-      }).join(', ')
+        return verbs.length === 0 ? [] : [{ word, verbs }]
+      })
+      if (days.reduce((sum, { verbs }) => sum + verbs.length, 0) > MOST_DEEDS) {
+        return `Свежее: ${listed(days.map(({ word }) => word))}`
+      }
+      const told = days.map(({ word, verbs }) => `${word} ${listed(verbs)}`).join(', ')
       return told.charAt(0).toUpperCase() + told.slice(1)
     },
     note: 'Так говорят сами хозяйства',
@@ -35,9 +41,9 @@ export const homeFeedText = {
   ripening: {
     /** All of one day, or of several. */
     title: (days: readonly string[], reference: DayReference) =>
-      days.length === 1 && days[0] !== undefined ? `Созреет ${formatDate(days[0], reference)}` : 'Скоро созреет',
-    note: 'Закажите заранее: привезут, когда соберут урожай',
-    rail: 'Скоро созреет',
+      days.length === 1 && days[0] !== undefined ? `Будет ${formatDate(days[0], reference)}` : 'Закажите заранее',
+    note: 'Сейчас этого ещё нет: день, с которого повезут, стоит на\u00A0карточке',
+    rail: 'Закажите заранее',
   },
   recipes: {
     workday: 'Рецепты на\u00A0ужин',
