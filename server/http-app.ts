@@ -141,6 +141,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
       ...(config.APP_URL && { appUrl: config.APP_URL }),
       ...(trackers && { trackers }),
+      ...(config.YANDEX_MAPS_KEY && { yandexMapsKey: config.YANDEX_MAPS_KEY }),
       support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
       links,
     }),

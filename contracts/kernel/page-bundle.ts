@@ -16,6 +16,8 @@ export interface SiteInfo {
   readonly agentCampaign?: string
   /** Numbers of foreign counters; absent = there are none, and nothing foreign is ever loaded. */
   readonly trackers?: { readonly metrika?: string | undefined; readonly vkPixel?: string | undefined }
+  /** The shop's key of Yandex Maps; absent = maps are drawn by the shop itself, and nothing foreign is loaded for them. */
+  readonly yandexMapsKey?: string
   /** Where phones are offered the application; absent = they are not asked. */
   readonly appUrl?: string
   /** How the shop is reached, from its settings: digits, whole hours of Moscow, an address for letters. */

@@ -23,7 +23,11 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
       const { pathname, searchParams } = new URL(url)
       if (pathname === '/old') return { kind: 'redirect', status: 301, to: '/new' }
       if (searchParams.get('page') === '99') return { kind: 'redirect', status: 302, to: `${pathname}?sort=cheaper` }
-      return { kind: 'page', status: 200, html: `${site.mode} ${site.organizationId} ${site.origin} ${location.city}` }
+      return {
+        kind: 'page',
+        status: 200,
+        html: `${site.mode} ${site.organizationId} ${site.origin} ${location.city}${site.yandexMapsKey ?? ''}`,
+      }
     },
   }
   const inEnglish: PageBundle = {
@@ -38,7 +42,11 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
       ? ({ mode: 'saas', organizationId: 1 } as const)
       : request.hostname === 'two.test'
         ? ({ mode: 'saas', organizationId: 2 } as const)
-        : ({ mode: 'default', organizationId: null } as const)
+        : ({
+            mode: 'default',
+            organizationId: null,
+            ...(request.hostname === 'maps.test' && { yandexMapsKey: 'my-key' }),
+          } as const)
   const remembered: string[] = []
   await mountPages(app, {
     calls: indexCalls([]),
@@ -88,6 +96,17 @@ it('keeps a page for each site, origin and place, and mixes none of them up', as
   for (const round of [1, 2])
     for (const [host, page] of Object.entries(pages)) expect([round, await open(host)]).toEqual([round, page])
   expect(addresses).toHaveLength(4)
+})
+
+it('tells the page the key of Yandex Maps, lets their hosts in and says where the visitor comes from, with a key only', async () => {
+  const { app } = await setUp()
+  const visit = (host: string) => app.inject({ url: '/', headers: { host } })
+  const [withKey, without] = [await visit('maps.test'), await visit('market.test')]
+  expect(withKey.body).toContain('my-key')
+  expect(withKey.headers['content-security-policy']).toContain('https://api-maps.yandex.ru')
+  expect(withKey.headers['referrer-policy']).toBe('strict-origin')
+  expect(without.headers['content-security-policy']).not.toContain('yandex')
+  expect(without.headers['referrer-policy']).toBeUndefined()
 })
 
 it('lets a shared cache keep a page no longer than its hour lasts', async () => {

@@ -199,7 +199,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const home = named ? null : await options.homeOf(() => visitorOf('customer'), request, reply)
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
     const isForEveryone = !options.isDevelopment && !isBroken && request.cookies['hidden-seller'] === undefined
-    if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site.trackers))
+    if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site))
+    // a key of Yandex Maps is believed by the host that uses it
+    if (site.yandexMapsKey !== undefined) reply.header('referrer-policy', 'strict-origin')
     reply.type('text/html; charset=utf-8')
 
     const send = (page: CachedPage, shared: URL) =>

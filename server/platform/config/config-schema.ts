@@ -262,6 +262,9 @@ export const configSchema = z.object({
   YANDEX_METRIKA_ID: counterNumber().optional(),
   VK_PIXEL_ID: counterNumber().optional(),
 
+  /** Maps by Yandex, where a visitor opens one; without the key the bundled map is drawn. */
+  YANDEX_MAPS_KEY: text().optional(),
+
   /** Sites beside the shop; a menu shows those that have an address. */
   BLOG_URL: url().optional(),
   TRAVEL_URL: url().optional(),

@@ -4,6 +4,7 @@ import { coordinatesText, parseCoordinates } from '@okolitsa/domain/geo/parse-co
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { pickupPoints } from '@okolitsa/strings/ru/pickup-points.ts'
 import { lazy, Suspense, useState } from 'react'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LocateFixedIcon } from '../../ui/icons.ts'
@@ -31,6 +32,7 @@ export default function HouseWindow({
   onPoint: (coords: Coordinates) => void
   onClose: () => void
 }) {
+  const { site } = useRootData()
   const [at, setAt] = useState<Coordinates>(place.coords)
   const [typed, setTyped] = useState('')
   const [isLocating, setLocating] = useState(false)
@@ -77,6 +79,7 @@ export default function HouseWindow({
             <PinMap
               at={at}
               words={WORDS}
+              yandexKey={site.yandexMapsKey}
               attribution={pickupPoints.attribution}
               failure={text.noMap}
               onMove={(moved) => setTyped(coordinatesText(moved))}

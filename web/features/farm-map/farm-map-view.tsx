@@ -11,7 +11,8 @@ import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { MapPoint, MapView } from '../../ui/point-map/open-map.ts'
+import type { MapPoint } from '../../ui/point-map/map-point.ts'
+import type { MapView } from '../../ui/point-map/map-port.ts'
 import css from './farm-map.module.css'
 import { FarmRow } from './farm-row.tsx'
 import { MapCards } from './map-cards.tsx'
@@ -75,7 +76,7 @@ export function FarmMapView({
   place: string | null
   categories: ReadonlyArray<{ readonly title: string; readonly urlKey: string; readonly farmersCount: number }>
 }) {
-  const { location } = useRootData()
+  const { location, site } = useRootData()
   const withMap = isAlive()
   const [at, setAt] = useState(loaded.at)
   /** What the map shows, and what the list was asked for. */
@@ -141,6 +142,7 @@ export function FarmMapView({
               start={loaded.at}
               selectedId={selectedId}
               words={text.map}
+              yandexKey={site.yandexMapsKey}
               attribution={text.attribution}
               failure={text.noMap}
               onSelect={setSelectedId}

@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type Point, pointsThatMatch, yandexMapsUrl } from '../../data/delivery/points.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ExternalLinkIcon } from '../../ui/icons.ts'
@@ -71,6 +72,7 @@ export default function PointWindow({
   onChoose: (point: Point) => void
   onClose: () => void
 }) {
+  const { site } = useRootData()
   const [markedId, setMarkedId] = useState(chosenId)
   const [typed, setTyped] = useState('')
   const [view, setView] = useState<View>('list')
@@ -153,12 +155,13 @@ export default function PointWindow({
                   here={here}
                   selectedId={markedId}
                   words={MAP_WORDS}
+                  yandexKey={site.yandexMapsKey}
                   attribution={text.attribution}
                   failure={text.noMap}
+                  bare={text.bare}
                   onSelect={mark}
                 />
               </Suspense>
-              <p className="xs muted">{text.bare}</p>
             </div>
           )}
         </div>

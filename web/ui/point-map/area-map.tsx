@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { LocateFixedIcon } from '../icons.ts'
 import { FLOATING, MapFrame, useFramedMap } from './map-frame.tsx'
-import type { MapPoint, MapView, MapWords } from './open-map.ts'
+import type { MapPoint } from './map-point.ts'
+import type { MapView, MapWords } from './map-port.ts'
 
 /** Near enough to see the farms round a town. */
 const HERE_ZOOM = 7.5
@@ -16,6 +17,7 @@ export default function AreaMap({
   start,
   selectedId,
   words,
+  yandexKey,
   attribution,
   failure,
   onSelect,
@@ -29,6 +31,8 @@ export default function AreaMap({
   start: Pick<MapView, 'centre' | 'zoom'> | null
   selectedId: string | null
   words: MapWords & { readonly toHere: string }
+  /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
+  yandexKey: string | undefined
   attribution: string
   failure: string
   onSelect: (id: string) => void
@@ -41,6 +45,7 @@ export default function AreaMap({
     words,
     here,
     start,
+    yandexKey,
     onSelect: (id) => select(id),
     onView: (seen) => view(seen),
   }))

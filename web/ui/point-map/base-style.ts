@@ -1,4 +1,5 @@
 import type { GeoJSONSource, StyleSpecification } from 'maplibre-gl'
+import { CLUSTER_RADIUS } from './map-clusters.ts'
 import type { MapColors } from './map-colors.ts'
 
 /** GeoJSON as the renderer types it. */
@@ -6,8 +7,6 @@ export type Shapes = Exclude<Parameters<GeoJSONSource['setData']>[0], string>
 
 /** Nearer than this the base map has nothing more to show. */
 export const MAX_ZOOM = 15
-/** Points nearer to each other than this become one, px. */
-const CLUSTER_RADIUS = 44
 /** The source of the points that lie over the base map. */
 export const POINTS = 'points'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { canDrawMap, type MapOptions, type OpenMap, openMap } from './open-map.ts'
-// after MapLibre's own sheet, which open-map.ts imports: ours changes what it says of markers
+import type { MapOptions, OpenMap } from './map-port.ts'
+import { openMap } from './open-map.ts'
 import css from './point-map.module.css'
 
 /** The class of a round button over the map. */
@@ -31,8 +31,7 @@ export function useFramedMap(optionsOf: () => MapOptions): FramedMap {
     sheet.className = css.map ?? ''
     let opened: OpenMap | null = null
     let isGone = false
-    const opening = canDrawMap() ? openMap(sheet, begin()) : Promise.reject(new Error('no WebGL'))
-    opening.then(
+    openMap(sheet, begin()).then(
       (one) => {
         opened = one
         if (isGone) one.close()
@@ -58,7 +57,7 @@ export function MapFrame({
   children,
 }: {
   framed: FramedMap
-  /** Whose data is shown. */
+  /** Whose data the bundled map shows. */
   attribution: string
   failure: string
   children?: ReactNode
@@ -74,7 +73,7 @@ export function MapFrame({
     <div className={css.frame}>
       <div ref={container} className={css.map} data-ready={map !== null} />
       {children}
-      <p className={css.attribution}>{attribution}</p>
+      {(map === null || map.isBundled) && <p className={css.attribution}>{attribution}</p>}
     </div>
   )
 }

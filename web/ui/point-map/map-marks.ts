@@ -1,4 +1,5 @@
 import type { MapPoint } from './map-point.ts'
+import type { MapWords } from './map-port.ts'
 import css from './point-map.module.css'
 
 function button(className: string | undefined, label: string, onPress: () => void): HTMLButtonElement {
@@ -44,4 +45,28 @@ export function hereMark({ label }: MapPoint): HTMLSpanElement {
   element.role = 'img'
   element.ariaLabel = label
   return element
+}
+
+/** Puts a mark over a place of a map that knows only the corner of what it places. */
+export function standing(element: HTMLElement, foot: 'tip' | 'middle'): HTMLElement {
+  const holder = document.createElement('div')
+  holder.className = [css.stand, css[foot]].join(' ')
+  holder.append(element)
+  return holder
+}
+
+/** Buttons «nearer» and «farther»: in the order of the Tab key, unlike marks. */
+export function zoomButtons({ zoomIn, zoomOut }: MapWords, onStep: (step: number) => void): HTMLElement {
+  const group = document.createElement('div')
+  group.className = css.zoom ?? ''
+  for (const [sign, label, step] of [
+    ['+', zoomIn, 1],
+    ['−', zoomOut, -1],
+  ] as const) {
+    const element = button(css.zoomStep, label, () => onStep(step))
+    element.textContent = sign
+    element.tabIndex = 0
+    group.append(element)
+  }
+  return group
 }

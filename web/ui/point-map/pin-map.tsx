@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { MapFrame, useFramedMap } from './map-frame.tsx'
-import type { MapPoint, MapWords } from './open-map.ts'
+import type { MapPoint } from './map-point.ts'
+import type { MapWords } from './map-port.ts'
 import css from './pin-map.module.css'
 
 /** A big city fits the window with the towns round it: without streets those are what one finds the way by. */
@@ -13,6 +14,7 @@ const BEGINNING_ZOOM = 10
 export default function PinMap({
   at,
   words,
+  yandexKey,
   attribution,
   failure,
   onMove,
@@ -20,22 +22,17 @@ export default function PinMap({
   /** The map goes there whenever this is another object; what the pin is moved to comes by `onMove` only. */
   at: MapPoint['coords']
   words: MapWords
+  /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
+  yandexKey: string | undefined
   attribution: string
   failure: string
   onMove: (coords: MapPoint['coords']) => void
 }) {
-  /** False while the map moves to `at`: that move is not the person's. */
-  const isMovedByHand = useRef(false)
-  const move = useEffectEvent((coords: MapPoint['coords']) => {
-    if (isMovedByHand.current) onMove(coords)
-  })
-  const framed = useFramedMap(() => ({ words, here: null, onMove: (coords) => move(coords) }))
+  const move = useEffectEvent(onMove)
+  const framed = useFramedMap(() => ({ words, here: null, yandexKey, onMove: (coords) => move(coords) }))
   const { map } = framed
   useEffect(() => {
-    if (!map) return
-    isMovedByHand.current = false
-    map.centre(at, BEGINNING_ZOOM)
-    isMovedByHand.current = true
+    map?.centre(at, BEGINNING_ZOOM)
   }, [map, at])
   return (
     <MapFrame framed={framed} attribution={attribution} failure={failure}>

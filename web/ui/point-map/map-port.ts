@@ -1,0 +1,54 @@
+import type { MapBounds } from './map-bounds.ts'
+import type { MapPoint } from './map-point.ts'
+
+/** What is seen of the map. */
+export interface MapView {
+  readonly centre: MapPoint['coords']
+  readonly zoom: number
+  /** `west` is beyond `east` across the 180th meridian. */
+  readonly bounds: MapBounds
+  /** Moved by the person, not by `show` or `centre`. */
+  readonly isByHand: boolean
+}
+
+export interface MapWords {
+  /** Spoken name of the map. */
+  readonly title: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly metres: string
+  readonly kilometres: string
+  /** Spoken name of points that lie too near to each other. */
+  readonly cluster: (count: number) => string
+}
+
+export interface MapOptions {
+  readonly words: MapWords
+  /** Where the person is. */
+  readonly here: MapPoint | null
+  readonly onSelect?: (id: string) => void
+  /** The middle of the map after every move of the person. */
+  readonly onMove?: (coords: MapPoint['coords']) => void
+  /** What is seen, at the beginning and after every move. */
+  readonly onView?: (view: MapView) => void
+  /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
+  readonly yandexKey?: string | undefined
+  /** Where it begins; absent = the whole country. */
+  readonly start?: Pick<MapView, 'centre' | 'zoom'> | null
+}
+
+/** A map that is drawn, whoever draws it. */
+export interface OpenMap {
+  /** Drawn from our own file: without streets, and its sources are named beside it. */
+  readonly isBundled: boolean
+  /** Moves the middle of the map. */
+  centre(coords: MapPoint['coords'], zoom: number): void
+  /** @param isStill the map stays where it is instead of moving to the points */
+  show(points: readonly MapPoint[], isStill?: boolean): void
+  select(id: string | null): void
+  /** Moves the map only when the place is out of sight, or where a card may lie over it. */
+  reveal(coords: MapPoint['coords']): void
+  /** Says again what is seen, as if the person had moved it. */
+  tell(): void
+  close(): void
+}

@@ -1,0 +1,219 @@
+import { wrappedBounds } from './map-bounds.ts'
+import { gatherPoints, type MapCluster } from './map-clusters.ts'
+import { FREE_PART, ONE_POINT_ZOOM, pointsInSight, viewOfAll } from './map-framing.ts'
+import { clusterButton, hereMark, pointButton, standing, zoomButtons } from './map-marks.ts'
+import type { MapPoint } from './map-point.ts'
+import type { MapOptions, OpenMap } from './map-port.ts'
+import { fromWorld, toWorld } from './mercator.ts'
+import css from './point-map.module.css'
+import type { YandexMaps, YandexMarker } from './yandex-script.ts'
+
+/** Yandex count from a world of 256 px, the port from one of 512. */
+const ZOOM_SHIFT = 1
+const MAX_ZOOM = 18
+/** The map has come to rest when nothing has moved for this long. */
+const REST_MS = 150
+/** A press of an arrow moves the map by this part of what is seen. */
+const STEP = 0.25
+const EASE_MS = 250
+/** Marks this far beyond the edge are drawn too, parts of what is seen. */
+const MARGIN = 0.5
+/** Which mark lies over which. */
+const LAYER = { point: 2, cluster: 3, chosen: 4 }
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+const lngLat = ({ latitude, longitude }: MapPoint['coords']) => [longitude, latitude] as const
+
+/** Draws Yandex Maps with the shop's points on them; the logo and the copyright are Yandex's own. */
+export function openYandexMap(container: HTMLElement, options: MapOptions, api: YandexMaps): OpenMap {
+  const { words, here, onSelect, onMove, onView, start } = options
+  const canvas = document.createElement('div')
+  canvas.className = css.map ?? ''
+  canvas.role = 'region'
+  canvas.ariaLabel = words.title
+  canvas.tabIndex = 0
+  container.append(canvas)
+  const map = new api.YMap(canvas, {
+    location: start
+      ? { center: lngLat(start.centre), zoom: start.zoom + ZOOM_SHIFT }
+      : { center: [60, 58], zoom: 2 + ZOOM_SHIFT },
+    zoomRange: { min: 2, max: MAX_ZOOM + ZOOM_SHIFT },
+    behaviors: ['drag', 'pinchZoom', 'scrollZoom', 'dblClick'],
+    showScaleInCopyrights: true,
+    copyrightsPosition: 'bottom left',
+  })
+  map.addChild(new api.YMapDefaultSchemeLayer({}))
+  map.addChild(new api.YMapDefaultFeaturesLayer({}))
+
+  let shown: readonly MapPoint[] = []
+  let selected: string | null = null
+  let isByHand = false
+  let isActing = false
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const marks = new Map<string, { readonly marker: YandexMarker; readonly element: HTMLElement }>()
+
+  const zoomOf = () => map.zoom - ZOOM_SHIFT
+  const centreOf = (): MapPoint['coords'] => ({ latitude: map.center[1], longitude: map.center[0] })
+  const seenOf = () => {
+    const [first, second] = map.bounds
+    const [west, south, north] = [first[0], Math.min(first[1], second[1]), Math.max(first[1], second[1])]
+    return { west, south, north, east: second[0] < west ? second[0] + 360 : second[0] }
+  }
+  /** Where a place is on the screen: 0…1 from the left and from the top. */
+  const onScreen = (coords: MapPoint['coords']) => {
+    const { west, south, north, east } = seenOf()
+    const topLeft = toWorld({ latitude: north, longitude: west })
+    const bottomRight = toWorld({ latitude: south, longitude: east })
+    const longitude = coords.longitude < west ? coords.longitude + 360 : coords.longitude
+    // just beyond the left edge is nearer than a turn round the world
+    const place = toWorld({ ...coords, longitude: longitude - east > 180 ? longitude - 360 : longitude })
+    const [width, height] = [bottomRight.x - topLeft.x, bottomRight.y - topLeft.y]
+    return { x: (place.x - topLeft.x) / width, y: (place.y - topLeft.y) / height, width, height }
+  }
+
+  const stand = (element: HTMLElement, coords: MapPoint['coords'], foot: 'tip' | 'middle', zIndex: number) => {
+    const marker = new api.YMapMarker({ coordinates: lngLat(coords), zIndex }, standing(element, foot))
+    map.addChild(marker)
+    return { marker, element }
+  }
+  const standPoint = (point: MapPoint) =>
+    stand(
+      pointButton(point, () => onSelect?.(point.id)),
+      point.coords,
+      'tip',
+      LAYER.point,
+    )
+  const standCluster = ({ points, centre }: MapCluster) => {
+    const comeApart = () => {
+      const view = viewOfAll(points, sizeOf(), MAX_ZOOM)
+      go(view.centre, Math.min(MAX_ZOOM, Math.max(view.zoom, zoomOf() + 1)), EASE_MS)
+    }
+    const element = clusterButton(points.length, words.cluster(points.length), comeApart)
+    return stand(element, centre, 'middle', LAYER.cluster)
+  }
+
+  const draw = () => {
+    const wanted = new Map<string, () => { readonly marker: YandexMarker; readonly element: HTMLElement }>()
+    for (const cluster of gatherPoints(shown, zoomOf(), MAX_ZOOM)) {
+      const { x, y } = onScreen(cluster.centre)
+      if (x < -MARGIN || x > 1 + MARGIN || y < -MARGIN || y > 1 + MARGIN) continue
+      const [first, ...others] = cluster.points
+      if (others.length === 0) wanted.set(`p${first.id}`, () => standPoint(first))
+      else wanted.set(`c${cluster.points.map(({ id }) => id).join()}`, () => standCluster(cluster))
+    }
+    const chosen = shown.find(({ id }) => id === selected)
+    // what is chosen comes out of its cluster
+    if (chosen) wanted.set(`p${chosen.id}`, () => standPoint(chosen))
+    for (const [key, { marker }] of marks) {
+      if (wanted.has(key)) continue
+      map.removeChild(marker)
+      marks.delete(key)
+    }
+    for (const [key, make] of wanted) if (!marks.has(key)) marks.set(key, make())
+    for (const [key, { marker, element }] of marks) {
+      const isChosen = key === `p${selected}`
+      element.classList.toggle(css.selected ?? '', isChosen)
+      if (key.startsWith('p')) marker.update({ zIndex: isChosen ? LAYER.chosen : LAYER.point })
+    }
+  }
+
+  const tellView = (byHand: boolean) =>
+    onView?.({ centre: centreOf(), zoom: zoomOf(), bounds: wrappedBounds(seenOf()), isByHand: byHand })
+  const settle = () => {
+    if (isActing) return
+    const wasByHand = isByHand
+    isByHand = false
+    draw()
+    if (wasByHand) onMove?.(centreOf())
+    tellView(wasByHand)
+  }
+  const settleSoon = () => {
+    clearTimeout(rest)
+    rest = setTimeout(settle, REST_MS)
+  }
+  const sizeOf = () => ({ width: container.clientWidth, height: container.clientHeight })
+  const move = (centre: MapPoint['coords'], zoom: number, duration: number) => {
+    map.setLocation({ center: lngLat(centre), zoom: zoom + ZOOM_SHIFT, duration })
+    settleSoon()
+  }
+  /** The person's move. */
+  const go = (centre: MapPoint['coords'], zoom: number, duration: number) => {
+    isByHand = true
+    move(centre, zoom, duration)
+  }
+  /** The shop's. */
+  const jump = (centre: MapPoint['coords'], zoom: number) => {
+    isByHand = false
+    move(centre, zoom, 0)
+  }
+  const zoomBy = (step: number) => go(centreOf(), Math.max(1, Math.min(MAX_ZOOM, zoomOf() + step)), EASE_MS)
+
+  map.addChild(
+    new api.YMapListener({
+      layer: 'any',
+      onUpdate: settleSoon,
+      onActionStart() {
+        isActing = true
+        isByHand = true
+      },
+      onActionEnd() {
+        isActing = false
+        settleSoon()
+      },
+    }),
+  )
+  container.append(zoomButtons(words, zoomBy))
+  canvas.addEventListener('keydown', (event) => {
+    const step = ARROWS[event.key]
+    if (event.key === '+' || event.key === '=') zoomBy(1)
+    else if (event.key === '-') zoomBy(-1)
+    else if (step) {
+      const { width, height } = onScreen(centreOf())
+      const { x, y } = toWorld(centreOf())
+      go(fromWorld({ x: x + step[0] * width, y: y + step[1] * height }), zoomOf(), 0)
+    } else return
+    event.preventDefault()
+  })
+  if (here) stand(hereMark(here), here.coords, 'middle', LAYER.point)
+  if (start) tellView(false)
+
+  return {
+    isBundled: false,
+    centre: jump,
+    tell() {
+      isByHand = true
+      settleSoon()
+    },
+    reveal(coords) {
+      const { x, y, height } = onScreen(coords)
+      if (x > 0 && x < 1 && y > 0 && y < FREE_PART) return
+      const place = toWorld(coords)
+      jump(fromWorld({ x: place.x, y: place.y + height / 4 }), zoomOf())
+    },
+    show(points, isStill = false) {
+      shown = points
+      draw()
+      const inSight = pointsInSight(here, points)
+      const [first] = inSight
+      if (!first || isStill) return
+      if (inSight.length === 1) return jump(first.coords, ONE_POINT_ZOOM)
+      const { centre, zoom } = viewOfAll(inSight, sizeOf())
+      jump(centre, zoom)
+    },
+    select(id) {
+      selected = id
+      draw()
+    },
+    close() {
+      clearTimeout(rest)
+      map.destroy()
+      container.replaceChildren()
+    },
+  }
+}
