@@ -76,6 +76,8 @@ export class FakeMap {
   static last: FakeMap
   center: LngLat
   zoom: number
+  /** How long the last move took. */
+  duration = 0
   isDestroyed = false
   readonly canvas: FakeElement
   readonly children = new Set<object>()
@@ -114,7 +116,8 @@ export class FakeMap {
     this.children.delete(child)
   }
 
-  setLocation({ center, zoom }: { center: LngLat; zoom: number }) {
+  setLocation({ center, zoom, duration = 0 }: { center: LngLat; zoom: number; duration?: number }) {
+    this.duration = duration
     this.center = center
     this.zoom = zoom
     for (const child of this.children) if (child instanceof FakeListener) child.told.onUpdate()

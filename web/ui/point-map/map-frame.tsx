@@ -73,7 +73,7 @@ export function MapFrame({
     <div className={css.frame}>
       <div ref={container} className={css.map} data-ready={map !== null} />
       {children}
-      {(map === null || map.isBundled) && <p className={css.attribution}>{attribution}</p>}
+      {map?.isBundled && <p className={css.attribution}>{attribution}</p>}
     </div>
   )
 }

@@ -46,8 +46,11 @@ function open(more: Partial<Parameters<typeof openYandexMap>[1]> = {}) {
 }
 const rest = () => vi.advanceTimersByTime(1_000)
 
+let isStill = false
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+  isStill = false
   vi.stubGlobal('document', { createElement: () => new FakeElement() })
 })
 afterEach(() => {
@@ -113,6 +116,16 @@ describe('Yandex Maps behind the port of the map', () => {
     nearer?.click()
     rest()
     expect(yandex.zoom).toBe(START.zoom + 2)
+  })
+
+  it('do not glide for whoever asked for less motion', () => {
+    const { container, yandex } = open()
+    const [nearer] = container.children.at(-1)?.children ?? []
+    nearer?.click()
+    expect(yandex.duration).toBeGreaterThan(0)
+    isStill = true
+    nearer?.click()
+    expect(yandex.duration).toBe(0)
   })
 
   it('begin with the points where no place is told, and leave a place in sight alone', () => {

@@ -28,6 +28,9 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, STEP],
 }
 
+/** Who asked for less motion sees none. */
+const easing = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : EASE_MS)
+
 const lngLat = ({ latitude, longitude }: MapPoint['coords']) => [longitude, latitude] as const
 
 /** Draws Yandex Maps with the shop's points on them; the logo and the copyright are Yandex's own. */
@@ -92,7 +95,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
   const standCluster = ({ points, centre }: MapCluster) => {
     const comeApart = () => {
       const view = viewOfAll(points, sizeOf(), MAX_ZOOM)
-      go(view.centre, Math.min(MAX_ZOOM, Math.max(view.zoom, zoomOf() + 1)), EASE_MS)
+      go(view.centre, Math.min(MAX_ZOOM, Math.max(view.zoom, zoomOf() + 1)), easing())
     }
     const element = clusterButton(points.length, words.cluster(points.length), comeApart)
     return stand(element, centre, 'middle', LAYER.cluster)
@@ -152,7 +155,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     isByHand = false
     move(centre, zoom, 0)
   }
-  const zoomBy = (step: number) => go(centreOf(), Math.max(1, Math.min(MAX_ZOOM, zoomOf() + step)), EASE_MS)
+  const zoomBy = (step: number) => go(centreOf(), Math.max(1, Math.min(MAX_ZOOM, zoomOf() + step)), easing())
 
   map.addChild(
     new api.YMapListener({
