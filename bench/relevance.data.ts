@@ -225,6 +225,14 @@ export const relevance: readonly Judged[] = [
     кокос: { nothing: true },
     зонтик: { nothing: true },
   }),
+  ...of('synonyms', {
+    'красная икра': { title: /икра/, not: /кабач|баклаж/ },
+    зелень: { title: /укроп|петруш|салат|кинз|зелень|лук зел|шпинат|щавель|руккол|базилик|микрозел/ },
+    'торт на день рождения': { title: /торт|пирог/ },
+    'малиновое варенье': { title: /варенье|джем|повидло|конфитюр|малин/ },
+    'детское питание': { title: /детск|пюре|толокно/, within: [15, 1501, 1502, 1503] },
+    макароны: { title: /лапша|макарон/ },
+  }),
 ]
 
 /** A second set by the same hand on another day, judged before any of its answers was seen; nothing was tuned to it. */
