@@ -17,9 +17,12 @@ insert into search_intent (pattern, title, rule, claim) values
   ('к пиву', 'к пиву', '''вялен'' & ''in:3'' | ''снек'' | ''чипс'' | ''джерк''', null)
 on conflict do nothing;
 
--- there is no pasta here, and «паста» begins like «пастила»
-delete from search_synonym where word = 'макароны' and means = 'паста';
-insert into search_synonym (word, means, is_mutual) values ('макароны', 'лапша', false), ('семга', 'форель', false)
+-- there is no pasta here, and its word begins like that of pastila
+delete from search_synonym where (word, means) in (
+  ('макароны', 'паста'));
+insert into search_synonym (word, means, is_mutual) values
+  ('макароны', 'лапша', false),
+  ('семга', 'форель', false)
 on conflict do nothing;
 
 -- cards are due for a rebuild, and their search vectors with them
