@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import type { ChatMessage } from './chat.ts'
-import type { chatStatusSchema, identitySchema, newChatMessageSchema, typingSchema } from './chat-socket.ts'
+import type {
+  chatStatusSchema,
+  identitySchema,
+  newChatMessageSchema,
+  presentSchema,
+  typingSchema,
+} from './chat-socket.ts'
 
 /** Where the chat's Socket.IO listens; websocket only (spec 7.13). */
 export const CHAT_SOCKET_PATH = '/socket.io/'
@@ -25,6 +31,8 @@ export interface ChatClientEvents {
     answer: (said: SocketAnswer<{ unread: number }>) => void,
   ): void
   typing(body: z.input<typeof typingSchema>): void
+  /** Ours beside the spec's. */
+  present(body: z.input<typeof presentSchema>): void
 }
 
 /** What a client hears. */
@@ -35,6 +43,8 @@ export interface ChatServerEvents {
   /** Ours beside the spec's: the other side has read so far. */
   'update-chat-messages-status'(told: z.output<typeof chatStatusSchema> & { readonly clientType: string }): void
   typing(told: { readonly chatId: number; readonly clientType: string }): void
+  /** The other side has this thread on the screen. */
+  present(told: { readonly chatId: number; readonly clientType: string; readonly isFirst: boolean }): void
   /** Words between nodes may have been lost: read again what is open. */
   'chat-refresh'(): void
 }

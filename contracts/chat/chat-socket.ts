@@ -24,3 +24,6 @@ export const chatStatusSchema = z.object({ chatId: id, upToMessageId: messageId,
 
 /** Relayed to the other side. */
 export const typingSchema = z.object({ chatId: id })
+
+/** The thread is on the screen now; `isFirst` asks the other side to say so in turn. Relayed and kept nowhere. */
+export const presentSchema = z.object({ chatId: id, isFirst: z.boolean() })

@@ -20,6 +20,9 @@ export const LARGEST_PHOTO = 10 * 1024 * 1024
 export const MOST_PHOTO_MESSAGES_AN_HOUR = 30
 /** Whoever has not read a message by then is away, seconds. */
 export const AWAY_SECONDS = 60
+/** Whoever has a thread on the screen says so this often, and counts as there so long after they were heard of, seconds. */
+export const PRESENCE_BEAT_SECONDS = 25
+export const PRESENCE_SECONDS = 60
 /** Automatic answers into one thread within a day. */
 export const MOST_AUTOMATIC_A_DAY = 20
 /** A seller is written to from an order this many days after it was placed (spec 9). */

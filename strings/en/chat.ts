@@ -44,6 +44,7 @@ export const chatText: Words<typeof ru.chatText> = {
   placeholder: 'Message',
   send: 'Send',
   offline: 'No connection. We will send it as soon as there is one',
+  present: 'online',
   typing: 'typing…',
   closed: 'The seller is not taking messages at the moment',
   deleted: 'Message deleted',

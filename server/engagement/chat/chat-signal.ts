@@ -14,6 +14,8 @@ const chatSignalSchema = z.discriminatedUnion('kind', [
   /** `by` has read the other side's messages so far. */
   z.object({ ...of, kind: z.literal('read'), by: z.enum(CHAT_SIDES), upToMessageId: z.number() }),
   z.object({ ...of, kind: z.literal('typing'), by: z.enum(CHAT_SIDES) }),
+  /** `by` has the thread on the screen now. */
+  z.object({ ...of, kind: z.literal('present'), by: z.enum(CHAT_SIDES), isFirst: z.boolean() }),
 ])
 export type ChatSignal = z.output<typeof chatSignalSchema>
 

@@ -233,6 +233,34 @@ describe('the socket', () => {
     expect(items).toMatchObject([{ unreadCount: 1, lastMessage: { text: 'Да', clientType: 'seller' } }])
   })
 
+  it('tells the other side on the other node who is there, and nobody else', async () => {
+    const vera = await customer()
+    const boris = await customer()
+    const [mine, theirs] = [await connect(vera, here), await connectSeller(there)]
+    const [stranger, neighbour] = [
+      await connect(boris, here),
+      await connectSeller(there, await enter('neighbour'), OTHER),
+    ]
+    const words = (socket: RawSocket) => heardOf(socket, 'present').filter(({ chatId }) => chatId === vera.chatId)
+    mine.tell('present', { chatId: vera.chatId, isFirst: true })
+    await expect.poll(() => words(theirs)).toEqual([{ chatId: vera.chatId, clientType: 'customer', isFirst: true }])
+    theirs.tell('present', { chatId: vera.chatId, isFirst: false })
+    await expect.poll(() => words(mine)).toEqual([{ chatId: vera.chatId, clientType: 'seller', isFirst: false }])
+    // a thread of others is not spoken in, and one that is blocked says nothing of anybody
+    stranger.tell('present', { chatId: vera.chatId, isFirst: true })
+    neighbour.tell('present', { chatId: vera.chatId, isFirst: true })
+    await call('POST', `/v1/cabinet/chats/${vera.chatId}/block`, { token: owner, body: { isBlocked: true } })
+    const blocked = await connect(vera, here)
+    blocked.tell('present', { chatId: vera.chatId, isFirst: true })
+    // what is told after them on the same ways has come, so they would have
+    const after = await connect(boris, here)
+    after.tell('present', { chatId: boris.chatId, isFirst: true })
+    await expect.poll(() => heardOf(theirs, 'present').some(({ chatId }) => chatId === boris.chatId)).toBe(true)
+    expect([words(theirs).length, words(mine).length, words(stranger).length, words(neighbour).length]).toEqual([
+      1, 1, 0, 0,
+    ])
+  })
+
   it('keeps what is sent twice once', async () => {
     const vera = await customer()
     const socket = await connect(vera)

@@ -20,6 +20,7 @@ interface LineListeners {
   onMessages(messages: readonly ChatMessage[]): void
   onRead(told: { readonly chatId: number; readonly upToMessageId: number; readonly clientType: string }): void
   onTyping(chatId: number): void
+  onPresent(told: { readonly chatId: number; readonly isFirst: boolean }): void
   onUnread(count: number): void
 }
 
@@ -29,6 +30,8 @@ export interface ChatLine {
   send(message: NewChatMessage): Promise<ChatMessage>
   read(chatId: number, upToMessageId: number): void
   typing(chatId: number): void
+  /** The chat is on the screen. */
+  present(chatId: number, isFirst: boolean): void
   close(): void
 }
 
@@ -85,6 +88,7 @@ export function openChatLine(api: ChatApi, userId: number, listeners: LineListen
     line.on('chat-refresh', listeners.onOpen)
     line.on('update-chat-messages-status', listeners.onRead)
     line.on('typing', ({ chatId }) => listeners.onTyping(chatId))
+    line.on('present', listeners.onPresent)
     line.on('chat-messages-unread-count', ({ count }) => listeners.onUnread(count))
   }
   void connect().catch(() => listeners.onClose())
@@ -104,6 +108,9 @@ export function openChatLine(api: ChatApi, userId: number, listeners: LineListen
         .catch(() => undefined)
     },
     typing: (chatId) => void socket?.volatile.emit('typing', { chatId }),
+    present: (chatId, isFirst) => {
+      if (isKnown) socket?.volatile.emit('present', { chatId, isFirst })
+    },
     close() {
       isClosed = true
       clearTimeout(again)

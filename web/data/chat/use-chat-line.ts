@@ -21,6 +21,7 @@ export function useChatLine(customerId: number | null): void {
         onMessages: nothing,
         onRead: nothing,
         onTyping: nothing,
+        onPresent: nothing,
         onUnread: count,
       })
     let line = document.visibilityState === 'visible' ? open() : null

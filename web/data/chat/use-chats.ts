@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { type ChatLine, ChatRefused, openChatLine } from './chat-line.ts'
 import type { ChatApi } from './chat-side.ts'
 import { chatKeys } from './keys.ts'
+import { usePresence } from './use-presence.ts'
 
 /** A message as the screen shows it: kept by the shop, or on its way. */
 export interface ShownMessage
@@ -42,6 +43,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
   const [isOnline, setOnline] = useState<boolean | null>(null)
   const [isTyping, setTyping] = useState(false)
   const line = useRef<ChatLine | null>(null)
+  const presence = usePresence(openId, isOnline === true, (chatId, isFirst) => line.current?.present(chatId, isFirst))
   const typingEnd = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const take = (messages: readonly ChatMessage[]) => {
@@ -147,6 +149,8 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     typingEnd.current = setTimeout(() => setTyping(false), TYPING_MS)
   })
 
+  const onPresent = useEffectEvent(presence.heard)
+
   useEffect(() => load(), [])
   useEffect(() => {
     const opened = openChatLine(api, userId, {
@@ -155,6 +159,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
       onMessages: (messages) => onMessages(messages),
       onRead: (told) => onRead(told),
       onTyping: (chatId) => onTyping(chatId),
+      onPresent: (told) => onPresent(told),
       onUnread: () => void queryClient.invalidateQueries({ queryKey: chatKeys.all }),
     })
     line.current = opened
@@ -187,6 +192,8 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     isFailed,
     isOnline,
     isTyping,
+    /** The other side has this chat on the screen; never when they last had. */
+    isPresent: presence.isPresent,
     reload: load,
     loadOlder: async () => {
       const oldest = messages[0]?.messageId

@@ -109,6 +109,7 @@ function Thread({
             {chat.isBlocked ? text.unblock : text.block}
           </Button>
         )}
+        {room.isPresent && !room.isTyping && <small className={css.present}>{text.present}</small>}
         <small className="muted" aria-live="polite">
           {room.isTyping && text.typing}
         </small>

@@ -2,6 +2,7 @@ import {
   chatStatusSchema,
   identitySchema,
   newChatMessageSchema,
+  presentSchema,
   typingSchema,
 } from '@okolitsa/contracts/chat/chat-socket.ts'
 import {
@@ -44,6 +45,12 @@ const CONNECT_MS = 10_000
 const LIFE_MS = 30 * 60_000
 /** Nobody is told more often that somebody types, ms. */
 const TYPING_MS = 2_000
+/** Nor that somebody is there, ms. */
+const PRESENT_MS = 5_000
+/** Words of presence this node passes on within a second: over it some are dropped, and somebody is not seen for a while. */
+const MOST_PRESENT_A_SECOND = 200
+
+type Passing = { readonly kind: 'typing' } | { readonly kind: 'present'; readonly isFirst: boolean }
 
 interface Data {
   actor: Exclude<Actor, { kind: 'guest' | 'service' }>
@@ -167,6 +174,23 @@ export function createChatSocket(deps: ChatSocketDeps) {
   }
   const unreadOf = ({ scope, side }: ChatPerson) => countUnread(database.executor, scope, otherSide(side))
 
+  /** What is kept nowhere: told to the other side of a thread of one's own, unless it is blocked. */
+  function passOn(person: ChatPerson, chatId: number, what: Passing): void {
+    const tell = async () => {
+      const thread = await findThread(database.executor, person.scope, chatId)
+      if (!thread || thread.isBlocked) return
+      const { id: threadId, customerId, organizationId } = thread
+      await publishChat(database.executor, { ...what, threadId, customerId, organizationId, by: person.side })
+    }
+    void tell().catch((error) => log.warn({ err: error }, `chat: ${what.kind}`))
+  }
+  let second = { began: Number.NEGATIVE_INFINITY, passed: 0 }
+  function mayPassPresence(now: number): boolean {
+    if (now - second.began >= 1_000) second = { began: now, passed: 0 }
+    second.passed += 1
+    return second.passed <= MOST_PRESENT_A_SECOND
+  }
+
   function welcome(socket: ChatSocket): void {
     const { key, actor } = socket.data
     counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -222,13 +246,16 @@ export function createChatSocket(deps: ChatSocketDeps) {
       const { person } = socket.data
       if (!asked.success || !person || now - typedAt < TYPING_MS) return
       typedAt = now
-      const tell = async () => {
-        const thread = await findThread(database.executor, person.scope, asked.data.chatId)
-        if (!thread || thread.isBlocked) return
-        const { id: threadId, customerId, organizationId } = thread
-        await publishChat(database.executor, { kind: 'typing', threadId, customerId, organizationId, by: person.side })
-      }
-      void tell().catch((error) => log.warn({ err: error }, 'chat: typing'))
+      passOn(person, asked.data.chatId, { kind: 'typing' })
+    })
+    let presentAt = Number.NEGATIVE_INFINITY
+    socket.on('present', (body) => {
+      const now = performance.now()
+      const asked = presentSchema.safeParse(body)
+      const { person } = socket.data
+      if (!asked.success || !person || now - presentAt < PRESENT_MS || !mayPassPresence(now)) return
+      presentAt = now
+      passOn(person, asked.data.chatId, { kind: 'present', isFirst: asked.data.isFirst })
     })
   }
 

@@ -112,6 +112,10 @@ export function createFanOut(options: {
           return void io()
             ?.to(signal.by === 'customer' ? seller : customer)
             .emit('typing', { chatId, clientType: signal.by })
+        case 'present':
+          return void io()
+            ?.to(signal.by === 'customer' ? seller : customer)
+            .emit('present', { chatId, clientType: signal.by, isFirst: signal.isFirst })
       }
     },
   }

@@ -1,0 +1,57 @@
+import { PRESENCE_BEAT_SECONDS, PRESENCE_SECONDS } from '@okolitsa/domain/chat/message.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPresence } from './presence.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function open() {
+  const beats: boolean[] = []
+  const shown: boolean[] = []
+  const page = { isLookedAt: true }
+  const presence = createPresence({
+    beat: (isFirst) => beats.push(isFirst),
+    isLookedAt: () => page.isLookedAt,
+    onChange: (isPresent) => shown.push(isPresent),
+  })
+  return { presence, beats, shown, page }
+}
+const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
+
+describe('presence', () => {
+  it('ends a minute after the other side was heard of, without a word from anybody', () => {
+    const { presence, shown } = open()
+    presence.heard(false)
+    pass(PRESENCE_SECONDS - 1)
+    presence.heard(false)
+    pass(PRESENCE_SECONDS - 1)
+    expect(shown).toEqual([true, true])
+    pass(1)
+    expect(shown.at(-1)).toBe(false)
+  })
+
+  it('is said at once, again while the page is looked at, and in answer to whoever has just come', () => {
+    const { presence, beats, page } = open()
+    expect(beats).toEqual([true])
+    pass(PRESENCE_BEAT_SECONDS)
+    expect(beats).toEqual([true, false])
+    presence.heard(false)
+    expect(beats).toHaveLength(2)
+    presence.heard(true)
+    expect(beats).toEqual([true, false, false])
+    page.isLookedAt = false
+    pass(PRESENCE_BEAT_SECONDS * 4)
+    presence.heard(true)
+    expect(beats).toHaveLength(3)
+    page.isLookedAt = true
+    presence.look()
+    expect(beats.at(-1)).toBe(true)
+    presence.stop()
+    pass(PRESENCE_SECONDS)
+    expect(beats).toHaveLength(4)
+  })
+
+  it('outlasts one word that was lost', () => {
+    expect(PRESENCE_SECONDS).toBeGreaterThan(2 * PRESENCE_BEAT_SECONDS)
+  })
+})
