@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 
-/** Addresses of files that are only in this browser; they end with the component. */
+/** Addresses of files that are only in this browser; they end with the component. There at once: nothing moves later. */
 export function useFileAddresses(files: readonly File[]): readonly string[] {
-  const [addresses, setAddresses] = useState<readonly string[]>([])
-  useEffect(() => {
-    const made = files.map((file) => URL.createObjectURL(file))
-    setAddresses(made)
-    return () => {
-      for (const address of made) URL.revokeObjectURL(address)
-    }
-  }, [files])
+  const addresses = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files])
+  useEffect(
+    () => () => {
+      for (const address of addresses) URL.revokeObjectURL(address)
+    },
+    [addresses],
+  )
   return addresses
 }
