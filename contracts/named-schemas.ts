@@ -38,6 +38,7 @@ import {
   productCardSchema,
   productSchema,
 } from './catalog/product.ts'
+import { chatMessageSchema, chatSchema } from './chat/chat.ts'
 import { checkoutBodySchema, checkoutCartSchema, deliveryPlaceSchema, recipientSchema } from './checkout/checkout.ts'
 import { checkoutAnswerSchema, placedOrderSchema, refusedCartSchema } from './checkout/checkout-answer.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './delivery/carrier.ts'
@@ -67,6 +68,9 @@ import {
   staffRequestedChangeSchema,
 } from './orders/order-change.ts'
 import { paymentStateSchema } from './payments/payment.ts'
+import { deskQuestionSchema, questionSchema } from './questions/questions.endpoints.ts'
+import { recipeCardSchema } from './recipes/recipe.ts'
+import { myReviewSchema, reviewSchema } from './reviews/review.ts'
 import { staffMemberSchema, staffSessionSchema } from './staff/staff-session.ts'
 
 /** Names of schemas for those outside: components of the OpenAPI document, types of clients generated from it. */
@@ -93,6 +97,8 @@ export const namedSchemas = {
   CategoryPage: categoryPageSchema,
   CategorySummary: categorySummarySchema,
   ChangePreview: changePreviewSchema,
+  Chat: chatSchema,
+  ChatMessage: chatMessageSchema,
   CheckoutAnswer: checkoutAnswerSchema,
   CheckoutBody: checkoutBodySchema,
   CheckoutCart: checkoutCartSchema,
@@ -104,6 +110,7 @@ export const namedSchemas = {
   DeliveryPlace: deliveryPlaceSchema,
   DeliveryPreview: deliveryPreviewSchema,
   Document: documentSchema,
+  DeskQuestion: deskQuestionSchema,
   Facet: facetSchema,
   Farmer: farmerSchema,
   FarmerCard: farmerCardSchema,
@@ -147,4 +154,8 @@ export const namedSchemas = {
   TradePlace: tradePlaceSchema,
   TriedPromoCode: triedPromoCodeSchema,
   User: userSchema,
+  MyReview: myReviewSchema,
+  Question: questionSchema,
+  RecipeCard: recipeCardSchema,
+  Review: reviewSchema,
 } as const satisfies Record<string, z.ZodType>

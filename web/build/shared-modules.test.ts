@@ -8,8 +8,8 @@ import { circleOf, sharedModules } from './shared-modules.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-shared-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-const PAGES = Array.from({ length: 9 }, (_, index) => `page-${index}`)
-/** Nine pages show a card made in the composition; its new feature uses the layers, as features do. */
+const PAGES = Array.from({ length: 12 }, (_, index) => `page-${index}`)
+/** Twelve pages show a card made in the composition; its new feature uses the layers, as features do. */
 const SOURCES: Record<string, string> = {
   'web/entry.ts': PAGES.map((page) => `import('./routes/${page}/page.ts')`).join('\n'),
   'web/ui/button.ts': 'export const button = (text: string) => text.repeat(2)',
