@@ -37,6 +37,7 @@ const markup = new HtmlValidate({
 
 /** Widths up to this one are phones. */
 const PHONE = 390
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= PHONE
 
 let browser: Browser
 beforeAll(async () => {
@@ -73,7 +74,8 @@ async function checkScreen({ page, complaints }: ShopPage, path: string, status:
   await checkAccessible(page)
   // the browser itself reports a page that answered 404
   expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([])
-  expect(await brokenMarkup(answer)).toEqual([])
+  // the server sends the same to every width
+  if (!isPhone(page)) expect(await brokenMarkup(answer)).toEqual([])
   expect(unmadePictures(await page.content())).toEqual([])
   await checkLargeText(page)
 }
@@ -81,7 +83,7 @@ async function checkScreen({ page, complaints }: ShopPage, path: string, status:
 /** Text twice as large on a phone (WCAG 1.4.4), a phone of 320 px (1.4.10), both: nothing makes the page scroll sideways. */
 async function checkLargeText(page: Page): Promise<void> {
   const size = page.viewportSize()
-  if (size === null || size.width > PHONE) return
+  if (size === null || !isPhone(page)) return
   const sideways = (scale: number) =>
     page.evaluate((rem) => {
       document.documentElement.style.fontSize = `${rem * 16}px`

@@ -130,8 +130,12 @@ export const formatMoment: typeof ru.formatMoment = (moment, reference) => {
   const zone = reference.zone ?? MOSCOW
   const day = dayIn(zone, moment)
   const today = todayOf(reference)
-  const name = day === today ? 'today' : day === plusDays(today, -1) ? 'yesterday' : formatDate(day, reference)
-  return `${name} at${NBSP}${formatTime(moment, zone)}`
+  const near = new Map([
+    [today, 'today'],
+    [plusDays(today, 1), 'tomorrow'],
+    [plusDays(today, -1), 'yesterday'],
+  ])
+  return `${near.get(day) ?? formatDate(day, reference)} at${NBSP}${formatTime(moment, zone)}`
 }
 
 /** Minutes → `45 min`, `1 h 20 min`, `2 h`. */

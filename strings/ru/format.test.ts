@@ -62,6 +62,7 @@ describe('formatters', () => {
   it('tells a moment', () => {
     expect(format.formatMoment(new Date('2026-11-21T15:40:00Z'), reference)).toBe(gaps('сегодня в_18:40'))
     expect(format.formatMoment(new Date('2026-11-20T15:40:00Z'), reference)).toBe(gaps('вчера в_18:40'))
+    expect(format.formatMoment(new Date('2026-11-21T21:14:00Z'), reference)).toBe(gaps('завтра в_00:14'))
     expect(format.formatMoment(new Date('2026-11-02T15:40:00Z'), reference)).toBe(gaps('2_ноября в_18:40'))
   })
 })

@@ -141,13 +141,17 @@ export function formatTime(moment: Date, zone: string = MOSCOW): string {
   return format.format(moment)
 }
 
-/** A moment with its day: `сегодня в 18:40`, `20 ноября в 18:40`. */
+/** A moment with its day: `сегодня в 18:40`, `завтра в 00:15`, `20 ноября в 18:40`. */
 export function formatMoment(moment: Date, reference: DayReference): string {
   const zone = reference.zone ?? MOSCOW
   const day = dayIn(zone, moment)
   const today = todayOf(reference)
-  const name = day === today ? 'сегодня' : day === plusDays(today, -1) ? 'вчера' : formatDate(day, reference)
-  return `${name} в${NBSP}${formatTime(moment, zone)}`
+  const near = new Map([
+    [today, 'сегодня'],
+    [plusDays(today, 1), 'завтра'],
+    [plusDays(today, -1), 'вчера'],
+  ])
+  return `${near.get(day) ?? formatDate(day, reference)} в${NBSP}${formatTime(moment, zone)}`
 }
 
 /** Minutes → `45 мин`, `1 ч 20 мин`, `2 ч`. */
