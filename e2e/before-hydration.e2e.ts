@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
-import { TIMEOUT_MS, WIDTHS, type Width } from './shop-page.ts'
+import { TIMEOUT_MS, type Width, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const openPlain = (width: Width): Promise<BrowserContext> =>
     locale: 'ru-RU',
   })
 
-describe.each(WIDTHS)('without scripts, at %i px', (width) => {
+describe.each(walkedAt(390))('without scripts, at %i px', (width) => {
   test('from the front door to a product by links alone', async () => {
     const context = await openPlain(width)
     const page = await context.newPage()

@@ -4,7 +4,7 @@ import { checkAccessible } from './check-accessible.ts'
 import { enter, fillAddress, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
-import { openShop, type ShopPage, WIDTHS, type Width } from './shop-page.ts'
+import { openShop, type ShopPage, type Width, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -54,7 +54,7 @@ async function openMap(page: Page, width: Width, title: string) {
   return window
 }
 
-test.each(WIDTHS)('the courier of the seller brings it, at %i px', async (width) => {
+test.each(walkedAt(390))('the courier of the seller brings it, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openCheckout(width)
   await pick(page, /Курьер/)
   await fillAddress(page, 'Москва Пятницкая 12')
@@ -69,7 +69,7 @@ test.each(WIDTHS)('the courier of the seller brings it, at %i px', async (width)
 /** Its courier comes to a part of Moscow. */
 const LUNCHES = { organizationId: 130, products: [{ productId: 130001, quantity: 5 }] }
 
-test.each(WIDTHS)('who lives where no map of ours knows shows the house, at %i px', async (width) => {
+test.each(walkedAt(390))('who lives where no map of ours knows shows the house, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await signInByCalls(page, inject('emulatorsUrl'))
   const { cartId } = await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', LUNCHES)
@@ -133,7 +133,7 @@ test.each(WIDTHS)('who lives where no map of ours knows shows the house, at %i p
   await close()
 })
 
-test.each(WIDTHS)('a place of the seller is chosen from the list and on the map, at %i px', async (width) => {
+test.each(walkedAt(1440))('a place of the seller is chosen from the list and on the map, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openCheckout(width)
   await pick(page, /Заберу сам/)
   const places = page.getByRole('group', { name: 'Где заберёте' }).getByRole('radio')
@@ -163,7 +163,7 @@ test.each(WIDTHS)('a place of the seller is chosen from the list and on the map,
   await close()
 })
 
-test.each(WIDTHS)('CDEK brings it to a point found by its street, at %i px', async (width) => {
+test.each(walkedAt(390))('CDEK brings it to a point found by its street, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openCheckout(width)
   await pick(page, /^СДЭК/)
   await pick(page, /^Пункт выдачи/)
@@ -192,7 +192,7 @@ test.each(WIDTHS)('CDEK brings it to a point found by its street, at %i px', asy
   await close()
 })
 
-test.each(WIDTHS)('CDEK brings it to the door, at %i px', async (width) => {
+test.each(walkedAt(1440))('CDEK brings it to the door, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openCheckout(width)
   await pick(page, /^СДЭК/)
   await pick(page, /^Курьер до двери/)

@@ -4,7 +4,7 @@ import { checkAccessible } from './check-accessible.ts'
 import { enter, fillAddress, fillCarts, fillCheckout, see, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { signInByCalls } from './shop-calls.ts'
-import { freshPhone, openShop, WIDTHS } from './shop-page.ts'
+import { freshPhone, openShop, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const bill = (page: Page) => page.getByRole('complementary').filter({ hasText: '
 const blockOf = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
 
-test.each(WIDTHS)('a code, bonuses, two carts got and paid differently, at %i px', async (width) => {
+test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await page.context().addCookies(annaCookies)
   if (annaCookies.length === 0) {

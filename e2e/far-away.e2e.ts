@@ -5,7 +5,7 @@ import { checkAccessible } from './check-accessible.ts'
 import { enter, fillAddress, fillCarts, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
-import { openShop, WIDTHS } from './shop-page.ts'
+import { openShop, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -103,7 +103,7 @@ const KAZAN = {
   coords: { latitude: 55.7894, longitude: 49.1221 },
 }
 
-test.each(WIDTHS)(
+test.each(walkedAt(1440))(
   'the place in the header is the place; a saved address elsewhere is offered, at %i px',
   async (width) => {
     const shopUrl = inject('shopUrl')

@@ -6,7 +6,7 @@ import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
 import { askFarm, lookAtOpinions, reviewOrder } from './review-order.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
-import { openShop, WIDTHS } from './shop-page.ts'
+import { openShop, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 const shop = { shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }
@@ -49,143 +49,149 @@ async function sendOff(page: Page): Promise<void> {
 
 const numbered = (orderId: number) => new RegExp(Number(orderId).toLocaleString('ru-RU').replace(/\s/g, '\\s'))
 
-test.each(WIDTHS)('an operator takes a courier’s order from the first step to the last, at %i px', async (width) => {
-  const customer = await openCustomer('courier')
-  const { orderId, phone } = customer
-  const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
+test.each(walkedAt(390))(
+  'an operator takes a courier’s order from the first step to the last, at %i px',
+  async (width) => {
+    const customer = await openCustomer('courier')
+    const { orderId, phone } = customer
+    const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
 
-  // a link to the order leads through the bank and back to it
-  await enter(page, `/operator/orders/${orderId}`)
-  await picture('80-operator-sign-in')
-  await checkAccessible(page)
-  await comeIn(page, 'Сыроварня Лучковых')
-  await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
-  expect(new URL(page.url()).pathname).toBe(`/operator/orders/${orderId}`)
+    // a link to the order leads through the bank and back to it
+    await enter(page, `/operator/orders/${orderId}`)
+    await picture('80-operator-sign-in')
+    await checkAccessible(page)
+    await comeIn(page, 'Сыроварня Лучковых')
+    await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/operator/orders/${orderId}`)
 
-  await page.getByRole('link', { name: 'Все заказы' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
-  await picture('81-operator-orders')
-  await checkAccessible(page)
-  await page.getByRole('searchbox').fill(phone.slice(-4))
-  await page.getByRole('button', { name: 'Найти' }).click()
-  await page.getByRole('link', { name: numbered(orderId) }).click()
-  await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
+    await page.getByRole('link', { name: 'Все заказы' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
+    await picture('81-operator-orders')
+    await checkAccessible(page)
+    await page.getByRole('searchbox').fill(phone.slice(-4))
+    await page.getByRole('button', { name: 'Найти' }).click()
+    await page.getByRole('link', { name: numbered(orderId) }).click()
+    await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
 
-  await press(page, 'Начать сборку')
-  // whoever looks for an order does not know where it lies
-  await enter(page, `/operator?search=${orderId}`)
-  await page.getByRole('button', { name: 'Найти' }).click()
-  await page.getByRole('link', { name: numbered(orderId) }).click()
-  await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
-  await press(page, /^Взвесить/)
-  const scales = page.getByRole('dialog')
-  await scales.getByRole('button', { name: 'Записать вес' }).click()
-  await see(page, 'Введите, сколько показали весы')
-  await scales.getByRole('textbox').fill('99999')
-  await see(page, /это больше двух таких заказов/)
-  // the money is told before it is written
-  await scales.getByRole('textbox').fill('700')
-  await see(page, 'Покупатель заплатит меньше')
-  await picture('82-operator-scales')
-  await scales.getByRole('button', { name: 'Записать вес' }).click()
-  await scales.waitFor({ state: 'detached' })
-  await see(page, /собрали 700/)
+    await press(page, 'Начать сборку')
+    // whoever looks for an order does not know where it lies
+    await enter(page, `/operator?search=${orderId}`)
+    await page.getByRole('button', { name: 'Найти' }).click()
+    await page.getByRole('link', { name: numbered(orderId) }).click()
+    await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
+    await press(page, /^Взвесить/)
+    const scales = page.getByRole('dialog')
+    await scales.getByRole('button', { name: 'Записать вес' }).click()
+    await see(page, 'Введите, сколько показали весы')
+    await scales.getByRole('textbox').fill('99999')
+    await see(page, /это больше двух таких заказов/)
+    // the money is told before it is written
+    await scales.getByRole('textbox').fill('700')
+    await see(page, 'Покупатель заплатит меньше')
+    await picture('82-operator-scales')
+    await scales.getByRole('button', { name: 'Записать вес' }).click()
+    await scales.waitFor({ state: 'detached' })
+    await see(page, /собрали 700/)
 
-  // who asked for no replacement is offered none
-  await press(page, /^Заменить/)
-  await see(page, /Покупатель просил не\sзаменять/)
-  expect(await page.getByRole('dialog').getByRole('textbox').count()).toBe(0)
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+    // who asked for no replacement is offered none
+    await press(page, /^Заменить/)
+    await see(page, /Покупатель просил не\sзаменять/)
+    expect(await page.getByRole('dialog').getByRole('textbox').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  // what can not be brought goes, with its money
-  await page
-    .getByRole('button', { name: /^Нет в наличии/ })
-    .last()
-    .click()
-  await see(page, 'Покупатель заплатит меньше')
-  await press(page, 'Убрать из заказа')
-  await see(page, /не\sпривезём/)
-  await picture('83-operator-order')
-  await checkAccessible(page)
+    // what can not be brought goes, with its money
+    await page
+      .getByRole('button', { name: /^Нет в наличии/ })
+      .last()
+      .click()
+    await see(page, 'Покупатель заплатит меньше')
+    await press(page, 'Убрать из заказа')
+    await see(page, /не\sпривезём/)
+    await picture('83-operator-order')
+    await checkAccessible(page)
 
-  await sendOff(page)
-  await press(page, 'Отдать покупателю')
-  await press(page, 'Да, отдали')
-  await see(page, /Убрали из\sзаказа/)
-  // the answer comes a moment later
-  await expect.poll(() => page.getByRole('button', { name: /Отменить заказ|Отдать|отдали/ }).count()).toBe(0)
-  await page.getByText('Получен', { exact: true }).first().waitFor()
+    await sendOff(page)
+    await press(page, 'Отдать покупателю')
+    await press(page, 'Да, отдали')
+    await see(page, /Убрали из\sзаказа/)
+    // the answer comes a moment later
+    await expect.poll(() => page.getByRole('button', { name: /Отменить заказ|Отдать|отдали/ }).count()).toBe(0)
+    await page.getByText('Получен', { exact: true }).first().waitFor()
 
-  // the customer sees what was weighed and what it came to
-  type Order = { deliveryStatus: string; lines: { pickedAmount: number | null }[] }
-  const order = await shopCall<Order>(customer.page, 'GET', `/api/v1/orders/${orderId}`)
-  expect(order.deliveryStatus).toBe('received')
-  expect(order.lines.map(({ pickedAmount }) => pickedAmount)).toEqual([700, 0])
-  // the refused weight, reported by the browser itself
-  expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
-  await customer.close()
-  await close()
-})
+    // the customer sees what was weighed and what it came to
+    type Order = { deliveryStatus: string; lines: { pickedAmount: number | null }[] }
+    const order = await shopCall<Order>(customer.page, 'GET', `/api/v1/orders/${orderId}`)
+    expect(order.deliveryStatus).toBe('received')
+    expect(order.lines.map(({ pickedAmount }) => pickedAmount)).toEqual([700, 0])
+    // the refused weight, reported by the browser itself
+    expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
+    await customer.close()
+    await close()
+  },
+)
 
-test.each(WIDTHS)('a pickup order waits for its customer; a cancelled one says why, at %i px', async (width) => {
-  const [pickup, cancelled] = [await openCustomer('pickup'), await openCustomer('pickup')]
-  const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
-  await enter(page, '/operator')
-  await comeIn(page, 'Околица')
-  await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
+test.each(walkedAt(1440))(
+  'a pickup order waits for its customer; a cancelled one says why, at %i px',
+  async (width) => {
+    const [pickup, cancelled] = [await openCustomer('pickup'), await openCustomer('pickup')]
+    const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
+    await enter(page, '/operator')
+    await comeIn(page, 'Околица')
+    await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
 
-  await enter(page, `/operator/orders/${pickup.orderId}`)
-  await press(page, 'Начать сборку')
-  // goods by weight do not leave unweighed by oversight
-  await press(page, 'Готов к выдаче')
-  const oversight = page.getByRole('alertdialog', { name: 'Не всё взвесили' })
-  await oversight.getByRole('button', { name: 'Готов к выдаче' }).click()
-  await see(page, 'Где забирают')
-  await press(page, 'Отдать покупателю')
-  await page.getByRole('checkbox', { name: /^Покупатель отдал/ }).waitFor({ state: 'attached' })
-  await press(page, 'Да, отдали')
-  await page.getByText('Получен', { exact: true }).first().waitFor()
-  // money at the door needs no press of its own
-  await page.getByText('Оплачен', { exact: true }).first().waitFor()
-  expect(await page.getByRole('button', { name: 'Деньги получены' }).count()).toBe(0)
-  // what the customer says and asks is looked at and answered here, too
-  const { organizationId } = CHEESE
-  const opinions = {
-    organizationId,
-    words: `Сыр доехал холодным, ${width}`,
-    question: `Можно приехать к вам вдвоём? ${width}`,
-  }
-  await reviewOrder(pickup, pickup.orderId, opinions.words)
-  await askFarm(pickup, organizationId, opinions.question)
-  await lookAtOpinions({ page, picture }, pickup, opinions)
+    await enter(page, `/operator/orders/${pickup.orderId}`)
+    await press(page, 'Начать сборку')
+    // goods by weight do not leave unweighed by oversight
+    await press(page, 'Готов к выдаче')
+    const oversight = page.getByRole('alertdialog', { name: 'Не всё взвесили' })
+    await oversight.getByRole('button', { name: 'Готов к выдаче' }).click()
+    await see(page, 'Где забирают')
+    await press(page, 'Отдать покупателю')
+    await page.getByRole('checkbox', { name: /^Покупатель отдал/ }).waitFor({ state: 'attached' })
+    await press(page, 'Да, отдали')
+    await page.getByText('Получен', { exact: true }).first().waitFor()
+    // money at the door needs no press of its own
+    await page.getByText('Оплачен', { exact: true }).first().waitFor()
+    expect(await page.getByRole('button', { name: 'Деньги получены' }).count()).toBe(0)
+    // what the customer says and asks is looked at and answered here, too
+    const { organizationId } = CHEESE
+    const opinions = {
+      organizationId,
+      words: `Сыр доехал холодным, ${width}`,
+      question: `Можно приехать к вам вдвоём? ${width}`,
+    }
+    await reviewOrder(pickup, pickup.orderId, opinions.words)
+    await askFarm(pickup, organizationId, opinions.question)
+    await lookAtOpinions({ page, picture }, pickup, opinions)
 
-  await enter(page, `/operator/orders/${cancelled.orderId}`)
-  // a session that is over leads through the bank and back to the order
-  await page.context().clearCookies({ name: 'b2b-token' })
-  await press(page, 'Начать сборку')
-  await comeIn(page, 'Околица')
-  await page.getByRole('heading', { level: 1, name: numbered(cancelled.orderId) }).waitFor()
-  await press(page, 'Отменить заказ')
-  const question = page.getByRole('alertdialog', { name: 'Отменить заказ?' })
-  await question.getByRole('button', { name: 'Отменить заказ' }).click()
-  await see(page, 'Напишите причину: её увидит покупатель')
-  await question.getByRole('textbox').fill('Заболела корова')
-  await question.getByRole('button', { name: 'Отменить заказ' }).click()
-  await question.waitFor({ state: 'detached' })
-  await see(page, '«Заболела корова»')
-  await see(page, /Дежурный администратор/)
-  await picture('84-operator-cancelled')
-  await checkAccessible(page)
+    await enter(page, `/operator/orders/${cancelled.orderId}`)
+    // a session that is over leads through the bank and back to the order
+    await page.context().clearCookies({ name: 'b2b-token' })
+    await press(page, 'Начать сборку')
+    await comeIn(page, 'Околица')
+    await page.getByRole('heading', { level: 1, name: numbered(cancelled.orderId) }).waitFor()
+    await press(page, 'Отменить заказ')
+    const question = page.getByRole('alertdialog', { name: 'Отменить заказ?' })
+    await question.getByRole('button', { name: 'Отменить заказ' }).click()
+    await see(page, 'Напишите причину: её увидит покупатель')
+    await question.getByRole('textbox').fill('Заболела корова')
+    await question.getByRole('button', { name: 'Отменить заказ' }).click()
+    await question.waitFor({ state: 'detached' })
+    await see(page, '«Заболела корова»')
+    await see(page, /Дежурный администратор/)
+    await picture('84-operator-cancelled')
+    await checkAccessible(page)
 
-  await page.getByRole('button', { name: 'Выйти' }).click()
-  await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
-  await enter(page, `/operator/orders/${pickup.orderId}`)
-  await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
-  // the press after the end of the session, reported by the browser itself
-  expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
-  await Promise.all([pickup.close(), cancelled.close(), close()])
-})
+    await page.getByRole('button', { name: 'Выйти' }).click()
+    await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
+    await enter(page, `/operator/orders/${pickup.orderId}`)
+    await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
+    // the press after the end of the session, reported by the browser itself
+    expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
+    await Promise.all([pickup.close(), cancelled.close(), close()])
+  },
+)
 
 test('a seller does not see the order of another one, and the bank’s link works once', async () => {
   const { orderId, close: leave } = await openCustomer('courier')

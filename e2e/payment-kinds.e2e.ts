@@ -5,7 +5,7 @@ import { alive, atBank, enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { isTooFarToHold, placeOrder } from './place-order.ts'
 import { signInByCalls } from './shop-calls.ts'
-import { freshPhone, openShop, type ShopPage, WIDTHS } from './shop-page.ts'
+import { freshPhone, openShop, type ShopPage, walkedAt } from './shop-page.ts'
 
 /** A cake by the piece from a seller who takes every way to pay through a gateway. */
 const CAKE = { organizationId: 126, productId: 126_011 }
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(WIDTHS)('paying at %i px', (width) => {
+describe.each(walkedAt(390))('paying at %i px', (width) => {
   const isPhone = width === 390
   const phone = freshPhone()
   let visit: ShopPage

@@ -4,7 +4,7 @@ import { checkAccessible } from './check-accessible.ts'
 import { enter, fillCheckout, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
-import { openShop, WIDTHS, type Width } from './shop-page.ts'
+import { openShop, type Width, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function openOwner(width: Width) {
   return owner
 }
 
-test.each(WIDTHS)('two gather one cart, see each other’s hands, and one of them orders, %i', async (width) => {
+test.each(walkedAt(390))('two gather one cart, see each other’s hands, and one of them orders, %i', async (width) => {
   const owner = await openOwner(width)
   await owner.page.getByRole('button', { name: 'Собрать вместе' }).click()
   const url = await owner.page.getByRole('textbox', { name: 'Ссылка для участников' }).inputValue()

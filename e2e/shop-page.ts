@@ -3,6 +3,11 @@ import type { Browser, Page } from 'playwright-core'
 
 export type Width = 390 | 1440
 export const WIDTHS: readonly Width[] = [1440, 390]
+/**
+ * A journey is walked at one width, half of them on a phone; every screen is looked at in both. `E2E_WIDTHS=both` walks
+ * every journey twice.
+ */
+export const walkedAt = (width: Width): readonly Width[] => (process.env.E2E_WIDTHS === 'both' ? WIDTHS : [width])
 
 /** Longer than any single wait on a crowded machine, milliseconds. */
 export const TIMEOUT_MS = 60_000

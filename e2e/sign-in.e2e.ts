@@ -5,7 +5,7 @@ import { enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
-import { freshPhone, openShop, readCode, WIDTHS } from './shop-page.ts'
+import { freshPhone, openShop, readCode, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each(WIDTHS)('sign-in leads back to where the person was going, at %i px', async (width) => {
+test.each(walkedAt(390))('sign-in leads back to where the person was going, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   const phone = freshPhone()
   // a guest likes a product and a farmer: kept in the browser
