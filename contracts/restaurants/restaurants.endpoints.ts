@@ -1,74 +1,118 @@
 import { z } from 'zod'
+import { searchedForSchema, substringQuery } from '../catalog/listing.ts'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { idParams } from '../kernel/id.ts'
-import { pageQuery } from '../kernel/paging.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { dishCardSchema, dishSchema, foundDishSchema } from './dish.ts'
+import { kitchenCountSchema, RESTAURANT_SORTINGS, restaurantCardSchema, restaurantSchema } from './restaurant.ts'
 
-const slugParams = z.object({ slug: z.string().max(200) })
+const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
+/** Whether a kitchen is open changes by the minute. */
+const CACHE_SECONDS = 15
+/** Restaurants among the results of a search. */
+export const MOST_FOUND_RESTAURANTS = 12
 
-/** Restaurants and dishes (spec 7.5). */
+/** Restaurants and dishes (spec 7.5; fields of schema.org Restaurant, Menu and MenuItem). */
 export const restaurantsEndpoints = defineEndpoints({
   availability: {
     method: 'GET',
     path: '/api/v2/restaurants/availability',
     access: 'public',
-    summary: 'Whether any restaurant delivers to a place.',
+    summary: 'Whether any restaurant serves a place, and how many are open now',
     query: z.object(locationQuery),
-    answer: z.unknown(),
+    answer: z.object({
+      isAvailable: z.boolean(),
+      restaurantsCount: z.number().int(),
+      openCount: z.number().int(),
+    }),
+    cacheSeconds: CACHE_SECONDS,
     owed: true,
   },
   restaurantCategories: {
     method: 'GET',
     path: '/api/v2/restaurants/categories',
     access: 'public',
-    summary: 'Kitchens.',
-    answer: z.unknown(),
+    summary: 'Kitchens with how many restaurants of each serve the place; those that none does are left out',
+    query: z.object(locationQuery),
+    answer: z.object({ items: z.array(kitchenCountSchema) }),
+    cacheSeconds: CACHE_SECONDS,
     owed: true,
   },
   restaurants: {
     method: 'GET',
     path: '/api/v2/restaurants/list',
     access: 'public',
-    summary: 'Restaurants that deliver to a place.',
-    query: z.object({ ...pageQuery(12), ...locationQuery }),
-    answer: z.unknown(),
+    summary: 'Restaurants that serve a place, open ones first, 12 a page',
+    query: z.object({
+      ...pageQuery(12),
+      ...locationQuery,
+      /** Slug of a kitchen; an unknown one is 404. */
+      kitchen: slug.optional(),
+      method: z.enum(['courier', 'pickup'], 'wrongValue').optional(),
+      openNow: z.stringbool().default(false),
+      freeDelivery: z.stringbool().default(false),
+      /** The waiting time ends within so many minutes. */
+      withinMinutes: z.coerce.number('notANumber').int('wholeNumber').min(10, 'tooSmall').max(240, 'tooBig').optional(),
+      minRating: z.coerce.number('notANumber').min(1, 'tooSmall').max(5, 'tooBig').optional(),
+      sorting: z.enum(RESTAURANT_SORTINGS, 'wrongValue').default('popularity'),
+      substring: substringQuery,
+    }),
+    answer: pageOf(restaurantCardSchema).extend({
+      /** Of all that fit, not of the page: these come first. */
+      openCount: z.number().int(),
+      sorting: z.object({ selected: z.enum(RESTAURANT_SORTINGS), options: z.array(z.enum(RESTAURANT_SORTINGS)) }),
+    }),
+    cacheSeconds: CACHE_SECONDS,
     owed: true,
   },
   restaurant: {
     method: 'GET',
     path: '/api/v2/restaurants/{id}',
     access: 'public',
-    summary: 'One restaurant.',
+    summary: 'One restaurant with the sections of its menu, hours, state of the moment, delivery and legal information',
     params: idParams,
-    answer: z.unknown(),
+    query: z.object(locationQuery),
+    answer: restaurantSchema,
+    cacheSeconds: CACHE_SECONDS,
     owed: true,
   },
   dishes: {
     method: 'GET',
     path: '/api/v2/restaurants/{id}/dishes',
     access: 'public',
-    summary: 'Dishes of a restaurant.',
+    summary: 'Dishes of a restaurant in the order of its menu, of one section or found by words, 12 a page',
     params: idParams,
-    query: z.object(pageQuery(12)),
-    answer: z.unknown(),
+    query: z.object({ ...pageQuery(12), sectionId: id.optional(), substring: substringQuery }),
+    answer: pageOf(dishCardSchema),
+    cacheSeconds: CACHE_SECONDS,
     owed: true,
   },
   dish: {
     method: 'GET',
     path: '/api/v2/restaurants/dishes/{slug}',
     access: 'public',
-    summary: 'One dish.',
-    params: slugParams,
-    answer: z.unknown(),
+    summary: 'One dish with its options',
+    params: z.object({ slug }),
+    query: z.object(locationQuery),
+    answer: dishSchema,
+    cacheSeconds: CACHE_SECONDS,
     owed: true,
   },
   searchRestaurants: {
     method: 'GET',
     path: '/api/v2/restaurants/search',
     access: 'public',
-    summary: 'Restaurants and dishes by text.',
-    query: z.object({ text: z.string().max(200), ...locationQuery }),
-    answer: z.unknown(),
+    summary: 'Restaurants and dishes by text, of those that serve the place; dishes 12 a page',
+    query: z.object({ ...pageQuery(12), ...locationQuery, text: substringQuery.transform((text) => text ?? '') }),
+    answer: z.object({
+      /** What was understood instead, when the text was mistyped or typed on another layout; null otherwise. */
+      corrected: z.string().nullable(),
+      searchedFor: searchedForSchema,
+      restaurants: z.array(restaurantCardSchema),
+      dishes: pageOf(foundDishSchema),
+    }),
+    cacheSeconds: CACHE_SECONDS,
     owed: true,
   },
 })

@@ -68,6 +68,18 @@ export function minuteOfDayIn(timeZone: string, moment: Date): number {
   return hour * 60 + minute
 }
 
+/** The moment at which the clock on the wall of a time zone shows so many minutes after the day's midnight (may be over a day). */
+export function momentIn(timeZone: string, day: IsoDate, minute: number): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + minute * 60_000
+  let at = wanted
+  // the second time only where the first guess lay across a change of the zone's offset
+  for (let guess = 0; guess < 2; guess += 1) {
+    const { year, month, day: date, hour, minute: past } = wallClockIn(timeZone, new Date(at))
+    at += wanted - Date.UTC(year, month - 1, date, hour, past)
+  }
+  return new Date(at)
+}
+
 /** `day` moved by `days` (may be negative). */
 export function plusDays(day: IsoDate, days: number): IsoDate {
   const date = new Date(`${day}T00:00:00Z`)

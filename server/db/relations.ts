@@ -35,6 +35,11 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'category product product_picture product_category special_price product_made category_story',
   ),
   ...of('stock', 'table', 'stock stock_hold stock_movement'),
+  ...of(
+    'menus',
+    'table',
+    'kitchen restaurant restaurant_kitchen opening_hours opening_exception menu_section dish dish_origin option_group dish_option alcohol_word',
+  ),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme'),

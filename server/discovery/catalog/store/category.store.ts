@@ -14,14 +14,14 @@ export interface CategoryRow {
   readonly story: CategoryStory | null
 }
 
-/** All categories, parents' order first. */
+/** All categories of farmers' goods, parents' order first. */
 export function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return run<CategoryRow>(
     executor,
     `select c.id, c.parent_id as "parentId", c.url_key as "urlKey", c.title, c.description, c.image, c.hue,
        (select json_build_object('lead', s.lead, 'seoTitle', s.seo_title, 'seoDescription', s.seo_description,
          'cardTitle', s.card_title, 'cardText', s.card_text) from category_story s where s.category_id = c.id) as story
-     from category c order by c.position, c.id`,
+     from category c where c.trade = 'farmer' order by c.position, c.id`,
   )
 }
 

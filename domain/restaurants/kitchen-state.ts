@@ -1,0 +1,81 @@
+import { type OpeningHours, openingState } from './opening-hours.ts'
+
+/** What a kitchen says of itself for a while. */
+export interface KitchenPace {
+  /** Minutes a dish takes when nothing presses. */
+  readonly preparationMinutes: number
+  /** Minutes more while there is a rush. */
+  readonly rushMinutes: number
+  /** The rush is over by itself then; null = there is none. */
+  readonly rushUntil: Date | null
+  /** No orders are taken until then; null = they are. */
+  readonly pausedUntil: Date | null
+}
+
+/** What guests are told of a kitchen at a moment. */
+export type KitchenState =
+  /** `until` null = it does not close within days. */
+  | { readonly kind: 'open'; readonly until: Date | null; readonly isRush: boolean }
+  /** Open, but takes no orders until then. */
+  | { readonly kind: 'paused'; readonly until: Date }
+  /** `opensAt` null = nobody knows when. */
+  | { readonly kind: 'closed'; readonly opensAt: Date | null }
+
+const lasts = (until: Date | null, now: Date): until is Date => until !== null && until > now
+
+/** Is a rush on? */
+export const isRush = ({ rushMinutes, rushUntil }: KitchenPace, now: Date): boolean =>
+  rushMinutes > 0 && lasts(rushUntil, now)
+
+/** Minutes until a dish that is ordered now is ready. */
+export const minutesToCook = (pace: KitchenPace, now: Date): number =>
+  pace.preparationMinutes + (isRush(pace, now) ? pace.rushMinutes : 0)
+
+/** Open, on a pause, or closed: a pause that ends after closing time is a closed kitchen. */
+export function kitchenState(hours: OpeningHours, pace: KitchenPace, now: Date): KitchenState {
+  const state = openingState(hours, now)
+  const { pausedUntil } = pace
+  if (!lasts(pausedUntil, now)) {
+    return state.isOpen
+      ? { kind: 'open', until: state.until, isRush: isRush(pace, now) }
+      : { kind: 'closed', opensAt: state.opensAt }
+  }
+  const after = openingState(hours, pausedUntil)
+  if (!after.isOpen) return { kind: 'closed', opensAt: after.opensAt }
+  if (state.isOpen && (state.until === null || state.until >= pausedUntil)) {
+    return { kind: 'paused', until: pausedUntil }
+  }
+  // open again before the pause is over
+  return { kind: 'closed', opensAt: pausedUntil }
+}
+
+/** Minutes from an order to its guest. */
+export interface WaitingRange {
+  readonly fromMinutes: number
+  readonly toMinutes: number
+}
+
+/** As the kitchen counts; what it says is rounded up to this. */
+const ROUND_TO_MINUTES = 5
+/** A courier of a town with its doors and lights, metres a minute. */
+const COURIER_METRES_A_MINUTE = 200
+/** From the kitchen's door to the road, and from the road to the guest's door. */
+const DOORS_MINUTES = 8
+/** The longest road that a hot dinner is counted for. */
+const MOST_ROAD_MINUTES = 120
+/** How much later it may honestly be. */
+const DOUBT_PERCENT = 30
+
+/** Whole steps of five minutes, upwards: what is said is kept. */
+const rounded = (minutes: number) => Math.ceil(minutes / ROUND_TO_MINUTES) * ROUND_TO_MINUTES
+
+/** Minutes a courier needs for so many metres as the crow flies. */
+export const roadMinutes = (metres: number): number =>
+  Math.min(MOST_ROAD_MINUTES, DOORS_MINUTES + Math.round(metres / COURIER_METRES_A_MINUTE))
+
+/** How long a dinner takes that is ordered now; `metres` null = the guest comes for it. */
+export function waitingRange(pace: KitchenPace, metres: number | null, now: Date): WaitingRange {
+  const minutes = minutesToCook(pace, now) + (metres === null ? 0 : roadMinutes(metres))
+  const fromMinutes = rounded(minutes)
+  return { fromMinutes, toMinutes: Math.max(fromMinutes + 10, rounded((minutes * (100 + DOUBT_PERCENT)) / 100)) }
+}

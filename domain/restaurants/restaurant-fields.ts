@@ -1,0 +1,219 @@
+import { type Kopecks, MAX_KOPECKS } from '../money/money.ts'
+import {
+  day,
+  type FieldMistakes,
+  type FieldRule,
+  listOf,
+  mistakesInList,
+  mistakesOf,
+  orNone,
+  shaped,
+  slug,
+  text,
+  whole,
+} from '../validation/field-rules.ts'
+import type { OpeningException, OpenSpan, WeeklySpan } from './opening-hours.ts'
+import type { ServedHours } from './served.ts'
+
+/** What a restaurant is beside a seller. */
+export interface RestaurantFields {
+  /** Slugs of its kitchens, the one it is known for first. */
+  readonly kitchens: readonly string[]
+  readonly preparationMinutes: number
+  /** 1 = the cheapest … 4. */
+  readonly priceLevel: number
+  /** An order that is not accepted within them is cancelled. */
+  readonly acceptMinutes: number
+  /** Where the kitchen is: street and house. */
+  readonly address: string
+  /** What holds for all its dishes («one kitchen with nuts»). */
+  readonly kitchenNote: string
+}
+
+/** A kitchen of the world, or a kind of dishes people look for. */
+export interface KitchenFields {
+  readonly slug: string
+  readonly title: string
+  /** Source key for `imageUrl()`. */
+  readonly image: string
+  readonly hue: number
+  readonly position: number
+}
+
+export interface SectionFields {
+  readonly title: string
+  readonly note: string
+  /** Null = whenever the kitchen is open. */
+  readonly served: ServedHours | null
+}
+
+/** An option as a restaurant sets it; one with an id stays the same option. */
+export interface NewDishOption {
+  readonly id?: number | undefined
+  readonly title: string
+  /** How much it is («50 g»), or what it is like. */
+  readonly note: string
+  readonly price: Kopecks
+  readonly isDefault: boolean
+  readonly most: number
+  /** Of a combo: the dish of the same restaurant that it stands for. */
+  readonly dishId: number | null
+  readonly groups: readonly NewOptionGroup[]
+}
+
+export interface NewOptionGroup {
+  readonly id?: number | undefined
+  readonly title: string
+  readonly least: number
+  readonly most: number
+  readonly options: readonly NewDishOption[]
+}
+
+/** What a dish is beside a product. */
+export interface DishFields {
+  /** Null = whenever its section is. */
+  readonly served: ServedHours | null
+  readonly isSpicy: boolean
+  readonly isMeatless: boolean
+  readonly groups: readonly NewOptionGroup[]
+  /** What in it came from which farmer of the marketplace. */
+  readonly origins: readonly { readonly organizationId: number; readonly what: string }[]
+}
+
+export const MOST_KITCHENS = 5
+export const MOST_SPANS = 28
+export const MOST_EXCEPTIONS = 60
+export const MOST_SECTIONS = 60
+export const MOST_GROUPS = 12
+export const MOST_OPTIONS = 40
+const MOST_OF_ONE = 20
+const MOST_ORIGINS = 6
+/** No rush or pause is told for longer. */
+export const MOST_RUSH_MINUTES = 120
+export const MOST_PAUSE_MINUTES = 24 * 60
+
+const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
+const weekdays = listOf(whole(1, 7), { most: 7, least: 1 })
+const span: FieldRule<OpenSpan> = ({ from, to }) => clockTime(from) ?? clockTime(to)
+const weeklySpan: FieldRule<WeeklySpan> = (value) => weekdays(value.weekdays) ?? span(value)
+const served = orNone(weeklySpan)
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** What is wrong with a restaurant's fields. */
+export const restaurantMistakes = (fields: RestaurantFields): FieldMistakes =>
+  mistakesOf<RestaurantFields>(
+    {
+      kitchens: listOf(slug, { most: MOST_KITCHENS, least: 1 }),
+      preparationMinutes: whole(5, 240),
+      priceLevel: whole(1, 4),
+      acceptMinutes: whole(1, 60),
+      address: text({ most: 300, isRequired: true }),
+      kitchenNote: text({ most: 300 }),
+    },
+    fields,
+  )
+
+export const kitchenMistakes = (fields: KitchenFields): FieldMistakes =>
+  mistakesOf<KitchenFields>(
+    {
+      slug,
+      title: text({ most: 60, isRequired: true }),
+      image: text({ most: 200, isRequired: true }),
+      hue: whole(0, 360),
+      position: whole(0, 10_000),
+    },
+    fields,
+  )
+
+/** What is wrong with the hours of a week: no two spans of one weekday may meet. None at all is a closed kitchen. */
+export function weekMistakes(week: readonly WeeklySpan[]): FieldMistakes {
+  if (week.length > MOST_SPANS) return { week: 'tooLong' }
+  const wrong = mistakesInList(week, 'week', (one) => {
+    const mistake = weeklySpan(one)
+    return mistake ? { span: mistake } : {}
+  })
+  if (Object.keys(wrong).length > 0) return wrong
+  const taken = [1, 2, 3, 4, 5, 6, 7].some((weekday) => meet(week.filter((one) => one.weekdays.includes(weekday))))
+  return taken ? { week: 'taken' } : {}
+}
+
+/** What is wrong with exceptions: each ends after it begins, and no two hold on one day. */
+export function exceptionsMistakes(exceptions: readonly OpeningException[]): FieldMistakes {
+  if (exceptions.length > MOST_EXCEPTIONS) return { exceptions: 'tooLong' }
+  return mistakesInList(exceptions, 'exceptions', (one) => {
+    const earlier = exceptions.slice(0, exceptions.indexOf(one))
+    const spans = one.spans.map(span).find((mistake) => mistake !== null) ?? (meet(one.spans) ? 'taken' : null)
+    return {
+      ...mistakesOf<OpeningException>({ from: day, to: day, note: text({ most: 200 }) }, one),
+      ...(one.to < one.from && { to: 'tooSmall' as const }),
+      ...(earlier.some(({ from, to }) => from <= one.to && one.from <= to) && { from: 'taken' as const }),
+      ...(spans && { spans }),
+    }
+  })
+}
+
+export const sectionMistakes = (fields: SectionFields): FieldMistakes =>
+  mistakesOf<SectionFields>({ title: text({ most: 100, isRequired: true }), note: text({ most: 200 }), served }, fields)
+
+/** What is wrong with a dish beside its product. */
+export function dishMistakes(fields: DishFields): FieldMistakes {
+  return {
+    ...mistakesOf<DishFields>({ served }, fields),
+    ...groupsMistakes(fields.groups),
+    ...(fields.origins.length > MOST_ORIGINS
+      ? { origins: 'tooLong' as const }
+      : mistakesInList(fields.origins, 'origins', (one) =>
+          mistakesOf({ what: text({ most: 100, isRequired: true }) }, one),
+        )),
+  }
+}
+
+/** Questions about a dish; those of its options have no further ones. */
+export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = false): FieldMistakes {
+  if (groups.length > MOST_GROUPS) return { groups: 'tooLong' }
+  return mistakesInList(groups, 'groups', (group) => {
+    const most = group.options.reduce((sum, option) => sum + option.most, 0)
+    const chosen = group.options.filter(({ isDefault }) => isDefault).length
+    return {
+      ...mistakesOf<NewOptionGroup>(
+        {
+          title: text({ most: 100, isRequired: true }),
+          least: whole(0, MOST_OPTIONS),
+          most: whole(1, MOST_OPTIONS * MOST_OF_ONE),
+          options: (options) => (options.length === 0 ? 'required' : options.length > MOST_OPTIONS ? 'tooLong' : null),
+        },
+        group,
+      ),
+      ...(group.least > group.most && { least: 'tooBig' as const }),
+      // a question that can never be answered
+      ...(group.least > most && { least: 'tooBig' as const }),
+      ...(chosen > group.most && { options: 'tooBig' as const }),
+      ...mistakesInList(group.options, 'options', (option) => ({
+        ...mistakesOf<NewDishOption>(
+          {
+            title: text({ most: 100, isRequired: true }),
+            note: text({ most: 100 }),
+            price: whole(0, MAX_KOPECKS),
+            most: whole(1, MOST_OF_ONE),
+          },
+          option,
+        ),
+        ...(isNested && option.groups.length > 0 && { groups: 'tooLong' as const }),
+        // its questions would have to be asked for each of them
+        ...(option.groups.length > 0 && option.most > 1 && { most: 'tooBig' as const }),
+        ...(!isNested && groupsMistakes(option.groups, true)),
+      })),
+    }
+  })
+}
+
+/** Do two spans of one day meet? One over midnight ends on the next day. */
+function meet(spans: readonly OpenSpan[]): boolean {
+  const minutes = spans
+    .map(({ from, to }) => ({
+      from: minuteOf(from),
+      to: minuteOf(to) > minuteOf(from) ? minuteOf(to) : minuteOf(to) + 1440,
+    }))
+    .sort((a, b) => a.from - b.from)
+  return minutes.some((one, index) => index > 0 && one.from < (minutes[index - 1]?.to ?? 0))
+}
