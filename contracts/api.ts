@@ -9,6 +9,7 @@ import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { storefront } from './storefront.ts'
+import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
 
 /** The whole wire by noun: every call of spec section 7, built or owed. OpenAPI and the reference come from here. */
 export const api = {
@@ -21,5 +22,6 @@ export const api = {
   reviewDesk: reviewDeskEndpoints,
   searchDesk: searchDeskEndpoints,
   staff: staffEndpoints,
+  tourDesk: tourDeskEndpoints,
   ...storefront,
 } as const satisfies Record<string, Endpoints>

@@ -12,6 +12,7 @@ export const owedModule = defineModule({
       mounted(api.restaurants, {}),
       mounted(api.sites, {}),
       mounted(api.subscription, {}),
+      mounted(api.tourDesk, {}),
       mounted(api.tours, {}),
     ],
   }),

@@ -7,7 +7,7 @@ import { checkoutAnswerSchema, checkoutErrors } from './checkout-answer.ts'
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 const LONGEST_KEY = 200
 const SHORTEST_KEY = 8
-const idempotencyKey = z
+export const idempotencyKey = z
   .string('required')
   .trim()
   .min(1, 'required')

@@ -190,6 +190,19 @@ export const refusals = {
     facts: z.object({ status: z.enum(ORDER_STATUSES), deliveryStatus: z.enum(DELIVERY_STATUSES) }),
   },
   CLAIM_REFUSED: { status: 400, facts: reason },
+  // tours
+  /** Cancelled, over, or too late to book. */
+  TOUR_DATE_CLOSED: { status: 400, facts: z.object({ reason: z.enum(['canceled', 'late']) }) },
+  TOUR_PLACES_GONE: { status: 400, facts: z.object({ left: int }) },
+  /** The whole price now, in roubles. */
+  TOUR_PRICE_CHANGED: { status: 400, facts: z.object({ total: z.number() }) },
+  /** Roubles that come back now. */
+  BOOKING_BACK_CHANGED: { status: 400, facts: z.object({ back: z.number() }) },
+  /** So many places are left: they can be booked at once. */
+  WAITING_NOT_NEEDED: { status: 400, facts: z.object({ left: int }) },
+  TICKET_UNKNOWN: { status: 400, facts: nothing },
+  /** The booking was cancelled. */
+  TICKET_OVER: { status: 400, facts: nothing },
   /** The law or an order needs this notification. */
   NOTIFICATION_REQUIRED: { status: 400, facts: nothing },
   // push messages: the shop sends none, or not to this service
