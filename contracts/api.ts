@@ -1,6 +1,7 @@
 import { analyticsDeskEndpoints } from './analytics/analytics-desk.endpoints.ts'
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat.endpoints.ts'
+import { farmPostDeskEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { galleryDeskEndpoints } from './galleries/gallery-desk.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { pushDeskEndpoints } from './push/push.endpoints.ts'
@@ -16,6 +17,7 @@ export const api = {
   analyticsDesk: analyticsDeskEndpoints,
   cabinet: cabinetEndpoints,
   chatDesk: chatDeskEndpoints,
+  farmPostDesk: farmPostDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,

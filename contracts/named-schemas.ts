@@ -43,6 +43,7 @@ import { checkoutBodySchema, checkoutCartSchema, deliveryPlaceSchema, recipientS
 import { checkoutAnswerSchema, placedOrderSchema, refusedCartSchema } from './checkout/checkout-answer.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './delivery/carrier.ts'
 import { deliveryInfoSchema, pickupPointSchema, shippingMethodSchema } from './delivery/delivery.endpoints.ts'
+import { farmNewsSchema, farmPostSchema } from './farm-posts/farm-post.ts'
 import { locationSchema } from './geo/location.ts'
 import { listedSessionSchema, sessionSchema, userSchema } from './identity/profile.ts'
 import { bonusEntrySchema } from './loyalty/bonuses.ts'
@@ -115,6 +116,8 @@ export const namedSchemas = {
   Farmer: farmerSchema,
   FarmerCard: farmerCardSchema,
   FarmerCategory: farmerCategorySchema,
+  FarmNews: farmNewsSchema,
+  FarmPost: farmPostSchema,
   Invitation: invitationSchema,
   LegalInfo: legalInfoSchema,
   LineEffect: lineEffectSchema,

@@ -5,6 +5,7 @@ import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { contentEndpoints } from './content/content.endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
+import { farmPostsEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { favoritesEndpoints } from './favorites/favorites.endpoints.ts'
 import { filesEndpoints } from './files/files.endpoints.ts'
 import { geoEndpoints } from './geo/geo.endpoints.ts'
@@ -44,6 +45,7 @@ export const storefront = {
   content: contentEndpoints,
   delivery: deliveryEndpoints,
   events: analyticsEndpoints,
+  farmPosts: farmPostsEndpoints,
   favorites: favoritesEndpoints,
   files: filesEndpoints,
   geo: geoEndpoints,

@@ -24,6 +24,7 @@ import type { CartService } from './sales/cart/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
 import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
+import type { FarmPostsService } from './supply/farm-posts/ports.ts'
 import type { ImagesService } from './supply/images/ports.ts'
 import type { ProductsService } from './supply/products/ports.ts'
 import type { SellersService } from './supply/sellers/ports.ts'
@@ -60,6 +61,7 @@ export interface Services {
   readonly products: ProductsService
   readonly recipes: RecipesService
   readonly images: ImagesService
+  readonly 'farm-posts': FarmPostsService
   readonly loyalty: LoyaltyService & LoyaltyCommands
   readonly identity: IdentityService
   readonly staff: StaffService

@@ -31,6 +31,7 @@ import { checkoutModule } from './sales/checkout/module.ts'
 import { loyaltyModule } from './sales/loyalty/module.ts'
 import { orderLifecycleModule } from './sales/order-lifecycle/module.ts'
 import { ordersModule } from './sales/orders/module.ts'
+import { farmPostsModule } from './supply/farm-posts/module.ts'
 import { imagesModule } from './supply/images/module.ts'
 import { productsModule } from './supply/products/module.ts'
 import { sellersModule } from './supply/sellers/module.ts'
@@ -44,6 +45,7 @@ export const MODULES = [
   stockModule,
   productsModule,
   imagesModule,
+  farmPostsModule,
   loyaltyModule,
   identityModule,
   staffModule,

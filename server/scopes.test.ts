@@ -72,6 +72,10 @@ const [question = { id: 0 }] = await sql<{ id: number }>(
    values ($1, $2, 'Why?', 'waiting', shop_now()) returning id`,
   [FARM, vera.user.id],
 )
+const [post = { id: 0 }] = await sql<{ id: number }>(
+  `insert into farm_post (organization_id, title, text, published_at) values ($1, 'News', 'Some', shop_now()) returning id`,
+  [FARM],
+)
 const [chat = { id: 0 }] = await sql<{ id: number }>(
   `insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, shop_now()) returning id`,
   [vera.user.id, FARM],
@@ -106,6 +110,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/\/reviews\/(possibility\/)?orders\/\{id\}/, { id: order.id }],
   [/^\/(api\/v1|v1\/cabinet(\/moderation)?)\/reviews\/\{id\}/, { id: review.id }],
   [/^\/v1\/cabinet\/\{thing\}\/\{id\}\/pictures/, { thing: 'farmers', id: FARM }],
+  [/^\/v1\/cabinet\/farmers\/\{id\}\/posts/, { id: FARM, postId: post.id }],
   [/^\/v1\/cabinet\/questions\/\{id\}/, { id: question.id }],
   [/^\/(api\/v2\/chat\/(message|list)|v1\/cabinet\/chats)\/\{id\}/, { id: chat.id, messageId: 1 }],
   [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categorySummarySchema } from '../catalog/category.ts'
 import { productCardSchema } from '../catalog/product.ts'
+import { farmNewsSchema } from '../farm-posts/farm-post.ts'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { recipeCardSchema } from '../recipes/recipe.ts'
@@ -17,6 +18,8 @@ export const homeFeedSchema = z.object({
   recipes: z.array(recipeCardSchema),
   /** Root categories of the marketplace of which nothing comes here. */
   absent: z.array(categorySummarySchema),
+  /** What farms told within a month: one of each, those that stand near first, then those whose goods come. */
+  news: z.array(farmNewsSchema),
 })
 export type HomeFeed = z.output<typeof homeFeedSchema>
 
@@ -27,7 +30,7 @@ export const homeEndpoints = defineEndpoints({
     path: '/api/v1/home',
     access: 'public',
     summary:
-      'What ripens, what can be cooked and what does not come: for a place and its day, the same for everyone there',
+      'What ripens, what can be cooked, what farms tell and what does not come: for a place and its day, the same for everyone there',
     query: z.object(locationQuery),
     answer: homeFeedSchema,
     cacheSeconds: 60,

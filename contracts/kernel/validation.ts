@@ -23,6 +23,7 @@ export const VALIDATION_CODES = [
   'date',
   'unknownField',
   'taken',
+  'blockedWords',
 ] as const
 export type ValidationCode = (typeof VALIDATION_CODES)[number]
 

@@ -10,6 +10,7 @@ export type FieldMistake =
   | 'phone'
   | 'date'
   | 'taken'
+  | 'blockedWords'
 
 /** A dotted path of a field → what is wrong with it; empty = nothing. */
 export type FieldMistakes = Readonly<Record<string, FieldMistake>>

@@ -34,6 +34,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'category product product_picture product_category special_price product_made category_story',
   ),
+  ...of('farm-posts', 'table', 'farm_post'),
   ...of('stock', 'table', 'stock stock_hold stock_movement'),
   ...of(
     'menus',

@@ -13,9 +13,11 @@ import { insertCustomers } from '../people/identity/index.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
 import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
 import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
+import { importPosts } from '../supply/farm-posts/index.ts'
 import { createProductsModule, type ProductsService } from '../supply/products/index.ts'
 import { type SellerCommands, sellerCommands } from '../supply/sellers/index.ts'
 import { createStockModule } from '../supply/stock/index.ts'
+import { demoPostsOf } from './demo-posts.ts'
 import { demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
 import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
@@ -126,7 +128,7 @@ async function loadMarketplace(
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }
 
-/** What people say and ask: written by hand, and stars alone beside it. */
+/** What people say and ask, and what farms tell: written by hand, and stars alone beside it. */
 async function loadOpinions(tx: Executor, now: Date): Promise<void> {
   const { organizations } = demoMarketplace
   await importReviews(
@@ -137,6 +139,10 @@ async function loadOpinions(tx: Executor, now: Date): Promise<void> {
   await importQuestions(
     tx,
     organizations.flatMap((organization) => demoQuestionsOf(organization, now)),
+  )
+  await importPosts(
+    tx,
+    organizations.flatMap((organization) => demoPostsOf(organization, now)),
   )
 }
 

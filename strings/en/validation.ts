@@ -22,4 +22,5 @@ export const validationTexts: Words<typeof ru.validationTexts> = {
   date: 'Enter the date as YYYY-MM-DD',
   unknownField: 'There is no such field here',
   taken: 'Already taken; choose another',
+  blockedWords: 'There are words here that we do not publish',
 }

@@ -22,4 +22,5 @@ export const validationTexts: Record<ValidationCode, string> = {
   date: 'Введите дату в виде ГГГГ-ММ-ДД',
   unknownField: 'Такого поля здесь нет',
   taken: 'Уже занято, выберите другое',
+  blockedWords: 'Есть слова, которые мы не публикуем',
 }

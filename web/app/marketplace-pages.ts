@@ -27,7 +27,7 @@ export const marketplacePages: RouteObject[] = [
   pageRoute({
     path: 'farmers/:id/info',
     page: () => import('../routes/farmer/info-page.tsx'),
-    loader: () => import('../routes/farmer/loader.ts'),
+    loader: () => import('../routes/farmer/info-loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/reviews',

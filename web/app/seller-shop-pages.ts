@@ -19,7 +19,7 @@ export const sellerShopPages: RouteObject[] = [
   pageRoute({
     path: 'info',
     page: () => import('../routes/farmer/info-page.tsx'),
-    loader: () => import('../routes/farmer/loader.ts'),
+    loader: () => import('../routes/farmer/info-loader.ts'),
   }),
   pageRoute({
     path: 'reviews',

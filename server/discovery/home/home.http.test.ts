@@ -63,6 +63,21 @@ it('proposes dishes that can be cooked from what comes here: each product of the
   }
 })
 
+it('tells news of farms: of those near first, one of each, never of tomorrow', async () => {
+  for (const [place, near] of [
+    ['', [101, 102, 104, 106, 134]],
+    [KAMCHATKA, [166]],
+  ] as const) {
+    const { news } = await feed(place)
+    const told: number[] = news.map((one: { farmer: { id: number } }) => one.farmer.id)
+    expect(new Set(told).size).toBe(told.length)
+    expect(told.slice(0, near.length).toSorted()).toEqual([...near])
+    expect(told.length).toBeLessThanOrEqual(6)
+    const ages: number[] = news.slice(0, near.length).map((one: { post: { daysAgo: number } }) => one.post.daysAgo)
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b))
+  }
+})
+
 it('tells a far place what does not come, and shows nothing of it', async () => {
   const [here, there] = [await feed(), await feed(KAMCHATKA)]
   expect(here.absent.length).toBeLessThan(there.absent.length)

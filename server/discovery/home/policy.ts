@@ -7,6 +7,7 @@ export const MOST_FRESH = 12
 export const MOST_RIPENING = 12
 export const MOST_RECIPES = 4
 export const MOST_ABSENT = 8
+export const MOST_NEWS = 6
 /** More are asked for than shown: what has just been sold out is left out. */
 export const ASKED = 24
 

@@ -14,6 +14,7 @@ export type AuditedEntity =
   | 'staff'
   | 'category'
   | 'product'
+  | 'farm_post'
   | 'stock'
   | 'promo_code'
   | 'loyalty_program'

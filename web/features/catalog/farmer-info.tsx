@@ -1,13 +1,14 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import type { ReactNode } from 'react'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { DocumentList } from './document-list.tsx'
 import css from './farmer-delivery.module.css'
 
-/** Who stands behind the farm: story, papers, legal information. */
-export function FarmerInfo({ farmer }: { farmer: Farmer }) {
+/** Who stands behind the farm: story, news, papers, legal information. */
+export function FarmerInfo({ farmer, news }: { farmer: Farmer; news?: ReactNode }) {
   const reference = useDayReference()
   const { legal, story, documents, termsOfUseLink, pdnLink } = farmer
   const facts = [
@@ -30,6 +31,7 @@ export function FarmerInfo({ farmer }: { farmer: Farmer }) {
           </p>
         </div>
       </Card>
+      {news}
       {documents.length > 0 && (
         <Card as="section">
           <h2 className={`h3 ${css.title}`}>{text.documents}</h2>

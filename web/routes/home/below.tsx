@@ -1,10 +1,15 @@
 import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
+import { farmPostsText } from '@okolitsa/strings/ru/farm-posts.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText as text } from '@okolitsa/strings/ru/home-feed.ts'
+import { farmAddresses } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { useHomeFeed } from '../../data/home/use-home-feed.ts'
+import { FarmNewsCard } from '../../features/farm-posts/farm-news-card.tsx'
+import { NEWS_ANCHOR } from '../../features/farm-posts/news-anchor.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { RecipeGrid } from '../../features/recipes/recipe-grid.tsx'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -20,9 +25,10 @@ const SIGN_PX = 56
 export default function Below({ isSentOnly }: { /** Only the carrier comes here. */ isSentOnly: boolean }) {
   const { feed, isFailed } = useHomeFeed()
   const reference = useDayReference()
+  const { site } = useRootData()
   if (isFailed) return null
   if (!feed) return <BelowStill />
-  const { fresh, ripening, recipes, absent, isDayOff } = feed
+  const { fresh, ripening, recipes, absent, news, isDayOff } = feed
   const days = [...new Set(ripening.flatMap(({ harvestReadyOn }) => harvestReadyOn ?? []))]
   return (
     <>
@@ -59,6 +65,25 @@ export default function Below({ isSentOnly }: { /** Only the carrier comes here.
             more={{ href: sections.recipes.href, text: text.recipes.all }}
           />
           <RecipeGrid recipes={recipes} />
+        </section>
+      )}
+      {news.length > 0 && (
+        <section className="section">
+          <SectionHeader title={farmPostsText.home.title} note={farmPostsText.home.note} />
+          <Carousel
+            label={farmPostsText.home.rail}
+            itemSize="third"
+            previousLabel={homeText.previous}
+            nextLabel={homeText.next}
+          >
+            {news.map((one) => (
+              <FarmNewsCard
+                key={one.post.id}
+                news={one}
+                href={`${farmAddresses(site, one.farmer.id).info}#${NEWS_ANCHOR}`}
+              />
+            ))}
+          </Carousel>
         </section>
       )}
       {isSentOnly && absent.length > 0 && <Absent categories={absent} />}

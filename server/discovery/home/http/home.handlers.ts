@@ -7,8 +7,10 @@ import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryService, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { FarmPostsService } from '../../../supply/farm-posts/ports.ts'
 import type { CatalogService } from '../../catalog/ports.ts'
 import type { RecipesService } from '../../recipes/ports.ts'
+import { newsOfPlace } from '../news-of-place.ts'
 import {
   ASKED,
   CHOICE_TTL_MS,
@@ -25,6 +27,7 @@ export interface HomeDeps {
   readonly delivery: Pick<DeliveryService, 'placeOf' | 'sellersAt' | 'sellers'>
   readonly catalog: Pick<CatalogService, 'cards' | 'ripening' | 'madeSince' | 'absentRoots'>
   readonly recipes: Pick<RecipesService, 'cookableRecipes'>
+  readonly farmPosts: FarmPostsService
 }
 
 /** What is chosen for a set of sellers and a day. */
@@ -35,7 +38,8 @@ interface Choice {
 }
 
 /** One choice for everyone whom the same sellers reach on a day; prices, stock and promises are of the place and moment. */
-export function homeHandlers({ clock, delivery, catalog, recipes }: HomeDeps): Handlers<typeof homeEndpoints> {
+export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
+  const { clock, delivery, catalog, recipes } = deps
   const choices = createTimedCache<Choice>({ ttlMs: CHOICE_TTL_MS, most: MOST_CHOICES })
 
   const choose = async (sellers: ServiceableSellers): Promise<Choice> => {
@@ -52,9 +56,10 @@ export function homeHandlers({ clock, delivery, catalog, recipes }: HomeDeps): H
       const place = await delivery.placeOf(query, context.site)
       const sellers = await delivery.sellersAt(scope, place)
       const today = dayIn(findRegion(place.regionCode)?.timeZone ?? SHOP_TIME_ZONE, clock())
-      const [choice, absent] = await Promise.all([
+      const [choice, absent, news] = await Promise.all([
         choices.get(`${sellers.version}|${sellers.key}|${lastDayOfRussia(clock())}`, () => choose(sellers)),
         catalog.absentRoots(sellers, MOST_ABSENT),
+        newsOfPlace(deps, scope, place.coords, sellers),
       ])
       const [made, ripening, known] = await Promise.all([
         catalog.cards(scope, choice.freshIds, place),
@@ -74,6 +79,7 @@ export function homeHandlers({ clock, delivery, catalog, recipes }: HomeDeps): H
           .slice(0, MOST_RIPENING),
         recipes: recipesOfTheDay(choice.recipes, today, MOST_RECIPES),
         absent,
+        news,
       }
     },
   }

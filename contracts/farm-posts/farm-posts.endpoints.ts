@@ -1,0 +1,68 @@
+import { LONGEST_POST_TEXT, LONGEST_POST_TITLE } from '@okolitsa/domain/farm-posts/farm-post.ts'
+import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { farmPostSchema } from './farm-post.ts'
+
+/** News of farms, for everybody. */
+export const farmPostsEndpoints = defineEndpoints({
+  listFarmPosts: {
+    method: 'GET',
+    path: '/api/v1/farmers/{id}/posts',
+    access: 'public',
+    summary: 'News of a farm, newest first.',
+    params: idParams,
+    query: z.object(pageQuery(3)),
+    answer: pageOf(farmPostSchema),
+  },
+})
+
+const told = (most: number) =>
+  z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .max(most, 'tooLong')
+    .refine((text) => !text.includes('\0'), 'wrongValue')
+
+/** A piece of news at the desk of its seller. */
+const deskPostSchema = farmPostSchema.extend({ isHidden: z.boolean() })
+const desk = { access: 'seller', permission: 'manageGoods' } as const
+
+/** News of a farm as its people write it. */
+export const farmPostDeskEndpoints = defineEndpoints({
+  listOwnPosts: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/farmers/{id}/posts',
+    summary: 'News of the farm, newest first; hidden ones too.',
+    params: idParams,
+    query: z.object(pageQuery(10)),
+    answer: pageOf(deskPostSchema),
+  },
+  publishPost: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/farmers/{id}/posts',
+    summary: 'Publishes a piece of news, with one photo (JPEG, PNG, WebP) if wished; it is drawn anew.',
+    params: idParams,
+    body: z.object({ title: told(LONGEST_POST_TITLE), text: told(LONGEST_POST_TEXT) }),
+    files: { most: 1, maxBytes: LARGEST_CLAIM_PHOTO },
+    errors: refuses('PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    answer: deskPostSchema,
+    status: 201,
+  },
+  setPostHidden: {
+    ...desk,
+    method: 'PATCH',
+    path: '/v1/cabinet/farmers/{id}/posts/{postId}',
+    summary: 'Hides a piece of news, or shows it again.',
+    params: idParams.extend({ postId: id }),
+    body: z.object({ isHidden: z.boolean('wrongValue') }),
+    answer: deskPostSchema,
+  },
+})
+export type DeskPost = z.output<typeof deskPostSchema>

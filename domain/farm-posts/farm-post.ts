@@ -1,0 +1,28 @@
+import { hasBlockedWord } from '../chat/message.ts'
+import { type FieldMistakes, mistakesOf, text } from '../validation/field-rules.ts'
+
+/** Letters of one piece of news. */
+export const LONGEST_POST_TITLE = 80
+export const LONGEST_POST_TEXT = 1_000
+/** Pieces of news that one farm may publish within a day. */
+export const MOST_POSTS_A_DAY = 10
+/** News that is older is news no more on the home page, days. */
+export const NEWS_DAYS = 30
+/** A farm this near tells its news though nothing of it may come, metres. */
+export const NEAR_METRES = 100_000
+
+/** What a farm tells. */
+export interface FarmPostFields {
+  readonly title: string
+  readonly text: string
+}
+
+/** What is wrong with a piece of news; `stems` = words that are not published begin so. */
+export function farmPostMistakes(post: FarmPostFields, stems: readonly string[]): FieldMistakes {
+  const told = (most: number) => (value: string) =>
+    text({ most, isRequired: true })(value) ?? (hasBlockedWord(value, stems) ? 'blockedWords' : null)
+  return mistakesOf<FarmPostFields>({ title: told(LONGEST_POST_TITLE), text: told(LONGEST_POST_TEXT) }, post)
+}
+
+/** Is a kept picture a drawing of the shop's, shown whole? A photo fills its frame. */
+export const isDrawing = (source: string): boolean => source.startsWith('food/')

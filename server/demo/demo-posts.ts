@@ -1,0 +1,15 @@
+import { demoPosts } from '@okolitsa/demo/data/posts.ts'
+import type { DemoOrganization } from '@okolitsa/demo/model.ts'
+import type { ImportedPost } from '../supply/farm-posts/index.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The hand-written news of a farm. */
+export const demoPostsOf = ({ id }: DemoOrganization, now: Date): ImportedPost[] =>
+  (demoPosts[id] ?? []).map(({ title, text, picture, hoursAgo }) => ({
+    organizationId: id,
+    title,
+    text,
+    picture: picture === undefined ? null : `food/${picture}.webp`,
+    publishedAt: new Date(now.getTime() - hoursAgo * HOUR_MS),
+  }))

@@ -1,0 +1,1 @@
+export { type ImportedPost, importPosts } from './store/farm-post.store.ts'

@@ -1,0 +1,22 @@
+import { farmPostDeskEndpoints, farmPostsEndpoints } from '@okolitsa/contracts/farm-posts/farm-posts.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { farmPostDeskHandlers } from './http/farm-post-desk.handlers.ts'
+import { farmPostsHandlers } from './http/farm-posts.handlers.ts'
+import { listNews } from './store/farm-post.store.ts'
+
+/** What farms tell of themselves. */
+export const farmPostsModule = defineModule({
+  name: 'farm-posts',
+  uses: ['sellers', 'images', 'audit'],
+  create: ({ database, clock }, { sellers, images, audit }) => {
+    const deps = { database, clock, sellers, audit, pictures: images.pictures }
+    return {
+      service: { newsOf: (farms, since, most) => listNews(database.executor, farms, since, most) },
+      calls: [
+        mounted(farmPostsEndpoints, farmPostsHandlers(deps)),
+        mounted(farmPostDeskEndpoints, farmPostDeskHandlers(deps)),
+      ],
+    }
+  },
+})

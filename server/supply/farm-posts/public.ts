@@ -1,0 +1,29 @@
+import type { FarmPost } from '@okolitsa/contracts/farm-posts/farm-post.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { isDrawing } from '@okolitsa/domain/farm-posts/farm-post.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import type { FarmPostRow } from './ports.ts'
+
+const DAY_MS = 86_400_000
+const MIDDLE = { x: 50, y: 50 }
+
+/** A piece of news at a moment, by the days where its farm is. */
+export function presentPost(row: FarmPostRow, timeZone: string, now: Date): FarmPost {
+  const publishedOn = dayIn(timeZone, row.publishedAt)
+  const daysAgo = Math.round((Date.parse(dayIn(timeZone, now)) - Date.parse(publishedOn)) / DAY_MS)
+  return {
+    id: row.id,
+    title: row.title,
+    text: row.text,
+    picture: row.picture === null ? null : presentPicture(row.picture),
+    publishedOn,
+    daysAgo: Math.max(0, daysAgo),
+  }
+}
+
+/** What is seen on it the title says. */
+const presentPicture = (source: string) => ({
+  url: imageUrl(source),
+  alt: '',
+  focus: isDrawing(source) ? null : MIDDLE,
+})

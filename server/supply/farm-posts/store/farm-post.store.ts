@@ -1,0 +1,124 @@
+import type { ShownSellerId, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import type { FarmPostRow, TellingFarm } from '../ports.ts'
+
+const COLUMNS = `post.id, post.organization_id as "organizationId", post.title, post.text, post.picture,
+  post.published_at as "publishedAt", post.hidden_at as "hiddenAt"`
+const OWNERS = { organization: 'post.organization_id', customer: 'null' }
+const NEWEST = 'order by post.published_at desc, post.id desc'
+
+interface Page {
+  readonly page: number
+  readonly perPage: number
+}
+
+/** What everybody may read of a farm. */
+export async function listShown(
+  executor: Executor,
+  farm: ShownSellerId,
+  { page, perPage }: Page,
+): Promise<FarmPostRow[]> {
+  return run<FarmPostRow>(
+    executor,
+    `select ${COLUMNS} from farm_post post where post.organization_id = $1 and post.hidden_at is null
+     ${NEWEST} limit $2 offset $3`,
+    [farm, perPage, (page - 1) * perPage],
+  )
+}
+
+export async function countShown(executor: Executor, farm: ShownSellerId): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    'select count(*)::int as count from farm_post post where post.organization_id = $1 and post.hidden_at is null',
+    [farm],
+  )
+  return row?.count ?? 0
+}
+
+/** The latest of each farm. */
+export async function listNews(
+  executor: Executor,
+  farms: readonly TellingFarm[],
+  since: Date,
+  most: number,
+): Promise<FarmPostRow[]> {
+  return run<FarmPostRow>(
+    executor,
+    `select ${COLUMNS} from unnest($1::int[], $2::bool[]) as farm (id, is_near)
+     cross join lateral (
+       select * from farm_post where organization_id = farm.id and hidden_at is null and published_at > $3
+         order by published_at desc, id desc limit 1
+     ) as post
+     order by farm.is_near desc, post.published_at desc, post.id desc limit $4`,
+    [farms.map(({ id }) => id), farms.map(({ isNear }) => isNear), since, most],
+  )
+}
+
+/** All of a farm, hidden ones too. */
+export async function listForDesk(
+  executor: Executor,
+  scope: StaffScope,
+  farm: number,
+  { page, perPage }: Page,
+): Promise<FarmPostRow[]> {
+  return run<FarmPostRow>(
+    executor,
+    `select ${COLUMNS} from farm_post post where post.organization_id = $1 and ${within(scope, OWNERS, 3)}
+     ${NEWEST} limit $2 offset $3`,
+    [farm, perPage, (page - 1) * perPage, ...scopeValues(scope)],
+  )
+}
+
+export async function countForDesk(executor: Executor, scope: StaffScope, farm: number): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from farm_post post where post.organization_id = $1 and ${within(scope, OWNERS, 1)}`,
+    [farm, ...scopeValues(scope)],
+  )
+  return row?.count ?? 0
+}
+
+export async function insertPost(tx: Executor, post: Omit<FarmPostRow, 'id' | 'hiddenAt'>): Promise<number> {
+  const [row] = await run<{ id: number }>(
+    tx,
+    `insert into farm_post (organization_id, title, text, picture, published_at) values ($1, $2, $3, $4, $5)
+     returning id`,
+    [post.organizationId, post.title, post.text, post.picture, post.publishedAt],
+  )
+  return row?.id ?? 0
+}
+
+/** Takes a piece of news until the transaction ends; null = it is not theirs, or there is none. */
+export async function lockPost(
+  tx: Executor,
+  scope: StaffScope,
+  { farm, id }: { readonly farm: number; readonly id: number },
+): Promise<FarmPostRow | null> {
+  const [row] = await run<FarmPostRow>(
+    tx,
+    `select ${COLUMNS} from farm_post post
+     where post.id = $1 and post.organization_id = $2 and ${within(scope, OWNERS, 2)} for update`,
+    [id, farm, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+export async function saveHidden(tx: Executor, id: number, hiddenAt: Date | null): Promise<void> {
+  await run(tx, 'update farm_post set hidden_at = $2 where id = $1', [id, hiddenAt])
+}
+
+/** News the shop begins with. */
+export type ImportedPost = Omit<FarmPostRow, 'id' | 'hiddenAt'>
+
+/** The bulk command of first data. */
+export async function importPosts(tx: Executor, posts: readonly ImportedPost[]): Promise<void> {
+  await run(
+    tx,
+    `insert into farm_post (organization_id, title, text, picture, published_at)
+     select "organizationId", title, text, picture, "publishedAt"
+     from jsonb_to_recordset($1::jsonb) as one ("organizationId" integer, title text, text text, picture text,
+       "publishedAt" timestamptz)`,
+    [JSON.stringify(posts)],
+  )
+}

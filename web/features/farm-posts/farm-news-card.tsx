@@ -1,0 +1,38 @@
+import type { FarmNews } from '@okolitsa/contracts/farm-posts/farm-post.ts'
+import { farmPostsText as text } from '@okolitsa/strings/ru/farm-posts.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import css from './farm-posts.module.css'
+import { PostPicture } from './post-picture.tsx'
+
+const SIGN_PX = 40
+
+/** The latest news of a farm, in short; the whole of it stands at the farm. */
+export function FarmNewsCard({ news: { farmer, post }, href }: { news: FarmNews; href: string }) {
+  const reference = useDayReference()
+  const sign = pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src
+  return (
+    <Card as="article" className={`${css.news} ${css.linked}`}>
+      <div className={css.who}>
+        <Avatar picture={sign} hue={farmer.hue} size={SIGN_PX} />
+        <span>
+          <b>{farmer.title}</b>
+          <small className="muted">{text.when(post.daysAgo, post.publishedOn, reference)}</small>
+        </span>
+      </div>
+      <div className={css.said}>
+        <div>
+          <h3 className="h4">
+            <a className={css.title} href={href}>
+              {post.title}
+            </a>
+          </h3>
+          <p className={`sm ${css.short}`}>{post.text}</p>
+        </div>
+        {post.picture && <PostPicture picture={post.picture} hue={farmer.hue} />}
+      </div>
+    </Card>
+  )
+}
