@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { farmPostKeys } from './keys.ts'
 
 /** One page of a farm's news. */
 export type FarmPostPage = Awaited<ReturnType<ReturnType<typeof shopApi>['farmPosts']['listFarmPosts']>>
@@ -7,7 +8,7 @@ export type FarmPostPage = Awaited<ReturnType<ReturnType<typeof shopApi>['farmPo
 /** News of a farm page by page; they begin with what the page was loaded with. */
 export function useFarmPosts(farm: number, initial: FarmPostPage) {
   const query = useInfiniteQuery({
-    queryKey: ['farm-posts', farm],
+    queryKey: farmPostKeys.ofFarm(farm),
     queryFn: ({ pageParam }) => shopApi().farmPosts.listFarmPosts({ params: { id: farm }, query: { page: pageParam } }),
     initialPageParam: 1,
     getNextPageParam: ({ currentPage, totalPages }: FarmPostPage) =>
