@@ -1,6 +1,7 @@
 import { analyticsDeskEndpoints } from './analytics/analytics-desk.endpoints.ts'
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat.endpoints.ts'
+import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { farmPostDeskEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { galleryDeskEndpoints } from './galleries/gallery-desk.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
@@ -18,6 +19,7 @@ export const api = {
   cabinet: cabinetEndpoints,
   chatDesk: chatDeskEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
+  contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,

@@ -41,6 +41,7 @@ import {
 import { chatMessageSchema, chatSchema } from './chat/chat.ts'
 import { checkoutBodySchema, checkoutCartSchema, deliveryPlaceSchema, recipientSchema } from './checkout/checkout.ts'
 import { checkoutAnswerSchema, placedOrderSchema, refusedCartSchema } from './checkout/checkout-answer.ts'
+import { contentBlockSchema } from './content/content.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './delivery/carrier.ts'
 import { deliveryInfoSchema, pickupPointSchema, shippingMethodSchema } from './delivery/delivery.endpoints.ts'
 import { farmNewsSchema, farmPostSchema } from './farm-posts/farm-post.ts'
@@ -161,4 +162,5 @@ export const namedSchemas = {
   Question: questionSchema,
   RecipeCard: recipeCardSchema,
   Review: reviewSchema,
+  ContentBlock: contentBlockSchema,
 } as const satisfies Record<string, z.ZodType>

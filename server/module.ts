@@ -19,6 +19,7 @@ import type { Database } from './platform/db/client.ts'
 import type { DiskWatch } from './platform/disk/disk-watch.ts'
 import { moduleDefiner } from './platform/module/module.ts'
 import type { PersonalDataPart } from './platform/personal-data/personal-data.ts'
+import type { ContentCommands } from './publishing/content/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
@@ -79,6 +80,7 @@ export interface Services {
   readonly cart: CartService
   readonly ledger: LedgerService
   readonly push: PushService
+  readonly content: ContentCommands
   readonly sites: SitesService & SiteCommands
 }
 

@@ -24,6 +24,7 @@ import { owedModule } from './owed-module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
 import { staffModule } from './people/staff/module.ts'
+import { contentModule } from './publishing/content/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
 import { cartModule } from './sales/cart/module.ts'
@@ -72,6 +73,7 @@ export const MODULES = [
   notificationsModule,
   telephonyModule,
   analyticsModule,
+  contentModule,
   sitesModule,
   previewsModule,
   cabinetModule,

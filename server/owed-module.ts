@@ -8,7 +8,6 @@ export const owedModule = defineModule({
   uses: [],
   create: () => ({
     calls: [
-      mounted(api.content, {}),
       mounted(api.restaurants, {}),
       mounted(api.sites, {}),
       mounted(api.subscription, {}),

@@ -2,8 +2,17 @@ import { chatChanged } from './engagement/chat/index.ts'
 import { sessionEnded } from './people/identity/index.ts'
 import { staffSessionEnded } from './people/staff/index.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
+import { contentChanged } from './publishing/content/index.ts'
 import { sitesChanged } from './publishing/sites/index.ts'
 import { sellersChanged } from './supply/sellers/index.ts'
 
 /** Everything nodes tell each other of: what may be forgotten, whose session is over, what is looked at live. */
-export const TOPICS = [sellersChanged, sitesChanged, sessionEnded, staffSessionEnded, liveChanged, chatChanged]
+export const TOPICS = [
+  sellersChanged,
+  sitesChanged,
+  sessionEnded,
+  staffSessionEnded,
+  liveChanged,
+  chatChanged,
+  contentChanged,
+]

@@ -260,17 +260,6 @@ export const catalogEndpoints = defineEndpoints({
     answer: z.object({ items: z.array(categorySchema) }),
     cacheSeconds: CACHE_SECONDS,
   },
-  requestCategories: {
-    method: 'POST',
-    path: '/api/v1/service/categories-request',
-    access: 'public',
-    summary: 'Several categories at once, by ids and URL keys; unknown ones are left out',
-    body: z.object({
-      ids: z.array(z.number('notANumber').int('wholeNumber').positive('wrongValue')).max(200, 'tooLong').default([]),
-      urlKeys: z.array(z.string().max(100, 'tooLong')).max(200, 'tooLong').default([]),
-    }),
-    answer: z.object({ items: z.array(categorySummarySchema) }),
-  },
   listProductsByOrderHistory: {
     method: 'GET',
     path: '/api/v1/farmers/{id}/products-by-order-history',

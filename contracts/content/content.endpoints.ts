@@ -1,32 +1,85 @@
+import { LONGEST_TITLE, SHORTEST_TITLE } from '@okolitsa/domain/content/category-request.ts'
 import { z } from 'zod'
+import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { contentBlockSchema } from './content.ts'
 
-/** Content blocks (spec 7.12). */
+const CACHE_SECONDS = 60
+const code = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrongValue')
+  .max(100, 'tooLong')
+const blocks = z.object({ items: z.array(contentBlockSchema) })
+
+/** Content of the marketplace (spec 7.12), and wishes for categories that are missing (spec 7.4). */
 export const contentEndpoints = defineEndpoints({
   cmsBlocks: {
     method: 'GET',
     path: '/api/v1/content/cms-blocks',
     access: 'public',
-    summary: 'Content blocks by their codes.',
-    query: z.object({ codes: z.string().max(1_000).optional() }),
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Published blocks by their codes or of a slot, as they are shown at a place today.',
+    query: z.object({
+      /** Codes between commas. */
+      codes: z
+        .string()
+        .max(1_000, 'tooLong')
+        .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, 'wrongValue')
+        .optional(),
+      slot: code.optional(),
+      ...locationQuery,
+    }),
+    answer: blocks,
+    cacheSeconds: CACHE_SECONDS,
   },
   contentBlock: {
     method: 'GET',
     path: '/api/v1/content/content-block',
     access: 'public',
-    summary: 'One content block.',
-    query: z.object({ code: z.string().max(100) }),
-    answer: z.unknown(),
-    owed: true,
+    summary: 'One published block.',
+    query: z.object({ code, ...locationQuery }),
+    answer: contentBlockSchema,
+    cacheSeconds: CACHE_SECONDS,
   },
   services: {
     method: 'GET',
     path: '/api/v1/content/services',
     access: 'public',
-    summary: 'Services of the marketplace.',
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Services of the marketplace, as they are offered at a place today.',
+    query: z.object(locationQuery),
+    answer: blocks,
+    cacheSeconds: CACHE_SECONDS,
+  },
+  requestCategory: {
+    method: 'POST',
+    path: '/api/v1/service/categories-request',
+    access: 'public',
+    summary: 'Asks for a category that the catalogue has not got; who asked is not kept.',
+    query: z.object(locationQuery),
+    body: z.object({
+      title: z.string('required').trim().min(SHORTEST_TITLE, 'tooShort').max(LONGEST_TITLE, 'tooLong'),
+    }),
+    answer: z.object({ accepted: z.literal(true) }),
+    status: 201,
+  },
+})
+
+/** A wish as the marketplace's own people see it. */
+const categoryRequestSchema = z.object({
+  title: z.string(),
+  times: z.number().int(),
+  /** Where it was asked for last. */
+  regionCode: z.string(),
+  lastDay: z.string(),
+})
+
+/** What the marketplace's own people see of it. */
+export const contentDeskEndpoints = defineEndpoints({
+  listCategoryRequests: {
+    method: 'GET',
+    path: '/v1/cabinet/category-requests',
+    access: 'seller',
+    permission: 'seeSearches',
+    summary: 'Categories that people miss, most often asked for first; nobody is named.',
+    answer: z.object({ items: z.array(categoryRequestSchema) }),
   },
 })

@@ -80,6 +80,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('analytics', 'table', 'analytics_event'),
   ...of('analytics', 'read model', 'analytics_day'),
   // publishing
+  ...of('content', 'table', 'content_block content_version category_request'),
   ...of('sites', 'table', 'site'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try'),

@@ -11,12 +11,14 @@ import { cloneReviews, importReviews, importStars, refreshAllRatings } from '../
 import { createAuditModule } from '../people/audit/index.ts'
 import { insertCustomers } from '../people/identity/index.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
+import { createContentCommands } from '../publishing/content/index.ts'
 import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
 import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
 import { importPosts } from '../supply/farm-posts/index.ts'
 import { createProductsModule, type ProductsService } from '../supply/products/index.ts'
 import { type SellerCommands, sellerCommands } from '../supply/sellers/index.ts'
 import { createStockModule } from '../supply/stock/index.ts'
+import { loadContent } from './demo-content.ts'
 import { demoPostsOf } from './demo-posts.ts'
 import { demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
 import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
@@ -74,6 +76,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       await run(tx, 'select pg_advisory_xact_lock($1)', [LOCK_KEY])
       if ((await run(tx, 'select from organization limit 1')).length > 0) return false
       await loadMarketplace(tx, supply, now)
+      await loadContent(tx, DEMO, createContentCommands({ audit, clock: () => now }))
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
       await refreshAllRatings(tx)

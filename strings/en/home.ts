@@ -56,17 +56,6 @@ export const homeText: Words<typeof ru.homeText> = {
   },
   previous: 'Back',
   next: 'Forward',
-  banners: {
-    label: 'Worth a look',
-    farmers: {
-      title: 'Meet the farms',
-      text: 'Who bakes, milks and sows: people, papers, yards',
-      action: 'To the farmers',
-    },
-    deliveryAndPayment: {
-      title: 'Courier, shop or CDEK',
-      text: 'Day and price before you pay',
-      action: 'How it works',
-    },
-  },
+  /** What the places beside the first screen are called. */
+  banners: 'Worth a look',
 }

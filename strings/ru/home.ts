@@ -68,17 +68,6 @@ export const homeText = {
   },
   previous: 'Назад',
   next: 'Вперёд',
-  banners: {
-    label: 'Советуем',
-    farmers: {
-      title: 'Познакомьтесь с\u00A0хозяйствами',
-      text: 'Кто печёт, доит и\u00A0сажает: люди, документы, дворы',
-      action: 'К\u00A0фермерам',
-    },
-    deliveryAndPayment: {
-      title: 'Курьер, лавка или СДЭК',
-      text: 'День и\u00A0цену видно до\u00A0оплаты',
-      action: 'Как это работает',
-    },
-  },
+  /** What the places beside the first screen are called. */
+  banners: 'Советуем',
 } as const

@@ -21,6 +21,7 @@ export type AuditedEntity =
   | 'search_synonym'
   | 'bonuses'
   | 'site'
+  | 'content'
   | 'recipe_category'
   | 'recipe'
   | 'customer'

@@ -1,9 +1,12 @@
+import type { ContentBody } from '@okolitsa/contracts/content/content.ts'
 import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { startTrackers } from '../../data/analytics/analytics.ts'
+import { useCookieNotification } from '../../data/content/use-cookie-notification.ts'
 import { answerCookies } from '../../data/visitor/accept-cookies.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import css from './cookie-banner.module.css'
 
 const text = visitText.cookies
@@ -23,10 +26,17 @@ function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
   }, [notification])
 }
 
-/** What cookies are for, and the choice; the footer brings it back. Loaded after the page: nobody needs it first. */
+/**
+ * What cookies are for, and the choice; the footer brings it back. Loaded after the page, with its words: nobody needs
+ * it first, and whoever has answered is sent none of it.
+ */
 export default function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
+  const said = useCookieNotification(useRootData().site.trackers !== undefined)
+  return said && <Notification said={said} onAnswered={onAnswered} />
+}
+
+function Notification({ said, onAnswered }: { said: ContentBody; onAnswered: () => void }) {
   const notification = useRef<HTMLElement>(null)
-  const { trackers } = useRootData().site
   useRoomBelow(notification)
   const answer = (isAccepted: boolean) => {
     void answerCookies(isAccepted)
@@ -35,12 +45,12 @@ export default function CookieBanner({ onAnswered }: { onAnswered: () => void })
   }
   return (
     <section ref={notification} data-no-print="" className={css.notification} aria-label={text.label}>
-      <p>
-        {text.text} {trackers && `${text.others} `}
+      <div className={css.words}>
+        <RichText body={said} />{' '}
         <a className="link" href="/privacy">
           {text.more}
         </a>
-      </p>
+      </div>
       <div className={css.answers}>
         <Button size="medium" look="secondary-gray" onClick={() => answer(false)}>
           {text.decline}

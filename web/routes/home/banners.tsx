@@ -1,31 +1,29 @@
+import type { ContentBlock } from '@okolitsa/contracts/content/content.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
-import basket from '../../assets/food/basket.webp'
-import truck from '../../assets/food/i-truck.webp'
-import { sections } from '../../features/navigation/sections.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
 import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import css from './home.module.css'
 
-/** Two places beside the hero. */
-const SHOWN = ['farmers', 'deliveryAndPayment'] as const
+const PICTURE_PX = 150
 
-/** Banners beside the hero; on a phone they scroll sideways. */
-export function Banners() {
+/** Banners beside the hero; on a phone they scroll sideways. They come with the page, so nothing moves. */
+export function Banners({ banners }: { banners: readonly ContentBlock[] }) {
+  if (banners.length === 0) return null
   return (
-    <section className={css.banners} aria-label={homeText.banners.label}>
-      {SHOWN.map((name, index) => {
-        const { title, text, action } = homeText.banners[name]
-        const isDark = index === 0
-        return (
-          <div key={name} className={`${css.banner} ${isDark ? css.dark : css.honey}`}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            <Button look={isDark ? 'banner' : 'black'} size="medium" shape="round" href={sections[name].href}>
+    <section className={css.banners} aria-label={homeText.banners}>
+      {banners.map(({ code, title, body, action, href, imageUrl, look }) => (
+        <div key={code} className={`${css.banner} ${css[look]}`}>
+          <h2>{title}</h2>
+          <p>{body.map((node) => node.kind === 'paragraph' && node.spans.map(({ text }) => text).join(''))}</p>
+          {href && (
+            <Button look={look === 'dark' ? 'banner' : 'black'} size="medium" shape="round" href={href}>
               {action}
             </Button>
-            <img src={isDark ? truck : basket} alt="" width={168} height={168} loading="lazy" decoding="async" />
-          </div>
-        )
-      })}
+          )}
+          {imageUrl && <Picture picture={pictureOf(imageUrl, '', { width: PICTURE_PX, height: PICTURE_PX })} />}
+        </div>
+      ))}
     </section>
   )
 }

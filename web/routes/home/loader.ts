@@ -7,6 +7,8 @@ import { comingOn, homePromise } from './home-promise.ts'
 
 /** As many tiles as make two full rows on a desktop and four on a phone. */
 const CATEGORIES = 12
+/** Places beside the hero. */
+const BANNERS = 2
 const POPULAR_PRODUCTS = 12
 const FARMERS = 6
 /** The row «delivered tomorrow» needs at least so many sellers. */
@@ -32,7 +34,8 @@ export const loader = loading(async ({ shop }) => {
         filters,
       },
     })
-  const [categories, popular, tomorrows] = await Promise.all([
+  const [banners, categories, popular, tomorrows] = await Promise.all([
+    api.content.cmsBlocks({ query: { slot: 'home', ...place } }),
     api.catalog.listTopCategories({ query: { ...place, limit: CATEGORIES } }),
     api.catalog.listPopularProductsInGeo({ query: { ...place, maxQuantity: POPULAR_PRODUCTS } }),
     farmersOn([tomorrow], ['courier'], FARMERS_ASKED),
@@ -43,6 +46,7 @@ export const loader = loading(async ({ shop }) => {
   const farmers = everyone?.items ?? coming
   const promise = homePromise(coming, farmers, tomorrows.deliveryDates)
   return {
+    banners: banners.items.slice(0, BANNERS),
     categories: categories.items,
     popular: popular.items,
     farmers,

@@ -34,7 +34,7 @@ const Below = lazy(() => import('./below.tsx'))
  * be cooked comes when somebody comes near it.
  */
 export function Page() {
-  const { categories, popular, farmers, isTomorrow, promise, sent } = useLoaderData<typeof loader>()
+  const { banners, categories, popular, farmers, isTomorrow, promise, sent } = useLoaderData<typeof loader>()
   const { site, location } = useRootData()
   const absolute = useAbsoluteUrl()
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
@@ -52,7 +52,7 @@ export function Page() {
       <JsonLd data={structuredData(site.origin, site.support?.phone)} />
       <div className={css.first}>
         <Hero promise={promise} />
-        <Banners />
+        <Banners banners={banners} />
       </div>
 
       {categories.length > 0 && (

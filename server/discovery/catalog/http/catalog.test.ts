@@ -518,13 +518,4 @@ describe('categories', () => {
     expect(own.body.items.map((category: { id: number }) => category.id)).toContain(5)
     expect((await get('/api/v1/categories/farmers/999999')).status).toBe(404)
   })
-
-  it('are answered several at once', async () => {
-    const reply = await call('POST', '/api/v1/service/categories-request', {
-      body: { ids: [1, 999_999], urlKeys: ['myaso-i-ptica', 'molochnoe-i-syr'] },
-    })
-    expect(reply.body.items.map((category: { id: number }) => category.id)).toEqual([1, 2])
-    const bad = await call('POST', '/api/v1/service/categories-request', { body: { ids: ['x'] } })
-    expect(bad).toMatchObject({ status: 400, body: { errors: { 'ids.0': expect.stringMatching(/[а-я]/) } } })
-  })
 })

@@ -16,7 +16,6 @@ type CategoryCalls =
   | 'listTopCategories'
   | 'getCategory'
   | 'listCategoriesOfFarmer'
-  | 'requestCategories'
 
 const productsIn = (counts: Counts) => (id: number) => counts.get(id)?.products ?? 0
 
@@ -92,14 +91,6 @@ export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalo
       const seller = await sellerOfCall(delivery, scope, params.id)
       const [tree, countOf] = await Promise.all([cache.tree(), ownCounts([seller.id])])
       return { items: presentTree(tree, tree.roots, countOf, (id) => countOf(id) > 0) }
-    },
-
-    requestCategories: async ({ body }) => {
-      const [tree, counts] = await Promise.all([cache.tree(), cache.counts(null)])
-      const rows = [...body.ids.map((id) => tree.byId.get(id)), ...body.urlKeys.map((key) => tree.byUrlKey.get(key))]
-      return {
-        items: [...new Set(rows)].flatMap((row) => (row ? [presentCategory(row, productsIn(counts))] : [])),
-      }
     },
   }
 

@@ -1,0 +1,3 @@
+/** Characters of what a missing category is called. */
+export const SHORTEST_TITLE = 2
+export const LONGEST_TITLE = 80

@@ -1,0 +1,145 @@
+import {
+  day,
+  type FieldMistakes,
+  type FieldRule,
+  listOf,
+  mistakesOf,
+  oneOf,
+  orNone,
+  shaped,
+  slug,
+  text,
+  whole,
+} from '../validation/field-rules.ts'
+
+/** What a block is for: a text of its own, a banner, a menu, a service of the marketplace. */
+export const CONTENT_KINDS = ['text', 'banner', 'menu', 'service'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+/** Grounds a banner may have. */
+export const BANNER_LOOKS = ['dark', 'honey', 'pumpkin'] as const
+export type BannerLook = (typeof BANNER_LOOKS)[number]
+
+/** A run of words; `href` makes it a link. */
+export interface ContentSpan {
+  readonly text: string
+  readonly isStrong?: boolean | undefined
+  readonly href?: string | undefined
+}
+
+/** A text is this closed structure, never markup: there is nothing in it that could run. */
+export type ContentNode =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly spans: readonly ContentSpan[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly ContentSpan[])[] }
+
+export interface ContentLink {
+  readonly title: string
+  readonly href: string
+}
+
+/** A block in one language. */
+export interface ContentWords {
+  /** Empty = none. */
+  readonly title: string
+  readonly body: readonly ContentNode[]
+  /** Words of the button that leads to the block's `href`; empty = none. */
+  readonly action: string
+  /** Lines of a menu. */
+  readonly links: readonly ContentLink[]
+}
+
+/** A version of a block: what it says, where and when. */
+export interface ContentFields {
+  readonly kind: ContentKind
+  /** Where it stands, such as `home`; null = asked for by its code only. */
+  readonly slot: string | null
+  /** Among others of the slot, the smallest first. */
+  readonly position: number
+  /** Codes of regions whose people see it; empty = everywhere. */
+  readonly regionCodes: readonly string[]
+  /** Days of the visitor's place, both included; null = no end on that side. */
+  readonly firstDay: string | null
+  readonly lastDay: string | null
+  readonly href: string | null
+  /** Source key for `imageUrl()`. */
+  readonly picture: string | null
+  readonly look: BannerLook
+  /** Russian is always there; a language that is not is answered in Russian. */
+  readonly words: { readonly ru: ContentWords; readonly en: ContentWords | null }
+}
+
+const MOST_NODES = 40
+const MOST_SPANS = 20
+const LONGEST_TEXT = 2_000
+
+/** A page of the shop, another site over https, a letter or a call: nothing that runs. */
+const LINK = /^(\/(?!\/)[^\s<>"'\\]*|https:\/\/[^\s<>"'\\]+|mailto:[^\s<>"'\\]+|tel:\+?\d+)$/
+const link = shaped(LINK)
+const PICTURE = /^(?!.*\.\.)[a-z0-9][a-z0-9/._-]{0,199}$/
+
+const spans: FieldRule<readonly ContentSpan[]> = (value) => {
+  if (value.length === 0) return 'required'
+  if (value.length > MOST_SPANS) return 'tooLong'
+  for (const span of value) {
+    const mistake = text({ most: LONGEST_TEXT, isRequired: true })(span.text) ?? orNone(link)(span.href ?? null)
+    if (mistake) return mistake
+  }
+  return null
+}
+
+const node = (value: ContentNode) => {
+  switch (value.kind) {
+    case 'heading':
+      return text({ most: 200, isRequired: true })(value.text)
+    case 'paragraph':
+      return spans(value.spans)
+    case 'list':
+      return value.items.length === 0 || value.items.length > MOST_NODES
+        ? 'wrongValue'
+        : (value.items.map(spans).find(Boolean) ?? null)
+    default:
+      return 'wrongValue'
+  }
+}
+
+const words: FieldRule<ContentWords> = (value) =>
+  text({ most: 200 })(value.title) ??
+  text({ most: 60 })(value.action) ??
+  (value.body.length > MOST_NODES ? 'tooLong' : null) ??
+  value.body.map(node).find(Boolean) ??
+  (value.links.length > MOST_NODES ? 'tooLong' : null) ??
+  value.links.map(({ title, href }) => text({ most: 100, isRequired: true })(title) ?? link(href)).find(Boolean) ??
+  (value.title === '' && value.body.length === 0 && value.links.length === 0 ? 'required' : null)
+
+const EARLIEST = '0000-01-01'
+
+/** What is wrong with a version. */
+export function contentMistakes(fields: ContentFields): FieldMistakes {
+  const { firstDay, lastDay, kind, href } = fields
+  const mistakes: FieldMistakes = {
+    ...mistakesOf<ContentFields>(
+      {
+        kind: oneOf(CONTENT_KINDS),
+        slot: orNone(slug),
+        position: whole(0, 10_000),
+        regionCodes: listOf(shaped(/^\d{2}$/), { most: 100 }),
+        firstDay: orNone(day),
+        lastDay: orNone(day),
+        href: orNone(link),
+        picture: orNone(shaped(PICTURE)),
+        look: oneOf(BANNER_LOOKS),
+      },
+      fields,
+    ),
+    ...Object.fromEntries(
+      Object.entries(fields.words).flatMap(([language, said]) => {
+        const mistake = said && words(said)
+        return mistake ? [[`words.${language}`, mistake] as const] : []
+      }),
+    ),
+  }
+  if (lastDay !== null && lastDay < (firstDay ?? EARLIEST)) return { ...mistakes, lastDay: 'tooSmall' }
+  // a banner that leads nowhere is no banner
+  return kind === 'banner' && href === null ? { ...mistakes, href: 'required' } : mistakes
+}

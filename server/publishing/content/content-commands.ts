@@ -1,0 +1,84 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { contentMistakes } from '@okolitsa/domain/content/content-block.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { slug } from '@okolitsa/domain/validation/field-rules.ts'
+import type { AuditedChange, AuditService } from '../../people/audit/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
+import { MOST_PUBLISHED } from './policy.ts'
+import type { ContentCommands } from './ports.ts'
+import {
+  countPublishedBeside,
+  findShownBefore,
+  insertBlock,
+  insertVersion,
+  listVersions,
+  lockBlock,
+  setPublished,
+} from './store/content.store.ts'
+
+/** What changes content; nodes hear of it from the database. */
+export function createContentCommands({
+  audit,
+  clock,
+}: {
+  readonly audit: AuditService
+  readonly clock: Clock
+}): ContentCommands {
+  const take = async (tx: Executor, code: string) => {
+    const block = await lockBlock(tx, code)
+    if (!block) throw new Refusal('NOT_FOUND')
+    return block
+  }
+  const change = (action: string, code: string, states: Pick<AuditedChange, 'before' | 'after'>): AuditedChange => ({
+    action,
+    entity: 'content',
+    entityId: code,
+    organizationId: null,
+    ...states,
+  })
+  const shown = (version: number | null) => ({ publishedVersion: version })
+
+  return {
+    draftContent: async (tx, author, code, fields) => {
+      const mistake = slug(code)
+      refuseMistakes({ ...(mistake && { code: mistake }), ...contentMistakes(fields) })
+      await insertBlock(tx, code)
+      const { lastVersion } = await take(tx, code)
+      const [before] = await listVersions(tx, code)
+      const version = lastVersion + 1
+      await insertVersion(tx, code, version, fields)
+      await audit.record(tx, author, [
+        change('draftContent', code, { before: before ? { ...before } : null, after: { ...fields, version } }),
+      ])
+      return version
+    },
+    publishContent: async (tx, author, code, version) => {
+      const { lastVersion, publishedVersion } = await take(tx, code)
+      if (version < 1 || version > lastVersion) throw new Refusal('NOT_FOUND')
+      if ((await countPublishedBeside(tx, code)) >= MOST_PUBLISHED) refuseMistakes({ code: 'tooBig' })
+      await setPublished(tx, code, version, clock())
+      await audit.record(tx, author, [
+        change('publishContent', code, { before: shown(publishedVersion), after: shown(version) }),
+      ])
+    },
+    rollBackContent: async (tx, author, code) => {
+      const { publishedVersion } = await take(tx, code)
+      const earlier = publishedVersion === null ? null : await findShownBefore(tx, code, publishedVersion)
+      if (earlier === null) throw new Refusal('NOT_FOUND')
+      await setPublished(tx, code, earlier, clock())
+      await audit.record(tx, author, [
+        change('rollBackContent', code, { before: shown(publishedVersion), after: shown(earlier) }),
+      ])
+      return earlier
+    },
+    withdrawContent: async (tx, author, code) => {
+      const { publishedVersion } = await take(tx, code)
+      await setPublished(tx, code, null, clock())
+      await audit.record(tx, author, [
+        change('withdrawContent', code, { before: shown(publishedVersion), after: shown(null) }),
+      ])
+    },
+    contentVersions: listVersions,
+  }
+}

@@ -1,0 +1,105 @@
+import type { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
+import type { ContentBlock } from '@okolitsa/contracts/content/content.ts'
+import { type Clock, dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import type { ContentViewer, PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
+import { shownContent, wordsOf } from '@okolitsa/domain/content/shown-content.ts'
+import { findRegion } from '@okolitsa/domain/geo/regions.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
+import { isShowable } from '@okolitsa/strings/ru/search-privacy.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
+import { CATEGORY_REQUESTS, MOST_CATEGORY_REQUESTS, MOST_CATEGORY_REQUESTS_SHOWN, MOST_PUBLISHED } from '../policy.ts'
+import { listCategoryRequests, saveCategoryRequest } from '../store/category-request.store.ts'
+import { listPublished } from '../store/content.store.ts'
+
+export interface ContentDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  readonly delivery: Pick<DeliveryService, 'placeOf'>
+  /** Everything published, under one key. */
+  readonly kept: TimedCache<readonly PublishedContent[]>
+}
+
+const present = (block: PublishedContent, language: Language): ContentBlock => {
+  const { code, kind, href, look, picture } = block
+  return { code, kind, href, look, imageUrl: picture === null ? null : imageUrl(picture), ...wordsOf(block, language) }
+}
+
+/** Handlers of content for everybody. A seller's own site has its texts only: its menus and offers are the seller's. */
+export function contentHandlers({ database, clock, delivery, kept }: ContentDeps): Handlers<typeof contentEndpoints> {
+  const { executor, inTransaction } = database
+  type Asked = Parameters<Handlers<typeof contentEndpoints>['services']>[0]
+
+  const viewerOf = async ({ query, context }: Pick<Asked, 'query' | 'context'>): Promise<ContentViewer> => {
+    const { regionCode } = await delivery.placeOf(query, context.site)
+    return { regionCode, today: dayIn(findRegion(regionCode)?.timeZone ?? SHOP_TIME_ZONE, clock()) }
+  }
+  const blocksFor = async (
+    { query, context }: Pick<Asked, 'query' | 'context'>,
+    isWanted: (block: PublishedContent) => boolean,
+  ): Promise<ContentBlock[]> => {
+    const [all, viewer] = await Promise.all([
+      kept.get('published', () => listPublished(executor, MOST_PUBLISHED)),
+      viewerOf({ query, context }),
+    ])
+    const isHere = ({ kind }: PublishedContent) => context.site.organizationId === null || kind === 'text'
+    return shownContent(
+      all.filter((block) => isHere(block) && isWanted(block)),
+      viewer,
+    ).map((block) => present(block, context.language))
+  }
+
+  return {
+    cmsBlocks: async ({ query, context }) => {
+      const codes = query.codes === undefined ? null : new Set(query.codes.split(','))
+      const items = await blocksFor(
+        { query, context },
+        ({ code, slot }) =>
+          (codes?.has(code) ?? true) &&
+          (query.slot === undefined ? codes !== null || slot !== null : slot === query.slot),
+      )
+      return { items }
+    },
+    contentBlock: async ({ query, context }) => {
+      const [block] = await blocksFor({ query, context }, ({ code }) => code === query.code)
+      if (!block) throw new Refusal('NOT_FOUND')
+      return block
+    },
+    services: async ({ query, context }) => ({
+      items: await blocksFor({ query, context }, ({ kind }) => kind === 'service'),
+    }),
+    requestCategory: async ({ query, body, context }) => {
+      const title = body.title.replace(/\s+/gu, ' ')
+      // nothing foul and nothing that may be somebody's own is kept
+      if (!/\p{L}{2}/u.test(title) || !isShowable(title))
+        throw new Refusal('BAD_REQUEST', { errors: { title: 'wrongValue' } })
+      const { regionCode } = await delivery.placeOf(query, context.site)
+      const now = clock()
+      await inTransaction(async (tx) => {
+        await refuseOverLimit(tx, CATEGORY_REQUESTS, context.network, now)
+        await saveTry(tx, CATEGORY_REQUESTS, context.network, now)
+        const asked = {
+          phrase: foldedText(title),
+          title,
+          regionCode: regionCode ?? '',
+          day: dayIn(SHOP_TIME_ZONE, now),
+        }
+        await saveCategoryRequest(tx, asked, MOST_CATEGORY_REQUESTS)
+      })
+      return { accepted: true }
+    },
+  }
+}
+
+/** Handlers of what the marketplace's own people see of it. */
+export const contentDeskHandlers = ({
+  database: { executor },
+}: Pick<ContentDeps, 'database'>): Handlers<typeof contentDeskEndpoints> => ({
+  listCategoryRequests: async () => ({ items: await listCategoryRequests(executor, MOST_CATEGORY_REQUESTS_SHOWN) }),
+})
