@@ -31,6 +31,7 @@ import { sitesEndpoints } from './sites/sites.endpoints.ts'
 import { stockAlertsEndpoints } from './stock-alerts/stock-alerts.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
 import { telephonyEndpoints } from './telephony/telephony.endpoints.ts'
+import { bookingsEndpoints } from './tours/bookings.endpoints.ts'
 import { toursEndpoints } from './tours/tours.endpoints.ts'
 
 /**
@@ -38,6 +39,7 @@ import { toursEndpoints } from './tours/tours.endpoints.ts'
  * may make (`web/build/endpoint-tables.ts`); what is owed weighs nothing. Desks stand in `api.ts`.
  */
 export const storefront = {
+  bookings: bookingsEndpoints,
   cart: cartEndpoints,
   catalog: catalogEndpoints,
   chat: chatEndpoints,

@@ -11,6 +11,7 @@ export const owedModule = defineModule({
       mounted(api.restaurants, {}),
       mounted(api.sites, {}),
       mounted(api.subscription, {}),
+      mounted(api.bookings, {}),
       mounted(api.tourDesk, {}),
       mounted(api.tours, {}),
     ],

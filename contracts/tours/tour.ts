@@ -112,12 +112,12 @@ export const tourSchema = tourCardSchema.omit({ distanceKm: true }).extend({
   cancellation: z.array(cancellationStepSchema),
   /** Hours the organizer has to answer a booking. */
   confirmHours: int,
-  paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
 })
 
 /** What a booking would come to; roubles. */
 export const tourQuoteSchema = z.object({
   date: tourDateSchema,
+  paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
   /** People, a whole group counted by its places. */
   people: int,
   /** So many are left for them now. */

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { IDEMPOTENCY_HEADER, idempotencyKey } from '../checkout/checkout.endpoints.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams, uuid } from '../kernel/id.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refuses.ts'
+import {
+  bookBodySchema,
+  bookedSchema,
+  bookingSchema,
+  bookingSummarySchema,
+  cancellationBodySchema,
+  cancellationPreviewSchema,
+  quoteBodySchema,
+  waitingSchema,
+} from './booking.ts'
+import { tourQuoteSchema } from './tour.ts'
+
+const people = z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(30, 'tooBig')
+
+/** Bookings of tours, and those who wait for a place (spec 7.8). */
+export const bookingsEndpoints = defineEndpoints({
+  quoteTour: {
+    method: 'POST',
+    path: '/api/v2/tours/{id}/quote',
+    access: 'public',
+    summary: 'What a booking would come to, what is paid now, and whether there are places.',
+    params: idParams,
+    body: quoteBodySchema,
+    answer: tourQuoteSchema,
+    errors: refuses('TOUR_DATE_CLOSED'),
+    owed: true,
+  },
+  book: {
+    method: 'POST',
+    path: '/api/v2/orders/tours',
+    access: 'customer',
+    summary:
+      'Books places: they are held until the payment, the organizer answers within a day. A repeat of the key gets the first answer.',
+    headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    body: bookBodySchema,
+    answer: bookedSchema,
+    errors: refuses(
+      'TOUR_DATE_CLOSED',
+      'TOUR_PLACES_GONE',
+      'TOUR_PRICE_CHANGED',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ),
+    status: 201,
+    owed: true,
+  },
+  bookings: {
+    method: 'GET',
+    path: '/api/v2/orders/tours',
+    access: 'customer',
+    summary: 'Bookings of the customer, newest first, 6 a page.',
+    query: z.object(pageQuery(6)),
+    answer: pageOf(bookingSummarySchema),
+    owed: true,
+  },
+  booking: {
+    method: 'GET',
+    path: '/api/v1/orders/tour/{id}',
+    access: 'customer',
+    summary: 'One booking.',
+    params: idParams,
+    answer: bookingSchema,
+    owed: true,
+  },
+  previewCancellation: {
+    method: 'POST',
+    path: '/api/v1/orders/tour/{id}/cancel/preview',
+    access: 'customer',
+    summary: 'What cancelling some places, or all, gives back by the table; nothing is written.',
+    params: idParams,
+    body: cancellationBodySchema,
+    answer: cancellationPreviewSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_CHANGE_FORBIDDEN'),
+    owed: true,
+  },
+  cancelBooking: {
+    method: 'PATCH',
+    path: '/api/v1/orders/tour/{id}/cancel',
+    access: 'customer',
+    summary: 'Cancels a booking, or some of its places; money comes back by the table of the tour.',
+    params: idParams,
+    body: cancellationBodySchema
+      .extend({
+        /** Roubles, as the preview answered; another sum is refused with BOOKING_BACK_CHANGED. */
+        expectedBack: z.number('notANumber').min(0, 'tooSmall').optional(),
+        reason: z.string().trim().max(500, 'tooLong').default(''),
+      })
+      .optional(),
+    answer: bookingSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_CHANGE_FORBIDDEN', 'BOOKING_BACK_CHANGED'),
+    owed: true,
+  },
+  ticket: {
+    method: 'GET',
+    path: '/api/v1/orders/tour/{id}/ticket',
+    access: 'customer',
+    summary: 'The ticket as a PDF with its QR code.',
+    params: idParams,
+    media: 'application/pdf',
+    answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    owed: true,
+  },
+  waitings: {
+    method: 'GET',
+    path: '/api/v2/tours/waiting',
+    access: 'customer',
+    summary: 'Dates the customer waits for a place on, and places that are offered to them.',
+    answer: z.object({ items: z.array(waitingSchema) }),
+    owed: true,
+  },
+  joinWaiting: {
+    method: 'POST',
+    path: '/api/v2/tours/dates/{id}/waiting',
+    access: 'customer',
+    summary: 'Puts the customer on the list of a date that is full; joining again changes how many they are.',
+    params: idParams,
+    body: z.object({ people }),
+    answer: waitingSchema,
+    errors: refuses('TOUR_DATE_CLOSED', 'WAITING_NOT_NEEDED'),
+    status: 201,
+    owed: true,
+  },
+  leaveWaiting: {
+    method: 'DELETE',
+    path: '/api/v2/tours/waiting/{id}',
+    access: 'customer',
+    summary: 'Takes the customer off the list; places that were offered go to the next.',
+    params: z.object({ id: uuid }),
+    answer: z.object({}),
+    owed: true,
+  },
+})
