@@ -194,6 +194,7 @@ const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
   replace: 'replaced',
   cancelLine: 'lineCanceled',
   edit: null,
+  cancelPlaces: null,
   claim: null,
 }
 

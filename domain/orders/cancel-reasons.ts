@@ -2,4 +2,6 @@
 export const SYSTEM_CANCEL_REASONS = {
   unpaid: 'not paid in time',
   soldOut: 'stock ran out before the payment',
+  unconfirmed: 'the organizer did not answer in time',
+  tooFew: 'the group did not come together',
 } as const

@@ -8,6 +8,7 @@ import type {
   RequestedCancellation,
   RequestedClaim,
   RequestedEdit,
+  RequestedPlacesBack,
   RequestedReplacement,
   RequestedWeighing,
 } from './requested-change.ts'
@@ -79,6 +80,20 @@ export function withoutLines(
   requestedChange: RequestedCancellation,
 ): ChangeableLine[] {
   return patch(lines, new Map(requestedChange.lineIds.map((lineId) => [lineOf(lines, lineId).id, { picked: 0 }])))
+}
+
+/** Places that are given back. Those that were given back before stay as they are. */
+export function withoutPlaces(
+  lines: readonly ChangeableLine[],
+  requestedChange: RequestedPlacesBack,
+): ChangeableLine[] {
+  const changed = requestedChange.lines.map(({ lineId, kept }): [number, Partial<ChangeableLine>] => {
+    const line = lineOf(lines, lineId)
+    if (line.kept !== undefined) throw forbidden('notBrought', { lineId })
+    if (kept > lineSum(line)) throw forbidden('tooMuch', { lineId })
+    return [lineId, { kept }]
+  })
+  return patch(lines, new Map(changed))
 }
 
 /** What is wrong with a line that was brought. A second claim can only find more of it spoilt or missing. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baseAmount, lineSum, orderSums } from '../checkout/order-sums.ts'
 import { type Kopecks, kopecks } from '../money/money.ts'
-import { type AmountLine, orderAmounts } from './order-amounts.ts'
+import { type AmountLine, chargedAmount, orderAmounts } from './order-amounts.ts'
 
 const RUNS = { numRuns: 1_000 }
 
@@ -180,4 +180,19 @@ describe('amounts of an order', () => {
     expect(orderAmounts([{ ...ham, agreed: 240 }], nothing).total).toBe(24_000)
     expect(orderAmounts([{ ...ham, agreed: 100 }], nothing).total).toBe(20_000)
   })
+})
+
+it('of places that were given back the kept sum stays, and nothing is brought', () => {
+  const place = { price: kopecks(300_000), finalPrice: kopecks(300_000), quantity: 1, isWeight: false, measure: 1 }
+  const lines = [
+    { ...place, id: 1, picked: null },
+    { ...place, id: 2, picked: null, kept: kopecks(90_000) },
+  ]
+  const { total, lines: amounts } = orderAmounts(lines, {
+    promo: kopecks(0),
+    bonuses: kopecks(0),
+    delivery: kopecks(0),
+  })
+  expect([total, amounts.map(({ payable }) => payable)]).toEqual([390_000, [300_000, 90_000]])
+  expect(lines.map(chargedAmount)).toEqual([1, 0])
 })

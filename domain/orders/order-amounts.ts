@@ -20,6 +20,8 @@ export interface AmountLine {
   readonly spoilt?: number
   /** Base units that did not come, or came as something else, and are not paid for. */
   readonly missing?: number
+  /** Places that were given back: nothing of the line is brought, and so much of its price is kept by the terms. */
+  readonly kept?: Kopecks
   /** The line this one came instead of: it inherits that one's part of the discounts. */
   readonly replaces?: number | null
 }
@@ -113,6 +115,7 @@ export function orderAmounts(
 
 /** Base units a line is charged for: what was picked, at most what was agreed, less what is missing of it. */
 export function chargedAmount(line: AmountLine): number {
+  if (line.kept !== undefined) return 0
   const ordered = baseAmount(line)
   const charged = Math.min(line.picked ?? ordered, Math.max(ordered, line.agreed ?? ordered))
   return Math.max(0, charged - (line.missing ?? 0))
@@ -121,6 +124,7 @@ export function chargedAmount(line: AmountLine): number {
 /** A line's goods as they are charged, before promo code and bonuses; sums round down to a kopeck. */
 function chargedLine(line: AmountLine): { amount: number; goods: Kopecks; special: Kopecks; afterSpecial: Kopecks } {
   const amount = chargedAmount(line)
+  if (line.kept !== undefined) return { amount, goods: line.kept, special: ZERO, afterSpecial: line.kept }
   const perStep = line.isWeight ? line.measure : 1
   const sumOf = (price: Kopecks) => share(share(price, amount, perStep), 100 - (line.spoilt ?? 0), 100)
   const goods = sumOf(line.price)

@@ -11,6 +11,7 @@ import {
   untouched,
   weighed,
   withoutLines,
+  withoutPlaces,
 } from './changed-lines.ts'
 import { type DeliveryTarget, isSameTarget } from './delivery-target.ts'
 import { type AmountShares, actualSum, chargedAmount, type OrderAmounts, orderAmounts } from './order-amounts.ts'
@@ -154,6 +155,7 @@ export function linesOfChange(requestedChange: RequestedChange): readonly number
   switch (requestedChange.kind) {
     case 'weigh':
     case 'edit':
+    case 'cancelPlaces':
       return requestedChange.lines.map(({ lineId }) => lineId)
     case 'cancelLine':
       return requestedChange.lineIds
@@ -212,6 +214,8 @@ function changedLines(
       return edited(lines, requestedChange, products)
     case 'delivery':
       return untouched(lines)
+    case 'cancelPlaces':
+      return withoutPlaces(lines, requestedChange)
     case 'claim':
       return claimed(lines, requestedChange)
   }
@@ -276,4 +280,5 @@ function effectsOf(
 }
 
 /** Base units that are brought, charged for or not. */
-export const broughtAmount = (line: ChangeableLine): number => line.picked ?? baseAmount(line)
+export const broughtAmount = (line: ChangeableLine): number =>
+  line.kept !== undefined ? 0 : (line.picked ?? baseAmount(line))

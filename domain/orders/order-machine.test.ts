@@ -36,11 +36,11 @@ const settled: Record<DeliveryKind, Record<string, readonly OrderActor[]>> = {
   },
   tour: {
     'formed>booked': ['farmer', 'admin'],
-    'booked>sentToOrganizer': ['farmer', 'admin'],
-    'sentToOrganizer>received': ['user', 'farmer', 'admin'],
-    'formed>canceled': ['user', 'farmer', 'admin'],
-    'booked>canceled': ['user', 'farmer', 'admin'],
-    'sentToOrganizer>canceled': ['user', 'farmer', 'admin'],
+    'booked>sentToOrganizer': ['farmer', 'admin', 'system'],
+    'sentToOrganizer>received': ['user', 'farmer', 'admin', 'system'],
+    'formed>canceled': ['user', 'farmer', 'admin', 'system'],
+    'booked>canceled': ['user', 'farmer', 'admin', 'system'],
+    'sentToOrganizer>canceled': ['user', 'farmer', 'admin', 'system'],
   },
 }
 settled.cdek = settled.courier

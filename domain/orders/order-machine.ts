@@ -63,11 +63,18 @@ export const orderArrows: Readonly<Record<DeliveryKind, readonly OrderArrow[]>> 
   pickup: goods('readyForIssuance'),
   tour: [
     { from: 'formed', to: 'booked', actors: seller('isMoneySettled') },
-    { from: 'booked', to: 'sentToOrganizer', actors: seller('isMoneySettled') },
-    { from: 'sentToOrganizer', to: 'received', actors: { user: 'isSettledAndDue', ...seller('always') } },
-    { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
-    { from: 'booked', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
-    { from: 'sentToOrganizer', to: 'canceled', actors: { user: 'always', ...seller('always') } },
+    // tickets go out by themselves once the group has come together
+    { from: 'booked', to: 'sentToOrganizer', actors: { ...seller('isMoneySettled'), system: 'isMoneySettled' } },
+    // a day after the end a job closes what nobody has closed
+    {
+      from: 'sentToOrganizer',
+      to: 'received',
+      actors: { user: 'isSettledAndDue', ...seller('always'), system: 'isSettledAndDue' },
+    },
+    // the organizer's silence, and a group that has not come together, end paid bookings, too
+    { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'always' } },
+    { from: 'booked', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'always' } },
+    { from: 'sentToOrganizer', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'always' } },
   ],
 }
 

@@ -1,10 +1,11 @@
+import type { Kopecks } from '../money/money.ts'
 import type { ClaimKind } from './claim.ts'
 import type { DeliveryTarget } from './delivery-target.ts'
 import type { OrderActor } from './order-machine.ts'
 import type { DeliveryStatus } from './order-status.ts'
 
 /** What may become of an order after checkout. */
-export const CHANGE_KINDS = ['weigh', 'replace', 'cancelLine', 'edit', 'delivery', 'claim'] as const
+export const CHANGE_KINDS = ['weigh', 'replace', 'cancelLine', 'edit', 'delivery', 'cancelPlaces', 'claim'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 /** A proposal waits for the customer; silence is a no. */
@@ -46,6 +47,13 @@ export interface RequestedDelivery {
   /** What it was; written by the preview. */
   readonly from?: DeliveryTarget
 }
+/** Some who were to go do not: their places are given back, and so much of each line is kept by the booking's terms. */
+export interface RequestedPlacesBack {
+  readonly kind: 'cancelPlaces'
+  readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
+  /** What is to have been paid online afterwards; the rest is paid at the meeting point. */
+  readonly payOnline: Kopecks
+}
 /** A line came spoilt in part, or not as much of it as was charged for. */
 export type RequestedClaim = { readonly kind: 'claim'; readonly lineId: number } & ClaimExtent
 export type ClaimExtent =
@@ -65,6 +73,7 @@ export type RequestedChange =
   | RequestedCancellation
   | RequestedEdit
   | RequestedDelivery
+  | RequestedPlacesBack
   | RequestedClaim
 
 export interface ChangeRule {
@@ -84,6 +93,7 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   cancelLine: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed'] },
   edit: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
   delivery: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
+  cancelPlaces: { actors: ['user'], states: ['formed', 'booked', 'sentToOrganizer'], needsMoneyIn: [] },
   claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
 }
 

@@ -22,7 +22,7 @@ union all
 select 'line ' || line.id || ' of order ' || line.order_id || ' (' || state || ', ' || payment_status || ') has '
     || promised || ' promised, ' || live || ' held and ' || handed || ' handed over instead of ' || wanted
   from shop_order join lateral (
-    select order_line.id, order_id, coalesce(picked_amount, ordered_amount) as wanted,
+    select order_line.id, order_id, case when kept_sum is null then coalesce(picked_amount, ordered_amount) else 0 end as wanted,
       coalesce(sum(amount) filter (where stock_hold.state = 'committed'), 0) as promised,
       coalesce(sum(amount) filter (where stock_hold.state = 'live'), 0) as live,
       coalesce(sum(amount) filter (where stock_hold.state = 'handed_over'), 0) as handed,
@@ -45,7 +45,7 @@ select 'order ' || id || ' (' || state || ', ' || payment_status || ') costs ' |
       select coalesce(sum(amount), 0) as going from refund where payment_id = payment.id) as back on true
     where order_id = shop_order.id) as money on true
   where held <> held_sum or not case
-    when state = 'canceled' then kept + held = 0
+    when state = 'canceled' then kept + held = kept_sum
     when payment_status in ('paid', 'partiallyReturned')
       then held = 0 and kept <= total_sum and kept + outside >= total_sum
     when payment_status = 'partiallyPaid' then kept + held + outside between 1 and total_sum - 1 and kept <= total_sum

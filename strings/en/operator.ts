@@ -66,6 +66,7 @@ export const operator: Words<typeof ru.operator> = {
     cancelLine: 'Removed from the order',
     edit: 'The customer changed the order',
     delivery: 'The customer changed the delivery',
+    cancelPlaces: 'The customer gave places back',
     claim: 'Returned after a complaint',
   },
   changeStates: {

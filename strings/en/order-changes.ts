@@ -12,6 +12,7 @@ const kinds: Record<ChangeKind, string> = {
   cancelLine: 'Removed from the order',
   edit: 'You changed the order',
   delivery: 'You changed the delivery',
+  cancelPlaces: 'You gave places back',
   claim: 'Returned after a complaint',
 }
 const forbidden = {
@@ -52,6 +53,7 @@ const proposal = {
     cancelLine: 'The seller wants to remove an item',
     edit: 'The seller suggests changing the order',
     delivery: 'The seller suggests changing the delivery',
+    cancelPlaces: 'The organizer suggests changing the booking',
     claim: 'The seller suggests changing the order',
   },
   was: 'Was',
@@ -64,6 +66,7 @@ const proposal = {
     cancelLine: 'If you refuse or do not answer, the order stays as it is.',
     edit: 'If you refuse or do not answer, the order stays as it is.',
     delivery: 'If you refuse or do not answer, the order stays as it is.',
+    cancelPlaces: 'If you refuse or do not answer, the booking stays as it is.',
     claim: 'If you refuse or do not answer, the order stays as it is.',
   },
   yes: 'Agree',
@@ -248,7 +251,12 @@ const history = {
     expired: 'no answer',
   },
   reason: (reason: string) => `“${reason}”`,
-  systemReasons: { unpaid: 'The order was not paid in time', soldOut: 'It sold out before the payment came' },
+  systemReasons: {
+    unpaid: 'The order was not paid in time',
+    soldOut: 'It sold out before the payment came',
+    unconfirmed: 'The organizer did not answer within a day',
+    tooFew: 'The group did not come together',
+  },
 }
 
 export const orderChanges: Words<typeof ru.orderChanges> = {

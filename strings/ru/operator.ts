@@ -66,6 +66,7 @@ const changes: Record<ChangeKind, string> = {
   cancelLine: 'Убрали из\u00A0заказа',
   edit: 'Покупатель изменил заказ',
   delivery: 'Покупатель изменил доставку',
+  cancelPlaces: 'Покупатель отказался от мест',
   claim: 'Вернули по\u00A0жалобе',
 }
 /** What is said of a change that is not simply made. */

@@ -11,6 +11,7 @@ const kinds: Record<ChangeKind, string> = {
   cancelLine: 'Убрали из\u00A0заказа',
   edit: 'Вы изменили заказ',
   delivery: 'Вы изменили доставку',
+  cancelPlaces: 'Вы отказались от мест',
   claim: 'Вернули по\u00A0жалобе',
 }
 /** Why an order can not be changed so: `facts.reason` of ORDER_CHANGE_FORBIDDEN. */
@@ -55,6 +56,7 @@ const proposal = {
     cancelLine: 'Продавец хочет убрать товар',
     edit: 'Продавец предлагает изменить заказ',
     delivery: 'Продавец предлагает изменить доставку',
+    cancelPlaces: 'Организатор предлагает изменить бронь',
     claim: 'Продавец предлагает изменить заказ',
   } satisfies Record<ChangeKind, string>,
   was: 'Было',
@@ -68,6 +70,7 @@ const proposal = {
     cancelLine: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
     edit: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
     delivery: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
+    cancelPlaces: 'Если откажетесь или не\u00A0ответите, бронь останется прежней.',
     claim: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
   } satisfies Record<ChangeKind, string>,
   yes: 'Согласиться',
@@ -267,7 +270,12 @@ const history = {
     expired: 'без ответа',
   } satisfies Record<ChangeState, string>,
   reason: (reason: string) => `«${reason}»`,
-  systemReasons: { unpaid: 'Заказ не\u00A0оплатили вовремя', soldOut: 'Товар закончился раньше, чем пришла оплата' },
+  systemReasons: {
+    unpaid: 'Заказ не\u00A0оплатили вовремя',
+    soldOut: 'Товар закончился раньше, чем пришла оплата',
+    unconfirmed: 'Организатор не\u00A0ответил за\u00A0сутки',
+    tooFew: 'Группа не\u00A0собралась',
+  },
 } as const
 
 /** Words of changes and claims. */

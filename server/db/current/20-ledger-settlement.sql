@@ -16,4 +16,5 @@ SELECT shop_order.id AS order_id,
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(payment.captured_amount::integer - payment.refunded_amount::integer), 0::bigint) AS online
            FROM payment
           WHERE payment.order_id = shop_order.id AND NOT payment.is_surplus) money
-  WHERE shop_order.state = 'received'::text;
+  -- what is kept of a cancelled booking is the seller's, as if it had been handed over
+  WHERE shop_order.state = 'received'::text OR shop_order.kept_sum::integer > 0;

@@ -22,7 +22,8 @@ SELECT shop_order.id,
     ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', refund.id, 'amount', refund.amount) ORDER BY refund.done_at, refund.id), '[]'::jsonb) AS "coalesce"
            FROM refund
              JOIN payment ON payment.id = refund.payment_id
-          WHERE payment.order_id = shop_order.id AND refund.status = 'done'::text) AS refunds
+          WHERE payment.order_id = shop_order.id AND refund.status = 'done'::text) AS refunds,
+    shop_order.kept_sum
    FROM shop_order
      JOIN organization ON organization.id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id

@@ -74,7 +74,7 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
   return {
     handlers: paymentsHandlers(deps),
     methodsOf: (anyExecutor, organizationIds) => offeredMethods(deps, anyExecutor, organizationIds),
-    open: (tx, order) => openPayment(deps, tx, order),
+    open: (tx, order, amount = order.total) => openPayment(deps, tx, order, { purpose: 'order', amount }),
     registerSoon: async (paymentIds) => {
       await Promise.all(paymentIds.map((id) => registerPayment(deps, id)))
     },

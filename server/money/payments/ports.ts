@@ -145,6 +145,8 @@ export interface PayableOrder {
   /** How it is paid when the online payment that is awaited instead does not come; null = it is cancelled then. */
   readonly fallbackMethod: OfflineMethod | null
   readonly deliveryDate: IsoDate
+  /** Of a cancelled order: what the seller keeps of the money that came, by the order's terms. */
+  readonly kept: Kopecks
 }
 
 declare const isLocked: unique symbol
@@ -193,11 +195,14 @@ export interface PayableOrders {
 export interface PaymentsService {
   /** Methods each seller accepts and that work now, in the order they are offered. Unknown sellers get none. */
   methodsOf(executor: Executor, organizationIds: readonly number[]): Promise<Map<number, PaymentMethod[]>>
-  /** Opens the first attempt of an online order in the order's transaction; answers the payment's id. */
-  open(tx: Executor, order: PayableOrder): Promise<string>
+  /**
+   * Opens the first attempt of an online order in the order's transaction; answers the payment's id. `amount` = what is
+   * paid at once, where the rest is paid at the hand-over.
+   */
+  open(tx: Executor, order: PayableOrder, amount?: Kopecks): Promise<string>
   /** After commit: registers at the gateway, waiting a little; what fails is carried on by a job. */
   registerSoon(paymentIds: readonly string[]): Promise<void>
-  /** In the transaction that cancels an order: withdraws what is open and returns what is paid. */
+  /** In the transaction that cancels an order: withdraws what is open and returns what is paid, but what is kept. */
   closeForCanceledOrder(tx: Executor, orderId: number): Promise<void>
   /**
    * In the transaction that changes an order's total, before or after it is written: gives back what is paid too much,
@@ -253,6 +258,8 @@ export interface TotalChange {
   readonly key: string
   /** What the order costs from now on. */
   readonly total: Kopecks
+  /** What of it is paid online, where the rest is paid at the hand-over; absent = all that was. */
+  readonly payOnline?: Kopecks
   /** For the payment's history, in English or as a person wrote it. */
   readonly reason: string
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder } from '@okolitsa/domain/orders/order-machine.ts'
@@ -107,7 +108,7 @@ export function createOrderLifecycle(deps: {
     await store.saveOrder(tx, order.id, {
       state: step.to,
       ...(isFinal && { finishedAt: now, payBefore: null }),
-      ...(step.to === 'canceled' && { canceledBy: by }),
+      ...(step.to === 'canceled' && { canceledBy: by, keptSum: step.kept ?? ZERO }),
       ...(step.to === 'received' && { completedBy: by }),
     })
     if (step.to === 'canceled') await changes.closeProposals(tx, order.id, step.actor, now)

@@ -53,7 +53,8 @@ export interface DraftLine {
 /** An order that was checked and priced and only has to be written. */
 export interface OrderDraft {
   readonly orderGroupId: string
-  readonly cartId: string
+  /** Null = it was not gathered in a cart. */
+  readonly cartId: string | null
   /** Others gathered the cart too. */
   readonly isShared: boolean
   readonly customerId: number
@@ -83,6 +84,8 @@ export interface OrderDraft {
     readonly point: OrderCarrierPoint | null
     readonly parcelGrams: number
   } | null
+  /** What is not paid online is paid at the hand-over. */
+  readonly isRestInCash?: boolean
   readonly sums: OrderSums
   readonly lines: readonly DraftLine[]
 }
@@ -103,6 +106,8 @@ export interface OrderStep {
   /** Null for jobs. */
   readonly actorId: number | null
   readonly reason: string
+  /** Of a cancellation: what the seller keeps of the money by the order's terms; absent = nothing. */
+  readonly kept?: Kopecks
 }
 
 /** What a change needs of an order besides its row's own facts. */

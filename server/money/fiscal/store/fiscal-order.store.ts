@@ -1,4 +1,5 @@
 import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
+import { baseAmount } from '@okolitsa/domain/checkout/order-sums.ts'
 import { DELIVERY, MEASURES, type Measure, type SoldItem } from '@okolitsa/domain/fiscal/positions.ts'
 import type { FiscalOrder } from '@okolitsa/domain/fiscal/receipts.ts'
 import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
@@ -25,6 +26,7 @@ interface LineRow {
   agreed_amount: number | null
   spoilt_percent: number
   missing_amount: number
+  kept_sum: Kopecks | null
   replaces: number | null
 }
 
@@ -36,6 +38,8 @@ interface OrderRow {
   orderedBonuses: Kopecks
   orderedDelivery: Kopecks
   takenSum: Kopecks
+  /** Of a cancelled order: what stays paid by its terms. */
+  keptSum: Kopecks
   taxSystem: TaxSystem
   sellerName: string
   sellerTin: string
@@ -59,6 +63,7 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
     executor,
     `select id, state, payment_method as "paymentMethod", ordered_promo as "orderedPromo",
        ordered_bonuses as "orderedBonuses", ordered_delivery as "orderedDelivery", taken_sum as "takenSum",
+       kept_sum as "keptSum",
        tax_system as "taxSystem", seller_name as "sellerName", seller_tin as "sellerTin",
        seller_phone as "sellerPhone", email, phone, lines, payments, refunds
        from fiscal_order where id = $1`,
@@ -67,7 +72,8 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
   if (!row) return null
   return {
     id: row.id,
-    isReceived: row.state === 'received',
+    // what is kept of a cancelled booking is paid for: there is nothing more to hand over
+    isReceived: row.state === 'received' || row.keptSum > 0,
     taxSystem: row.taxSystem,
     items: itemsOf(row),
     taken: { sum: row.takenSum, payment: row.paymentMethod === 'banktransfer' ? 'electronic' : 'cash' },
@@ -95,7 +101,7 @@ function itemsOf(row: OrderRow): SoldItem[] {
   const shares = { promo: row.orderedPromo, bonuses: row.orderedBonuses, delivery: row.orderedDelivery }
   const now = orderAmounts(lines, shares)
   const first = orderAmounts(lines.map(asOrdered), shares)
-  const isCanceled = row.state === 'canceled'
+  const isCanceled = row.state === 'canceled' && row.keptSum === 0
   const payable = (sum: Kopecks | undefined) => (isCanceled || sum === undefined ? ZERO : sum)
   const goods = sold.map((line, index): SoldItem => {
     const own = lines[index] as AmountLine
@@ -103,7 +109,7 @@ function itemsOf(row: OrderRow): SoldItem[] {
       key: String(line.id),
       name: positionName(line.title, line.measure, line.unit, line.is_weight),
       measure: measureOf(line),
-      amount: isCanceled ? 0 : chargedAmount(own),
+      amount: isCanceled ? 0 : own.kept === undefined ? chargedAmount(own) : baseAmount(own),
       payable: payable(now.lines[index]?.payable),
       agreed: { amount: chargedAmount(asOrdered(own)), payable: first.lines[index]?.payable ?? ZERO },
       vat: line.vat,
@@ -132,10 +138,11 @@ const amountLine = (line: LineRow): AmountLine => ({
   replaces: line.replaces,
   spoilt: line.spoilt_percent,
   missing: line.missing_amount,
+  ...(line.kept_sum !== null && { kept: line.kept_sum }),
   ...(line.agreed_amount !== null && { agreed: line.agreed_amount }),
 })
 
-const asOrdered = ({ agreed: _agreed, ...line }: AmountLine): AmountLine => ({
+const asOrdered = ({ agreed: _agreed, kept: _kept, ...line }: AmountLine): AmountLine => ({
   ...line,
   picked: null,
   spoilt: 0,

@@ -23,7 +23,7 @@ export async function balancePayments(
 ): Promise<void> {
   const attempts = await lockAttempts(tx, order.id)
   const payments = attempts.map(sumsOf)
-  const { excess, missing } = balanceOf(change.total, payments)
+  const { excess, missing } = balanceOf(change.payOnline ?? change.total, payments)
   for (const { payment, amount } of refundShares(excess, payments)) {
     await requestRefund(deps, tx, payment.attempt, { cause: change.key, amount, reason: change.reason })
   }

@@ -7,20 +7,25 @@ import { requestRefund } from './request-refund.ts'
 import { updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
-/** A cancelled order asks for nothing, holds nothing and keeps nothing. */
+/** A cancelled order asks for nothing, holds nothing and keeps nothing but what its terms let it keep. */
 export async function closePayments(
   deps: PaymentDeps,
   tx: Executor,
   orderId: number,
   status: 'canceled' | 'expired' = 'canceled',
 ): Promise<void> {
+  const order = await deps.orders.lock(tx, orderId)
+  let keep: number = order?.kept ?? 0
   for (const attempt of await lockAttempts(tx, orderId)) {
     if (isOpenAttempt(attempt.status)) await withdrawInTransaction(deps, tx, attempt, status)
     if (attempt.status === 'held') await withdrawInTransaction(deps, tx, attempt, 'canceled')
-    const rest = (attempt.capturedAmount - attempt.returningAmount) as Kopecks
+    const left = attempt.capturedAmount - attempt.returningAmount
+    // money the order could not take goes back whole
+    const kept = attempt.isSurplus ? 0 : Math.min(keep, left)
+    keep -= kept
+    const rest = (left - kept) as Kopecks
     if (rest === 0) continue
     await requestRefund(deps, tx, attempt, { cause: 'cancel', amount: rest, reason: 'the order was cancelled' })
   }
-  const order = await deps.orders.lock(tx, orderId)
   if (order) await updateOrderPayment(deps, tx, order)
 }

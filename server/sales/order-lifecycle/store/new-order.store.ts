@@ -19,9 +19,9 @@ export async function insertOrder(
        payment_status, place, trade_place_id, carrier_tariff, carrier_point, recipient_name,
        recipient_phone, comment, delivery_date, window_from_hour, window_to_hour, time_zone,
        goods_sum, discount_sum, promo_sum, bonus_sum, delivery_sum, total_sum, ordered_total,
-       ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, pay_before, placed_at)
+       ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, pay_before, placed_at, is_rest_in_cash)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-       $23, $24, $25, $26, $27, $28, $29, $30, $31, $32) returning id`,
+       $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33) returning id`,
     [
       draft.orderGroupId,
       draft.customerId,
@@ -55,6 +55,7 @@ export async function insertOrder(
       draft.usesFreeDelivery,
       facts.payBefore,
       facts.placedAt,
+      draft.isRestInCash ?? false,
     ],
   )
   const { id } = row as { id: number }
@@ -69,7 +70,8 @@ export async function insertOrder(
     total: sums.total,
     payBefore: facts.payBefore,
     held: 0 as Kopecks,
-    isRestInCash: false,
+    isRestInCash: draft.isRestInCash ?? false,
+    kept: 0 as Kopecks,
     fallbackMethod: null,
     deliveryKind: draft.deliveryKind,
     deliveryDate: delivery.date,

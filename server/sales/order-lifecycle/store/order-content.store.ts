@@ -40,6 +40,7 @@ interface LineRow {
   agreed_amount: number | null
   spoilt_percent: number
   missing_amount: number
+  kept_sum: Kopecks | null
   replaces: number | null
   substitution: SubstitutionRule
 }
@@ -59,6 +60,7 @@ const lineOfRow = (row: LineRow): ChangeableLine => ({
   ...(row.agreed_amount !== null && { agreed: row.agreed_amount }),
   spoilt: row.spoilt_percent,
   missing: row.missing_amount,
+  ...(row.kept_sum !== null && { kept: row.kept_sum }),
   replaces: row.replaces,
   substitution: row.substitution,
 })
@@ -108,9 +110,9 @@ export async function saveLines(
     tx,
     `update order_line set picked_amount = line.picked_amount, agreed_amount = line.agreed_amount,
        spoilt_percent = line.spoilt_percent, missing_amount = line.missing_amount, ordered_quantity = line.ordered_quantity,
-       ordered_amount = line.ordered_amount, line_sum = line.line_sum, actual_sum = line.actual_sum
+       ordered_amount = line.ordered_amount, line_sum = line.line_sum, actual_sum = line.actual_sum, kept_sum = line.kept_sum
        from jsonb_to_recordset($1::jsonb) as line (id bigint, picked_amount int, agreed_amount int,
-         spoilt_percent smallint, missing_amount int, ordered_quantity int, ordered_amount int, line_sum int, actual_sum int)
+         spoilt_percent smallint, missing_amount int, ordered_quantity int, ordered_amount int, line_sum int, actual_sum int, kept_sum int)
       where order_line.id = line.id`,
     [
       JSON.stringify(
@@ -120,6 +122,7 @@ export async function saveLines(
           agreed_amount: line.agreed ?? null,
           spoilt_percent: line.spoilt ?? 0,
           missing_amount: line.missing ?? 0,
+          kept_sum: line.kept ?? null,
           ordered_quantity: line.quantity,
           ordered_amount: baseAmount(line),
           line_sum: lineSum(line),

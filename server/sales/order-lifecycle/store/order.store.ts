@@ -13,7 +13,8 @@ const COLUMNS = `id, customer_id as "customerId", organization_id as "organizati
   payment_method as "paymentMethod", payment_status as "paymentStatus", total_sum as "totalSum",
   pay_before as "payBefore", held_sum as "heldSum", is_rest_in_cash as "isRestInCash",
   fallback_method as "fallbackMethod", delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
-  time_zone as "timeZone", placed_at as "placedAt"`
+  time_zone as "timeZone", placed_at as "placedAt",
+  kept_sum as "keptSum"`
 
 /** Whose an order is. */
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
@@ -34,6 +35,7 @@ interface OrderRow {
   deliveryDate: string
   timeZone: string
   placedAt: Date
+  keptSum: OrderState['kept']
 }
 
 const fromRow = (row: OrderRow): OrderState => ({
@@ -53,6 +55,7 @@ const fromRow = (row: OrderRow): OrderState => ({
   deliveryDate: row.deliveryDate,
   timeZone: row.timeZone,
   placedAt: row.placedAt,
+  kept: row.keptSum,
 })
 
 export async function insertTransition(
@@ -134,14 +137,15 @@ export interface OrderPatch {
   canceledBy?: 'user' | 'farmer' | 'admin'
   completedBy?: 'user' | 'farmer' | 'admin'
   finishedAt?: Date
+  keptSum?: Kopecks
 }
 
 export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch): Promise<void> {
   await run(
     tx,
     `update shop_order set (state, payment_method, payment_status, pay_before, held_sum, is_rest_in_cash,
-       fallback_method, canceled_by, completed_by, finished_at) = (select state, payment_method, payment_status,
-       pay_before, held_sum, is_rest_in_cash, fallback_method, canceled_by, completed_by, finished_at
+       fallback_method, canceled_by, completed_by, finished_at, kept_sum) = (select state, payment_method, payment_status,
+       pay_before, held_sum, is_rest_in_cash, fallback_method, canceled_by, completed_by, finished_at, kept_sum
        from jsonb_populate_record(shop_order, $2::jsonb))
      where id = $1`,
     [orderId, JSON.stringify(columnsOf(patch))],

@@ -39,21 +39,15 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
   const { order } = read
   const id = proposal?.id ?? randomUUID()
   if (preview.cancelsOrder) {
+    const kept = keptOf(preview)
+    if (kept > 0) await rewrite(deps, tx, change)
     const entry = await log(deps, tx, change, id, preview.effects)
-    await deps.lifecycle.move(tx, order, { to: 'canceled', ...author })
+    await deps.lifecycle.move(tx, order, { to: 'canceled', ...author, kept })
     await deps.payments.closeForCanceledOrder(tx, order.id)
     return entry
   }
-  const { after, agreed, requestedChange } = preview
-  const { to } = requestedChange.kind === 'delivery' ? requestedChange : { to: null }
-  const newIds = await deps.lifecycle.rewrite(tx, read, {
-    lines: preview.lines,
-    amounts: after,
-    agreed,
-    products: change.prepared.products,
-    target: to && { to, window: change.prepared.window ?? read.window },
-    areGoodsOut: requestedChange.kind === 'claim',
-  })
+  const { after, requestedChange } = preview
+  const newIds = await rewrite(deps, tx, change)
   await deps.loyalty
     .followOrder(
       tx,
@@ -68,8 +62,9 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
     )
     .catch((error) => refuseSpentBonuses(error, author))
   if (after.total !== preview.before.total) {
-    const reason = author.reason || preview.requestedChange.kind
-    await deps.payments.adjust(tx, order.id, { key: id, total: after.total, reason })
+    const reason = author.reason || requestedChange.kind
+    const payOnline = requestedChange.kind === 'cancelPlaces' && { payOnline: requestedChange.payOnline }
+    await deps.payments.adjust(tx, order.id, { key: id, total: after.total, ...payOnline, reason })
   }
   const effects = preview.effects.map((effect) => ({ ...effect, lineId: newIds.get(effect.lineId) ?? effect.lineId }))
   const entry = await log(deps, tx, change, id, effects)
@@ -85,6 +80,24 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
     }),
   )
   return entry
+}
+
+/** What the seller keeps of an order that nothing is left of. */
+const keptOf = ({ requestedChange, after }: ChangePreview) =>
+  requestedChange.kind === 'cancelPlaces' ? after.total : ZERO
+
+/** Lines, sums, target and stock as they are to be. */
+function rewrite({ lifecycle }: ChangeDeps, tx: Executor, { read, prepared, preview }: ChangeInHand) {
+  const { after, agreed, requestedChange, lines } = preview
+  const { to } = requestedChange.kind === 'delivery' ? requestedChange : { to: null }
+  return lifecycle.rewrite(tx, read, {
+    lines,
+    amounts: after,
+    agreed,
+    products: prepared.products,
+    target: to && { to, window: prepared.window ?? read.window },
+    areGoodsOut: requestedChange.kind === 'claim',
+  })
 }
 
 /** Only customers see how many bonuses they have left. */
@@ -107,7 +120,7 @@ async function log(
   const done = {
     lines,
     totalBefore: preview.before.total,
-    totalAfter: preview.cancelsOrder ? ZERO : preview.after.total,
+    totalAfter: preview.cancelsOrder ? keptOf(preview) : preview.after.total,
   }
   const decision = { state: 'applied', decidedBy: author.actor, decidedAt: now } as const
   if (proposal) {
