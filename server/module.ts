@@ -27,6 +27,7 @@ import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
 import type { FarmPostsService } from './supply/farm-posts/ports.ts'
 import type { ImagesService } from './supply/images/ports.ts'
+import type { MenusService } from './supply/menus/ports.ts'
 import type { ProductsService } from './supply/products/ports.ts'
 import type { SellersService } from './supply/sellers/ports.ts'
 import type { StockService } from './supply/stock/ports.ts'
@@ -60,6 +61,7 @@ export interface Services {
   readonly 'read-models': ReadModelsService
   readonly sellers: SellersService
   readonly products: ProductsService
+  readonly menus: MenusService
   readonly recipes: RecipesService
   readonly images: ImagesService
   readonly 'farm-posts': FarmPostsService

@@ -34,6 +34,7 @@ import { orderLifecycleModule } from './sales/order-lifecycle/module.ts'
 import { ordersModule } from './sales/orders/module.ts'
 import { farmPostsModule } from './supply/farm-posts/module.ts'
 import { imagesModule } from './supply/images/module.ts'
+import { menusModule } from './supply/menus/module.ts'
 import { productsModule } from './supply/products/module.ts'
 import { sellersModule } from './supply/sellers/module.ts'
 import { stockModule } from './supply/stock/module.ts'
@@ -45,6 +46,7 @@ export const MODULES = [
   sellersModule,
   stockModule,
   productsModule,
+  menusModule,
   imagesModule,
   farmPostsModule,
   loyaltyModule,

@@ -16,10 +16,12 @@ import {
 const option = (id: number, price = 0, more: Partial<DishOption> = {}): DishOption => ({
   id,
   title: `option ${id}`,
+  note: '',
   price: kopecks(price),
   isDefault: false,
   most: 1,
   isAvailable: true,
+  dishId: null,
   groups: [],
   ...more,
 })

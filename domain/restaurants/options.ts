@@ -4,6 +4,8 @@ import { add, type Kopecks, times, ZERO } from '../money/money.ts'
 export interface DishOption {
   readonly id: number
   readonly title: string
+  /** How much it is, or what it is like. */
+  readonly note: string
   /** What is added to the price of the dish. */
   readonly price: Kopecks
   readonly isDefault: boolean
@@ -11,6 +13,8 @@ export interface DishOption {
   readonly most: number
   /** The kitchen has it now: neither it nor the dish it stands for is stopped. */
   readonly isAvailable: boolean
+  /** Of a combo: the dish it stands for. */
+  readonly dishId: number | null
   /** What is asked when it is chosen; options in these have no groups of their own. */
   readonly groups: readonly OptionGroup[]
 }
@@ -181,4 +185,42 @@ function countsOf(chosen: readonly Pick<ChosenOption, 'optionId' | 'count'>[]): 
     if (count > 0) counts.set(optionId, (counts.get(optionId) ?? 0) + count)
   }
   return counts
+}
+
+/** An option beside its question, as it is stored. */
+export interface OptionRow extends Omit<DishOption, 'groups'> {
+  readonly groupId: number
+  readonly groupTitle: string
+  readonly least: number
+  readonly mostOfGroup: number
+  /** The option that asks the question; null = the dish does. */
+  readonly parentOptionId: number | null
+}
+
+/** Questions of a dish with their options, from rows in their order. */
+export function optionGroupsOf(rows: readonly OptionRow[], parentOptionId: number | null = null): OptionGroup[] {
+  const ofParent = rows.filter((row) => row.parentOptionId === parentOptionId)
+  return [...Map.groupBy(ofParent, (row) => row.groupId)].flatMap(([id, [first, ...others]]) =>
+    first
+      ? {
+          id,
+          title: first.groupTitle,
+          least: first.least,
+          most: first.mostOfGroup,
+          options: [first, ...others].map(
+            ({
+              groupId: _group,
+              groupTitle: _title,
+              least: _least,
+              mostOfGroup: _most,
+              parentOptionId: _parent,
+              ...option
+            }) => ({
+              ...option,
+              groups: optionGroupsOf(rows, option.id),
+            }),
+          ),
+        }
+      : [],
+  )
 }

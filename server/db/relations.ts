@@ -41,6 +41,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'kitchen restaurant restaurant_kitchen opening_hours opening_exception menu_section dish dish_origin option_group dish_option alcohol_word',
   ),
+  ...of('menus', 'view', 'dish_choice'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
@@ -106,6 +107,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'all that decides who reaches a place is read whole at one moment and kept in memory',
   ),
   products: reads('organization', "no goods are of tomorrow by their seller's clock"),
+  menus: reads(
+    'organization product category stock',
+    'a menu is read with the names and prices of its dishes, a restaurant with its clock, a combo with whether its dishes are left',
+  ),
   'read-models': reads(
     'organization organization_document product product_category product_made special_price category rating_summary search_intent search_homonym',
     'they are made of these',

@@ -149,11 +149,13 @@ begin
   from (
     select distinct regexp_split_to_table(fold_text(source.title), '[^[:alnum:]]+') as word
     from (
+      -- what restaurants cook is found by words of its own (dish_word)
       select p.title from refreshed_product r join product p on p.id = r.id
+        join organization o on o.id = p.organization_id where o.type = 'farmer'
       union
-      select title from category
+      select title from category where trade = 'farmer'
       union
-      select title from organization where id = any(sellers)
+      select title from organization where id = any(sellers) and type = 'farmer'
     ) as source
   ) as words
   where length(word) between 3 and 40 and word !~ '^[0-9]+$'

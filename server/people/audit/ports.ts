@@ -24,6 +24,10 @@ export type AuditedEntity =
   | 'content'
   | 'recipe_category'
   | 'recipe'
+  | 'kitchen'
+  | 'restaurant'
+  | 'dish'
+  | 'dish_option'
   | 'customer'
 
 /** One change of one thing. */

@@ -1,0 +1,25 @@
+create or replace view dish_choice as
+SELECT g.product_id,
+    g.id AS group_id,
+    g.title AS group_title,
+    g.least,
+    g.most AS most_of_group,
+    g.parent_option_id,
+    g.position AS group_position,
+    o.id,
+    o.title,
+    o.note,
+    o.price,
+    o.is_default,
+    o.most,
+    o.dish_id,
+    o.position,
+    (o.stopped_at IS NULL OR COALESCE(o.stopped_until <= shop_now(), false)) AND (o.dish_id IS NULL OR meant.is_there) AS is_available
+   FROM option_group g
+     JOIN dish_option o ON o.group_id = g.id
+     LEFT JOIN LATERAL ( SELECT p.enabled AND (d.stopped_at IS NULL OR COALESCE(d.stopped_until <= shop_now(), false))
+            AND (s.kind = 'unlimited'::text OR (s.on_hand - s.allocated - s.held) > 0) AS is_there
+           FROM dish d
+             JOIN product p ON p.id = d.product_id
+             JOIN stock s ON s.product_id = d.product_id
+          WHERE d.product_id = o.dish_id) meant ON true;

@@ -1,0 +1,235 @@
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { checkChoice, type OptionGroup } from '@okolitsa/domain/restaurants/options.ts'
+import { expect, it } from 'vitest'
+import { openWorld } from '../../testing/world.data.ts'
+import { dishOf, groupOf, optionOf, restaurantOf } from './new-dish.data.ts'
+import type { DishChange, MenusService, NewDish } from './ports.ts'
+
+const [PLACE, OTHER, FARM] = [301, 302, 101]
+const [BORSCHT, PIE, COMBO, FOREIGN] = [301_001, 301_002, 301_003, 302_001]
+const AUTHOR = { kind: 'service', name: 'test' } as const
+
+const world = await openWorld()
+const { menus, audit } = world.services
+await world.sellers(
+  { id: FARM },
+  { id: PLACE, profile: { type: 'restaurant' } },
+  { id: OTHER, profile: { type: 'restaurant' } },
+)
+type Command = {
+  [K in keyof MenusService]: MenusService[K] extends (tx: never, author: never, ...rest: never[]) => Promise<unknown>
+    ? K
+    : never
+}[keyof MenusService]
+/** The command with its author, in a transaction of its own. */
+const say = <K extends Command>(
+  name: K,
+  ...rest: Parameters<MenusService[K]> extends [unknown, unknown, ...infer R] ? R : never
+) =>
+  world.write((tx, services) =>
+    (services.menus[name] as (...all: unknown[]) => Promise<unknown>)(tx, AUTHOR, ...rest),
+  ) as ReturnType<MenusService[K]>
+const mistakes = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing',
+    ({ code, facts }: { code: string; facts?: { errors?: object } }) => facts?.errors ?? code,
+  )
+
+const [soups = 0] = await say('createRestaurant', restaurantOf(PLACE))
+const [others = 0] = await say('createRestaurant', restaurantOf(OTHER))
+const size = groupOf(
+  'Size',
+  1,
+  1,
+  optionOf('Small', 0, { isDefault: true }),
+  optionOf('Big', 12_000, { groups: [groupOf('Spoon', 0, 1, optionOf('Wooden', 500))] }),
+)
+const extras = groupOf('Add', 0, 3, optionOf('Cream', 4_000, { most: 2 }))
+const soup = (id: number, more: Partial<NewDish> = {}) =>
+  dishOf({ id, organizationId: PLACE, sectionId: soups, price: 42_000, ...more })
+await say('createDishes', [
+  soup(BORSCHT, {
+    fields: {
+      served: null,
+      isSpicy: true,
+      isMeatless: false,
+      groups: [size, extras],
+      origins: [{ organizationId: FARM, what: 'Beef' }],
+    },
+  }),
+  soup(PIE),
+  dishOf({ id: FOREIGN, organizationId: OTHER, sectionId: others, price: 100 }),
+])
+await say('createDishes', [
+  dishOf({
+    id: COMBO,
+    organizationId: PLACE,
+    sectionId: soups,
+    price: 50_000,
+    fields: {
+      groups: [
+        groupOf('First', 1, 1, optionOf('Borscht', 0, { dishId: BORSCHT }), optionOf('Pie', 0, { dishId: PIE })),
+      ],
+    },
+  }),
+])
+const orderable = async (id: number) => (await menus.orderableDishes(world.database.executor, [id])).get(id)
+const groupsOf = async (id: number): Promise<readonly OptionGroup[]> => (await orderable(id))?.groups ?? []
+const change = (dishId: number, change: DishChange) => say('changeDish', { organizationId: PLACE, dishId }, change)
+
+it('a dish is a product that no list of goods shows, with questions that can be answered', async () => {
+  const groups = await groupsOf(BORSCHT)
+  expect(groups.map(({ title, options }) => [title, options.map(({ title }) => title)])).toEqual([
+    ['Size', ['Small', 'Big']],
+    ['Add', ['Cream']],
+  ])
+  const [big, wooden, cream] = [
+    groups[0]?.options[1],
+    groups[0]?.options[1]?.groups[0]?.options[0],
+    groups[1]?.options[0],
+  ]
+  const choice = checkChoice({ price: kopecks(42_000), groups }, [
+    { optionId: cream?.id ?? 0, count: 2 },
+    { optionId: big?.id ?? 0, count: 1 },
+    { optionId: wooden?.id ?? 0, count: 1 },
+  ])
+  expect(choice).toMatchObject({ ok: true, price: 62_500 })
+  const listed = await world.sql('select from category_listing union all select from product_search')
+  expect(listed).toEqual([])
+  expect(await world.sql('select word from search_word where word = $1', ['dish'])).toEqual([])
+  expect((await menus.orderableDishes(world.database.executor, [1])).size).toBe(0)
+})
+
+it('an option keeps its id when the dish is saved again; what is missing goes, what is foreign is not found', async () => {
+  const [before] = await groupsOf(BORSCHT)
+  const [small, big] = before?.options ?? []
+  const kept = { ...size, id: before?.id, options: [optionOf('Little', 0, { id: small?.id })] }
+  await change(BORSCHT, { fields: { groups: [kept] } })
+  const after = await groupsOf(BORSCHT)
+  expect(after).toMatchObject([{ id: before?.id, options: [{ id: small?.id, title: 'Little' }] }])
+  expect(checkChoice({ price: kopecks(1), groups: after }, [{ optionId: big?.id ?? 0, count: 1 }])).toMatchObject({
+    mistakes: expect.arrayContaining([{ kind: 'changed', optionId: big?.id, why: 'gone' }]),
+  })
+  const foreign = { ...size, options: [optionOf('Mine', 0, { id: (await groupsOf(COMBO))[0]?.options[0]?.id })] }
+  expect(await mistakes(change(BORSCHT, { fields: { groups: [foreign] } }))).toBe('NOT_FOUND')
+  const meant = groupOf('First', 1, 1, optionOf('X', 0, { dishId: FOREIGN }))
+  expect(await mistakes(change(COMBO, { fields: { groups: [meant] } }))).toEqual({ dishId: 'wrongValue' })
+  expect(await groupsOf(BORSCHT)).toEqual(after)
+})
+
+it('a stopped dish and a stopped option can not be had until then, and a combo is without the stopped dish', async () => {
+  const inAnHour = new Date(world.now().getTime() + 3_600_000)
+  await say('setStop', { organizationId: PLACE, dishId: PIE }, { until: inAnHour })
+  expect((await orderable(PIE))?.obstacle).toEqual({ kind: 'stopped', until: inAnHour })
+  await say('setStop', { organizationId: PLACE, dishId: PIE }, { until: null })
+  expect((await orderable(PIE))?.obstacle).toEqual({ kind: 'stopped', until: null })
+  const [first] = await groupsOf(COMBO)
+  expect(first?.options.map(({ isAvailable }) => isAvailable)).toEqual([true, false])
+  await say('setStop', { organizationId: PLACE, optionId: first?.options[0]?.id ?? 0 }, { until: null })
+  expect((await groupsOf(COMBO))[0]?.options.map(({ isAvailable }) => isAvailable)).toEqual([false, false])
+  await say('setStop', { organizationId: PLACE, dishId: PIE }, null)
+  await say('setStop', { organizationId: PLACE, optionId: first?.options[0]?.id ?? 0 }, null)
+  expect((await groupsOf(COMBO))[0]?.options.map(({ isAvailable }) => isAvailable)).toEqual([true, true])
+  expect((await orderable(PIE))?.obstacle).toBeNull()
+  const trace = await audit.listOf(world.database.executor, { organizationId: PLACE, entity: 'dish', entityId: PIE }, 9)
+  expect(trace.map(({ action }) => action)).toEqual(['unstop', 'stop', 'stop', 'createDish'])
+})
+
+it('a stop waits for whoever holds the dish, and holding waits for a stop', async () => {
+  const order: string[] = []
+  const released = Promise.withResolvers<void>()
+  const isHeld = Promise.withResolvers<void>()
+  const holding = world.write(async (tx, services) => {
+    await services.menus.holdDishes(tx, [COMBO])
+    isHeld.resolve()
+    await released.promise
+    order.push('ordered')
+  })
+  await isHeld.promise
+  // the combo holds the dishes it is made of
+  const stopping = say('setStop', { organizationId: PLACE, dishId: PIE }, { until: null }).then(() =>
+    order.push('stopped'),
+  )
+  const isWaiting = async () =>
+    (await world.sql(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+      .length > 0
+  while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 5))
+  released.resolve()
+  await Promise.all([holding, stopping])
+  expect(order).toEqual(['ordered', 'stopped'])
+  await say('setStop', { organizationId: PLACE, dishId: PIE }, null)
+})
+
+it('hours, exceptions, rush and pause are known to the node as soon as they are said', async () => {
+  const known = async () => (await menus.current()).byId.get(PLACE)
+  await known()
+  const week = [
+    { weekdays: [1, 2, 3], from: '08:00', to: '15:00' },
+    { weekdays: [5], from: '18:00', to: '02:00' },
+  ]
+  const closed = { from: '2027-01-01', to: '2027-01-03', spans: [], note: 'Holidays' }
+  await say('setOpeningHours', PLACE, week)
+  await say('setOpeningExceptions', PLACE, [closed])
+  const until = new Date(world.now().getTime() + 1_800_000)
+  await say('setRush', PLACE, { minutes: 25, until })
+  await say('setPause', PLACE, until)
+  await say('changeRestaurant', PLACE, { kitchens: ['supy', 'pirogi'], preparationMinutes: 30 })
+  await expect.poll(known).toMatchObject({
+    kitchens: ['supy', 'pirogi'],
+    hours: { timeZone: 'Europe/Moscow', week: expect.arrayContaining(week), exceptions: [closed] },
+    pace: { preparationMinutes: 30, rushMinutes: 25, rushUntil: until, pausedUntil: until },
+  })
+  await say('setRush', PLACE, null)
+  await say('setPause', PLACE, null)
+  expect((await menus.restaurantOf(world.database.executor, PLACE))?.pace).toMatchObject({
+    rushMinutes: 0,
+    pausedUntil: null,
+  })
+  expect(await mistakes(say('setPause', PLACE, world.now()))).toEqual({ until: 'tooSmall' })
+  expect(await mistakes(say('setRush', PLACE, { minutes: 500, until }))).toEqual({ minutes: 'tooBig' })
+})
+
+it('sections stay in their order; one with dishes does not go', async () => {
+  const served = { weekdays: [1, 2, 3, 4, 5], from: '12:00', to: '16:00' }
+  const ids = await say('setSections', PLACE, [
+    { title: 'Lunches', note: '', served },
+    { id: soups, title: 'Hot soups', note: 'Since six', served: null },
+  ])
+  expect(ids[1]).toBe(soups)
+  const menu = await menus.menuOf(world.database.executor, PLACE)
+  expect(menu.sections.map(({ title, dishes }) => [title, dishes.map(({ id }) => id)])).toEqual([
+    ['Lunches', []],
+    ['Hot soups', [BORSCHT, PIE, COMBO]],
+  ])
+  expect(menu.sections[0]?.served).toEqual(served)
+  expect(await mistakes(say('setSections', PLACE, [{ title: 'None', note: '', served: null }]))).toEqual({
+    sections: 'required',
+  })
+  expect(await mistakes(say('setSections', PLACE, [{ id: others, title: 'None', note: '', served: null }]))).toBe(
+    'NOT_FOUND',
+  )
+  await change(PIE, { sectionId: ids[0] ?? 0 })
+  expect((await orderable(PIE))?.served).toEqual(served)
+})
+
+it('alcohol is refused by its name, its section and its strength', async () => {
+  const drink = (product: Partial<NewDish['product']>, sectionId = soups) =>
+    mistakes(say('createDishes', [dishOf({ id: 301_050, organizationId: PLACE, sectionId, price: 1, product })]))
+  expect(await drink({ title: 'Бокал вина' })).toEqual({ 'dishes.0.title': 'wrongValue' })
+  expect(await drink({ title: 'Сидр яблочный' })).toEqual({ 'dishes.0.title': 'wrongValue' })
+  expect(await drink({ title: 'Домашнее', description: 'Крепость 12 %' })).toEqual({ 'dishes.0.title': 'wrongValue' })
+  expect(await mistakes(change(PIE, { product: { title: 'Пиво светлое' } }))).toEqual({ title: 'wrongValue' })
+  expect(await drink({ title: 'Мидии в белом вине' })).toBe('nothing')
+})
+
+it('what is of another restaurant, or of none, is not found', async () => {
+  expect(await mistakes(change(FOREIGN, { price: kopecks(1) }))).toBe('NOT_FOUND')
+  expect(await mistakes(say('setStop', { organizationId: PLACE, dishId: FOREIGN }, { until: null }))).toBe('NOT_FOUND')
+  expect(await mistakes(say('setPause', FARM, null))).toBe('NOT_FOUND')
+  expect(await mistakes(say('createRestaurant', restaurantOf(FARM)))).toBe('NOT_FOUND')
+  expect(
+    await mistakes(say('createDishes', [dishOf({ id: 9, organizationId: PLACE, sectionId: others, price: 1 })])),
+  ).toBe('NOT_FOUND')
+  expect(await mistakes(say('changeRestaurant', PLACE, { kitchens: ['none'] }))).toEqual({ kitchens: 'wrongValue' })
+  expect(await mistakes(say('setDishOnSale', { organizationId: PLACE, dishId: FOREIGN }, false))).toBe('NOT_FOUND')
+})

@@ -1,0 +1,13 @@
+import { defineModule } from '../../module.ts'
+import { on } from '../../platform/invalidation/invalidations.ts'
+import { createMenusModule, menusChanged } from './index.ts'
+
+/** What restaurants cook, and when. */
+export const menusModule = defineModule({
+  name: 'menus',
+  uses: ['audit', 'sellers', 'products'],
+  create: ({ database, clock }, services) => {
+    const { forget, ...service } = createMenusModule({ executor: database.executor, clock, ...services })
+    return { service, invalidations: [on(menusChanged, forget)] }
+  },
+})

@@ -1,0 +1,14 @@
+import type { AlcoholWords } from '@okolitsa/domain/restaurants/alcohol.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** The words by which a menu's alcohol is known. */
+export async function alcoholWords(executor: Executor): Promise<AlcoholWords> {
+  const rows = await run<{ word: string; says: string }>(executor, 'select word, says from alcohol_word')
+  const saying = (says: string) => rows.filter((row) => row.says === says).map(({ word }) => word)
+  return {
+    drinks: new Set(saying('drink')),
+    prepositions: new Set(saying('preposition')),
+    without: saying('without'),
+    strength: new Set(saying('strength')),
+  }
+}
