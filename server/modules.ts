@@ -1,6 +1,7 @@
 import { integrityModule } from './db/integrity-module.ts'
 import { cabinetModule } from './desks/cabinet/module.ts'
 import { galleriesModule } from './desks/galleries/module.ts'
+import { papersModule } from './desks/papers/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { homeModule } from './discovery/home/module.ts'
 import { readModelsModule } from './discovery/read-models/module.ts'
@@ -80,5 +81,6 @@ export const MODULES = [
   previewsModule,
   cabinetModule,
   galleriesModule,
+  papersModule,
   owedModule,
 ]

@@ -73,6 +73,8 @@ export const documentSchema = z.object({
   title: z.string(),
   number: z.string(),
   validTo: isoDate.nullable(),
+  /** Where the paper itself is read; null = it is only named. */
+  fileUrl: z.string().nullable(),
 })
 
 /** One way to get the goods, with honest dates and today's price. */

@@ -215,6 +215,7 @@ export const refusals = {
   CHAT_WORDS_BLOCKED: { status: 400, facts: nothing },
   REVIEW_REFUSED: { status: 400, facts: reason },
   PHOTO_REQUIRED: { status: 400, facts: nothing },
+  PAPER_UNREADABLE: { status: 400, facts: nothing },
   PHOTO_UNREADABLE: { status: 400, facts: nothing },
   PHOTO_TOO_LARGE: { status: 400, facts: nothing },
   PAYMENT_DECLINED: { status: 402, facts: nothing },

@@ -87,6 +87,8 @@ export interface SellerDocument {
   readonly number: string
   /** Null = it does not end. */
   readonly validTo: string | null
+  /** Key of the kept file; absent = the paper is only named. */
+  readonly file?: string | null
 }
 
 export interface NewRateArea {
@@ -121,6 +123,10 @@ export interface TradePlaceFields {
 export const MOST_RATES = 50
 export const MOST_AREAS = 200
 export const MOST_DOCUMENTS = 100
+export const LONGEST_DOCUMENT_TITLE = 300
+export const LONGEST_DOCUMENT_NUMBER = 200
+/** Bytes of the file of one paper. */
+export const LARGEST_DOCUMENT = 10 * 1024 * 1024
 
 const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
 const sum = whole(0, MAX_KOPECKS)
@@ -192,18 +198,20 @@ export function scheduleMistakes(schedule: SellerSchedule): FieldMistakes {
 /** What is wrong with papers; keys are «documents.<place in the list>.<field>». */
 export function documentsMistakes(documents: readonly SellerDocument[]): FieldMistakes {
   if (documents.length > MOST_DOCUMENTS) return { documents: 'tooLong' }
-  return mistakesInList(documents, 'documents', (document) =>
-    mistakesOf<SellerDocument>(
-      {
-        kind: oneOf(DOCUMENT_KINDS),
-        title: text({ most: 300, isRequired: true }),
-        number: text({ most: 200, isRequired: true }),
-        validTo: orNone(day),
-      },
-      document,
-    ),
-  )
+  return mistakesInList(documents, 'documents', documentMistakes)
 }
+
+/** What is wrong with one paper. */
+export const documentMistakes = (document: SellerDocument): FieldMistakes =>
+  mistakesOf<SellerDocument>(
+    {
+      kind: oneOf(DOCUMENT_KINDS),
+      title: text({ most: LONGEST_DOCUMENT_TITLE, isRequired: true }),
+      number: text({ most: LONGEST_DOCUMENT_NUMBER, isRequired: true }),
+      validTo: orNone(day),
+    },
+    document,
+  )
 
 /** A seller without a method of payment sells nothing, so one there must be. */
 export function paymentMethodsMistakes(methods: readonly PaymentMethod[]): FieldMistakes {

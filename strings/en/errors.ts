@@ -80,6 +80,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   CLAIM_REFUSED: 'It is too late to complain about this item. Contact the seller if you need to',
   PHOTO_TOO_LARGE: 'The photo has more than 25\u00A0megapixels. Please send a smaller copy',
   PHOTO_REQUIRED: 'Add a photo: it shows the seller what happened',
+  PAPER_UNREADABLE: 'We could not read the paper. A PDF up to 10\u00A0MB will do',
   PHOTO_UNREADABLE: 'We could not read the photo. JPEG, PNG and WebP up to 10\u00A0MB will do',
   PAYMENT_DECLINED: 'The payment did not go through. No money was taken. Try another way',
   PAYMENT_EXPIRED: 'Time to pay has run out. No money was taken',

@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { api } from '@okolitsa/contracts/api.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createDrawingProcesses, createImagesModule, createPhotoArchive, createPreviews } from './index.ts'
+import {
+  createDrawingProcesses,
+  createImagesModule,
+  createPaperArchive,
+  createPhotoArchive,
+  createPreviews,
+} from './index.ts'
 
 const BYTES_IN_MEGABYTE = 1024 * 1024
 /** Previews may take this part more than pictures take. */
@@ -35,6 +41,7 @@ export const imagesModule = defineModule({
         previews,
         photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }),
         pictures: createPhotoArchive({ files: adapters.storage('uploads'), drawing }),
+        papers: createPaperArchive(adapters.storage('uploads')),
       },
       // pictures and papers are served beside the API's calls
       calls: [mounted(api.images, {}), mounted(api.files, {})],

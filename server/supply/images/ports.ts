@@ -55,6 +55,13 @@ export interface PhotoArchive {
   forget(keys: readonly string[]): Promise<void>
 }
 
+/** Where papers of sellers are kept: anybody may read them at their address (`fileUrl`). */
+export interface PaperArchive {
+  /** Keeps a PDF as it is; answers its key. Refuses PAPER_UNREADABLE. */
+  save(organizationId: number, paper: Uint8Array): Promise<string>
+  forget(key: string): Promise<void>
+}
+
 /** What a preview shows: words, and a picture by its key. */
 export interface Preview {
   readonly brand: string
@@ -83,4 +90,5 @@ export interface ImagesService {
   readonly previews: Previews
   /** The same for pictures of goods and farms: what is saved here anybody may see at its address. */
   readonly pictures: PhotoArchive
+  readonly papers: PaperArchive
 }

@@ -4,14 +4,10 @@ import type { SellerCommands, SellersService } from './ports.ts'
 import { createSellerCache } from './seller-cache.ts'
 import { cloneSellers } from './store/clone-sellers.ts'
 import { listSellerPictures } from './store/seller-gallery.store.ts'
+import { listDocuments } from './store/seller-parts.store.ts'
+import { addDocument, removeDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
-import {
-  changeSeller,
-  setDocuments,
-  setPaymentMethods,
-  setSchedule,
-  setSellerState,
-} from './use-cases/change-seller.ts'
+import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'
 import { changeTradePlace, closeTradePlace, openTradePlace, setShippingRates } from './use-cases/shipping.ts'
@@ -31,6 +27,9 @@ export const sellerCommands = (deps: SellerDeps): SellerCommands => ({
   listPictures: listSellerPictures,
   setSchedule: (tx, author, id, change) => setSchedule(deps, tx, author, id, change),
   setDocuments: (tx, author, id, documents) => setDocuments(deps, tx, author, id, documents),
+  listDocuments,
+  addDocument: (tx, author, id, document) => addDocument(deps, tx, author, id, document),
+  removeDocument: (tx, author, document) => removeDocument(deps, tx, author, document),
   setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
   setShippingRates: (tx, author, id, rates) => setShippingRates(deps, tx, author, id, rates),
   openTradePlace: (tx, author, id, place) => openTradePlace(deps, tx, author, id, place),

@@ -139,6 +139,15 @@ export interface SellerCommands {
     organizationId: number,
     documents: readonly SellerDocument[],
   ): Promise<void>
+  /** Of one seller, in the order they were added. */
+  listDocuments(executor: Executor, organizationId: number): Promise<KeptDocument[]>
+  addDocument(tx: Executor, author: Author, organizationId: number, document: SellerDocument): Promise<void>
+  /** Answers what was taken out: its file is read by nobody any more. */
+  removeDocument(
+    tx: Executor,
+    author: Author,
+    document: { readonly organizationId: number; readonly documentId: number },
+  ): Promise<KeptDocument>
   setPaymentMethods(
     tx: Executor,
     author: Author,
@@ -182,6 +191,11 @@ export interface SellerCommands {
   ): Promise<void>
   /** Bulk load for benchmarks: copies of the farmers that are there. Answers the first id; the others follow it. */
   cloneSellers(tx: Executor, clones: number): Promise<number>
+}
+
+/** A paper of a seller as it is kept. */
+export interface KeptDocument extends Required<SellerDocument> {
+  readonly id: number
 }
 
 /** What is made of sellers and products and follows each change in the same transaction. */

@@ -9,12 +9,17 @@ export function DocumentList({ documents }: { documents: Product['documents'] })
   const reference = useDayReference()
   return (
     <ul className={css.documents}>
-      {documents.map(({ id, kind, title, number, validTo }) => (
+      {documents.map(({ id, kind, title, number, validTo, fileUrl }) => (
         <li key={id}>
           <FileCheck2Icon size={22} />
           <span>
             {text.documentKinds[kind]}: {title}
             <small>{text.document(number, validTo, reference)}</small>
+            {fileUrl && (
+              <a className="link" href={fileUrl} target="_blank" rel="noopener">
+                {text.readDocument}
+              </a>
+            )}
           </span>
         </li>
       ))}

@@ -12,6 +12,7 @@ import { methodCodesOf, presentRate, presentTradePlace } from '../../../fulfilme
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { FarmerPageRow, FarmerRow, LegalRow } from '../store/farmer.store.ts'
 import { focusOf } from '../store/picture-row.ts'
+import { presentDocument } from './present-document.ts'
 import { presentPicture } from './present-picture.ts'
 
 /** The landscape of a farm is wide, pixels. */
@@ -100,7 +101,7 @@ export function presentFarmer(
     legal: presentLegal(row.id, row),
     termsOfUseLink: fileUrl(row.termsOfUseLink),
     pdnLink: fileUrl(row.pdnLink),
-    documents: row.documents,
+    documents: row.documents.map(presentDocument),
     shippingRates: seller.rates.map((rate) => ({ ...presentRate(rate), isAvailableHere: ratesHere.has(rate.id) })),
     tradePlaces: seller.tradePlaces.map(presentTradePlace),
     deliveryDates: [...dates].sort(),

@@ -11,6 +11,7 @@ import type { CategoryTree } from '../category-tree.ts'
 import type { CardRow, StoredCard } from '../store/card-row.ts'
 import { focusOf } from '../store/picture-row.ts'
 import type { ProductPageRow } from '../store/product.store.ts'
+import { presentDocument } from './present-document.ts'
 import { presentPicture } from './present-picture.ts'
 
 /** Side of the large picture on the product page, pixels. */
@@ -133,7 +134,7 @@ export function presentProduct(
       { url: imageUrl(row.card.image, LARGE_IMAGE), alt: card.imageAlt, focus: card.imageFocus },
       ...row.furtherPictures.map((picture) => presentPicture(picture, LARGE_IMAGE)),
     ],
-    documents: row.documents,
+    documents: row.documents.map(presentDocument),
     deliveryMethods: (offer?.methods ?? []).map(presentMethod),
     sendsByCdek: offer?.sendsByCarrier ?? false,
     breadcrumbs: tree.pathTo(row.card.categoryId).map(({ id, urlKey, title }) => ({ id, urlKey, title })),

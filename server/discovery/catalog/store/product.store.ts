@@ -41,6 +41,8 @@ export interface DocumentRow {
   readonly title: string
   readonly number: string
   readonly validTo: IsoDate | null
+  /** Key of the kept file. */
+  readonly file: string | null
 }
 
 const SELLER = { organization: 'o.id', hidden: 'o.is_hidden' }
@@ -57,7 +59,7 @@ export interface ProductPageRow extends CardRow {
 }
 
 export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
-  select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'title', d.title, 'number', d.number, 'validTo', d.valid_to)
+  select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'title', d.title, 'number', d.number, 'validTo', d.valid_to, 'file', d.file)
     order by d.id)
   from organization_document d where d.organization_id = o.id), '[]')`
 

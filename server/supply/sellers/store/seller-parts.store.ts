@@ -1,14 +1,16 @@
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { NewRateArea, NewShippingRate, SellerDocument } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { KeptDocument } from '../ports.ts'
 
 /** What belongs to a seller, by the seller's id. */
 export type OfSeller<T> = { readonly organizationId: number } & T
 
-export function listDocuments(tx: Executor, organizationId: number): Promise<SellerDocument[]> {
-  return run<SellerDocument>(
+export function listDocuments(tx: Executor, organizationId: number): Promise<KeptDocument[]> {
+  return run<KeptDocument>(
     tx,
-    `select kind, title, number, valid_to as "validTo" from organization_document where organization_id = $1 order by id`,
+    `select id, kind, title, number, valid_to as "validTo", file from organization_document
+     where organization_id = $1 order by id`,
     [organizationId],
   )
 }
@@ -21,12 +23,16 @@ export async function deleteDocuments(tx: Executor, organizationId: number): Pro
 export async function insertDocuments(tx: Executor, documents: readonly OfSeller<SellerDocument>[]): Promise<void> {
   await run(
     tx,
-    `insert into organization_document (organization_id, kind, title, number, valid_to)
-     select "organizationId", kind, title, number, "validTo"
+    `insert into organization_document (organization_id, kind, title, number, valid_to, file)
+     select "organizationId", kind, title, number, "validTo", file
        from jsonb_to_recordset($1::jsonb) as document ("organizationId" integer, kind text, title text, number text,
-         "validTo" date)`,
+         "validTo" date, file text)`,
     [JSON.stringify(documents)],
   )
+}
+
+export async function deleteDocument(tx: Executor, { organizationId, id }: OfSeller<{ id: number }>): Promise<void> {
+  await run(tx, 'delete from organization_document where organization_id = $1 and id = $2', [organizationId, id])
 }
 
 export async function listPaymentMethods(tx: Executor, organizationId: number): Promise<PaymentMethod[]> {

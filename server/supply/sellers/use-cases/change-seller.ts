@@ -1,8 +1,6 @@
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import {
-  documentsMistakes,
   paymentMethodsMistakes,
-  type SellerDocument,
   type SellerProfile,
   type SellerSchedule,
   scheduleMistakes,
@@ -12,13 +10,7 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { type SellerState, saveSeller } from '../store/organization.store.ts'
-import {
-  deleteDocuments,
-  insertDocuments,
-  listDocuments,
-  listPaymentMethods,
-  savePaymentMethods,
-} from '../store/seller-parts.store.ts'
+import { listPaymentMethods, savePaymentMethods } from '../store/seller-parts.store.ts'
 import { SELLER_TAKEN, type SellerDeps, takeSeller } from './seller-deps.ts'
 
 /** What cards of products say of their seller. */
@@ -81,28 +73,6 @@ export async function setSellerState(
   if (after.isEnabled !== seller.isEnabled) await readModels.refreshSellers(tx, [organizationId])
   await audit.record(tx, author, [
     { ...entryOf(action, organizationId), before: stateOf(seller), after: stateOf(after) },
-  ])
-}
-
-export async function setDocuments(
-  { audit, readModels }: SellerDeps,
-  tx: Executor,
-  author: Author,
-  organizationId: number,
-  documents: readonly SellerDocument[],
-): Promise<void> {
-  refuseMistakes(documentsMistakes(documents))
-  await takeSeller(tx, organizationId)
-  const before = await listDocuments(tx, organizationId)
-  await deleteDocuments(tx, organizationId)
-  await insertDocuments(
-    tx,
-    documents.map((document) => ({ ...document, organizationId })),
-  )
-  // cards and lists tell whose papers are in order
-  await readModels.refreshSellers(tx, [organizationId])
-  await audit.record(tx, author, [
-    { ...entryOf('setDocuments', organizationId), before: { documents: before }, after: { documents } },
   ])
 }
 

@@ -1,0 +1,52 @@
+import {
+  DOCUMENT_KINDS,
+  LARGEST_DOCUMENT,
+  LONGEST_DOCUMENT_NUMBER,
+  LONGEST_DOCUMENT_TITLE,
+} from '@okolitsa/domain/sellers/seller-fields.ts'
+import { z } from 'zod'
+import { isoDate } from '../catalog/price.ts'
+import { documentSchema } from '../catalog/product.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+
+const said = (most: number) =>
+  z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .max(most, 'tooLong')
+    .refine((text) => !text.includes('\0'), 'wrongValue')
+const papersSchema = z.object({ items: z.array(documentSchema) })
+const desk = { access: 'seller', permission: 'manageGoods', answer: papersSchema } as const
+const path = '/v1/cabinet/farmers/{id}/documents'
+
+/** Papers of a farm, as its people keep them: declarations, certificates, each with its file if there is one. */
+export const paperDeskEndpoints = defineEndpoints({
+  listPapers: { ...desk, method: 'GET', path, summary: 'Papers of the farm.', params: idParams },
+  addPaper: {
+    ...desk,
+    method: 'POST',
+    path,
+    summary: 'Adds a paper, with its file (PDF) if wished: anybody may read it then.',
+    params: idParams,
+    body: z.object({
+      kind: z.enum(DOCUMENT_KINDS, 'wrongValue'),
+      title: said(LONGEST_DOCUMENT_TITLE),
+      number: said(LONGEST_DOCUMENT_NUMBER),
+      /** The last day it holds; absent = it does not end. */
+      validTo: isoDate.optional(),
+    }),
+    files: { most: 1, maxBytes: LARGEST_DOCUMENT },
+    errors: refuses('PAPER_UNREADABLE'),
+    status: 201,
+  },
+  removePaper: {
+    ...desk,
+    method: 'DELETE',
+    path: `${path}/{documentId}`,
+    summary: 'Takes a paper out; its file is gone.',
+    params: idParams.extend({ documentId: id }),
+  },
+})

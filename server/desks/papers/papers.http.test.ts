@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { ANNA, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
+
+const world = await twoFarms()
+const bearer = async (organizationId: number | null) => ({
+  authorization: `Bearer ${await world.staff(organizationId)}`,
+})
+const olga = await bearer(FARM)
+const ivan = await bearer(OTHER_FARM)
+const desk = (farm: number) => `/v1/cabinet/farmers/${farm}/documents`
+const PDF = Buffer.from('%PDF-1.7 declaration')
+const SAID = { kind: 'declaration', title: 'Сыры козьи', number: 'RU-1', validTo: '2029-03-14' }
+
+function add(
+  fields: Readonly<Record<string, string>>,
+  { files = [], headers = olga, farm = FARM }: { files?: readonly Buffer[]; headers?: object; farm?: number } = {},
+) {
+  const field = ([name, value]: [string, string]) =>
+    Buffer.from(`--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+  const file = (bytes: Buffer) => [
+    Buffer.from('--edge\r\ncontent-disposition: form-data; name="files"; filename="1.pdf"\r\n\r\n'),
+    bytes,
+    Buffer.from('\r\n'),
+  ]
+  return world.call('POST', desk(farm), {
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
+    body: Buffer.concat([...Object.entries(fields).map(field), ...files.flatMap(file), Buffer.from('--edge--\r\n')]),
+  })
+}
+const remove = (id: number, headers: object = olga, farm = FARM) =>
+  world.call('DELETE', `${desk(farm)}/${id}`, { headers: { ...headers } })
+const documents = async () => (await world.call('GET', `/api/v3/farmers/id/${FARM}`)).body.documents
+
+it('a paper is added with its file: everybody reads it from the farm’s page; taken out, both are gone', async () => {
+  const { status, body } = await add({ ...SAID, title: ` ${SAID.title} ` }, { files: [PDF] })
+  expect([status, body.items]).toMatchObject([201, [SAID]])
+  const [paper] = body.items
+  expect(await documents()).toEqual([paper])
+  const read = () => world.raw('GET', paper.fileUrl)
+  const file = await read()
+  expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'application/pdf', PDF.toString()])
+
+  const { validTo: _, ...endless } = SAID
+  const named = (await add({ ...endless, kind: 'organic', number: 'ORG-1' })).body.items[1]
+  expect(named).toMatchObject({ kind: 'organic', validTo: null, fileUrl: null })
+  // through a farm of one's own nothing of another's is reached
+  expect((await remove(paper.id, ivan, OTHER_FARM)).status).toBe(404)
+  expect((await remove(paper.id)).body.items).toEqual([named])
+  expect([(await read()).statusCode, await documents()]).toEqual([404, [named]])
+  expect((await remove(paper.id)).status).toBe(404)
+  const trace = await world.sql<{ action: string }>(
+    "select action from audit_entry where action in ('addDocument', 'removeDocument') order by id",
+  )
+  expect(trace.map(({ action }) => action)).toEqual(['addDocument', 'addDocument', 'removeDocument'])
+})
+
+it('others’ papers are none; what is no PDF, too large or says nothing is refused', async () => {
+  for (const [headers, farm, status] of [
+    [{}, FARM, 401],
+    [{ authorization: `Bearer ${await world.tokenOf(ANNA)}` }, FARM, 401],
+    [ivan, FARM, 404],
+    [await bearer(null), 999_999, 404],
+  ] as const) {
+    expect((await add(SAID, { headers, farm, files: [PDF] })).status).toBe(status)
+    if (farm === FARM) expect((await world.call('GET', desk(FARM), { headers })).status).toBe(status)
+  }
+  const before = (await world.call('GET', desk(FARM), { headers: olga })).body.items
+  expect((await add(SAID, { files: [Buffer.from('<html>%PDF-')] })).body.code).toBe('PAPER_UNREADABLE')
+  expect((await add(SAID, { files: [Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)])] })).status).toBe(400)
+  expect((await add(SAID, { files: [PDF, PDF] })).status).toBe(400)
+  for (const [field, value] of [
+    ['kind', 'passport'],
+    ['title', ' '],
+    ['number', 'x'.repeat(201)],
+    ['validTo', '2029-13-01'],
+  ] as const) {
+    const { status, body } = await add({ ...SAID, [field]: value }, { files: [PDF] })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]])
+  }
+  expect((await world.call('GET', desk(FARM), { headers: olga })).body.items).toEqual(before)
+})

@@ -1,0 +1,98 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import {
+  documentMistakes,
+  documentsMistakes,
+  MOST_DOCUMENTS,
+  type SellerDocument,
+} from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { KeptDocument } from '../ports.ts'
+import { deleteDocument, deleteDocuments, insertDocuments, listDocuments } from '../store/seller-parts.store.ts'
+import { type SellerDeps, takeSeller } from './seller-deps.ts'
+
+const factsOf = ({ kind, title, number, validTo, file = null }: SellerDocument) => ({
+  kind,
+  title,
+  number,
+  validTo,
+  file,
+})
+
+/** Writes what a step made of a seller's papers: cards and lists tell whose are in order. */
+async function leaveTrace(
+  { audit, readModels }: SellerDeps,
+  tx: Executor,
+  author: Author,
+  change: {
+    readonly action: string
+    readonly organizationId: number
+    readonly before: readonly SellerDocument[]
+    readonly after: readonly SellerDocument[]
+  },
+): Promise<void> {
+  const { action, organizationId, before, after } = change
+  await readModels.refreshSellers(tx, [organizationId])
+  await audit.record(tx, author, [
+    {
+      action,
+      entity: 'seller',
+      entityId: organizationId,
+      organizationId,
+      before: { documents: before.map(factsOf) },
+      after: { documents: after.map(factsOf) },
+    },
+  ])
+}
+
+export async function setDocuments(
+  deps: SellerDeps,
+  tx: Executor,
+  author: Author,
+  organizationId: number,
+  documents: readonly SellerDocument[],
+): Promise<void> {
+  refuseMistakes(documentsMistakes(documents))
+  await takeSeller(tx, organizationId)
+  const before = await listDocuments(tx, organizationId)
+  await deleteDocuments(tx, organizationId)
+  await insertDocuments(
+    tx,
+    documents.map((document) => ({ ...document, organizationId })),
+  )
+  await leaveTrace(deps, tx, author, { action: 'setDocuments', organizationId, before, after: documents })
+}
+
+/** One paper more. */
+export async function addDocument(
+  deps: SellerDeps,
+  tx: Executor,
+  author: Author,
+  organizationId: number,
+  document: SellerDocument,
+): Promise<void> {
+  refuseMistakes(documentMistakes(document))
+  await takeSeller(tx, organizationId)
+  const before = await listDocuments(tx, organizationId)
+  refuseMistakes(before.length >= MOST_DOCUMENTS ? { documents: 'tooLong' } : {})
+  await insertDocuments(tx, [{ ...document, organizationId }])
+  await leaveTrace(deps, tx, author, { action: 'addDocument', organizationId, before, after: [...before, document] })
+}
+
+/** Takes one paper out. Throws NOT_FOUND. */
+export async function removeDocument(
+  deps: SellerDeps,
+  tx: Executor,
+  author: Author,
+  { organizationId, documentId }: { readonly organizationId: number; readonly documentId: number },
+): Promise<KeptDocument> {
+  await takeSeller(tx, organizationId)
+  const before = await listDocuments(tx, organizationId)
+  const document = before.find(({ id }) => id === documentId)
+  if (!document) throw new Refusal('NOT_FOUND')
+  await deleteDocument(tx, { organizationId, id: documentId })
+  const after = before.filter((one) => one !== document)
+  await leaveTrace(deps, tx, author, { action: 'removeDocument', organizationId, before, after })
+  return document
+}
