@@ -2,8 +2,8 @@ import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { agreementPage, consentPage, type StaticDocument } from './static-pages.ts'
 
 /**
- * The edition of the agreement and of the consent to processing. New words need a new edition (`consents.test.ts` holds each to its fingerprint), and
- * a new edition is asked for once more.
+ * The edition of the agreement and of the consent to processing. New words need a new edition (`consents.test.ts` holds
+ * each to its fingerprint), and a new edition is asked for once more.
  */
 export const LEGAL_EDITION = '2026-11-22'
 const MARKETING_EDITION = '2026-11-22'
