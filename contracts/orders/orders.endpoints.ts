@@ -1,4 +1,4 @@
-import { ORDER_STAGES } from '@okolitsa/domain/orders/order-status.ts'
+import { ORDER_PERIODS, ORDER_STAGES } from '@okolitsa/domain/orders/order-status.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, uuid } from '../kernel/id.ts'
@@ -14,14 +14,22 @@ export const ordersEndpoints = defineEndpoints({
     path: '/api/v3/orders',
     access: 'customer',
     summary:
-      'Orders of the customer at farmers, newest first; optionally of one seller, of one purchase or of one stage.',
+      'Orders of the customer at farmers, newest first; optionally of one seller, of one purchase, of one stage or of the last days.',
     query: z.object({
       ...pageQuery(10),
       farmerId: id.optional(),
       orderGroupId: z.uuid('wrongValue').optional(),
       stage: z.enum(ORDER_STAGES, 'wrongValue').optional(),
+      period: z.enum(ORDER_PERIODS, 'wrongValue').optional(),
     }),
     answer: pageOf(orderSummarySchema),
+  },
+  listOrderSellers: {
+    method: 'GET',
+    path: '/api/v1/orders/sellers',
+    access: 'customer',
+    summary: 'Farmers the customer has ordered from, by title: what the list of orders is narrowed by.',
+    answer: z.object({ items: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
   },
   getOrder: {
     method: 'GET',

@@ -38,3 +38,8 @@ export function orderStatusOf(state: DeliveryStatus): OrderStatus {
 /** How a customer narrows their orders: under way, or how it ended. */
 export const ORDER_STAGES = ['active', 'received', 'canceled'] as const
 export type OrderStage = (typeof ORDER_STAGES)[number]
+
+/** How far back a customer looks at their orders: days before now. */
+export const DAYS_OF_PERIOD = { month: 30, halfYear: 182, year: 365 } as const
+export type OrderPeriod = keyof typeof DAYS_OF_PERIOD
+export const ORDER_PERIODS = ['month', 'halfYear', 'year'] as const satisfies readonly OrderPeriod[]

@@ -61,6 +61,10 @@ export const orders: Words<typeof ru.orders> = {
   stagesLabel: 'Which orders to show',
   stages: { all: 'All', active: 'Under way', received: 'Received', canceled: 'Cancelled' },
   noneOfStage: 'There are no such orders',
+  ofSeller: 'Ordered from',
+  everySeller: 'All farms',
+  period: 'Ordered when',
+  periods: { all: 'At any time', month: 'Last 30\u00A0days', halfYear: 'Last six months', year: 'Last year' },
   emptyTitle: 'No orders yet',
   emptyText: 'Your first one takes a couple of minutes',
 

@@ -71,6 +71,10 @@ export const orders = {
   stagesLabel: 'Какие заказы показать',
   stages: { all: 'Все', active: 'Текущие', received: 'Полученные', canceled: 'Отменённые' },
   noneOfStage: 'Таких заказов нет',
+  ofSeller: 'Чьи заказы',
+  everySeller: 'Все хозяйства',
+  period: 'За какое время',
+  periods: { all: 'За всё время', month: 'За 30\u00A0дней', halfYear: 'За полгода', year: 'За год' },
   emptyTitle: 'Заказов пока нет',
   emptyText: 'Первый соберётся за\u00A0пару минут',
 

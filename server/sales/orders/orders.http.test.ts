@@ -138,6 +138,34 @@ describe('moving orders', () => {
     expect(await idsOf('received')).toEqual([])
     expect((await shop.call('GET', '/api/v3/orders?stage=lost', { as: BORIS })).status).toBe(400)
   })
+  it('are narrowed to a seller one has ordered from, and to the last days', async () => {
+    const [old, fresh] = [await order(FARM, 2055), await order(OTHER_FARM, 2055)]
+    // nobody waits a year for a test
+    await shop.sql(`update shop_order set placed_at = placed_at - interval '200 days' where id = ${old}`)
+    const listed = async (query: string, site?: number) => {
+      const { body } = await shop.call('GET', `/api/v3/orders${query}`, { as: 2055, ...(site && { site }) })
+      expect(body.totalItems).toBe(body.items.length)
+      return body.items.map(({ id }: { id: number }) => id)
+    }
+    expect(await listed('')).toEqual([fresh, old])
+    for (const [period, ids] of [
+      ['month', [fresh]],
+      ['halfYear', [fresh]],
+      ['year', [fresh, old]],
+    ] as const) {
+      expect([period, await listed(`?period=${period}`)]).toEqual([period, ids])
+    }
+    expect(await listed(`?period=halfYear&farmerId=${FARM}`)).toEqual([])
+    expect((await shop.call('GET', '/api/v3/orders?period=age', { as: 2055 })).status).toBe(400)
+    const sellers = async (as: number, site?: number) =>
+      (await shop.call('GET', '/api/v1/orders/sellers', { as, ...(site && { site }) })).body.items.map(
+        ({ id }: { id: number }) => id,
+      )
+    expect(await sellers(2055)).toEqual([FARM, OTHER_FARM])
+    expect(await sellers(2055, OTHER_FARM)).toEqual([OTHER_FARM])
+    expect(await sellers(2056)).toEqual([])
+    expect((await shop.call('GET', '/api/v1/orders/sellers')).status).toBe(401)
+  })
   it('the customer cancels before it leaves; twice is refused; nobody else may', async () => {
     const before = await stock()
     const id = await order()

@@ -1,12 +1,23 @@
-import { ORDER_STAGES } from '@okolitsa/domain/orders/order-status.ts'
+import { ORDER_PERIODS, ORDER_STAGES } from '@okolitsa/domain/orders/order-status.ts'
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { pageOf } from '../page-number.ts'
 
-/** One page of the customer's orders; a page after the last one is the first. */
+/** One page of the customer's orders and whom they ordered from; a page after the last one is the first. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const stage = ORDER_STAGES.find((one) => one === url.searchParams.get('stage')) ?? null
-  const orders = await shop.api.orders.listOrders({ query: { page: pageOf(url), ...(stage && { stage }) } })
+  const period = ORDER_PERIODS.find((one) => one === url.searchParams.get('period')) ?? null
+  const { listOrders, listOrderSellers } = shop.api.orders
+  const { items: sellers } = await listOrderSellers()
+  const seller = sellers.find(({ id }) => String(id) === url.searchParams.get('seller')) ?? null
+  const orders = await listOrders({
+    query: {
+      page: pageOf(url),
+      ...(stage && { stage }),
+      ...(period && { period }),
+      ...(seller && { farmerId: seller.id }),
+    },
+  })
   if (orders.currentPage > 1 && orders.items.length === 0) moved('/account/orders', 302)
-  return { orders, stage }
+  return { orders, sellers, chosen: { stage, period, seller: seller?.id ?? null } }
 })

@@ -1,39 +1,25 @@
-import { ORDER_STAGES, type OrderStage } from '@okolitsa/domain/orders/order-status.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useLoaderData } from 'react-router'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
-import css from './page.module.css'
+import { isNarrowed, ordersPath } from './order-filter.ts'
+import { OrderFilterBar } from './order-filter-bar.tsx'
 
-/** The address of a page of orders of a stage; null = of all. */
-function pathOf(stage: OrderStage | null, page: number): string {
-  const query = new URLSearchParams({ ...(stage && { stage }), ...(page > 1 && { page: String(page) }) }).toString()
-  return query === '' ? '/account/orders' : `/account/orders?${query}`
-}
-
-/** Orders, newest first, all or of one stage. */
+/** Orders, newest first, all or narrowed. */
 export function Page() {
   const showcase = useShowcase()
-  const { orders, stage } = useLoaderData<typeof loader>()
+  const { orders, sellers, chosen } = useLoaderData<typeof loader>()
+  const isEmpty = orders.items.length === 0
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
-      {(orders.items.length > 0 || stage !== null) && (
-        <nav className={`row fw g2 ${css.stages}`} aria-label={text.stagesLabel}>
-          {[null, ...ORDER_STAGES].map((one) => (
-            <Chip key={one ?? 'all'} href={pathOf(one, 1)} selected={one === stage}>
-              {text.stages[one ?? 'all']}
-            </Chip>
-          ))}
-        </nav>
-      )}
-      {orders.items.length === 0 && stage !== null ? (
+      {(!isEmpty || isNarrowed(chosen)) && <OrderFilterBar chosen={chosen} sellers={sellers} />}
+      {isEmpty && isNarrowed(chosen) ? (
         <p className="muted">{text.noneOfStage}</p>
-      ) : orders.items.length === 0 ? (
+      ) : isEmpty ? (
         <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...showcase} />
       ) : (
         <div className="stack g4">
@@ -44,7 +30,7 @@ export function Page() {
             text={text.pages}
             page={orders.currentPage}
             pageCount={orders.totalPages}
-            hrefOf={(page) => pathOf(stage, page)}
+            hrefOf={(page) => ordersPath(chosen, page)}
           />
         </div>
       )}

@@ -1,8 +1,9 @@
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import { DAYS_OF_PERIOD } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { countOrders, listOrderViews, type OrderFilter } from '../store/order-read-model.ts'
+import { countOrders, listOrderViews, listSellersOfOrders, type OrderFilter } from '../store/order-read-model.ts'
 import { type MoveDeps, moveOrder } from '../use-cases/move-order.ts'
 import type { ReadOrderDeps } from '../use-cases/read-order.ts'
 import { orderGroupCalendar } from './order-group-calendar.ts'
@@ -13,6 +14,8 @@ export type OrdersHttpDeps = MoveDeps & ReadOrderDeps & { readonly publicUrl: st
 
 /** Enough for the largest purchase: 20 carts. */
 const MOST_OF_ORDER_GROUP = 20
+/** More sellers nobody looks through in a list. */
+const MOST_SELLERS = 200
 
 export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndpoints> {
   const { executor, clock } = deps
@@ -53,7 +56,12 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
         organizationId: query.farmerId,
         orderGroupId: query.orderGroupId,
         stage: query.stage,
+        since: query.period && new Date(clock().getTime() - DAYS_OF_PERIOD[query.period] * 86_400_000),
       }),
+
+    listOrderSellers: async ({ scope }) => ({
+      items: await listSellersOfOrders(executor, scope, 'farmer', MOST_SELLERS),
+    }),
 
     countOrders: async ({ scope }) => countOrders(executor, scope, { sellerType: 'farmer' }),
 

@@ -29,15 +29,19 @@ export interface OrderFilter {
   readonly organizationId?: number | undefined
   readonly orderGroupId?: string | undefined
   readonly stage?: OrderStage | undefined
+  /** Placed then or later. */
+  readonly since?: Date | undefined
 }
 const FILTER = `($1::int is null or shop_order.organization_id = $1)
         and ($2::uuid is null or order_group_id = $2) and organization.type = $3
-        and ($4::text is null or $4 = case when state in ('received', 'canceled') then state else 'active' end)`
-const filterValues = ({ organizationId, orderGroupId, sellerType, stage }: OrderFilter) => [
+        and ($4::text is null or $4 = case when state in ('received', 'canceled') then state else 'active' end)
+        and ($5::timestamptz is null or placed_at >= $5)`
+const filterValues = ({ organizationId, orderGroupId, sellerType, stage, since }: OrderFilter) => [
   organizationId ?? null,
   orderGroupId ?? null,
   sellerType,
   stage ?? null,
+  since ?? null,
 ]
 
 /** The ground under a picture of a line, degrees of OKLCH: the product's today, or its category's. */
@@ -62,8 +66,8 @@ export function listOrderViews(
     executor,
     `select ${VIEW}, lines.lines_count as "linesCount", lines.preview
        ${FROM} ${PREVIEW_LINES}
-      where ${FILTER} and ${within(scope, OWNERS, 6)}
-      order by placed_at desc, shop_order.id desc limit $5 offset $6`,
+      where ${FILTER} and ${within(scope, OWNERS, 7)}
+      order by placed_at desc, shop_order.id desc limit $6 offset $7`,
     [...filterValues(query), query.limit, query.offset, ...scopeValues(scope)],
   )
 }
@@ -82,10 +86,27 @@ export async function countOrders(executor: Executor, scope: CustomerScope, filt
        count(*) filter (where state not in ('received', 'canceled') and pay_before is null)::int as active,
        count(*) filter (where state not in ('received', 'canceled') and pay_before is not null)::int as unpaid
        ${FROM}
-      where ${FILTER} and ${within(scope, OWNERS, 4)}`,
+      where ${FILTER} and ${within(scope, OWNERS, 5)}`,
     [...filterValues(filter), ...scopeValues(scope)],
   )
   return row ?? { total: 0, active: 0, unpaid: 0 }
+}
+
+/** Whom somebody has ordered from. */
+export function listSellersOfOrders(
+  executor: Executor,
+  scope: CustomerScope,
+  sellerType: OrderFilter['sellerType'],
+  most: number,
+): Promise<{ id: number; title: string }[]> {
+  return run<{ id: number; title: string }>(
+    executor,
+    `select organization.id, organization.title from organization
+      where organization.type = $1 and organization.id in (
+        select shop_order.organization_id from shop_order where ${within(scope, OWNERS, 2)})
+      order by organization.title, organization.id limit $2`,
+    [sellerType, most, ...scopeValues(scope)],
+  )
 }
 
 /** One order with everything its page shows; null = there is none within the scope. */

@@ -1,0 +1,25 @@
+import type { OrderPeriod, OrderStage } from '@okolitsa/domain/orders/order-status.ts'
+
+/** What the list of orders is narrowed to; null = not. */
+export interface OrderFilter {
+  readonly stage: OrderStage | null
+  readonly period: OrderPeriod | null
+  readonly seller: number | null
+}
+
+export const ORDERS_PATH = '/account/orders'
+
+/** Is anything left out? */
+export const isNarrowed = ({ stage, period, seller }: OrderFilter): boolean =>
+  stage !== null || period !== null || seller !== null
+
+/** The address of a page of orders. */
+export function ordersPath({ stage, period, seller }: OrderFilter, page: number): string {
+  const query = new URLSearchParams({
+    ...(stage && { stage }),
+    ...(seller && { seller: String(seller) }),
+    ...(period && { period }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
+  return query === '' ? ORDERS_PATH : `${ORDERS_PATH}?${query}`
+}
