@@ -15,7 +15,6 @@ const OWED = [
   'GET /api/v1/constructor/services/{id}',
   'GET /api/v1/constructor/socials/{id}',
   'GET /api/v1/orders/tour/{id}',
-  'GET /api/v1/restaurants/delivery-info',
   'GET /api/v2/orders/tours',
   'GET /api/v2/restaurants/availability',
   'GET /api/v2/restaurants/categories',

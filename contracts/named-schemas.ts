@@ -72,6 +72,25 @@ import {
 import { paymentStateSchema } from './payments/payment.ts'
 import { deskQuestionSchema, questionSchema } from './questions/questions.endpoints.ts'
 import { recipeCardSchema } from './recipes/recipe.ts'
+import {
+  dishAvailabilitySchema,
+  dishCardSchema,
+  dishSchema,
+  foundDishSchema,
+  nestedOptionGroupSchema,
+  optionGroupSchema,
+} from './restaurants/dish.ts'
+import {
+  kitchenCountSchema,
+  kitchenSchema,
+  kitchenStateSchema,
+  menuSectionSchema,
+  openingExceptionSchema,
+  openSpanSchema,
+  restaurantCardSchema,
+  restaurantSchema,
+  waitingRangeSchema,
+} from './restaurants/restaurant.ts'
 import { myReviewSchema, reviewSchema } from './reviews/review.ts'
 import { staffMemberSchema, staffSessionSchema } from './staff/staff-session.ts'
 
@@ -111,6 +130,9 @@ export const namedSchemas = {
   DeliveryMethod: deliveryMethodSchema,
   DeliveryPlace: deliveryPlaceSchema,
   DeliveryPreview: deliveryPreviewSchema,
+  Dish: dishSchema,
+  DishAvailability: dishAvailabilitySchema,
+  DishCard: dishCardSchema,
   Document: documentSchema,
   DeskQuestion: deskQuestionSchema,
   Facet: facetSchema,
@@ -119,15 +141,24 @@ export const namedSchemas = {
   FarmerCategory: farmerCategorySchema,
   FarmNews: farmNewsSchema,
   FarmPost: farmPostSchema,
+  FoundDish: foundDishSchema,
   Invitation: invitationSchema,
+  Kitchen: kitchenSchema,
+  KitchenCount: kitchenCountSchema,
+  KitchenState: kitchenStateSchema,
   LegalInfo: legalInfoSchema,
   LineEffect: lineEffectSchema,
   ListedSession: listedSessionSchema,
   Location: locationSchema,
+  MenuSection: menuSectionSchema,
   NearestDelivery: nearestDeliverySchema,
+  NestedOptionGroup: nestedOptionGroupSchema,
   Notification: notificationSchema,
   Nutrition: nutritionSchema,
   OpenHours: openHoursSchema,
+  OpeningException: openingExceptionSchema,
+  OpenSpan: openSpanSchema,
+  OptionGroup: optionGroupSchema,
   Order: orderSchema,
   OrderChange: orderChangeSchema,
   OrderFarmer: orderFarmerSchema,
@@ -161,6 +192,9 @@ export const namedSchemas = {
   MyReview: myReviewSchema,
   Question: questionSchema,
   RecipeCard: recipeCardSchema,
+  Restaurant: restaurantSchema,
+  RestaurantCard: restaurantCardSchema,
   Review: reviewSchema,
   ContentBlock: contentBlockSchema,
+  WaitingRange: waitingRangeSchema,
 } as const satisfies Record<string, z.ZodType>

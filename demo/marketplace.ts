@@ -4,12 +4,15 @@ import { farmersB } from './data/farmers-b.ts'
 import { demoCustomer, demoLoyaltyPrograms, demoPromoCodes } from './data/promo-codes.ts'
 import { demoRecipeCategories } from './data/recipe-categories.ts'
 import { demoRecipes } from './data/recipes.ts'
+import { demoRestaurants } from './data/restaurants.ts'
 import type { DemoCategory, DemoCustomer, DemoOrganization, DemoPromoCode } from './model.ts'
+import type { DemoRestaurant } from './restaurant-model.ts'
 
 /** The demo world, whole: the same for development, tests, screenshots and measurements. */
 export interface DemoMarketplace {
   readonly categories: readonly DemoCategory[]
   readonly organizations: readonly DemoOrganization[]
+  readonly restaurants: readonly DemoRestaurant[]
   readonly promoCodes: readonly DemoPromoCode[]
   readonly loyaltyPrograms: typeof demoLoyaltyPrograms
   readonly recipeCategories: typeof demoRecipeCategories
@@ -20,6 +23,7 @@ export interface DemoMarketplace {
 export const demoMarketplace: DemoMarketplace = {
   categories: demoCategories,
   organizations: [...farmersA, ...farmersB],
+  restaurants: demoRestaurants,
   promoCodes: demoPromoCodes,
   loyaltyPrograms: demoLoyaltyPrograms,
   recipeCategories: demoRecipeCategories,

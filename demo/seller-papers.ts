@@ -1,8 +1,11 @@
 import { CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
 import type { DemoOrganization } from './model.ts'
 
+/** Whose papers they are. */
+type PaperOwner = Pick<DemoOrganization, 'id' | 'title' | 'legal'>
+
 /** Papers every seller of the demo has: key of the kept file → its text. */
-export function papersOf(organization: DemoOrganization): { readonly terms: Paper; readonly personalData: Paper } {
+export function papersOf(organization: PaperOwner): { readonly terms: Paper; readonly personalData: Paper } {
   const folder = `documents/${organization.id}`
   return {
     terms: { key: `${folder}/terms.txt`, text: termsOf(organization) },
@@ -15,12 +18,12 @@ export interface Paper {
   readonly text: string
 }
 
-const INVENTED = 'Показательный документ: хозяйство и его реквизиты выдуманы.'
+const INVENTED = 'Показательный документ: продавец и его реквизиты выдуманы.'
 const lines = (...text: readonly string[]) => `${text.join('\n\n')}\n`
-const seller = ({ legal }: DemoOrganization) =>
+const seller = ({ legal }: PaperOwner) =>
   `Продавец: ${legal.name}, ИНН ${legal.tin}, ОГРН ${legal.ien}. Адрес: ${legal.address}.`
 
-const termsOf = (organization: DemoOrganization): string =>
+const termsOf = (organization: PaperOwner): string =>
   lines(
     `Условия продавца: ${organization.title}`,
     INVENTED,
@@ -30,7 +33,7 @@ const termsOf = (organization: DemoOrganization): string =>
     `Если товар приехал испорченным, о нём можно сказать в заказе с фотографией в течение ${CLAIM_DAYS} дней после получения.`,
   )
 
-const personalDataOf = (organization: DemoOrganization): string =>
+const personalDataOf = (organization: PaperOwner): string =>
   lines(
     `Обработка персональных данных: ${organization.title}`,
     INVENTED,

@@ -17,7 +17,7 @@ export async function ensureDemo(url: string, options: DemoOptions & { announce:
 export async function popularShopSlugs(url: string, count: number): Promise<string[]> {
   const { rows } = await once(
     url,
-    'select slug from organization where not is_hidden order by popularity desc limit $1',
+    `select slug from organization where not is_hidden and type = 'farmer' order by popularity desc limit $1`,
     [count],
   )
   return rows.map(({ slug }) => String(slug))

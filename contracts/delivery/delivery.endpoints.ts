@@ -114,7 +114,7 @@ export const deliveryEndpoints = defineEndpoints({
     summary: 'Delivery terms of the given restaurants at the location',
     query: z.object({ ...locationQuery, ids: organizationIds }),
     answer: z.object({ items: z.array(deliveryInfoSchema) }),
-    owed: true,
+    cacheSeconds: CACHE_SECONDS,
   },
   listPickupPointsOnMap: {
     method: 'POST',

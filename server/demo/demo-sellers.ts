@@ -1,4 +1,4 @@
-import type { DemoArea, DemoCategory, DemoOrganization, DemoRate } from '@okolitsa/demo/model.ts'
+import type { DemoArea, DemoCategory, DemoOrganization, DemoPickup, DemoRate } from '@okolitsa/demo/model.ts'
 import { gallerySources, landscapeSource } from '@okolitsa/demo/pictures/landscape-sources.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
@@ -6,7 +6,7 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import { fromRoubles, type Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { NewShippingRate, SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { NewShippingRate, SellerProfile, TradePlaceFields } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { NewCategory } from '../supply/products/ports.ts'
 import type { NewSeller } from '../supply/sellers/ports.ts'
 
@@ -52,12 +52,8 @@ export function demoSellerOf(organization: DemoOrganization, now: Date): NewSell
     },
     documents: organization.documents,
     paymentMethods: organization.paymentMethods,
-    rates: organization.rates.map(rateOf),
-    tradePlaces: organization.pickups.map(({ regionCode, point, ...pickup }) => ({
-      ...pickup,
-      regionCode: regionCode as RegionCode,
-      coords: coordsOf(point),
-    })),
+    rates: ratesOf(organization.rates),
+    tradePlaces: tradePlacesOf(organization.pickups),
     furtherPictures: gallerySources(organization).slice(1).map(plainPicture),
     isHidden: organization.hidden ?? false,
     popularity: organization.popularity,
@@ -79,12 +75,7 @@ function profileOf(organization: DemoOrganization): SellerProfile {
     smallImage: foodPicture(badge.picture),
     image: landscapeSource(organization),
     hue: badge.hue,
-    city: place.city,
-    settlement: place.settlement,
-    region: place.region,
-    regionCode: place.regionCode as RegionCode,
-    coords: coordsOf(place.point),
-    timeZone: place.timeZone,
+    ...placeOfSeller(place),
     legalName: legal.name,
     legalAddress: legal.address,
     tin: legal.tin,
@@ -102,6 +93,25 @@ function profileOf(organization: DemoOrganization): SellerProfile {
     commissionPercent: null,
   }
 }
+
+/** Where a seller of the demo is. */
+export const placeOfSeller = (place: DemoOrganization['place']) => ({
+  city: place.city,
+  settlement: place.settlement,
+  region: place.region,
+  regionCode: place.regionCode as RegionCode,
+  coords: coordsOf(place.point),
+  timeZone: place.timeZone,
+})
+
+export const tradePlacesOf = (pickups: readonly DemoPickup[]): TradePlaceFields[] =>
+  pickups.map(({ regionCode, point, ...pickup }) => ({
+    ...pickup,
+    regionCode: regionCode as RegionCode,
+    coords: coordsOf(point),
+  }))
+
+export const ratesOf = (rates: readonly DemoRate[]): NewShippingRate[] => rates.map(rateOf)
 
 const rateOf = (rate: DemoRate): NewShippingRate => ({
   title: rate.title,

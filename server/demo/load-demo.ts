@@ -15,6 +15,8 @@ import { createContentCommands } from '../publishing/content/index.ts'
 import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
 import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
 import { importPosts } from '../supply/farm-posts/index.ts'
+import { menuCommands } from '../supply/menus/index.ts'
+import type { MenuCommands } from '../supply/menus/ports.ts'
 import { createProductsModule, type ProductsService } from '../supply/products/index.ts'
 import { type SellerCommands, sellerCommands } from '../supply/sellers/index.ts'
 import { createStockModule } from '../supply/stock/index.ts'
@@ -22,6 +24,7 @@ import { loadContent } from './demo-content.ts'
 import { demoPostsOf } from './demo-posts.ts'
 import { demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
 import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
+import { loadRestaurants } from './demo-restaurants.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
 import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
 
@@ -49,6 +52,7 @@ const DEMO = { kind: 'service', name: 'demo' } as const
 interface Supply {
   readonly sellers: SellerCommands
   readonly products: ProductsService
+  readonly menus: MenuCommands
   readonly loyalty: LoyaltyCommands
   readonly recipes: RecipeCommands
   readonly readModels: ReadModelsService
@@ -65,9 +69,11 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
     const audit = createAuditModule()
     const readModels = createReadModelsModule(database).service
     const sellers = sellerCommands({ audit, readModels })
+    const products = createProductsModule({ audit, readModels, sellers, stock: createStockModule(database) })
     const supply: Supply = {
       sellers,
-      products: createProductsModule({ audit, readModels, sellers, stock: createStockModule(database) }),
+      products,
+      menus: menuCommands({ audit, sellers, products, clock: () => now }),
       loyalty: createLoyaltyCommands({ audit, sellers }),
       recipes: recipeCommands({ audit }),
       readModels,
@@ -98,7 +104,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
 
 async function loadMarketplace(
   tx: Executor,
-  { sellers, products, loyalty, recipes }: Supply,
+  { sellers, products, menus, loyalty, recipes }: Supply,
   now: Date,
 ): Promise<void> {
   const { categories, organizations, promoCodes, loyaltyPrograms, recipeCategories, customer } = demoMarketplace
@@ -113,6 +119,7 @@ async function loadMarketplace(
     DEMO,
     organizations.map((organization) => demoSellerOf(organization, now)),
   )
+  await loadRestaurants(tx, DEMO, { sellers, menus }, demoMarketplace.restaurants, now)
   await sellers.addStaff(tx, DEMO, demoStaff)
   await products.createProducts(
     tx,

@@ -115,7 +115,7 @@ export async function findFarmerPage(executor: Executor, id: ShownSellerId): Pro
        o.window_from_hour as "fromHour", o.window_to_hour as "toHour", ${DOCUMENTS_OF_ORGANIZATION} as documents,
        array(select m.code from organization_payment_method m where m.organization_id = o.id order by m.code) as "paymentMethods",
        exists (select from product p where p.organization_id = o.id and p.enabled and p.harvest_ready_on is not null) as "hasHarvest"
-     from organization o ${FARMER_RATING} where o.id = $1 and o.is_enabled`,
+     from organization o ${FARMER_RATING} where o.id = $1 and o.is_enabled and o.type = 'farmer'`,
     [id],
   )
   return row ?? null

@@ -10,8 +10,8 @@ import { ORDERS } from './product-list.store.ts'
 import { searchedFor } from './product-search.store.ts'
 
 /**
- * Cards in the order of the ids; unknown ids are left out, and so are those of sellers the site does not show. Goods of
- * a closed seller have cards that say so.
+ * Cards of farmers' goods in the order of the ids; unknown ids are left out, and so are those of sellers the site does
+ * not show. Goods of a closed seller have cards that say so.
  */
 export async function cardsByIds(
   executor: Executor,
@@ -26,6 +26,7 @@ export async function cardsByIds(
     `select ${CARD_COLUMNS}
      from unnest($1::int[]) with ordinality as wanted (id, place)
      join product_card c on c.product_id = wanted.id
+     join organization o on o.id = c.organization_id and o.type = 'farmer'
      left join stock s on s.product_id = wanted.id
      order by wanted.place`,
     [ids],
@@ -63,7 +64,7 @@ export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
     order by d.id)
   from organization_document d where d.organization_id = o.id), '[]')`
 
-/** Everything a product page needs, by slug, at a site that shows its seller. */
+/** Everything the page of a farmer's product needs, by slug, at a site that shows its seller. */
 export async function findProductPage(
   executor: Executor,
   scope: SiteScope,
@@ -78,7 +79,7 @@ export async function findProductPage(
      join organization o on o.id = p.organization_id
      join product_card c on c.product_id = p.id
      left join stock s on s.product_id = p.id
-     where p.slug = $1 and o.is_enabled and ${shownAt(scope, SELLER, 1)}`,
+     where p.slug = $1 and o.is_enabled and o.type = 'farmer' and ${shownAt(scope, SELLER, 1)}`,
     [slug, ...scopeValues(scope)],
   )
   return row ?? null

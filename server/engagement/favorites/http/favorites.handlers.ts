@@ -33,12 +33,12 @@ interface ShownFavorite {
 export function favoritesHandlers({ database, delivery, catalog }: FavoritesDeps): Handlers<typeof favoritesEndpoints> {
   const { executor, inTransaction } = database
 
-  /** Without sellers that are closed, hidden or of another site. */
+  /** Of farmers, without those that are closed, hidden or of another site. */
   async function shown(favorites: readonly Favorite[], site: SiteScope): Promise<ShownFavorite[]> {
     const sellers = await delivery.shownSellers(site)
     return favorites.flatMap(({ id, organizationId }) => {
       const seller = sellers.get(organizationId)
-      return seller ? [{ id, organizationId: seller.id }] : []
+      return seller?.type === 'farmer' ? [{ id, organizationId: seller.id }] : []
     })
   }
   const listOf = async (store: FavoriteStore, scope: CustomerScope) =>

@@ -19,6 +19,12 @@ interface Deps {
   readonly clock: Clock
 }
 
+/** Asked alike for farmers and for restaurants. */
+type InfoCall = Pick<
+  Parameters<Handlers<typeof deliveryEndpoints>['listFarmersDeliveryInfo']>[0],
+  'query' | 'context' | 'scope'
+>
+
 type CarrierCalls = 'listCdekPlaces' | 'countCdekTariff'
 
 export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpoints>, CarrierCalls> {
@@ -44,14 +50,16 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     return points
   }
 
-  return {
-    listFarmersDeliveryInfo: async ({ query, context, scope }) => {
+  /** Terms of sellers of one type; any other is left out. */
+  const deliveryInfoOf =
+    (type: Seller['type']) =>
+    async ({ query, context, scope }: InfoCall) => {
       const place = await service.placeOf(query, context.site)
       const { byId, version } = await cache.current()
       const now = clock()
       const items = [...new Set(query.ids)].flatMap((id) => {
         const seller = shownSeller(scope, byId.get(id))
-        if (!seller) return []
+        if (seller?.type !== type) return []
         return [
           presentDeliveryInfo(
             seller,
@@ -62,7 +70,11 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
         ]
       })
       return { items }
-    },
+    }
+
+  return {
+    listFarmersDeliveryInfo: deliveryInfoOf('farmer'),
+    listRestaurantsDeliveryInfo: deliveryInfoOf('restaurant'),
 
     listPickupPointsOnMap: async ({ body, scope }) => {
       const { bounds, farmerIds: organizationIds, categoryIds } = body

@@ -13,7 +13,7 @@ interface Hosts {
   slugs: Pick<SiteRow, 'host' | 'organizationId'>[]
 }
 
-/** Hosts in use, and the development host of every visible seller. */
+/** Hosts in use, and the development host of every visible farmer. */
 export async function listHosts(executor: Executor): Promise<Hosts> {
   const [hosts, slugs] = await Promise.all([
     run<SiteRow>(
@@ -23,7 +23,7 @@ export async function listHosts(executor: Executor): Promise<Hosts> {
     run<Pick<SiteRow, 'host' | 'organizationId'>>(
       executor,
       `select slug || '.localhost' as host, id as "organizationId" from organization
-        where is_enabled and not is_hidden order by popularity desc limit 1000`,
+        where is_enabled and not is_hidden and type = 'farmer' order by popularity desc limit 1000`,
     ),
   ])
   return { hosts, slugs }
