@@ -22,3 +22,7 @@ export const farmNewsSchema = z.object({
   post: farmPostSchema,
 })
 export type FarmNews = z.output<typeof farmNewsSchema>
+
+/** A farm one likes; null = it has told nothing lately. */
+export const likedFarmSchema = farmNewsSchema.extend({ post: farmPostSchema.nullable() })
+export type LikedFarm = z.output<typeof likedFarmSchema>

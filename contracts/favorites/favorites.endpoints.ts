@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { farmerCardSchema } from '../catalog/farmer.ts'
 import { idList } from '../catalog/listing.ts'
 import { productCardSchema } from '../catalog/product.ts'
+import { likedFarmSchema } from '../farm-posts/farm-post.ts'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
@@ -77,6 +78,13 @@ export const favoritesEndpoints = defineEndpoints({
     summary: 'Favourite farmers, newest first, 12 a page',
     query: page,
     answer: pageOf(farmerCardSchema),
+  },
+  newsOfFavorites: {
+    method: 'GET',
+    path: '/api/v1/farmers/favorite/news',
+    access: 'customer',
+    summary: 'A few favourite farmers with their latest news: those with the freshest first, then those added last',
+    answer: z.object({ items: z.array(likedFarmSchema), totalItems: z.number().int() }),
   },
   addFavoriteFarmer: {
     method: 'POST',

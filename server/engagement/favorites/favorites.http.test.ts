@@ -144,3 +144,20 @@ describe('the products of a guest’s favourites', () => {
     expect((await byIds(Array.from({ length: 101 }, (_, index) => index + 1))).status).toBe(400)
   })
 })
+
+it('favourite farms come with their latest news, those with the freshest first; in a shop of its own only its farm', async () => {
+  const vera = await customer()
+  const news = async (headers = {}) => (await call('GET', `${FARMERS}/news`, { token: vera.token, headers })).body
+  expect(await news()).toEqual({ items: [], totalItems: 0 })
+  const { rows } = await direct.query<{ id: number }>(
+    `select o.id from organization o where not o.is_hidden and o.is_enabled
+       and not exists (select from farm_post where organization_id = o.id) order by o.id limit 1`,
+  )
+  const silent = rows[0]?.id ?? 0
+  for (const farmerId of [101, silent, 104]) await call('POST', FARMERS, { token: vera.token, body: { farmerId } })
+  const { items, totalItems } = await news()
+  expect([totalItems, items.map((one: { farmer: { id: number } }) => one.farmer.id)]).toEqual([3, [101, 104, silent]])
+  expect(items.map((one: { post: object | null }) => one.post === null)).toEqual([false, false, true])
+  expect((await news({ host: 'own.example' })).totalItems).toBe(first.farmer === 101 ? 1 : 0)
+  expect((await call('GET', `${FARMERS}/news`)).status).toBe(401)
+})

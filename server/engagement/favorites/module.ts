@@ -6,9 +6,9 @@ import { personalData } from './personal-data.ts'
 
 export const favoritesModule = defineModule({
   name: 'favorites',
-  uses: ['delivery', 'catalog'],
+  uses: ['delivery', 'catalog', 'farm-posts'],
   personalData,
-  create: ({ database }, { delivery, catalog }) => ({
-    calls: [mounted(favoritesEndpoints, favoritesHandlers({ database, delivery, catalog }))],
+  create: ({ database, clock }, { delivery, catalog, 'farm-posts': farmPosts }) => ({
+    calls: [mounted(favoritesEndpoints, favoritesHandlers({ database, clock, delivery, catalog, farmPosts }))],
   }),
 })

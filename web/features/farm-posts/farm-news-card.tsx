@@ -1,4 +1,4 @@
-import type { FarmNews } from '@okolitsa/contracts/farm-posts/farm-post.ts'
+import type { LikedFarm } from '@okolitsa/contracts/farm-posts/farm-post.ts'
 import { farmPostsText as text } from '@okolitsa/strings/ru/farm-posts.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -9,8 +9,8 @@ import { PostPicture } from './post-picture.tsx'
 
 const SIGN_PX = 40
 
-/** The latest news of a farm, in short; the whole of it stands at the farm. */
-export function FarmNewsCard({ news: { farmer, post }, href }: { news: FarmNews; href: string }) {
+/** A farm with its latest news in short, if there is any; the whole of it stands at the farm. */
+export function FarmNewsCard({ news: { farmer, post }, href }: { news: LikedFarm; href: string }) {
   const reference = useDayReference()
   const sign = pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src
   return (
@@ -18,21 +18,31 @@ export function FarmNewsCard({ news: { farmer, post }, href }: { news: FarmNews;
       <div className={css.who}>
         <Avatar picture={sign} hue={farmer.hue} size={SIGN_PX} />
         <span>
-          <b>{farmer.title}</b>
-          <small className="muted">{text.when(post.daysAgo, post.publishedOn, reference)}</small>
+          <b>
+            {post ? (
+              farmer.title
+            ) : (
+              <a className={css.title} href={href}>
+                {farmer.title}
+              </a>
+            )}
+          </b>
+          {post && <small className="muted">{text.when(post.daysAgo, post.publishedOn, reference)}</small>}
         </span>
       </div>
-      <div className={css.said}>
-        <div>
-          <h3 className="h4">
-            <a className={css.title} href={href}>
-              {post.title}
-            </a>
-          </h3>
-          <p className={`sm ${css.short}`}>{post.text}</p>
+      {post && (
+        <div className={css.said}>
+          <div>
+            <h3 className="h4">
+              <a className={css.title} href={href}>
+                {post.title}
+              </a>
+            </h3>
+            <p className={`sm ${css.short}`}>{post.text}</p>
+          </div>
+          {post.picture && <PostPicture picture={post.picture} hue={farmer.hue} />}
         </div>
-        {post.picture && <PostPicture picture={post.picture} hue={farmer.hue} />}
-      </div>
+      )}
     </Card>
   )
 }

@@ -3,15 +3,17 @@ import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 /** Looked through for what is under way and for farms to return to. */
 const MOST_ORDERS = 20
 
-/** Who it is, what is under way, where it goes. */
+/** Who it is, what is under way, where it goes, what the farms one likes tell. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
-  const [customer, count, latest, addresses] = await Promise.all([
+  const [customer, count, latest, addresses, liked] = await Promise.all([
     api.identity.user(),
     api.orders.countOrders(),
     api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
     api.identity.addresses(),
+    // the account is whole without them
+    api.favorites.newsOfFavorites().catch(() => null),
   ])
-  return { customer, count, orders: latest.items, addresses: addresses.items }
+  return { customer, count, orders: latest.items, addresses: addresses.items, liked }
 })

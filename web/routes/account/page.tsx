@@ -12,8 +12,10 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AccountLayout } from './account-layout.tsx'
+import { LikedFarms } from './liked-farms.tsx'
 import type { loader } from './loader.ts'
 import css from './page.module.css'
+import { ToReview } from './to-review.tsx'
 
 const text = identity.account
 /** `groupId` of a registered phone without a profile (spec 4). */
@@ -70,12 +72,15 @@ function Farms({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
   )
 }
 
-/** The account's home: a name for a newcomer, what is to be paid, what is on its way, farms to return to, addresses. */
+/**
+ * The account's home: a name for a newcomer, what is to be paid, what is on its way, what to review, farms one likes and
+ * farms to return to, addresses.
+ */
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const customer = useCustomer().data ?? loaded.customer
   const revalidator = useRevalidator()
-  const { count, orders, addresses } = loaded
+  const { count, orders, addresses, liked } = loaded
   const living = orders.filter(({ status }) => status === 'formed' || status === 'booked')
   // an order without a word of payment in the air is on its way, whatever else is to be paid of it
   const unpaid = living.filter(({ may, paymentStatus }) => may.pay && paymentStatus !== 'partiallyPaid')
@@ -114,6 +119,8 @@ export function Page() {
           )}
           {count.total > 0 && <p className="sm muted">{text.ordersTotal(count.total)}</p>}
         </section>
+        <ToReview orders={orders} />
+        <LikedFarms farms={liked?.items ?? []} />
         <Farms orders={orders} />
         <Card as="section" className="stack g4">
           <div className="row fw between">

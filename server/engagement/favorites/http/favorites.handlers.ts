@@ -1,4 +1,5 @@
 import { type favoritesEndpoints, MOST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import {
   type CustomerScope,
   customersOwn,
@@ -10,6 +11,7 @@ import type { CatalogService } from '../../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { FarmPostsService } from '../../../supply/farm-posts/ports.ts'
 import {
   type Favorite,
   type FavoriteStore,
@@ -17,10 +19,13 @@ import {
   favoriteProducts,
   lockFavorites,
 } from '../store/favorite.store.ts'
+import { newsOfFavorites } from '../use-cases/news-of-favorites.ts'
 
 export interface FavoritesDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
   readonly delivery: DeliveryService
+  readonly farmPosts: FarmPostsService
   readonly catalog: Pick<CatalogService, 'cards' | 'farmerCards'>
 }
 
@@ -30,8 +35,9 @@ interface ShownFavorite {
 }
 
 /** Handlers of the customer's own favourites, and of the cards a guest's browser asks for. */
-export function favoritesHandlers({ database, delivery, catalog }: FavoritesDeps): Handlers<typeof favoritesEndpoints> {
-  const { executor, inTransaction } = database
+export function favoritesHandlers(deps: FavoritesDeps): Handlers<typeof favoritesEndpoints> {
+  const { delivery, catalog } = deps
+  const { executor, inTransaction } = deps.database
 
   /** Of farmers, without those that are closed, hidden or of another site. */
   async function shown(favorites: readonly Favorite[], site: SiteScope): Promise<ShownFavorite[]> {
@@ -124,6 +130,15 @@ export function favoritesHandlers({ database, delivery, catalog }: FavoritesDeps
           place,
         ),
       )
+    },
+    newsOfFavorites: async ({ scope }) => {
+      const farms = await listOf(favoriteFarmers, scope)
+      const items = await newsOfFavorites(
+        deps,
+        scope.site,
+        farms.map(({ organizationId }) => organizationId),
+      )
+      return { items, totalItems: farms.length }
     },
     addFavoriteFarmer: ({ scope, body }) =>
       add(favoriteFarmers, scope, 'farmerId' in body ? body.farmerId : body.farmerIds),

@@ -1,0 +1,49 @@
+import type { LikedFarm } from '@okolitsa/contracts/farm-posts/farm-post.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { NEWS_DAYS } from '@okolitsa/domain/farm-posts/farm-post.ts'
+import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { FarmPostsService } from '../../../supply/farm-posts/ports.ts'
+import { presentPost } from '../../../supply/farm-posts/public.ts'
+
+export interface FavoriteNewsDeps {
+  readonly clock: Clock
+  readonly delivery: Pick<DeliveryService, 'shownSellers'>
+  readonly farmPosts: FarmPostsService
+}
+
+/** Farms shown on the account's first page. */
+const MOST_FARMS = 3
+
+/** A few of somebody's favourite farms: those with the freshest news first, then the others in their order. */
+export async function newsOfFavorites(
+  { clock, delivery, farmPosts }: FavoriteNewsDeps,
+  site: SiteScope,
+  farms: readonly ShownSellerId[],
+): Promise<LikedFarm[]> {
+  if (farms.length === 0) return []
+  const now = clock()
+  const since = new Date(now.getTime() - NEWS_DAYS * 86_400_000)
+  const [sellers, rows] = await Promise.all([
+    delivery.shownSellers(site),
+    farmPosts.newsOf(
+      farms.map((id) => ({ id, isNear: false })),
+      since,
+      MOST_FARMS,
+    ),
+  ])
+  const told = new Map(rows.map((row) => [row.organizationId, row]))
+  return [...new Set([...told.keys(), ...farms])].slice(0, MOST_FARMS).flatMap((id) => {
+    const seller = sellers.get(id)
+    if (!seller) return []
+    const { title, smallImage, hue, timeZone } = seller
+    const row = told.get(id)
+    return [
+      {
+        farmer: { id, title, smallImageUrl: imageUrl(smallImage), hue },
+        post: row ? presentPost(row, timeZone, now) : null,
+      },
+    ]
+  })
+}
