@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { demoTourLandscapes } from '@okolitsa/demo/data/tours/tour-pictures.ts'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
 import { landscape } from '@okolitsa/demo/pictures/landscape.ts'
@@ -15,7 +16,7 @@ const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
  */
 export function createDemoPictureStore(): PictureStore {
   const files = createDiskStorage(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
-  const scenes = landscapeScenes(demoMarketplace.organizations)
+  const scenes = landscapeScenes([...demoMarketplace.organizations, ...demoTourLandscapes])
   const drawn = new Set([
     ...[...FOOD_PICTURES, ...SIGN_PICTURES].map((key) => `food/${key}.webp`),
     ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),
