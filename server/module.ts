@@ -8,6 +8,7 @@ import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
 import type { PushService } from './engagement/push/ports.ts'
 import type { DeliveryService, SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
+import type { DinnerService } from './fulfilment/dinner/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
 import type { LedgerService } from './money/ledger/ports.ts'
 import type { PaymentsService } from './money/payments/ports.ts'
@@ -69,6 +70,7 @@ export interface Services {
   readonly identity: IdentityService
   readonly staff: StaffService
   readonly delivery: DeliveryService
+  readonly dinner: DinnerService
   readonly catalog: CatalogService & {
     readonly publicPages: Omit<PublicPages, 'recipes'>
     readonly goodsFeed: FeedSource

@@ -17,6 +17,7 @@ import { reviewsModule } from './engagement/reviews/module.ts'
 import { stockAlertsModule } from './engagement/stock-alerts/module.ts'
 import { telephonyModule } from './engagement/telephony/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
+import { dinnerModule } from './fulfilment/dinner/module.ts'
 import { geoModule } from './fulfilment/geo/module.ts'
 import { fiscalModule } from './money/fiscal/module.ts'
 import { ledgerModule } from './money/ledger/module.ts'
@@ -55,6 +56,7 @@ export const MODULES = [
   staffModule,
   geoModule,
   deliveryModule,
+  dinnerModule,
   catalogModule,
   recipesModule,
   searchModule,

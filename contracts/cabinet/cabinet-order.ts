@@ -89,6 +89,7 @@ const cabinetOrderFieldsSchema = orderSchema
     awaitsAnswer: true,
     deliveryDate: true,
     deliveryWindow: true,
+    dinner: true,
     total: true,
     ceiling: true,
     proposals: true,

@@ -4,7 +4,7 @@ import { soldProductFields } from '../catalog/sold-product.ts'
 
 /**
  * What became different at a line since the visitor last touched it, to be said in words at the line.
- * `soldOut` and `disabled` take the line out of the sum, `unreachable` keeps it there but bars the checkout,
+ * `soldOut`, `disabled` and `optionsChanged` take the line out of the sum, `unreachable` keeps it there but bars the checkout,
  * the others only correct the line.
  */
 export const lineChangeSchema = z.discriminatedUnion('kind', [
@@ -19,12 +19,35 @@ export const lineChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unreachable') }),
   /** At most `max` sale steps in one order. */
   z.object({ kind: z.literal('limit'), max: z.number().int() }),
+  /** Chosen options of a dish are gone or out: the line is out of the sum until they are chosen anew. */
+  z.object({ kind: z.literal('optionsChanged') }),
+  /** A dish of another part of the day: it can be ordered for a later hour only. ISO moment; null = nobody knows. */
+  z.object({ kind: z.literal('notServed'), servedAt: z.string().nullable() }),
 ])
 export type LineChange = z.output<typeof lineChangeSchema>
+
+/** A chosen option of a dish. */
+export const pickedOptionSchema = z.object({
+  optionId: z.number().int(),
+  title: z.string(),
+  groupId: z.number().int(),
+  groupTitle: z.string(),
+  /** How many of it a portion has. */
+  count: z.number().int(),
+  /** Of one of it, roubles. */
+  price: roubles,
+  /** The option it belongs to; null = to the dish. */
+  parentOptionId: z.number().int().nullable(),
+})
+export type PickedOption = z.output<typeof pickedOptionSchema>
 
 /** A product in a cart (spec 3, Cart product). Quantities are sale steps: 2 × 300 г = 2. */
 export const cartProductSchema = z.object({
   ...soldProductFields,
+  /** With `id` it names the line: the same dish with other options is another line. Empty for goods. */
+  optionsKey: z.string(),
+  /** Of a dish, in the order of its questions; those that are gone are not here. Prices contain them. */
+  options: z.array(pickedOptionSchema),
   enabled: z.boolean(),
   /** Price of one step before discounts, roubles. */
   price: roubles,

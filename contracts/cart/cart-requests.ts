@@ -39,7 +39,25 @@ export const calculateQuery = z.object({
 })
 
 const addedQuantity = z.number().int('wholeNumber').min(1, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig')
-const addedProducts = z.array(z.object({ productId: jsonId, quantity: addedQuantity.default(1) })).max(100, 'tooLong')
+/** Of a dish: what was chosen, options that belong to an option beside it. */
+const chosenOptions = z
+  .array(
+    z.object({
+      optionId: jsonId,
+      count: z.number().int('wholeNumber').min(1, 'tooSmall').max(20, 'tooBig').default(1),
+    }),
+  )
+  .max(60, 'tooLong')
+  .default([])
+const addedProducts = z
+  .array(z.object({ productId: jsonId, quantity: addedQuantity.default(1), options: chosenOptions }))
+  .max(100, 'tooLong')
+/** Which line of a dish is meant; absent = the only one of the product. */
+const optionsKey = z
+  .string()
+  .max(500, 'tooLong')
+  .regex(/^(\d{1,10}(\*\d{1,3})?(,\d{1,10}(\*\d{1,3})?)*)?$/, 'wrongValue')
+  .optional()
 
 /** Absent `place` = the default location. `cartIds`: a guest's known carts, so that one seller keeps one cart. */
 export const createCartBody = z.object({
@@ -54,6 +72,8 @@ export const addProductsBody = z.object({ products: addedProducts.min(1, 'requir
 /** The new quantity; 0 removes the line. */
 export const changeQuantityBody = z.object({
   quantity: z.number().int('wholeNumber').min(0, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig'),
+  optionsKey,
 })
+export const removeProductQuery = z.object({ optionsKey })
 export const assignCartsBody = z.object({ cartIds: z.array(uuid).max(100, 'tooLong').default([]) })
 export const repeatOrderBody = z.object({ orderId: jsonId, place: locationSchema.optional() })

@@ -22,6 +22,7 @@ import {
   createCartBody,
   organizationCartQuery,
   organizationParams,
+  removeProductQuery,
   repeatOrderBody,
 } from './cart-requests.ts'
 import { cartShareSchema, invitationParams, invitationSchema, joinCartBody } from './sharing.ts'
@@ -46,6 +47,7 @@ export const cartEndpoints = defineEndpoints({
       'UNAVAILABLE_AT_USER_AREA',
       'NOT_ENOUGH_STOCK',
       'QUANTITY_OVER_LIMIT',
+      'DISH_CHOICE_WRONG',
     ),
     status: 201,
   },
@@ -110,6 +112,7 @@ export const cartEndpoints = defineEndpoints({
       'UNAVAILABLE_AT_USER_AREA',
       'NOT_ENOUGH_STOCK',
       'QUANTITY_OVER_LIMIT',
+      'DISH_CHOICE_WRONG',
     ),
   },
   changeQuantity: {
@@ -126,6 +129,7 @@ export const cartEndpoints = defineEndpoints({
       'UNAVAILABLE_AT_USER_AREA',
       'NOT_ENOUGH_STOCK',
       'QUANTITY_OVER_LIMIT',
+      'DISH_CHOICE_WRONG',
     ),
   },
   removeProduct: {
@@ -134,6 +138,7 @@ export const cartEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Removes a line from the cart.',
     params: cartProductParams,
+    query: removeProductQuery,
     answer: cartSchema,
     errors: refuses(
       'ACTIVE_CART_NOT_FOUND',
@@ -166,6 +171,7 @@ export const cartEndpoints = defineEndpoints({
       'UNAVAILABLE_AT_USER_AREA',
       'NOT_ENOUGH_STOCK',
       'QUANTITY_OVER_LIMIT',
+      'DISH_CHOICE_WRONG',
     ),
     status: 201,
   },

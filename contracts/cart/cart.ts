@@ -3,6 +3,7 @@ import { isoDate, roubles } from '../catalog/price.ts'
 import { nearestDeliverySchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
 import { previewedBonusesSchema, triedPromoCodeSchema } from '../loyalty/preview.ts'
+import { dinnerPromiseSchema } from '../restaurants/dinner.ts'
 import { cartFarmerSchema } from './cart-farmer.ts'
 import { cartProductSchema } from './cart-product.ts'
 import { cartSharingSchema } from './sharing.ts'
@@ -57,6 +58,8 @@ export const cartSchema = z.object({
   nearestDelivery: nearestDeliverySchema.nullable(),
   /** Pre-order by harvest: nothing of it is delivered before this day. */
   harvestReadyOn: isoDate.nullable(),
+  /** Of a restaurant's cart: when it may be had, by each way; empty for goods. */
+  dinners: z.array(dinnerPromiseSchema),
   /** null = gathered by one. */
   sharing: cartSharingSchema.nullable(),
   /** Grows with every change; of two answers the one with the larger version is the newer. */
@@ -83,7 +86,9 @@ export const repeatedCartSchema = cartSchema.extend({
     z.object({
       productId: z.number().int(),
       title: z.string(),
-      reason: z.enum(['soldOut', 'lessLeft', 'disabled', 'limit']),
+      reason: z.enum(['soldOut', 'lessLeft', 'disabled', 'limit', 'optionsChanged']),
+      /** Of `optionsChanged`: titles of the options that are not there any more. */
+      lostOptions: z.array(z.string()),
       /** Steps that were ordered then and steps in the cart now. */
       ordered: z.number().int(),
       inCart: z.number().int(),
@@ -124,6 +129,8 @@ export const cartCalculationSchema = z.object({
       nearestDelivery: nearestDeliverySchema.nullable(),
     }),
   ),
+  /** Of a restaurant's cart: when it may be had, by each way; empty for goods. */
+  dinners: z.array(dinnerPromiseSchema),
   /** Free deliveries of the subscription that may be spent at this seller. */
   freeDeliveriesLeft: z.number().int(),
   /** One of them pays for the courier in these sums; false where the courier costs nothing anyway. */

@@ -7,6 +7,8 @@ const CART_REFUSALS = [
   'ACTIVE_CART_NOT_FOUND',
   'CART_EMPTY',
   'CART_CHANGED',
+  'DISH_CHOICE_WRONG',
+  'DINNER_TIME_UNAVAILABLE',
   'FARMER_OR_PRODUCTS_UNAVAILABLE',
   'NOT_ENOUGH_STOCK',
   'QUANTITY_OVER_LIMIT',
@@ -41,6 +43,8 @@ export const placedOrderSchema = z.object({
   /** Where to send the customer to pay (a path of this site); null when nothing is paid online. */
   payUrl: z.string().nullable(),
   deliveryDate: z.string(),
+  /** Of a dinner: ISO moments it is promised between; null = goods. */
+  promised: z.object({ from: z.string(), to: z.string(), isAsap: z.boolean() }).nullable(),
 })
 
 /** A cart that was refused; the others of the purchase are not touched by it. */

@@ -1,5 +1,6 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
 import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { DROP_OFFS } from '@okolitsa/domain/orders/drop-off.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
 import { id, uuid } from '../kernel/id.ts'
@@ -26,6 +27,16 @@ export const deliveryPlaceSchema = locationSchema.safeExtend({
 })
 export type DeliveryPlace = z.output<typeof deliveryPlaceSchema>
 
+/** Of a restaurant's cart: when, and what goes with it. */
+export const dinnerChoiceSchema = z.object({
+  /** The beginning of a slot that was offered (ISO moment); null = as soon as possible. */
+  slotFrom: z.iso.datetime('wrongValue').nullable().default(null),
+  /** Sets of cutlery; 0 = none, which is less rubbish. */
+  cutlery: z.number().int('wholeNumber').min(0, 'tooSmall').max(20, 'tooBig').default(0),
+  dropOff: z.enum(DROP_OFFS, 'wrongValue').default('ring'),
+})
+export type DinnerChoice = z.output<typeof dinnerChoiceSchema>
+
 /** One cart of a purchase: how, when and by what money. Prices are never taken from here. */
 export const checkoutCartSchema = z.object({
   cartId: uuid,
@@ -48,6 +59,11 @@ export const checkoutCartSchema = z.object({
    * spent where the courier costs nothing anyway.
    */
   useFreeDelivery: z.boolean('wrongValue').default(false),
+  /**
+   * A restaurant's cart only; absent there = as soon as possible, without cutlery. The day is the dinner's, whatever
+   * `date` says. Dishes are not substituted.
+   */
+  dinner: dinnerChoiceSchema.optional(),
   /** Overrides the lines' own choice. */
   substitutions: z
     .array(z.object({ productId: id, rule: z.enum(SUBSTITUTION_RULES, 'wrongValue') }))

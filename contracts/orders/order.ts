@@ -1,5 +1,6 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
 import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipts.ts'
+import { DROP_OFFS } from '@okolitsa/domain/orders/drop-off.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import {
   DELIVERY_KINDS,
@@ -10,6 +11,7 @@ import {
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
+import { pickedOptionSchema } from '../cart/cart-product.ts'
 import { deliveryPlaceSchema } from '../checkout/checkout.ts'
 import { carrierPointSchema, carrierWaySchema } from '../delivery/carrier.ts'
 import { paymentStateSchema } from '../payments/payment.ts'
@@ -64,6 +66,8 @@ export const orderLineSchema = z.object({
   replaces: z.number().int().nullable(),
   replacedBy: z.number().int().nullable(),
   substitution: z.enum(SUBSTITUTION_RULES),
+  /** Of a dish, as it was ordered; prices contain them. */
+  options: z.array(pickedOptionSchema),
 })
 
 /** Roubles; `goods − specialDiscount − promoDiscount − bonuses + delivery = total`. */
@@ -86,6 +90,25 @@ export const orderFarmerSchema = z.object({
   phone: z.string().nullable(),
   timeZone: z.string(),
 })
+
+/** Of an order at a restaurant. Moments are ISO 8601, shown by the clock of the restaurant's zone. */
+export const orderDinnerSchema = z.object({
+  /** As soon as possible; false = to a chosen slot. */
+  isAsap: z.boolean(),
+  /** As it stands: the kitchen may have needed longer than was promised. */
+  promisedFrom: z.string(),
+  promisedTo: z.string(),
+  /** What was promised when it was ordered. */
+  firstPromisedTo: z.string(),
+  /** The kitchen answers until then, otherwise the order is cancelled with the money back; null = not paid, or answered. */
+  acceptBefore: z.string().nullable(),
+  acceptedAt: z.string().nullable(),
+  /** The food is ready and waits for the courier or the customer. */
+  readyAt: z.string().nullable(),
+  cutlery: z.number().int(),
+  dropOff: z.enum(DROP_OFFS),
+})
+export type OrderDinner = z.output<typeof orderDinnerSchema>
 
 /** What the customer may do with an order now. */
 const maySchema = z.object({
@@ -140,6 +163,8 @@ const commonFields = {
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),
   deliveryWindow: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
+  /** Of an order at a restaurant; null = goods and tours. */
+  dinner: orderDinnerSchema.nullable(),
   total: z.number(),
   may: maySchema,
 }

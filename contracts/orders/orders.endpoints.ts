@@ -64,7 +64,7 @@ export const ordersEndpoints = defineEndpoints({
     params: idParams,
     body: cancelBody,
     answer: orderSchema,
-    errors: refuses('ORDER_STEP_FORBIDDEN'),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'DINNER_IS_COOKING'),
   },
   completeOrder: {
     method: 'PATCH',
@@ -79,8 +79,12 @@ export const ordersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/orders/restaurants',
     access: 'customer',
-    summary: 'Orders of the customer at restaurants, newest first.',
-    query: z.object(pageQuery(10)),
+    summary: 'Orders of the customer at restaurants, newest first; optionally of one restaurant or of one stage.',
+    query: z.object({
+      ...pageQuery(10),
+      farmerId: id.optional(),
+      stage: z.enum(ORDER_STAGES, 'wrongValue').optional(),
+    }),
     answer: pageOf(orderSummarySchema),
   },
   getRestaurantOrder: {
@@ -95,10 +99,10 @@ export const ordersEndpoints = defineEndpoints({
     method: 'PATCH',
     path: '/api/v1/orders/restaurants/{id}/cancel',
     access: 'customer',
-    summary: 'Cancels an order at a restaurant that has not left yet; a payment is returned.',
+    summary: 'Cancels an order that the kitchen has not accepted yet; a payment is returned.',
     params: idParams,
     body: cancelBody,
     answer: orderSchema,
-    errors: refuses('ORDER_STEP_FORBIDDEN'),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'DINNER_IS_COOKING'),
   },
 })

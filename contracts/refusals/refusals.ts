@@ -2,6 +2,7 @@ import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order
 import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import { NO_DINNER_REASONS } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { z } from 'zod'
 import { changePreviewSchema } from '../orders/order-change.ts'
 
@@ -14,13 +15,24 @@ const cartDifferenceSchema = z.object({
   productId: int,
   /** Null = the product is gone. */
   title: z.string().nullable(),
-  kind: z.enum(['soldOut', 'lessLeft', 'priceChanged', 'disabled', 'unreachable', 'limit']),
+  kind: z.enum([
+    'soldOut',
+    'lessLeft',
+    'priceChanged',
+    'disabled',
+    'unreachable',
+    'limit',
+    'optionsChanged',
+    'notServed',
+  ]),
   /** Sale steps, of `lessLeft` and `limit`. */
   left: int.optional(),
   max: int.optional(),
   /** Of `priceChanged`. */
   was: z.number().optional(),
   now: z.number().optional(),
+  /** Of `notServed`: ISO moment from which the dish is; null = nobody knows. */
+  servedAt: z.string().nullable().optional(),
 })
 
 /**
@@ -105,6 +117,30 @@ export const refusals = {
     }),
   },
   CART_EMPTY: { status: 400, facts: nothing },
+  /** What was chosen of a dish does not answer its questions, or is not there any more; no mistakes = choose anew. */
+  DISH_CHOICE_WRONG: {
+    status: 400,
+    facts: z.object({
+      productId: int,
+      mistakes: z.array(
+        z.object({
+          kind: z.enum(['missing', 'tooMany', 'tooManyOfOne', 'changed']),
+          groupId: int.optional(),
+          optionId: int.optional(),
+          least: int.optional(),
+          most: int.optional(),
+          why: z.enum(['gone', 'stopped', 'price']).optional(),
+        }),
+      ),
+    }),
+  },
+  /** The kitchen can not have it there then; `until` = ISO moment from which it may be asked again. */
+  DINNER_TIME_UNAVAILABLE: {
+    status: 400,
+    facts: z.object({ reason: z.enum(NO_DINNER_REASONS), until: z.string().nullable() }),
+  },
+  /** The kitchen has begun: only it may cancel now. */
+  DINNER_IS_COOKING: { status: 400, facts: nothing },
   MIN_SUM_NOT_REACHED: {
     status: 400,
     facts: z.object({ minOrderSum: z.number(), goodsSum: z.number(), missing: z.number() }),

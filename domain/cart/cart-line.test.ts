@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kopecks, ZERO } from '../money/money.ts'
-import { type CartLine, type CartSellable, countLine, lineBound } from './cart-line.ts'
+import { type CartLine, type CartSellable, countLine, countLines, lineBound } from './cart-line.ts'
 import { cartProgress, cartTotals } from './cart-totals.ts'
 
 const cheese: CartSellable = {
@@ -16,7 +16,12 @@ const cheese: CartSellable = {
   unit: 'г',
   measure: 300,
 }
-const line = (quantity: number, seenPrice = cheese.finalPrice): CartLine => ({ productId: 1, quantity, seenPrice })
+const line = (quantity: number, seenPrice = cheese.finalPrice): CartLine => ({
+  productId: 1,
+  optionsKey: '',
+  quantity,
+  seenPrice,
+})
 
 const sellable = fc
   .record({
@@ -40,6 +45,7 @@ const sellable = fc
   )
 const cartLine = fc.record({
   productId: fc.constant(1),
+  optionsKey: fc.constant(''),
   quantity: fc.integer({ min: 1, max: 10_000 }),
   seenPrice: fc.integer({ min: 1, max: 10_000_000 }).map(kopecks),
 })
@@ -48,6 +54,7 @@ describe('a counted line', () => {
   it('multiplies prices by steps and tells the discount', () => {
     expect(countLine(line(2), cheese)).toEqual({
       productId: 1,
+      optionsKey: '',
       asked: 2,
       quantity: 2,
       isAvailable: true,
@@ -111,6 +118,28 @@ describe('a counted line', () => {
         if (counted.quantity < asked.quantity) expect(counted.changes.length).toBeGreaterThan(0)
       }),
     )
+  })
+})
+
+describe('lines of one dish with other options', () => {
+  it('share its stock and its limit, the first ones first', () => {
+    const soup = { ...cheese, stockLeft: 5, maxSaleQuantity: 4 }
+    const lines = ['7', '8', '7*2'].map((optionsKey): CartLine => ({ ...line(3), optionsKey }))
+    const counted = countLines(lines, () => soup)
+    expect(counted.map(({ quantity }) => quantity)).toEqual([3, 1, 0])
+    expect(counted.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([[], ['limit'], ['soldOut']])
+  })
+  it('are out of the sum when what was chosen is gone, and stay in it outside their part of the day', () => {
+    expect(countLine(line(1), { ...cheese, areOptionsOff: true })).toMatchObject({
+      quantity: 0,
+      isAvailable: false,
+      changes: [{ kind: 'optionsChanged' }],
+    })
+    expect(countLine(line(1), { ...cheese, servedAt: '2026-11-24T09:00:00.000Z' })).toMatchObject({
+      quantity: 1,
+      isAvailable: true,
+      changes: [{ kind: 'notServed', servedAt: '2026-11-24T09:00:00.000Z' }],
+    })
   })
 })
 

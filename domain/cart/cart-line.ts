@@ -21,11 +21,17 @@ export interface CartSellable {
   readonly unit: string
   /** Base units in one step. */
   readonly measure: number
+  /** Of a dish: what was chosen of it can not be had any more, so it has to be chosen anew. */
+  readonly areOptionsOff?: boolean
+  /** Of a dish that is not served at the moment: the moment from which it is; null = nobody knows. Absent = it is served. */
+  readonly servedAt?: string | null
 }
 
-/** A line as the visitor left it. */
+/** A line as the visitor left it. The same dish with other options is another line. */
 export interface CartLine {
   readonly productId: number
+  /** The chosen options (`choiceKey`); empty for goods. */
+  readonly optionsKey: string
   /** Sale steps, 1…MAX_LINE_QUANTITY. */
   readonly quantity: number
   /** The price of one step the visitor last saw. */
@@ -43,15 +49,24 @@ export type LineChange<M extends number = Kopecks> =
   | { readonly kind: 'disabled' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'limit'; readonly max: number }
+  /** Options that were chosen are gone or out: they have to be chosen anew. */
+  | { readonly kind: 'optionsChanged' }
+  /** A dish of another part of the day: it can be had at a later hour only. */
+  | { readonly kind: 'notServed'; readonly servedAt: string | null }
+
+/** Tells the lines of a cart apart. */
+export const lineKey = ({ productId, optionsKey }: Pick<CartLine, 'productId' | 'optionsKey'>): string =>
+  optionsKey === '' ? String(productId) : `${productId}:${optionsKey}`
 
 /** A line against the shelf: what can be bought of it now and for how much. */
 export interface CountedLine {
   readonly productId: number
+  readonly optionsKey: string
   /** What the visitor asked for, steps. */
   readonly asked: number
   /** What can be bought now, steps; 0 = the line is out of the sum. */
   readonly quantity: number
-  /** It may get into an order. False beside `soldOut`, `disabled` and `unreachable`. */
+  /** It may get into an order. False beside `soldOut`, `disabled`, `optionsChanged` and `unreachable`. */
   readonly isAvailable: boolean
   /** Most steps the visitor can have: stock and limit; null = no bound. */
   readonly left: number | null
@@ -82,6 +97,7 @@ export function lineBound(product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuan
 export function countLine(line: CartLine, product: CartSellable | null): CountedLine {
   const out = (left: number | null, change: LineChange): CountedLine => ({
     productId: line.productId,
+    optionsKey: line.optionsKey,
     asked: line.quantity,
     quantity: 0,
     isAvailable: false,
@@ -95,10 +111,12 @@ export function countLine(line: CartLine, product: CartSellable | null): Counted
   if (!product?.enabled) return out(null, { kind: 'disabled' })
   const left = lineBound(product)
   if (left === 0) return out(0, { kind: 'soldOut' })
+  if (product.areOptionsOff) return out(left, { kind: 'optionsChanged' })
 
   const { price, finalPrice, stockLeft, maxSaleQuantity, isReachable } = product
   const changes: LineChange[] = []
   if (!isReachable) changes.push({ kind: 'unreachable' })
+  if (product.servedAt !== undefined) changes.push({ kind: 'notServed', servedAt: product.servedAt })
   if (finalPrice !== line.seenPrice) changes.push({ kind: 'priceChanged', was: line.seenPrice, now: finalPrice })
   if (left !== null && line.quantity > left) {
     const isStockTheReason = stockLeft !== null && stockLeft <= (maxSaleQuantity ?? Number.POSITIVE_INFINITY)
@@ -109,6 +127,7 @@ export function countLine(line: CartLine, product: CartSellable | null): Counted
   const lineSum = times(finalPrice, quantity)
   return {
     productId: line.productId,
+    optionsKey: line.optionsKey,
     asked: line.quantity,
     quantity,
     isAvailable: isReachable,
@@ -119,4 +138,32 @@ export function countLine(line: CartLine, product: CartSellable | null): Counted
     weightGrams: product.unit === 'г' || product.unit === 'мл' ? product.measure * quantity : 0,
     changes,
   }
+}
+
+/** What others of a cart leave of a product that is bounded. */
+function without(product: CartSellable, taken: number): CartSellable {
+  const { stockLeft, maxSaleQuantity } = product
+  return {
+    ...product,
+    stockLeft: stockLeft === null ? null : Math.max(0, stockLeft - taken),
+    maxSaleQuantity: maxSaleQuantity === null ? null : Math.max(0, maxSaleQuantity - taken),
+  }
+}
+
+/**
+ * Counts the lines of a cart in their order. Lines of one dish with other options share its stock and its limit: the
+ * first ones have what there is.
+ */
+export function countLines<L extends CartLine>(
+  lines: readonly L[],
+  sellableOf: (line: L) => CartSellable | null,
+): CountedLine[] {
+  const taken = new Map<number, number>()
+  return lines.map((line) => {
+    const product = sellableOf(line)
+    const before = taken.get(line.productId) ?? 0
+    const counted = countLine(line, product && before > 0 ? without(product, before) : product)
+    taken.set(line.productId, before + counted.quantity)
+    return counted
+  })
 }

@@ -76,13 +76,19 @@ describe('merging carts', () => {
   const lines = fc.uniqueArray(
     fc.record({
       productId: fc.integer({ min: 1, max: 12 }),
+      optionsKey: fc.constant(''),
       quantity: fc.integer({ min: 1, max: 10_000 }),
       seenPrice: fc.integer({ min: 1, max: 1_000 }).map(kopecks),
     }),
     { selector: (line) => line.productId, maxLength: 12 },
   )
   it('adds up and stops at the bound', () => {
-    const line = (productId: number, quantity: number) => ({ productId, quantity, seenPrice: kopecks(100) })
+    const line = (productId: number, quantity: number) => ({
+      productId,
+      optionsKey: '',
+      quantity,
+      seenPrice: kopecks(100),
+    })
     expect(mergeLines([line(1, 2)], [line(1, 3), line(2, 1)], () => 4)).toEqual([line(1, 4), line(2, 1)])
     expect(mergeLines([line(1, 2)], [line(1, 3)], () => null)).toEqual([line(1, 5)])
     expect(mergeLines([line(1, 2)], [line(1, 3)], () => 0)).toEqual([line(1, 3)])

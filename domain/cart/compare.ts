@@ -1,4 +1,4 @@
-import type { LineChange } from './cart-line.ts'
+import { type LineChange, lineKey } from './cart-line.ts'
 
 /** Prices as both sides hold them, in one money unit (roubles on the wire). */
 export interface ComparablePriceInfo {
@@ -12,6 +12,8 @@ export interface ComparablePriceInfo {
 /** What a client believes about a line. */
 export interface BelievedProduct {
   readonly id: number
+  /** Of a dish; absent or empty for goods. */
+  readonly optionsKey?: string
   readonly priceInfo: ComparablePriceInfo
   readonly quantityInCart: number
 }
@@ -50,6 +52,8 @@ export type CartCheck<C extends ServerCart> =
       readonly differences: readonly LineDifference[]
     }
 
+const keyOf = ({ id, optionsKey = '' }: BelievedProduct) => lineKey({ productId: id, optionsKey })
+
 const PRICE_FIELDS = ['price', 'finalPrice', 'specialPrice', 'specialFromDate', 'specialToDate'] as const
 
 const samePrices = (a: ComparablePriceInfo, b: ComparablePriceInfo): boolean =>
@@ -75,17 +79,17 @@ function differencesOf(mine: BelievedProduct | undefined, theirs: ServerProduct 
 
 /**
  * The cart check of the spec, for the browser and for checkout. Unchanged only when the server's cart is enabled,
- * available in the user's area, and both have the same products in id, priceInfo and quantity, in any order.
+ * available in the user's area, and both have the same products in id, options, priceInfo and quantity, in any order.
  */
 export function compareWithServer<C extends ServerCart>(
   mine: { readonly products: readonly BelievedProduct[] },
   theirs: C | null,
 ): CartCheck<C> {
   if (theirs === null) return { outcome: 'replaced', reason: 'notFound', cart: null, notFound: true, differences: [] }
-  const mineById = new Map(mine.products.map((product) => [product.id, product]))
-  const theirsById = new Map(theirs.products.map((product) => [product.id, product]))
-  const ids = new Set([...theirsById.keys(), ...mineById.keys()])
-  const differences = [...ids].flatMap((id) => differencesOf(mineById.get(id), theirsById.get(id)))
+  const mineByKey = new Map(mine.products.map((product) => [keyOf(product), product]))
+  const theirsByKey = new Map(theirs.products.map((product) => [keyOf(product), product]))
+  const keys = new Set([...theirsByKey.keys(), ...mineByKey.keys()])
+  const differences = [...keys].flatMap((key) => differencesOf(mineByKey.get(key), theirsByKey.get(key)))
   const replaced = (reason: ReplacedReason): CartCheck<C> => ({
     outcome: 'replaced',
     reason,
@@ -95,9 +99,9 @@ export function compareWithServer<C extends ServerCart>(
   })
   if (!theirs.enabled || !theirs.isAvailableAtUserArea) return replaced('notEnabled')
   const isSame =
-    mineById.size === theirsById.size &&
-    [...theirsById].every(([id, product]) => {
-      const own = mineById.get(id)
+    mineByKey.size === theirsByKey.size &&
+    [...theirsByKey].every(([key, product]) => {
+      const own = mineByKey.get(key)
       return own && own.quantityInCart === product.quantityInCart && samePrices(own.priceInfo, product.priceInfo)
     })
   return isSame ? { outcome: 'unchanged', cart: theirs } : replaced('productsMismatch')

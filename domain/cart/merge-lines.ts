@@ -1,4 +1,4 @@
-import { type CartLine, MAX_LINE_QUANTITY } from './cart-line.ts'
+import { type CartLine, lineKey, MAX_LINE_QUANTITY } from './cart-line.ts'
 
 /** Most steps of a product now; null = no bound. */
 export type BoundOf = (productId: number) => number | null
@@ -10,15 +10,15 @@ export type BoundOf = (productId: number) => number | null
  * The customer's order of lines comes first, then the guest's new ones.
  */
 export function mergeLines<L extends CartLine>(own: readonly L[], guest: readonly L[], boundOf: BoundOf): L[] {
-  const guestById = new Map(guest.map((line) => [line.productId, line]))
+  const guestByKey = new Map(guest.map((line) => [lineKey(line), line]))
   const merged = own.map((line) => {
-    const other = guestById.get(line.productId)
+    const other = guestByKey.get(lineKey(line))
     if (!other) return line
-    guestById.delete(line.productId)
+    guestByKey.delete(lineKey(line))
     const bound = Math.min(boundOf(line.productId) ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY)
     const sum = Math.min(line.quantity + other.quantity, bound)
     // the guest's price was seen last
     return { ...line, quantity: Math.max(line.quantity, other.quantity, sum), seenPrice: other.seenPrice }
   })
-  return [...merged, ...guestById.values()]
+  return [...merged, ...guestByKey.values()]
 }

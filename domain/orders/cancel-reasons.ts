@@ -4,4 +4,5 @@ export const SYSTEM_CANCEL_REASONS = {
   soldOut: 'stock ran out before the payment',
   unconfirmed: 'the organizer did not answer in time',
   tooFew: 'the group did not come together',
+  notAccepted: 'the kitchen did not answer in time',
 } as const

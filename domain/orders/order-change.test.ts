@@ -26,6 +26,8 @@ const facts = {
   isHeld: false,
   isRestInCash: false,
   hasDeliveryDayCome: false,
+  isDinner: false,
+  isAnswerLate: false,
 } as const
 const products = new Map<number, ChangeProduct>(
   Array.from({ length: 30 }, (_, id) => [

@@ -12,6 +12,8 @@ export interface GuardedOrder {
   readonly isRestInCash: boolean
   readonly timeZone: string
   readonly deliveryDate: IsoDate
+  /** Of an order at a restaurant. */
+  readonly dinner: { readonly promisedFrom: Date; readonly acceptBefore: Date | null } | null
 }
 
 /** What the machine's guards look at. */
@@ -20,5 +22,9 @@ export const orderFacts = (order: GuardedOrder, now: Date): OrderFacts => ({
   paymentStatus: order.paymentStatus,
   isHeld: order.held > 0,
   isRestInCash: order.isRestInCash,
-  hasDeliveryDayCome: dayIn(order.timeZone, now) >= order.deliveryDate,
+  hasDeliveryDayCome: order.dinner
+    ? now >= order.dinner.promisedFrom
+    : dayIn(order.timeZone, now) >= order.deliveryDate,
+  isDinner: order.dinner !== null,
+  isAnswerLate: order.dinner?.acceptBefore != null && now >= order.dinner.acceptBefore,
 })

@@ -45,7 +45,7 @@ const settled: Record<DeliveryKind, Record<string, readonly OrderActor[]>> = {
 }
 settled.cdek = settled.courier
 
-const none = { isHeld: false, isRestInCash: false, hasDeliveryDayCome: true }
+const none = { isHeld: false, isRestInCash: false, hasDeliveryDayCome: true, isDinner: false, isAnswerLate: false }
 const paid = { ...none, paymentMethod: 'sbp', paymentStatus: 'paid' } as const
 const unpaid = { ...none, paymentMethod: 'sbp', paymentStatus: 'wait' } as const
 const early = { ...none, paymentMethod: 'cashondelivery', paymentStatus: 'open', hasDeliveryDayCome: false } as const

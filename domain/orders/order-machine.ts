@@ -14,8 +14,12 @@ export interface OrderFacts {
   readonly isHeld: boolean
   /** What online payments do not cover is paid at the hand-over. */
   readonly isRestInCash: boolean
-  /** The delivery day has begun in the seller's time zone. */
+  /** The delivery day has begun in the seller's time zone; of a dinner: its time has come. */
   readonly hasDeliveryDayCome: boolean
+  /** An order at a restaurant: once its kitchen cooks, only it may cancel. */
+  readonly isDinner: boolean
+  /** The kitchen has not answered in its minutes. */
+  readonly isAnswerLate: boolean
 }
 
 /** Named conditions of arrows. */
@@ -31,6 +35,9 @@ export const orderGuards = {
   /** Sellers forget to move orders on; from the delivery day the customer may say «получено» without them. */
   isSettledAndDue: (facts: OrderFacts): boolean => facts.hasDeliveryDayCome && orderGuards.isMoneySettled(facts),
   isUnpaidOnline: (facts: OrderFacts): boolean => !orderGuards.isMoneySettled(facts),
+  /** Nobody paid, or no kitchen answered. */
+  isUnpaidOrUnanswered: (facts: OrderFacts): boolean => facts.isAnswerLate || orderGuards.isUnpaidOnline(facts),
+  isNotCooked: ({ isDinner }: OrderFacts) => !isDinner,
 } satisfies Record<string, (facts: OrderFacts) => boolean>
 export type OrderGuard = keyof typeof orderGuards
 
@@ -49,9 +56,13 @@ const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[
   { from: lastStep, to: 'received', actors: { user: 'always', ...seller('always') } },
   { from: 'formed', to: 'received', actors: { user: 'isSettledAndDue' } },
   { from: 'isAssembling', to: 'received', actors: { user: 'isSettledAndDue' } },
-  { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
+  { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOrUnanswered' } },
   // a bank may let its hold go while the goods are gathered
-  { from: 'isAssembling', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
+  {
+    from: 'isAssembling',
+    to: 'canceled',
+    actors: { user: 'isNotCooked', ...seller('always'), system: 'isUnpaidOnline' },
+  },
   // it has left or waits for the customer: only the seller knows whether it can come back
   { from: lastStep, to: 'canceled', actors: seller('always') },
 ]

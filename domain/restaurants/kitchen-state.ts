@@ -73,9 +73,12 @@ const rounded = (minutes: number) => Math.ceil(minutes / ROUND_TO_MINUTES) * ROU
 export const roadMinutes = (metres: number): number =>
   Math.min(MOST_ROAD_MINUTES, DOORS_MINUTES + Math.round(metres / COURIER_METRES_A_MINUTE))
 
-/** How long a dinner takes that is ordered now; `metres` null = the guest comes for it. */
-export function waitingRange(pace: KitchenPace, metres: number | null, now: Date): WaitingRange {
-  const minutes = minutesToCook(pace, now) + (metres === null ? 0 : roadMinutes(metres))
+/** What is told of so many minutes: whole fives, and how much later it may honestly be. */
+export function honestRange(minutes: number): WaitingRange {
   const fromMinutes = rounded(minutes)
   return { fromMinutes, toMinutes: Math.max(fromMinutes + 10, rounded((minutes * (100 + DOUBT_PERCENT)) / 100)) }
 }
+
+/** How long a dinner takes that is ordered now; `metres` null = the guest comes for it. */
+export const waitingRange = (pace: KitchenPace, metres: number | null, now: Date): WaitingRange =>
+  honestRange(minutesToCook(pace, now) + (metres === null ? 0 : roadMinutes(metres)))

@@ -82,6 +82,10 @@ export function choiceKey(chosen: readonly Pick<ChosenOption, 'optionId' | 'coun
     .join(',')
 }
 
+/** What chosen options of a portion cost together. */
+export const optionsSum = (options: readonly Pick<PickedOption, 'price' | 'count'>[]): Kopecks =>
+  add(ZERO, ...options.map(({ price, count }) => times(price, count)))
+
 /** The choice that a key stands for. Throws RangeError on what is no key. */
 export function choiceOfKey(key: string): ChosenOption[] {
   if (key === '') return []

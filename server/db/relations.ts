@@ -56,7 +56,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('cart', 'table', 'cart cart_line cart_member shared_cart'),
   ...of('cart', 'view', 'cart_seller cart_shopper'),
   ...of('checkout', 'table', 'order_group idempotency_record'),
-  ...of('order-lifecycle', 'table', 'shop_order order_line order_transition order_change delivery_day'),
+  ...of('order-lifecycle', 'table', 'shop_order order_line order_transition order_change delivery_day dinner_order'),
   ...of('orders', 'table', 'order_claim order_claim_photo'),
   ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
@@ -131,6 +131,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what an ingredient may be bought as is found for all ingredients of a recipe in one round trip',
   ),
   delivery: reads('category_seller_count', 'pickup points on the map are narrowed to sellers of some categories'),
+  dinner: reads(
+    'organization shop_order dinner_order',
+    'how long a dinner takes depends on what its kitchen cooks already',
+  ),
   cart: reads(
     'organization loyalty_program customer bonus_account',
     'a cart shows its seller and its customer in one query',
@@ -140,7 +144,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'payments ask through which site an order was placed, and a day is full at the most its seller brings',
   ),
   orders: reads(
-    'shop_order order_line order_transition order_change organization trade_place product category review',
+    'shop_order order_line order_transition order_change dinner_order organization trade_place product category review',
     'lists and pages of orders show seller, pickup place and pictures without a question per order',
   ),
   cabinet: reads(

@@ -26,6 +26,8 @@ export const cart: Words<typeof ru.cart> = {
     lessLeft: (left) => `Fewer left: ${formatCount(left, nouns.piece)}`,
     priceChanged: (was, now) => `The price has changed: was ${formatPrice(was)}, now ${formatPrice(now)}`,
     disabled: 'No longer on sale',
+    optionsChanged: 'Something you chose has run out: choose again',
+    notServed: 'Not cooked at this hour: it can be ordered for later',
     unreachable: 'Not delivered to this address',
     limit: (most) => `No more than ${formatCount(most, nouns.piece)} in one order`,
   },

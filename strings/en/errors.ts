@@ -49,6 +49,10 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
     'You are already in a shared basket with this seller. Order it or leave it, and you can join this one',
   CART_CHANGED: 'The basket has changed. Check it and order again',
   CART_EMPTY: 'There is nothing in the basket that can be ordered',
+  DISH_CHOICE_WRONG: 'Choose what goes into the dish anew: something has run out or was not chosen',
+  DINNER_TIME_UNAVAILABLE: 'The kitchen cannot have it ready by then. Choose another time',
+  DINNER_IS_COOKING:
+    'The kitchen is already cooking your order. Only the restaurant can cancel it now: please call them',
   MIN_SUM_NOT_REACHED: 'The minimum order is not reached yet',
   FIRST_ORDERS_LIMIT:
     'Until your first order from us has arrived, you can order a little without paying in advance. Take less or pay online; orders waiting for payment are to be paid or cancelled first',

@@ -25,6 +25,8 @@ export const cart = {
     lessLeft: (left: number) => `Осталось меньше: ${formatCount(left, nouns.piece)}`,
     priceChanged: (was: number, now: number) => `Цена изменилась: было ${formatPrice(was)}, стало ${formatPrice(now)}`,
     disabled: 'Снято с\u00A0продажи',
+    optionsChanged: 'Что-то из\u00A0выбранного закончилось: выберите заново',
+    notServed: 'Сейчас не\u00A0готовят: можно заказать к\u00A0более позднему времени',
     unreachable: 'Не\u00A0привезут по\u00A0этому адресу',
     limit: (most: number) =>
       `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,

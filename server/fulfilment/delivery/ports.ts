@@ -117,7 +117,8 @@ export interface QuoteQuestion extends DeliveryQuestion {
   readonly tradePlaceId?: number | null
   /** Needed for CDEK; null = it is not offered. */
   readonly carrierOffer?: CarrierOffer | null
-  readonly date: IsoDate
+  /** Null = any: the price alone is asked, the time is promised elsewhere (a dinner). */
+  readonly date: IsoDate | null
   /** After all discounts on goods. */
   readonly goodsSum: Kopecks
   /** Has an active subscription; counts only at a seller who works with subscriptions. */

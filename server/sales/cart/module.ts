@@ -6,7 +6,7 @@ import { personalData } from './personal-data.ts'
 
 export const cartModule = defineModule({
   name: 'cart',
-  uses: ['catalog', 'delivery', 'loyalty', 'orders', 'identity'],
+  uses: ['catalog', 'delivery', 'dinner', 'loyalty', 'orders', 'identity'],
   personalData,
   create: ({ database: { executor, inTransaction }, clock }, services) => {
     const { handlers, service, periodic, mayListen } = createCartModule({ executor, inTransaction, clock, ...services })

@@ -6,6 +6,8 @@ import type { Executor } from '../../platform/db/client.ts'
 
 export interface LockedCartLine {
   readonly productId: number
+  /** Of a dish: what was chosen (`choiceKey`); empty for goods. */
+  readonly optionsKey: string
   /** Sale steps the visitor asked for; `countLine` cuts them to stock and limit. */
   readonly quantity: number
   /** The price of one step the visitor last saw. */

@@ -1,5 +1,6 @@
 import type { CatalogService } from '../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
+import type { DinnerService } from '../../fulfilment/dinner/ports.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
 import type { IdentityService } from '../../people/identity/ports.ts'
 import type { CartService } from '../cart/ports.ts'
@@ -12,6 +13,7 @@ export interface CheckoutServices {
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly customers: Pick<IdentityService, 'lockFreeDeliveries' | 'fillProfile'>
   readonly delivery: Pick<DeliveryService, 'quote' | 'askCarrier'>
+  readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchenNow' | 'holdStill'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
   readonly orders: Pick<OrderLifecycle, 'place' | 'lockOrderingPast' | 'orderingPastOf'>
   readonly payments: Pick<PaymentsService, 'methodsOf' | 'open' | 'registerSoon'>

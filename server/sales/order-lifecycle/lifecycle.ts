@@ -12,6 +12,7 @@ import {
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
+import type { DinnerService } from '../../fulfilment/dinner/ports.ts'
 import type { PayableOrder } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
@@ -20,6 +21,13 @@ import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
 import { namingProducts } from './naming-products.ts'
 import type { LockedOrder, OrderLifecycle, OrderState, OrderStep } from './ports.ts'
 import { rewriteOrder } from './rewrite-order.ts'
+import {
+  countFrom,
+  insertDinner,
+  listUnanswered,
+  saveAcceptBefore,
+  saveKitchenAnswer,
+} from './store/dinner-order.store.ts'
 import { insertLines, insertOrder } from './store/new-order.store.ts'
 import * as store from './store/order.store.ts'
 import * as changes from './store/order-change.store.ts'
@@ -28,6 +36,8 @@ import { findOrderingPast, lockOrderingPast } from './store/ordering-past.store.
 
 /** An order's day and the way its goods go. */
 type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
+  /** Of an order at a restaurant: its kitchen waits for no cut-off. */
+  readonly dinner: object | null
   readonly tradePlaceId: number | null
   readonly carrierDays: number
 }
@@ -39,8 +49,9 @@ export function createOrderLifecycle(deps: {
   stock: StockService
   clock: Clock
   delivery: Pick<DeliveryService, 'cutOffOf'>
+  dinner: Pick<DinnerService, 'acceptBefore'>
 }): OrderLifecycle {
-  const { stock, clock, delivery } = deps
+  const { stock, clock, delivery, dinner } = deps
 
   const lineIdsOf = async (tx: Executor, orderId: number) => (await store.listLines(tx, orderId)).map(({ id }) => id)
   const promiseStock = async (tx: Executor, orderId: number) => {
@@ -49,10 +60,21 @@ export function createOrderLifecycle(deps: {
     await namingProducts(lines, () => stock.commit(tx, lineIds, clock()))
   }
 
+  /** The order has reached its kitchen, which answers within its minutes; goods have none. */
+  const tellKitchen = async (tx: Executor, { id, organizationId }: Pick<PayableOrder, 'id' | 'organizationId'>) => {
+    const order = await store.readOrder(tx, id)
+    if (!order?.dinner || order.state !== 'formed') return
+    const now = clock()
+    await countFrom(tx, id, now)
+    await saveAcceptBefore(tx, id, await dinner.acceptBefore(tx, organizationId, now))
+  }
+
   /** Until when an order for this day, placed at `from`, waits for its money. */
   const payBeforeOf = async (method: PaymentMethod, day: OrderDay, from: Date): Promise<Date> => {
     const until = plusMinutes(from, payWithinMinutes(method))
-    const { deliveryKind: methodCode, deliveryDate: date, ...where } = day
+    const { deliveryKind: methodCode, deliveryDate: date, dinner: ofRestaurant, ...where } = day
+    // who is hungry pays at once
+    if (ofRestaurant) return payBefore(method, from, from)
     const cutOff =
       methodCode === 'tour' ? until : await delivery.cutOffOf({ ...where, methodCode, date, now: from, until })
     return payBefore(method, from, cutOff)
@@ -63,10 +85,18 @@ export function createOrderLifecycle(deps: {
     const isOnline = isOnlinePayment(draft.paymentMethod)
     const { organizationId, deliveryKind, tradePlaceId, carrier } = draft
     const carrierDays = carrier?.tariff.daysMax ?? 0
-    const day = { organizationId, deliveryKind, tradePlaceId, carrierDays, deliveryDate: draft.delivery.date }
+    const day = {
+      organizationId,
+      deliveryKind,
+      tradePlaceId,
+      carrierDays,
+      deliveryDate: draft.delivery.date,
+      dinner: draft.dinner,
+    }
     const waitsUntil = isOnline ? await payBeforeOf(draft.paymentMethod, day, now) : null
     const paymentStatus = awaitedStatus(draft.paymentMethod)
     const order = await insertOrder(tx, draft, { paymentStatus, payBefore: waitsUntil, placedAt: now })
+    if (draft.dinner) await insertDinner(tx, order.id, draft.dinner, now)
     const claims = await insertLines(tx, order.id, draft.lines)
     const holdUntil = plusMinutes(waitsUntil ?? now, HOLD_GRACE_MINUTES)
     await namingProducts(draft.lines, () => stock.hold(tx, claims, isOnline ? 'payment' : 'checkout', holdUntil))
@@ -76,6 +106,7 @@ export function createOrderLifecycle(deps: {
         claims.map((claim) => claim.orderLineId),
         now,
       )
+    if (!isOnline) await tellKitchen(tx, order)
     const step = { to: 'formed', actor: 'user', actorId: draft.customerId, reason: '' } as const
     await store.insertTransition(tx, order.id, null, step, now)
     await emit(
@@ -93,6 +124,8 @@ export function createOrderLifecycle(deps: {
   const move: OrderLifecycle['move'] = async (tx, order, step) => {
     const now = clock()
     if (!mayMoveOrder(order.deliveryKind, order.state, step.to, step.actor, orderFacts(order, now))) {
+      if (order.dinner && step.to === 'canceled' && order.state === 'isAssembling')
+        throw new Refusal('DINNER_IS_COOKING')
       throw new Refusal('ORDER_STEP_FORBIDDEN', { from: order.state, to: step.to })
     }
     if (step.to !== 'canceled' && (await changes.listProposals(tx, order.id)).length > 0) {
@@ -113,6 +146,7 @@ export function createOrderLifecycle(deps: {
     })
     if (step.to === 'canceled') await changes.closeProposals(tx, order.id, step.actor, now)
     if (isFinal) {
+      if (order.dinner) await saveAcceptBefore(tx, order.id, null)
       const lineIds = await lineIdsOf(tx, order.id)
       if (step.to === 'canceled') await stock.release(tx, lineIds, now)
       else await stock.handOver(tx, lineIds, now)
@@ -144,6 +178,7 @@ export function createOrderLifecycle(deps: {
     if (order.payBefore === null) return false
     if (!(await orSoldOut(tx, order, () => promiseStock(tx, order.id)))) return false
     await store.saveOrder(tx, order.id, { payBefore: null, fallbackMethod: null })
+    await tellKitchen(tx, order)
     return true
   }
 
@@ -156,6 +191,7 @@ export function createOrderLifecycle(deps: {
       // its stock is promised already, and stays so whatever becomes of this payment
       const until = await payBeforeOf(method, day, clock())
       const fallback = { fallbackMethod: locked.paymentMethod }
+      if (locked.dinner) await saveAcceptBefore(tx, order.id, null)
       return store.saveOrder(tx, order.id, { paymentMethod: method, payBefore: until, ...fallback })
     }
     if (!locked.payBefore) return
@@ -172,6 +208,7 @@ export function createOrderLifecycle(deps: {
     if (isOnlinePayment(method)) return awaitMoney(tx, order, method)
     await promiseStock(tx, order.id)
     await store.saveOrder(tx, order.id, { paymentMethod: method, payBefore: null, fallbackMethod: null })
+    await tellKitchen(tx, order)
   }
 
   return {
@@ -218,5 +255,6 @@ export function createOrderLifecycle(deps: {
     },
     setMoney: (tx, orderId, { status, held }) => store.saveOrder(tx, orderId, { paymentStatus: status, heldSum: held }),
     listOverdue: store.listOverdue,
+    dinners: { listUnanswered, saveAnswer: saveKitchenAnswer },
   }
 }

@@ -8,12 +8,14 @@ import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeableLine } from '@okolitsa/domain/orders/changed-lines.ts'
 import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
+import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { Agreement, LineEffect } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, ChangeState, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { LockedPayableOrder, PayableOrder, PayableOrders } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -33,6 +35,18 @@ export interface OrderCarrierPoint {
   readonly note: string
 }
 
+/** When a dinner is promised and what goes with it. */
+export interface DraftDinner {
+  readonly isAsap: boolean
+  readonly from: Date
+  readonly to: Date
+  /** From the kitchen to the customer; 0 = they come for it. */
+  readonly roadMinutes: number
+  /** Sets of it. */
+  readonly cutlery: number
+  readonly dropOff: DropOff
+}
+
 export interface DraftLine {
   readonly productId: number
   readonly title: string
@@ -48,6 +62,8 @@ export interface DraftLine {
   /** Sale steps. */
   readonly quantity: number
   readonly substitution: SubstitutionRule
+  /** Of a dish; the prices contain them. */
+  readonly options: readonly PickedOption[]
 }
 
 /** An order that was checked and priced and only has to be written. */
@@ -71,6 +87,8 @@ export interface OrderDraft {
     readonly toHour: number
     readonly timeZone: string
   }
+  /** Of an order at a restaurant; null = goods and tours. */
+  readonly dinner: DraftDinner | null
   /** The subscription pays for the courier: the customer has one free delivery less until the order is cancelled. */
   readonly usesFreeDelivery: boolean
   /** CDEK only: the quote the order is placed by, and the point when it is not brought home. */
@@ -95,6 +113,15 @@ export interface OrderState extends PayableOrder {
   readonly deliveryKind: DeliveryKind
   readonly timeZone: string
   readonly placedAt: Date
+  /** Of an order at a restaurant. */
+  readonly dinner: OrderDinnerState | null
+}
+
+/** What the machine needs of a dinner. */
+export interface OrderDinnerState {
+  readonly promisedFrom: Date
+  /** Until then the kitchen answers; null = it was not told yet, or it answered. */
+  readonly acceptBefore: Date | null
 }
 
 /** An order whose row is locked until the transaction ends: only this may be moved and changed. Made by `lock`. */
@@ -199,6 +226,21 @@ export interface OrderChanges {
   listUnanswered(executor: Executor, now: Date, limit: number): Promise<{ id: string; orderId: number }[]>
 }
 
+/** What the kitchen says of an order; absent = as it was. */
+export interface KitchenAnswer {
+  readonly promisedFrom?: Date
+  readonly promisedTo?: Date
+  readonly acceptedAt?: Date
+  readonly readyAt?: Date
+}
+
+/** What kitchens say of their orders; under the order's lock. */
+export interface DinnerOrders {
+  /** Orders that were not answered in time, oldest first. */
+  listUnanswered(executor: Executor, now: Date, limit: number): Promise<number[]>
+  saveAnswer(tx: Executor, orderId: number, answer: KitchenAnswer): Promise<void>
+}
+
 /** Orders as they are written down: every road to them. */
 export interface OrderRepository extends PayableOrders {
   /** Null = there is no such order within the scope. */
@@ -214,6 +256,7 @@ export interface OrderRepository extends PayableOrders {
   /** The organization that sold it; null = there is no such order. */
   sellerOf(executor: Executor, orderId: number): Promise<number | null>
   readonly changes: OrderChanges
+  readonly dinners: DinnerOrders
 }
 
 /** The only writer of orders: places, moves and rewrites them with their stock, in the caller's transaction. */

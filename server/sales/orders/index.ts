@@ -75,7 +75,12 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
         // a substitute was not the customer's own choice
         lines: view.lines
           .filter(({ replaces }) => replaces === null)
-          .map((line) => ({ productId: line.product_id, title: line.title, quantity: line.ordered_quantity })),
+          .map((line) => ({
+            productId: line.product_id,
+            title: line.title,
+            quantity: line.ordered_quantity,
+            options: line.options,
+          })),
       }
     },
   }

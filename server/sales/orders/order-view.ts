@@ -1,10 +1,12 @@
 import type { DeliveryPlace } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { OrderCarrierPoint, OrderDraft } from '../order-lifecycle/ports.ts'
 
 /**
@@ -38,10 +40,24 @@ export interface OrderView {
   sellerImage: string
   sellerPhone: string | null
   hasTelephony: boolean
+  /** Of an order at a restaurant; moments as JSON has them. */
+  dinner: OrderDinnerView | null
   /** The customer is asked about a change. */
   hasProposal: boolean
   /** The customer has said what they think of it as a whole. */
   isReviewed: boolean
+}
+
+export interface OrderDinnerView {
+  isAsap: boolean
+  promisedFrom: string
+  promisedTo: string
+  firstPromisedTo: string
+  acceptBefore: string | null
+  acceptedAt: string | null
+  readyAt: string | null
+  cutlery: number
+  dropOff: DropOff
 }
 
 export interface OrderPreviewLine {
@@ -77,6 +93,8 @@ export interface OrderLineView {
   missing_amount: number
   replaces: number | null
   substitution: SubstitutionRule
+  options: PickedOption[]
+  options_sum: Kopecks
 }
 
 /** The carrier's tariff an order was placed by. */

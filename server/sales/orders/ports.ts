@@ -1,5 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 
 export type * from './order-page.ts'
 export type * from './order-view.ts'
@@ -11,7 +12,13 @@ export interface OrderToRepeat {
   readonly place: Location
   /** Received or cancelled, and within the follow-up window. */
   readonly mayRepeat: boolean
-  readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
+  readonly lines: readonly {
+    readonly productId: number
+    readonly title: string
+    readonly quantity: number
+    /** Of a dish, as it was ordered. */
+    readonly options: readonly PickedOption[]
+  }[]
 }
 
 /** Placed orders for modules above. */

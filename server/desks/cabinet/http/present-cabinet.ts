@@ -80,6 +80,7 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     awaitsAnswer: order.awaitsAnswer,
     deliveryDate: order.deliveryDate,
     deliveryWindow: order.deliveryWindow,
+    dinner: order.dinner,
     total: order.total,
     ceiling: order.ceiling,
     proposals: order.proposals,

@@ -1,3 +1,4 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { subtract, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
@@ -70,7 +71,8 @@ function promised(
   price: Extract<Quote, { ok: true }>['price'],
   point: CarrierOffer['point'] = null,
 ): Quote {
-  const slot = method.dates.find(({ date }) => date === question.date)
+  const anyTime = { date: dayIn(offer.timeZone, question.now), fromHour: 0, toHour: 24 }
+  const slot = question.date === null ? anyTime : method.dates.find(({ date }) => date === question.date)
   if (!slot) {
     const { dates, noDates } = method
     const facts = { dates: dates.map(({ date }) => date), ...(noDates && { reason: noDates }) }

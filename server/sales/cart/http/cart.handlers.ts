@@ -69,10 +69,14 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
       presentCart(await changePlace(deps, cartScopeOf(call), params.id, keptLocation(body.place))),
     addProducts: async ({ params, body, ...call }) =>
       presentCart(await addProducts(deps, cartScopeOf(call), params.id, body.products)),
-    changeQuantity: async ({ params, body, ...call }) =>
-      presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, params.productId, body.quantity)),
-    removeProduct: async ({ params, ...call }) =>
-      presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, params.productId, 0)),
+    changeQuantity: async ({ params, body, ...call }) => {
+      const named = { productId: params.productId, optionsKey: body.optionsKey }
+      return presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, named, body.quantity))
+    },
+    removeProduct: async ({ params, query, ...call }) => {
+      const named = { productId: params.productId, optionsKey: query.optionsKey }
+      return presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, named, 0))
+    },
     assignToCustomer: async ({ body, actor, context, scope }) => {
       const guest = guestScopeOf(context, body.cartIds)
       const leftOutIds = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guest))
@@ -96,7 +100,10 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         body.orderId,
         body.place ? keptLocation(body.place) : null,
       )
-      return { ...presentCart(cart), notAdded: [...notAdded] }
+      return {
+        ...presentCart(cart),
+        notAdded: notAdded.map((each) => ({ ...each, lostOptions: [...each.lostOptions] })),
+      }
     },
     checkAvailable: async ({ params, query, ...call }) =>
       presentAvailability(await getCartToOrder(deps, cartScopeOf(call), params.id, placeNamed(query))),

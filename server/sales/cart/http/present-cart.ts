@@ -6,10 +6,12 @@ import { townOf } from '@okolitsa/domain/geo/location.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
-import { add, type Kopecks, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { add, type Kopecks, subtract, times, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { z } from 'zod'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { DeliverySlot, MethodCode } from '../../../fulfilment/delivery/ports.ts'
+import { presentDinnerWay } from '../../../fulfilment/dinner/public.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import { membershipOf } from '../policy.ts'
@@ -26,16 +28,30 @@ const presentChange = (change: LineChange): LineChange<number> =>
     ? { kind: 'priceChanged', was: toRoubles(change.was), now: toRoubles(change.now) }
     : change
 
-const presentPrice = (product: SellableProduct): CartProduct['priceInfo'] => ({
-  price: toRoubles(product.price),
-  finalPrice: toRoubles(product.finalPrice),
-  specialPrice: product.specialPrice === null ? null : toRoubles(product.specialPrice),
+const presentPrice = (product: SellableProduct, options: Kopecks): CartProduct['priceInfo'] => ({
+  price: toRoubles(add(product.price, options)),
+  finalPrice: toRoubles(add(product.finalPrice, options)),
+  specialPrice: product.specialPrice === null ? null : toRoubles(add(product.specialPrice, options)),
   specialFromDate: product.specialFrom,
   specialToDate: product.specialTo,
 })
 
-const presentLine = (cart: StoredCart, { counted, product, memberId, isJoint }: ShownLine): CartProduct => ({
+export const presentOption = ({ price, ...option }: PickedOption): CartProduct['options'][number] => ({
+  ...option,
+  price: toRoubles(price),
+})
+
+const presentLine = (cart: StoredCart, line: ShownLine): CartProduct =>
+  presentLineAt(cart, line, add(...line.options.map(({ price, count }) => times(price, count))))
+
+const presentLineAt = (
+  cart: StoredCart,
+  { counted, product, options, memberId, isJoint }: ShownLine,
+  optionsPrice: Kopecks,
+): CartProduct => ({
   id: product.id,
+  optionsKey: counted.optionsKey,
+  options: options.map(presentOption),
   enabled: product.enabled,
   title: product.title,
   slug: product.slug,
@@ -49,9 +65,9 @@ const presentLine = (cart: StoredCart, { counted, product, memberId, isJoint }: 
   measure: product.measure,
   isWeight: product.isWeight,
   maxSaleQuantity: product.maxSaleQuantity,
-  price: toRoubles(product.price),
-  priceInfo: presentPrice(product),
-  priceWithDiscount: toRoubles(product.finalPrice),
+  price: toRoubles(add(product.price, optionsPrice)),
+  priceInfo: presentPrice(product, optionsPrice),
+  priceWithDiscount: toRoubles(add(product.finalPrice, optionsPrice)),
   quantityInCart: counted.quantity,
   clientQuantityInCart: counted.asked,
   isAvailableForCart: counted.isAvailable,
@@ -143,8 +159,10 @@ export function presentCart(counted: CountedCart): CartAnswer {
     products: counted.lines.map((line) => presentLine(cart, line)),
     totals: presentTotals(counted, method),
     progress: presentProgress(method?.progress ?? noProgress(counted)),
-    nearestDelivery: offer?.nearest ? { ...offer.nearest } : null,
+    // a dinner is promised by the minute
+    nearestDelivery: offer?.nearest && counted.dinners.length === 0 ? { ...offer.nearest } : null,
     harvestReadyOn: counted.harvestReadyOn,
+    dinners: counted.dinners.map(presentDinnerWay),
     sharing: presentSharing(cart),
     version: cart.version,
     createdAt: cart.createdAt.toISOString(),
@@ -205,6 +223,7 @@ export function presentCalculation(
         nearestDelivery: presentSlot(method.methodCode, method.nearest),
       }
     }),
+    dinners: counted.dinners.map(presentDinnerWay),
     freeDeliveriesLeft: counted.isSubscriber ? counted.cart.freeDeliveries : 0,
     usesFreeDelivery,
     promoCode: presentPromoCode(loyalty.promo, language),

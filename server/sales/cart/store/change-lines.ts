@@ -15,6 +15,7 @@ export interface Change {
 
 export interface AddedLine {
   readonly productId: number
+  readonly optionsKey: string
   /** Steps to add to what is in the cart. */
   readonly quantity: number
   readonly price: Kopecks
@@ -24,6 +25,7 @@ export interface AddedLine {
 
 export interface WrittenLine {
   readonly productId: number
+  readonly optionsKey: string
   /** Steps in the cart now. */
   readonly quantity: number
 }
@@ -37,12 +39,13 @@ export interface Written {
 interface WrittenRow {
   version: number
   productId: number
+  optionsKey: string
   quantity: number
 }
 
 const writtenOf = (rows: readonly WrittenRow[]): Written => ({
   version: rows[0]?.version ?? null,
-  lines: rows.map((row) => ({ productId: row.productId, quantity: row.quantity })),
+  lines: rows.map((row) => ({ productId: row.productId, optionsKey: row.optionsKey, quantity: row.quantity })),
 })
 
 // The cart's row is locked before its lines in every statement, so changes of one cart queue up and never deadlock.
@@ -58,29 +61,31 @@ const TOUCHED = (changed: string) => `touched as (
 const ME = `(select m.id from cart_member m where m.cart_id = mine.id and m.left_at is null
        and (m.customer_id = $1 or m.guest_key = $2))`
 
-const add = (scope: CartScope) => `with ${mine(scope, 9)}, put as (
-  insert into cart_line (cart_id, product_id, quantity, seen_price, added_by, member_id)
-  select mine.id, added.product_id, added.quantity, added.price, $1::int,
+const add = (scope: CartScope) => `with ${mine(scope, 10)}, put as (
+  insert into cart_line (cart_id, product_id, options_key, quantity, seen_price, added_by, member_id)
+  select mine.id, added.product_id, added.options_key, added.quantity, added.price, $1::int,
     ${ME}
-  from mine, unnest($6::int[], $7::int[], $8::int[]) as added (product_id, quantity, price)
-  on conflict (cart_id, product_id) do update
+  from mine, unnest($6::int[], $7::int[], $8::int[], $10::text[]) as added (product_id, quantity, price, options_key)
+  on conflict (cart_id, product_id, options_key) do update
     set quantity = cart_line.quantity + excluded.quantity, seen_price = excluded.seen_price,
       is_joint = cart_line.is_joint or cart_line.member_id is distinct from excluded.member_id
-    where cart_line.quantity + excluded.quantity <= ($9::int[])[array_position($6::int[], excluded.product_id)]
-  returning product_id, quantity), ${TOUCHED('select from put')}
-select touched.version, put.product_id as "productId", put.quantity from touched, put`
+    where cart_line.quantity + excluded.quantity <= (
+      select bound from unnest($6::int[], $9::int[], $10::text[]) as most (product_id, bound, options_key)
+        where most.product_id = excluded.product_id and most.options_key = excluded.options_key)
+  returning product_id, options_key, quantity), ${TOUCHED('select from put')}
+select touched.version, put.product_id as "productId", put.options_key as "optionsKey", put.quantity from touched, put`
 
-const set = (scope: CartScope) => `with ${mine(scope, 8)}, line as (
+const set = (scope: CartScope) => `with ${mine(scope, 9)}, line as (
   update cart_line set quantity = $7, seen_price = $8,
     is_joint = cart_line.is_joint or (quantity <> $7 and cart_line.member_id is distinct from ${ME})
-  from mine where cart_id = mine.id and product_id = $6
-  returning product_id, quantity), ${TOUCHED('select from line')}
-select touched.version, line.product_id as "productId", line.quantity from touched, line`
+  from mine where cart_id = mine.id and product_id = $6 and options_key = $9
+  returning product_id, options_key, quantity), ${TOUCHED('select from line')}
+select touched.version, line.product_id as "productId", line.options_key as "optionsKey", line.quantity from touched, line`
 
-const remove = (scope: CartScope) => `with ${mine(scope, 6)}, gone as (
-  delete from cart_line where cart_id in (select id from mine) and product_id = $6
-  returning product_id), ${TOUCHED('select from gone')}
-select touched.version, gone.product_id as "productId", 0 as quantity from touched, gone`
+const remove = (scope: CartScope) => `with ${mine(scope, 7)}, gone as (
+  delete from cart_line where cart_id in (select id from mine) and product_id = $6 and options_key = $7
+  returning product_id, options_key), ${TOUCHED('select from gone')}
+select touched.version, gone.product_id as "productId", gone.options_key as "optionsKey", 0 as quantity from touched, gone`
 
 const common = ({ scope, now, cartId, expiresAt }: Change) => [
   customerIdOf(scope),
@@ -93,7 +98,7 @@ const common = ({ scope, now, cartId, expiresAt }: Change) => [
 /**
  * Adds to lines in one statement: two tabs that add at once sum up. A line whose sum would exceed its bound is not
  * written and is missing in the answer; when several are added, do it in a transaction and undo it then.
- * Product ids must be distinct.
+ * Lines must be distinct.
  */
 export async function addToLines(executor: Executor, change: Change, added: readonly AddedLine[]): Promise<Written> {
   const rows = await run<WrittenRow>(executor, add(change.scope), [
@@ -102,6 +107,7 @@ export async function addToLines(executor: Executor, change: Change, added: read
     added.map((line) => line.quantity),
     added.map((line) => line.price),
     added.map((line) => line.bound),
+    added.map((line) => line.optionsKey),
     ...scopeValues(change.scope.site),
   ])
   return writtenOf(rows)
@@ -113,12 +119,23 @@ export async function setLine(
   change: Change,
   line: WrittenLine & { readonly price: Kopecks },
 ): Promise<Written> {
-  const values = [...common(change), line.productId, line.quantity, line.price, ...scopeValues(change.scope.site)]
+  const values = [
+    ...common(change),
+    line.productId,
+    line.quantity,
+    line.price,
+    line.optionsKey,
+    ...scopeValues(change.scope.site),
+  ]
   return writtenOf(await run<WrittenRow>(executor, set(change.scope), values))
 }
 
 /** Removes a line that is there. */
-export async function removeLine(executor: Executor, change: Change, productId: number): Promise<Written> {
-  const values = [...common(change), productId, ...scopeValues(change.scope.site)]
+export async function removeLine(
+  executor: Executor,
+  change: Change,
+  { productId, optionsKey }: Pick<WrittenLine, 'productId' | 'optionsKey'>,
+): Promise<Written> {
+  const values = [...common(change), productId, optionsKey, ...scopeValues(change.scope.site)]
   return writtenOf(await run<WrittenRow>(executor, remove(change.scope), values))
 }

@@ -96,10 +96,11 @@ type LineRow = [
   substitution: SubstitutionRule,
   memberId: number | null,
   isJoint: boolean,
+  optionsKey: string,
 ]
 
 const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quantity, l.seen_price, l.substitution, l.member_id,
-    l.is_joint) order by l.added_at, l.product_id) from cart_line l where l.cart_id = c.id), '[]') as lines`
+    l.is_joint, l.options_key) order by l.added_at, l.product_id, l.options_key) from cart_line l where l.cart_id = c.id), '[]') as lines`
 /** `$1`, `$2` = the customer id and guest key of the scope, here and in what follows. */
 const IS_ME = '(m.customer_id = $1 or m.guest_key = $2)'
 const SHARING = `(select json_build_array(o.first_name, coalesce((
@@ -125,8 +126,17 @@ export const isOpenTo = (
   or exists (select from cart_member m where m.cart_id = c.id and m.left_at is null and ${IS_ME}))
   and ${withinSite(site, 'c.organization_id', before)}`
 
-const lineOf = ([productId, quantity, seenPrice, substitution, memberId, isJoint]: LineRow): StoredLine => ({
+const lineOf = ([
   productId,
+  quantity,
+  seenPrice,
+  substitution,
+  memberId,
+  isJoint,
+  optionsKey,
+]: LineRow): StoredLine => ({
+  productId,
+  optionsKey,
   quantity,
   seenPrice: seenPrice as Kopecks,
   substitution,

@@ -158,15 +158,20 @@ export async function overwriteLines(
     readonly place: Location | null
     readonly now: Date
   },
-  lines: readonly { readonly productId: number; readonly quantity: number; readonly seenPrice: Kopecks }[],
+  lines: readonly {
+    readonly productId: number
+    readonly optionsKey: string
+    readonly quantity: number
+    readonly seenPrice: Kopecks
+  }[],
 ): Promise<void> {
   await run(
     tx,
     `with line as (
-       insert into cart_line (cart_id, product_id, quantity, seen_price, added_by, member_id)
-       select $1, product_id, quantity, price, $2::int, $8::int
-       from unnest($5::int[], $6::int[], $7::int[]) as merged (product_id, quantity, price)
-       on conflict (cart_id, product_id) do update set quantity = excluded.quantity, seen_price = excluded.seen_price,
+       insert into cart_line (cart_id, product_id, options_key, quantity, seen_price, added_by, member_id)
+       select $1, product_id, options_key, quantity, price, $2::int, $8::int
+       from unnest($5::int[], $6::int[], $7::int[], $9::text[]) as merged (product_id, quantity, price, options_key)
+       on conflict (cart_id, product_id, options_key) do update set quantity = excluded.quantity, seen_price = excluded.seen_price,
          is_joint = cart_line.is_joint or (cart_line.quantity <> excluded.quantity
            and cart_line.member_id is distinct from excluded.member_id))
      update cart set place = coalesce($3::jsonb, place), version = version + 1, updated_at = $4 where id = $1`,
@@ -179,6 +184,7 @@ export async function overwriteLines(
       lines.map((line) => line.quantity),
       lines.map((line) => line.seenPrice),
       cart.memberId,
+      lines.map((line) => line.optionsKey),
     ],
   )
 }

@@ -1,8 +1,12 @@
+import { lineKey } from '@okolitsa/domain/cart/cart-line.ts'
 import { boundOrMost, demandOnSale, demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { type ChosenOption, choiceKey } from '@okolitsa/domain/restaurants/options.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart, membershipOf } from '../policy.ts'
-import { cartSellable } from '../public.ts'
+import { choiceNow, chosenProduct } from '../public.ts'
 import { type AddedLine, addToLines, type Written } from '../store/change-lines.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
@@ -11,7 +15,9 @@ import {
   countCart,
   countCarts,
   isReached,
+  kitchensOf,
   type ProductSnapshots,
+  productsOf,
   snapshotsOf,
 } from './count-carts.ts'
 import { notifyMembers } from './notify-members.ts'
@@ -21,43 +27,75 @@ export interface AddedProduct {
   readonly productId: number
   /** Sale steps, at least 1. */
   readonly quantity: number
+  /** Of a dish: what was chosen; absent = nothing. */
+  readonly options?: readonly ChosenOption[]
 }
 
-/** One entry per product, quantities summed. */
-const distinct = (added: readonly AddedProduct[]): AddedProduct[] => {
-  const quantities = new Map<number, number>()
-  for (const { productId, quantity } of added) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
+/** A product with what was chosen of it in the form a line keeps. */
+interface NewLine {
+  readonly productId: number
+  readonly optionsKey: string
+  readonly quantity: number
+}
+
+/** One entry per line, quantities summed. */
+const distinct = (added: readonly AddedProduct[]): NewLine[] => {
+  const lines = new Map<string, NewLine>()
+  for (const { productId, quantity, options = [] } of added) {
+    const line = { productId, optionsKey: choiceKey(options), quantity }
+    const known = lines.get(lineKey(line))?.quantity ?? 0
+    lines.set(lineKey(line), { ...line, quantity: known + quantity })
+  }
+  return [...lines.values()]
 }
 
 /** Checks every product against shelf, place, stock and limit, together with what is in the cart already. */
 function linesToAdd(
   cart: StoredCart,
-  added: readonly AddedProduct[],
+  added: readonly NewLine[],
   snapshots: ProductSnapshots,
   isReachable: boolean,
 ): AddedLine[] {
-  return added.map(({ productId, quantity }) => {
+  // lines of one dish with other options share its stock and its limit
+  const taken = new Map<number, number>()
+  for (const { productId, quantity } of cart.lines) taken.set(productId, (taken.get(productId) ?? 0) + quantity)
+  return added.map(({ productId, optionsKey, quantity }) => {
     const product = snapshots.get(productId)
-    const sellable = product && cartSellable(product, isReachable)
+    const sellable = product && chosenProduct(product, optionsKey, isReachable).sellable
     demandOnSale(sellable, productId, cart.organizationId)
-    const inCart = cart.lines.find((line) => line.productId === productId)?.quantity ?? 0
-    demandQuantity(sellable, inCart + quantity)
-    return { productId, quantity, price: sellable.finalPrice, bound: boundOrMost(sellable) }
+    demandChoice(product?.dish ?? null, productId, optionsKey)
+    const wanted = (taken.get(productId) ?? 0) + quantity
+    demandQuantity(sellable, wanted)
+    taken.set(productId, wanted)
+    const own = cart.lines.find((line) => line.productId === productId && line.optionsKey === optionsKey)
+    const beside = wanted - quantity - (own?.quantity ?? 0)
+    return { productId, optionsKey, quantity, price: sellable.finalPrice, bound: boundOrMost(sellable) - beside }
   })
 }
 
+/** Every question of a dish is answered by what the kitchen has. @throws {Refusal} DISH_CHOICE_WRONG */
+function demandChoice(dish: Parameters<typeof choiceNow>[0], productId: number, optionsKey: string): void {
+  const choice = choiceNow(dish, optionsKey)
+  if (!choice.ok) throw new Refusal('DISH_CHOICE_WRONG', { productId, mistakes: [...choice.mistakes] })
+}
+
 /** The cart after a write without a concurrent one: no need to read it again. */
-export function afterWriting(cart: StoredCart, written: Written, snapshots: ProductSnapshots, now: Date): StoredCart {
+export function afterWriting(
+  cart: StoredCart,
+  written: Written,
+  seenPrices: ReadonlyMap<string, Kopecks>,
+  now: Date,
+): StoredCart {
   const lines = cart.lines.map((line) => ({ ...line }))
   const memberId = membershipOf(cart)?.id ?? null
-  for (const { productId, quantity } of written.lines) {
-    const line = lines.find((one) => one.productId === productId)
-    const seenPrice = snapshots.get(productId)?.finalPrice
+  for (const { productId, optionsKey, quantity } of written.lines) {
+    const key = lineKey({ productId, optionsKey })
+    const line = lines.find((one) => lineKey(one) === key)
+    const seenPrice = seenPrices.get(key)
     const isJoint = line !== undefined && (line.isJoint || (line.memberId !== memberId && line.quantity !== quantity))
     if (line) Object.assign(line, { quantity, isJoint, ...(seenPrice !== undefined && { seenPrice }) })
     else if (seenPrice !== undefined)
-      lines.push({ productId, quantity, seenPrice, substitution: 'none', memberId, isJoint })
+      lines.push({ productId, optionsKey, quantity, seenPrice, substitution: 'none', memberId, isJoint })
   }
   return {
     ...cart,
@@ -82,12 +120,9 @@ export async function addToCart(
   const executor = tx ?? deps.executor
   const now = deps.clock()
   const added = distinct(products)
-  const [snapshots, offer] = await Promise.all([
-    snapshotsOf(
-      deps,
-      executor,
-      [...cart.lines, ...added].map((line) => line.productId),
-    ),
+  const [snapshots, kitchens, offer] = await Promise.all([
+    snapshotsOf(deps, executor, [productsOf(cart, ...added.map(({ productId }) => productId))]),
+    kitchensOf(deps, executor, [cart]),
     deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now }),
   ])
   const lines = linesToAdd(cart, added, snapshots, isReached(offer))
@@ -98,8 +133,10 @@ export async function addToCart(
   }
   const written = await (tx || lines.length === 1 ? write(executor) : deps.inTransaction(write))
   await notifyMembers(executor, cart)
-  if (written.version === cart.version + 1)
-    return countCart(deps, afterWriting(cart, written, snapshots, now), snapshots)
+  if (written.version === cart.version + 1) {
+    const seenPrices = new Map(lines.map((line) => [lineKey(line), line.price]))
+    return countCart(deps, afterWriting(cart, written, seenPrices, now), snapshots, kitchens)
+  }
   // written, but another change went first: show both
   const [counted] = await countCarts(deps, executor, [await demandCart(executor, scope, cart.id, now)])
   return counted as CountedCart
@@ -107,8 +144,8 @@ export async function addToCart(
 
 /**
  * Adds products; quantities sum up with what is there, also when several tabs add at once. All or nothing.
- * @throws {Refusal} NOT_FOUND, FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, NOT_ENOUGH_STOCK,
- * QUANTITY_OVER_LIMIT
+ * @throws {Refusal} NOT_FOUND, FARMER_OR_PRODUCTS_UNAVAILABLE, DISH_CHOICE_WRONG, UNAVAILABLE_AT_USER_AREA,
+ * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export const addProducts = (
   deps: CartDeps,

@@ -15,7 +15,7 @@ import { notifyMembers } from './notify-members.ts'
  * place ends. What finds no room beside twenty carts stays the guest's: its ids are answered.
  */
 export async function adoptMemberships(
-  deps: Pick<CartDeps, 'catalog' | 'clock'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
   tx: Executor,
   customerId: number,
   guestKey: string,
@@ -31,7 +31,7 @@ export async function adoptMemberships(
 }
 
 async function adopt(
-  deps: Pick<CartDeps, 'catalog' | 'clock'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
   tx: Executor,
   customerId: number,
   { id, cartId, organizationId, firstName }: store.GuestMembership,

@@ -7,7 +7,7 @@ import { listCarts } from '../store/find-carts.ts'
 import * as store from '../store/save-carts.ts'
 import { adoptMemberships } from './adopt-memberships.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { snapshotsOf } from './count-carts.ts'
+import { productsOf, snapshotsOf } from './count-carts.ts'
 import { mergeCart } from './merge-cart.ts'
 import { notifyMembers } from './notify-members.ts'
 
@@ -18,7 +18,7 @@ import { notifyMembers } from './notify-members.ts'
  * allowed; what finds no room stays a guest's: its ids are answered.
  */
 export async function assignToCustomer(
-  deps: Pick<CartDeps, 'catalog' | 'clock'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
   tx: Executor,
   customerId: number,
   guest: GuestScope,
@@ -34,7 +34,7 @@ export async function assignToCustomer(
   const snapshots = await snapshotsOf(
     deps,
     tx,
-    guests.flatMap((cart) => cart.lines.map((line) => line.productId)),
+    guests.map((cart) => productsOf(cart)),
   )
 
   for (const cart of guests) {

@@ -2,6 +2,7 @@ import { GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CatalogService } from '../../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { IdentityService } from '../../../people/identity/ports.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import type { LoyaltyService } from '../../loyalty/ports.ts'
@@ -16,6 +17,7 @@ export interface CartDeps {
   readonly clock: Clock
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly delivery: Pick<DeliveryService, 'offerAt' | 'wholeOfferAt' | 'defaultAt'>
+  readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchensFor'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'tried'>
   readonly orders: Pick<OrdersService, 'linesOfOrder'>
   readonly identity: Pick<IdentityService, 'mainAddressOf'>

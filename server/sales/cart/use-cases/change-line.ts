@@ -1,53 +1,86 @@
+import { lineKey } from '@okolitsa/domain/cart/cart-line.ts'
 import { demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
-import { cartSellable } from '../public.ts'
+import { chosenProduct } from '../public.ts'
 import { removeLine, setLine } from '../store/change-lines.ts'
+import type { StoredCart, StoredLine } from '../store/find-carts.ts'
 import { afterWriting } from './add-products.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
-import { type CountedCart, countCart, countCarts, isReached, snapshotsOf } from './count-carts.ts'
+import {
+  type CountedCart,
+  countCart,
+  countCarts,
+  isReached,
+  kitchensOf,
+  productsOf,
+  snapshotsOf,
+} from './count-carts.ts'
 import { notifyMembers } from './notify-members.ts'
 
 /**
  * Sets the quantity of a line; 0 removes it, whatever became of the product.
  * @throws {Refusal} NOT_FOUND (cart or line), FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA,
- * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ * DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export async function changeQuantity(
   deps: CartDeps,
   scope: CartScope,
   cartId: string,
-  productId: number,
+  named: { readonly productId: number; readonly optionsKey?: string | undefined },
   quantity: number,
 ): Promise<CountedCart> {
   const { executor, clock } = deps
   const now = clock()
   const cart = await demandCart(executor, scope, cartId, now)
-  if (!cart.lines.some((line) => line.productId === productId)) throw new Refusal('NOT_FOUND')
-  const [snapshots, offer] = await Promise.all([
-    snapshotsOf(
-      deps,
-      executor,
-      cart.lines.map((line) => line.productId),
-    ),
+  const line = lineNamed(cart, named)
+  const { productId, optionsKey } = line
+  const [snapshots, kitchens, offer] = await Promise.all([
+    snapshotsOf(deps, executor, [productsOf(cart)]),
+    kitchensOf(deps, executor, [cart]),
     deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now }),
   ])
   const change = changeBy(scope, cartId, now)
   let written: Awaited<ReturnType<typeof setLine>>
+  let seenPrice = line.seenPrice
   if (quantity === 0) {
-    written = await removeLine(executor, change, productId)
+    written = await removeLine(executor, change, line)
   } else {
     const product = snapshots.get(productId)
     if (!product) throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: [productId] })
-    demandQuantity(cartSellable(product, isReached(offer)), quantity)
-    written = await setLine(executor, change, { productId, quantity, price: product.finalPrice })
+    const { sellable } = chosenProduct(product, optionsKey, isReached(offer))
+    demandQuantity(sellable, quantity + besideLine(cart, line))
+    seenPrice = sellable.finalPrice
+    written = await setLine(executor, change, { productId, optionsKey, quantity, price: seenPrice })
   }
   // another tab removed the line meanwhile
   if (written.version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(executor, cart)
-  if (written.version === cart.version + 1)
-    return countCart(deps, afterWriting(cart, written, snapshots, now), snapshots)
+  if (written.version === cart.version + 1) {
+    const after = afterWriting(cart, written, new Map([[lineKey(line), seenPrice]]), now)
+    return countCart(deps, after, snapshots, kitchens)
+  }
   const [counted] = await countCarts(deps, executor, [await demandCart(executor, scope, cartId, now)])
   return counted as CountedCart
 }
+
+/** The line that is meant; without a key, the only one of the product. @throws {Refusal} NOT_FOUND */
+function lineNamed(
+  { lines }: StoredCart,
+  { productId, optionsKey }: { readonly productId: number; readonly optionsKey?: string | undefined },
+): StoredLine {
+  const meant = lines.filter(
+    (line) => line.productId === productId && (optionsKey === undefined || line.optionsKey === optionsKey),
+  )
+  const [line] = meant
+  if (!line || meant.length > 1) throw new Refusal('NOT_FOUND')
+  return line
+}
+
+/** Steps of the same dish with other options: stock and limit are of all of them. */
+const besideLine = ({ lines }: StoredCart, { productId, optionsKey }: StoredLine): number =>
+  lines.reduce(
+    (sum, line) => (line.productId === productId && line.optionsKey !== optionsKey ? sum + line.quantity : sum),
+    0,
+  )

@@ -1,22 +1,26 @@
-import { type CountedLine, countLine } from '@okolitsa/domain/cart/cart-line.ts'
+import { type CountedLine, countLines } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartTotals, cartTotals } from '@okolitsa/domain/cart/cart-totals.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
-import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
+import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import { reaches as isReached } from '../../../fulfilment/delivery/public.ts'
+import type { Kitchen } from '../../../fulfilment/dinner/ports.ts'
+import { type DinnerWay, dinnerWays } from '../../../fulfilment/dinner/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { membershipOf } from '../policy.ts'
-import { cartSellable, latestHarvest } from '../public.ts'
+import { type CartProductSnapshot, chosenProduct, latestHarvest } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 
 /** Products by id, as they are sold now. */
-export type ProductSnapshots = ReadonlyMap<number, SellableProduct>
+export type ProductSnapshots = ReadonlyMap<number, CartProductSnapshot>
 
 /** A line of a counted cart with the product it is of. */
 export interface ShownLine {
   readonly counted: CountedLine
-  readonly product: SellableProduct
+  readonly product: CartProductSnapshot
+  /** Of a dish: what was chosen and is still there. */
+  readonly options: readonly PickedOption[]
   /** Who put it into a shared cart; null = the owner. */
   readonly memberId: number | null
   readonly isJoint: boolean
@@ -33,53 +37,83 @@ export interface CountedCart {
   readonly offer: DeliveryOffer | null
   /** The owner's subscription counts at this seller. */
   readonly isSubscriber: boolean
+  /** When a dinner may be had, by each way; empty for goods. */
+  readonly dinners: readonly DinnerWay[]
 }
 
 /** At least one way of delivery reaches the place. */
 export { isReached }
 
-/** Reads products in one query; none for no ids. */
-export async function snapshotsOf(
-  deps: Pick<CartDeps, 'catalog'>,
-  executor: Executor,
-  productIds: Iterable<number>,
-): Promise<ProductSnapshots> {
-  const ids = [...new Set(productIds)]
-  // reachability is asked of delivery, cart by cart: each may be gathered for a place of its own
-  const products = ids.length === 0 ? [] : await deps.catalog.sellable(executor, ids, null)
-  return new Map(products.map((product) => [product.id, product]))
+/** Products by the kind of cart they are for: only those of restaurants are asked about as dishes. */
+export interface ProductsWanted {
+  readonly type: StoredCart['type']
+  readonly productIds: readonly number[]
 }
 
-/** Counts one cart against a shelf that is already read; delivery answers from memory. */
+/** The products of a cart's lines, and of what is to be put into it. */
+export const productsOf = (cart: StoredCart, ...more: readonly number[]): ProductsWanted => ({
+  type: cart.type,
+  productIds: [...cart.lines.map(({ productId }) => productId), ...more],
+})
+
+/** Reads products in one query, dishes in a second; none for no ids. */
+export async function snapshotsOf(
+  deps: Pick<CartDeps, 'catalog' | 'dinner'>,
+  executor: Executor,
+  wanted: readonly ProductsWanted[],
+): Promise<ProductSnapshots> {
+  const ids = [...new Set(wanted.flatMap(({ productIds }) => productIds))]
+  const dishIds = new Set(wanted.flatMap(({ type, productIds }) => (type === 'restaurant' ? productIds : [])))
+  if (ids.length === 0) return new Map()
+  // reachability is asked of delivery, cart by cart: each may be gathered for a place of its own
+  const products = await deps.catalog.sellable(executor, ids, null)
+  const dishes = await deps.dinner.dishesFor(executor, [...dishIds])
+  return new Map(products.map((product) => [product.id, { ...product, dish: dishes.get(product.id) ?? null }]))
+}
+
+/** The kitchens of carts at restaurants. */
+export const kitchensOf = (
+  deps: Pick<CartDeps, 'dinner'>,
+  executor: Executor,
+  carts: readonly StoredCart[],
+): Promise<ReadonlyMap<number, Kitchen>> =>
+  deps.dinner.kitchensFor(
+    executor,
+    carts.flatMap((cart) => (cart.type === 'restaurant' ? [cart.organizationId] : [])),
+  )
+
+/** Counts one cart against a shelf and kitchens that are already read; delivery answers from memory. */
 export async function countCart(
   deps: Pick<CartDeps, 'delivery' | 'clock'>,
   cart: StoredCart,
   snapshots: ProductSnapshots,
+  kitchens: ReadonlyMap<number, Kitchen>,
   at: DeliveryPlace = cart.place,
 ): Promise<CountedCart> {
+  const now = deps.clock()
   const products = cart.lines.flatMap((line) => snapshots.get(line.productId) ?? [])
   // a sold-out harvest delays no delivery
   const harvestReadyOn = latestHarvest(products.filter(({ enabled, available }) => enabled && available !== 0))
   const offer = await deps.delivery.offerAt({
     organizationId: cart.organizationId,
     location: at,
-    now: deps.clock(),
+    now,
     harvestReadyOn,
   })
   const isReachable = isReached(offer)
-  const lines = cart.lines.flatMap((line): ShownLine[] => {
+  const kitchen = kitchens.get(cart.organizationId)
+  const known = cart.lines.flatMap((line) => {
     const product = snapshots.get(line.productId)
-    return product
-      ? [
-          {
-            counted: countLine(line, cartSellable(product, isReachable)),
-            product,
-            memberId: line.memberId,
-            isJoint: line.isJoint,
-          },
-        ]
-      : []
+    if (!product) return []
+    return [{ ...line, product, chosen: chosenProduct(product, line.optionsKey, isReachable) }]
   })
+  const counted = countLines(known, ({ chosen }) => chosen.sellable)
+  const lines = known.map(({ product, chosen: { options }, memberId, isJoint }, index): ShownLine => {
+    return { counted: counted[index] as CountedLine, product, options, memberId, isJoint }
+  })
+  const served = lines.flatMap(({ counted: { quantity }, product: { dish } }) =>
+    quantity > 0 && dish ? [dish.served] : [],
+  )
   return {
     cart,
     lines,
@@ -87,6 +121,7 @@ export async function countCart(
     harvestReadyOn,
     offer,
     isSubscriber: cart.freeDeliveries > 0 && offer?.workWithSubscriptions === true,
+    dinners: kitchen ? dinnerWays(kitchen, offer, at, served, now) : [],
   }
 }
 
@@ -109,7 +144,7 @@ export async function withCarrierAsked(
   return { ...counted, offer }
 }
 
-/** Counts carts with one query for all their products. `at` = where the visitor is; absent = each cart's own place. */
+/** Counts carts with one query for all their products, one for dishes and one for kitchens. `at` = where the visitor is; absent = each cart's own place. */
 export async function countCarts(
   deps: CartDeps,
   executor: Executor,
@@ -119,8 +154,11 @@ export async function countCarts(
   const snapshots = await snapshotsOf(
     deps,
     executor,
-    carts.flatMap((cart) => cart.lines.map((line) => line.productId)),
+    carts.map((cart) => productsOf(cart)),
   )
+  const kitchens = await kitchensOf(deps, executor, carts)
   // a shared cart is gathered for where its owner is
-  return Promise.all(carts.map((cart) => countCart(deps, cart, snapshots, membershipOf(cart) ? cart.place : at)))
+  return Promise.all(
+    carts.map((cart) => countCart(deps, cart, snapshots, kitchens, membershipOf(cart) ? cart.place : at)),
+  )
 }

@@ -7,7 +7,7 @@ import { listCarts, type StoredCart } from '../store/find-carts.ts'
 import { lockCarts, lockCustomerCarts, lockGuest } from '../store/save-carts.ts'
 import * as store from '../store/sharing.store.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { type CountedCart, countCarts, snapshotsOf } from './count-carts.ts'
+import { type CountedCart, countCarts, productsOf, snapshotsOf } from './count-carts.ts'
 import { mergeCart } from './merge-cart.ts'
 import { notifyMembers } from './notify-members.ts'
 
@@ -81,18 +81,14 @@ export const joinCart = async (deps: CartDeps, scope: CartScope, token: string, 
 
 /** An own cart of the seller moves into the shared one, as what the member put in; both are locked. */
 export async function bringIn(
-  deps: Pick<CartDeps, 'catalog'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
   tx: Executor,
   into: StoredCart,
   brings: StoredCart,
   by: { readonly customerId: number | null; readonly memberId: number; readonly now: Date },
 ): Promise<void> {
   const { customerId, now } = by
-  const snapshots = await snapshotsOf(
-    deps,
-    tx,
-    brings.lines.map((line) => line.productId),
-  )
+  const snapshots = await snapshotsOf(deps, tx, [productsOf(brings)])
   // an invitation to it without members
   await store.endSharing(tx, brings.id, { outcome: 'deleted', customerId, orderNumber: null, now })
   await mergeCart(tx, into, brings, { ...by, place: null, snapshots })

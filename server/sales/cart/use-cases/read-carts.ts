@@ -4,7 +4,7 @@ import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
 import * as store from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { type CountedCart, countCart, countCarts, snapshotsOf } from './count-carts.ts'
+import { type CountedCart, countCart, countCarts, kitchensOf, productsOf, snapshotsOf } from './count-carts.ts'
 
 /** All carts of the visitor at a place, newest first; two queries whatever their number. */
 export async function listCarts(
@@ -43,8 +43,8 @@ export async function getCartToOrder(
   at: DeliveryPlace | null,
 ): Promise<CountedCart> {
   const cart = await demandCart(deps.executor, scope, cartId, deps.clock())
-  const productIds = cart.lines.map((line) => line.productId)
-  return countCart(deps, cart, await snapshotsOf(deps, deps.executor, productIds), at ?? undefined)
+  const snapshots = await snapshotsOf(deps, deps.executor, [productsOf(cart)])
+  return countCart(deps, cart, snapshots, await kitchensOf(deps, deps.executor, [cart]), at ?? undefined)
 }
 
 /** The visitor's cart at one seller. @throws {Refusal} NOT_FOUND */

@@ -1,15 +1,18 @@
+import { lineKey } from '@okolitsa/domain/cart/cart-line.ts'
 import { boundOrMost } from '@okolitsa/domain/cart/change-line.ts'
 import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import { add, type Kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { choiceKey, type PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { OrderToRepeat } from '../../orders/ports.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
-import { cartSellable } from '../public.ts'
+import { cartSellable, choiceNow } from '../public.ts'
 import { type AddedLine, addToLines } from '../store/change-lines.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
-import { type CountedCart, countCarts, type ProductSnapshots, snapshotsOf } from './count-carts.ts'
+import { type CountedCart, countCarts, type ProductSnapshots, productsOf, snapshotsOf } from './count-carts.ts'
 import { type CartToOpen, demandSeller } from './demand-seller.ts'
 import { notifyMembers } from './notify-members.ts'
 import { openInside } from './open-cart.ts'
@@ -19,7 +22,9 @@ import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
 export interface NotAdded {
   readonly productId: number
   readonly title: string
-  readonly reason: 'soldOut' | 'lessLeft' | 'disabled' | 'limit'
+  readonly reason: 'soldOut' | 'lessLeft' | 'disabled' | 'limit' | 'optionsChanged'
+  /** Of `optionsChanged`: what the dish is put in without. */
+  readonly lostOptions: readonly string[]
   readonly ordered: number
   readonly inCart: number
 }
@@ -58,34 +63,29 @@ async function fillFromOrder(
   opened: CartToOpen & { readonly type: string },
 ): Promise<RepeatedOrder> {
   const cart = await openInside(deps, tx, scope, opened)
-  const snapshots = await snapshotsOf(
-    deps,
-    tx,
-    order.lines.map((line) => line.productId),
-  )
-  const had = new Map(cart.lines.map((line) => [line.productId, line.quantity]))
+  const ids = order.lines.map((line) => line.productId)
+  const snapshots = await snapshotsOf(deps, tx, [productsOf(cart, ...ids)])
+  const had = new Map(cart.lines.map((line) => [lineKey(line), line.quantity]))
   const added: AddedLine[] = []
   const notAdded: NotAdded[] = []
   for (const line of order.lines) {
-    const inCart = had.get(line.productId) ?? 0
-    const bound = boundNow(snapshots, line.productId, order.organizationId)
-    const wanted = Math.max(inCart, Math.min(line.quantity, bound))
-    const price = snapshots.get(line.productId)?.finalPrice
-    if (wanted > inCart && price !== undefined) {
-      added.push({ productId: line.productId, quantity: wanted - inCart, price, bound })
+    const { productId, title, quantity } = line
+    const left = choiceLeft(snapshots, line)
+    const key = { productId, optionsKey: left?.optionsKey ?? '' }
+    const inCart = had.get(lineKey(key)) ?? 0
+    const bound = left ? boundNow(snapshots, productId, order.organizationId) : 0
+    const wanted = Math.max(inCart, Math.min(quantity, bound))
+    const base = snapshots.get(productId)?.finalPrice
+    if (wanted > inCart && base !== undefined && left) {
+      added.push({ ...key, quantity: wanted - inCart, price: add(base, left.price), bound })
     }
-    if (wanted < line.quantity) {
-      const { productId, title, quantity } = line
-      notAdded.push({
-        productId,
-        title,
-        reason: reasonOf(snapshots, productId, bound),
-        ordered: quantity,
-        inCart: wanted,
-      })
+    const lostOptions = left?.lost ?? []
+    if (wanted < quantity || lostOptions.length > 0) {
+      const reason = wanted >= quantity || !left ? 'optionsChanged' : reasonOf(snapshots, productId, bound)
+      notAdded.push({ productId, title, reason, lostOptions, ordered: quantity, inCart: wanted })
     }
   }
-  if (added.length === 0 && order.lines.every((line) => !had.has(line.productId))) {
+  if (added.length === 0 && notAdded.every(({ inCart }) => inCart === 0)) {
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: order.lines.map((line) => line.productId) })
   }
   if (added.length > 0) {
@@ -97,16 +97,35 @@ async function fillFromOrder(
   return { cart: counted as CountedCart, notAdded }
 }
 
+/**
+ * What is left of a choice: the options that are still there, if the dish can be had with them; null = it has to be
+ * chosen anew.
+ */
+function choiceLeft(
+  snapshots: ProductSnapshots,
+  { productId, options }: OrderToRepeat['lines'][number],
+): { readonly optionsKey: string; readonly price: Kopecks; readonly lost: readonly string[] } | null {
+  const dish = snapshots.get(productId)?.dish ?? null
+  const whole = choiceNow(dish, choiceKey(options))
+  if (whole.ok) return { optionsKey: whole.key, price: whole.price, lost: [] }
+  const gone = new Set(whole.mistakes.flatMap((mistake) => (mistake.kind === 'changed' ? mistake.optionId : [])))
+  const isLost = ({ optionId, parentOptionId }: PickedOption) =>
+    gone.has(optionId) || (parentOptionId !== null && gone.has(parentOptionId))
+  const rest = choiceNow(dish, choiceKey(options.filter((option) => !isLost(option))))
+  const lost = options.filter(isLost).map(({ title }) => title)
+  return rest.ok ? { optionsKey: rest.key, price: rest.price, lost } : null
+}
+
 /** Most steps one can have of the product now; 0 when it is off sale. */
 function boundNow(snapshots: ProductSnapshots, productId: number, organizationId: number): number {
   const product = snapshots.get(productId)
   if (!product?.enabled || product.organizationId !== organizationId) return 0
-  return boundOrMost(cartSellable(product, true))
+  return product.dish?.obstacle?.kind === 'stopped' ? 0 : boundOrMost(cartSellable(product, true))
 }
 
 function reasonOf(snapshots: ProductSnapshots, productId: number, bound: number): NotAdded['reason'] {
   const product = snapshots.get(productId)
   if (!product?.enabled) return 'disabled'
-  if (bound === 0) return 'soldOut'
+  if (product.dish?.obstacle?.kind === 'stopped' || bound === 0) return 'soldOut'
   return product.available !== null && product.available <= bound ? 'lessLeft' : 'limit'
 }

@@ -8,7 +8,10 @@ import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import type { CartOutcome, PlacedOrderGroup } from '../use-cases/checkout-request.ts'
 import type { PlacedCart } from '../use-cases/place-order.ts'
 
-function presentPlaced(choice: CheckoutCart, { order, deliveryDate }: PlacedCart): CheckoutAnswer['orders'][number] {
+function presentPlaced(
+  choice: CheckoutCart,
+  { order, deliveryDate, dinner }: PlacedCart,
+): CheckoutAnswer['orders'][number] {
   const isOnline = isOnlinePayment(order.paymentMethod)
   return {
     cartId: choice.cartId,
@@ -21,6 +24,7 @@ function presentPlaced(choice: CheckoutCart, { order, deliveryDate }: PlacedCart
     // our own page: it registers and follows the payment, so this answer never depends on the gateway's
     payUrl: isOnline ? `/payment/sbp?orderId=${order.id}` : null,
     deliveryDate,
+    promised: dinner && { from: dinner.from.toISOString(), to: dinner.to.toISOString(), isAsap: dinner.isAsap },
   }
 }
 

@@ -1,35 +1,50 @@
-import { type CountedLine, countLine } from '@okolitsa/domain/cart/cart-line.ts'
-import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
+import { type CountedLine, countLines } from '@okolitsa/domain/cart/cart-line.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
-import { cartSellable } from '../../cart/public.ts'
+import { type CartProductSnapshot, type ChosenProduct, chosenProduct } from '../../cart/public.ts'
 import type { CheckoutServices } from '../ports.ts'
 
 /** A line of a cart about to be ordered, against today's shelf. */
 export interface CountedProduct {
   readonly line: CountedLine
   readonly own: LockedCartLine
-  /** A line that can be bought always has its product. */
-  readonly product: SellableProduct
+  /** A line that can be bought always has its product, and what was chosen of it. */
+  readonly product: CartProductSnapshot
+  /** With the prices of what was chosen. */
+  readonly chosen: ChosenProduct
 }
 
-/** Counts every line of a cart at today's prices and stock, for the place it goes to. */
+/** Counts every line of a cart at today's prices, stock and stops, for the place it goes to. */
 export async function countCart(
-  ports: Pick<CheckoutServices, 'catalog'>,
+  ports: Pick<CheckoutServices, 'catalog' | 'dinner'>,
   executor: Executor,
   cart: LockedCart,
   place: DeliveryPlace,
 ): Promise<CountedProduct[]> {
   const ids = cart.lines.map((line) => line.productId)
   const products = new Map((await ports.catalog.sellable(executor, ids, place)).map((product) => [product.id, product]))
-  return cart.lines.map((own) => {
-    const product = products.get(own.productId)
+  const dishes = await ports.dinner.dishesFor(executor, cart.type === 'restaurant' ? ids : [])
+  const known = cart.lines.map((own) => {
+    const found = products.get(own.productId)
+    if (!found) return { ...own, own, product: null, chosen: null }
     // a product that moved to another seller is not this cart's any more
-    const enabled = product?.enabled === true && product.organizationId === cart.organizationId
-    const line = countLine(own, product ? cartSellable({ ...product, enabled }, product.isAvailableAtLocation) : null)
-    return { line, own, product: product as SellableProduct }
+    const enabled = found.enabled && found.organizationId === cart.organizationId
+    const product = { ...found, enabled, dish: dishes.get(own.productId) ?? null }
+    return {
+      ...own,
+      own,
+      product,
+      chosen: chosenProduct(product, own.optionsKey, found.isAvailableAtLocation),
+    }
   })
+  const lines = countLines(known, ({ chosen }) => chosen?.sellable ?? null)
+  return known.map(({ own, product, chosen }, index) => ({
+    line: lines[index] as CountedLine,
+    own,
+    product: product as CartProductSnapshot,
+    chosen: chosen as ChosenProduct,
+  }))
 }
 
 /** What gets into the order: lines that cannot be bought now stay out of it. */

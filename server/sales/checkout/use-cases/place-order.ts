@@ -1,27 +1,30 @@
 import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
-import type { CountedLine, LineChange } from '@okolitsa/domain/cart/cart-line.ts'
+import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { type FirstOrderLimits, firstOrderRefusal } from '@okolitsa/domain/checkout/first-orders.ts'
 import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { CarrierOffer, QuoteRefusal } from '../../../fulfilment/delivery/ports.ts'
+import type { Kitchen } from '../../../fulfilment/dinner/ports.ts'
 import type { PayableOrder } from '../../../money/payments/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
+import type { LockedCart } from '../../cart/ports.ts'
 import { latestHarvest } from '../../cart/public.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
-import type { DraftLine, OrderPlace } from '../../order-lifecycle/ports.ts'
+import type { DraftDinner, DraftLine, OrderPlace } from '../../order-lifecycle/ports.ts'
 import type { CheckoutServices } from '../ports.ts'
 import { boughtOf, type CountedProduct, countCart } from './count-cart.ts'
+import { promisedDinner } from './promised-dinner.ts'
 
 export interface PlacedCart {
   readonly order: PayableOrder
   /** Null for offline methods. */
   readonly paymentId: string | null
   readonly deliveryDate: string
+  /** Of a dinner. */
+  readonly dinner: DraftDinner | null
   readonly usesFreeDelivery: boolean
 }
 
@@ -55,11 +58,12 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
   }
 
   const place = placeOf(request)
+  const kitchen = await kitchenOf(ports, tx, cart)
   const counted = await countCart(ports, tx, cart, place)
   const bought = boughtOf(counted)
   if (bought.length === 0) throw cartChanged(counted, null, choice)
   const goodsSum = add(...bought.map(({ line }) => line.lineSum))
-  const lines = bought.map(({ line, product, own }) => draftLine(line, product, own, choice))
+  const lines = bought.map((each) => draftLine(each, choice))
   // the carrier was asked about another parcel: the basket changed on the way here
   if (carrierOffer && carrierOffer.parcelGrams !== parcelGrams(lines)) throw cartChanged(counted, null, choice)
 
@@ -71,12 +75,14 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
     methodCode: choice.methodCode,
     tradePlaceId: choice.tradePlaceId ?? null,
     carrierOffer,
-    date: choice.date,
+    // a dinner is promised by the minute, below
+    date: kitchen ? null : choice.date,
     goodsSum,
     isSubscriber: cart.isSubscriber,
     useFreeDelivery: choice.useFreeDelivery,
   })
   if (!quote.ok) throw refusalOf(quote, goodsSum)
+  const promised = kitchen && promisedDinner(kitchen, choice, place, bought, now)
   const { usesFreeDelivery } = quote
   if (usesFreeDelivery && request.freeDeliveries === 0) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
 
@@ -104,7 +110,8 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
     tradePlaceId: choice.methodCode === 'pickup' ? (quote.tradePlace?.id ?? choice.tradePlaceId ?? null) : null,
     recipient: request.recipient,
     comment: choice.comment,
-    delivery: quote,
+    delivery: promised ?? quote,
+    dinner: promised?.dinner ?? null,
     usesFreeDelivery,
     carrier: quote.carrier && { ...quote.carrier, parcelGrams: parcelGrams(lines) },
     sums,
@@ -114,7 +121,23 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
   await ports.loyalty.redeem(tx, { ...loyaltyRequest, requestedBonuses, orderId: order.id, preview: loyalty }, now)
   const paymentId = isOnlinePayment(order.paymentMethod) ? await ports.payments.open(tx, order) : null
   await ports.carts.closeCart(tx, cart.id, order)
-  return { order, paymentId, deliveryDate: quote.date, usesFreeDelivery }
+  const { date: deliveryDate } = promised ?? quote
+  return { order, paymentId, deliveryDate, dinner: promised?.dinner ?? null, usesFreeDelivery }
+}
+
+/**
+ * The kitchen of a restaurant's cart, with its dishes held still: what is stopped after this waits for the order, and
+ * what was stopped before is seen by it.
+ */
+async function kitchenOf(
+  ports: Pick<CheckoutServices, 'dinner'>,
+  tx: Executor,
+  { type, organizationId, lines }: LockedCart,
+): Promise<Kitchen | null> {
+  if (type !== 'restaurant') return null
+  const productIds = lines.map(({ productId }) => productId)
+  await ports.dinner.holdStill(tx, productIds)
+  return ports.dinner.kitchenNow(tx, organizationId)
 }
 
 /** A phone that never received an order takes no more than a part of the shelf without paying. */
@@ -155,9 +178,10 @@ function placeOf({ place, cart, choice }: PlaceRequest): OrderPlace {
   return choice.methodCode === 'pickup' || !place ? { ...cart.place, ...nowhere } : place
 }
 
-function draftLine(line: CountedLine, product: SellableProduct, own: LockedCartLine, choice: CheckoutCart): DraftLine {
-  const { id, title, slug, categoryUrlKey, image, unit, measure, isWeight, vat, price, finalPrice } = product
-  const chosen = choice.substitutions.find(({ productId }) => productId === id)
+function draftLine({ line, product, own, chosen }: CountedProduct, choice: CheckoutCart): DraftLine {
+  const { id, title, slug, categoryUrlKey, image, unit, measure, isWeight, vat } = product
+  const { price, finalPrice } = chosen.sellable
+  const chosenRule = choice.substitutions.find(({ productId }) => productId === id)
   return {
     productId: id,
     title,
@@ -171,7 +195,9 @@ function draftLine(line: CountedLine, product: SellableProduct, own: LockedCartL
     price,
     finalPrice,
     quantity: line.quantity,
-    substitution: chosen?.rule ?? own.substitution,
+    // what a guest chose by its options is nothing else
+    substitution: product.dish ? 'none' : (chosenRule?.rule ?? own.substitution),
+    options: chosen.options,
   }
 }
 

@@ -2,6 +2,7 @@ import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { optionsSum } from '@okolitsa/domain/restaurants/options.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { OrderDraft, OrderState } from '../ports.ts'
 
@@ -77,6 +78,7 @@ export async function insertOrder(
     deliveryDate: delivery.date,
     timeZone: delivery.timeZone,
     placedAt: facts.placedAt,
+    dinner: draft.dinner && { promisedFrom: draft.dinner.from, acceptBefore: null },
   }
 }
 
@@ -109,12 +111,14 @@ export async function insertLines(
   const rows = await run<{ id: number; productId: number; orderedAmount: number }>(
     tx,
     `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit, measure,
-       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution)
+       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
+       options_sum)
      select $1, position, product_id, title, slug, category_url_key, image, unit, measure,
-       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution
+       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
+       options_sum
        from jsonb_to_recordset($2::jsonb) as line (position smallint, product_id int, title text, slug text,
          category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
-         final_price int, ordered_quantity int, ordered_amount int, line_sum int, substitution text)
+         final_price int, ordered_quantity int, ordered_amount int, line_sum int, substitution text, options jsonb, options_sum int)
      returning id, product_id as "productId", ordered_amount as "orderedAmount"`,
     [
       orderId,
@@ -136,6 +140,8 @@ export async function insertLines(
           ordered_amount: baseAmount(line),
           line_sum: lineSum(line),
           substitution: line.substitution,
+          options: line.options,
+          options_sum: optionsSum(line.options),
         })),
       ),
     ],

@@ -14,7 +14,8 @@ const COLUMNS = `id, customer_id as "customerId", organization_id as "organizati
   pay_before as "payBefore", held_sum as "heldSum", is_rest_in_cash as "isRestInCash",
   fallback_method as "fallbackMethod", delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
   time_zone as "timeZone", placed_at as "placedAt",
-  kept_sum as "keptSum"`
+  kept_sum as "keptSum", promised_from as "promisedFrom", accept_before as "acceptBefore"`
+const FROM = 'from shop_order left join dinner_order on order_id = shop_order.id'
 
 /** Whose an order is. */
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
@@ -36,6 +37,8 @@ interface OrderRow {
   timeZone: string
   placedAt: Date
   keptSum: OrderState['kept']
+  promisedFrom: Date | null
+  acceptBefore: Date | null
 }
 
 const fromRow = (row: OrderRow): OrderState => ({
@@ -56,6 +59,7 @@ const fromRow = (row: OrderRow): OrderState => ({
   timeZone: row.timeZone,
   placedAt: row.placedAt,
   kept: row.keptSum,
+  dinner: row.promisedFrom && { promisedFrom: row.promisedFrom, acceptBefore: row.acceptBefore },
 })
 
 export async function insertTransition(
@@ -74,13 +78,15 @@ export async function insertTransition(
 }
 
 export async function lockOrder(tx: Executor, orderId: number): Promise<LockedOrder | null> {
-  const [row] = await run<OrderRow>(tx, `select ${COLUMNS} from shop_order where id = $1 for no key update`, [orderId])
+  const [row] = await run<OrderRow>(tx, `select ${COLUMNS} ${FROM} where id = $1 for no key update of shop_order`, [
+    orderId,
+  ])
   return row ? (fromRow(row) as LockedOrder) : null
 }
 
 /** The order as it is now, without a lock. */
 export async function readOrder(executor: Executor, orderId: number): Promise<OrderState | null> {
-  const [row] = await run<OrderRow>(executor, `select ${COLUMNS} from shop_order where id = $1`, [orderId])
+  const [row] = await run<OrderRow>(executor, `select ${COLUMNS} ${FROM} where id = $1`, [orderId])
   return row ? fromRow(row) : null
 }
 
@@ -88,7 +94,7 @@ export async function readOrder(executor: Executor, orderId: number): Promise<Or
 export async function findOrder(executor: Executor, scope: Scope, orderId: number): Promise<OrderState | null> {
   const [row] = await run<OrderRow>(
     executor,
-    `select ${COLUMNS} from shop_order where id = $1 and ${within(scope, OWNERS, 1)}`,
+    `select ${COLUMNS} ${FROM} where id = $1 and ${within(scope, OWNERS, 1)}`,
     [orderId, ...scopeValues(scope)],
   )
   return row ? fromRow(row) : null

@@ -1,16 +1,16 @@
 import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
 import { mayFollowUp, mayRepeat, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
-import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
+import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
+import { mayMoveOrder, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instead.ts'
 import { presentPayment } from '../../../money/payments/public.ts'
 import { awaitsPayment } from '../awaits-payment.ts'
-import type { OrderDetailView, OrderLineView, OrderListView, OrderView } from '../order-view.ts'
+import type { OrderDetailView, OrderDinnerView, OrderLineView, OrderListView, OrderView } from '../order-view.ts'
 import type { OrderPage } from '../ports.ts'
 import { presentChange, presentClaim } from './present-change.ts'
 
@@ -34,13 +34,18 @@ const methodOf = ({ paymentMethod, paymentStatus, state, totalSum }: OrderView) 
 
 /** What the customer may do with the order now; the same guards the machine has. */
 function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
-  const facts: OrderFacts = {
-    paymentMethod: view.paymentMethod,
-    paymentStatus: view.paymentStatus,
-    isHeld: view.heldSum > 0,
-    isRestInCash: view.isRestInCash,
-    hasDeliveryDayCome: dayIn(view.timeZone, now) >= view.deliveryDate,
-  }
+  const { dinner } = view
+  const facts = orderFacts(
+    {
+      ...view,
+      held: view.heldSum,
+      dinner: dinner && {
+        promisedFrom: new Date(dinner.promisedFrom),
+        acceptBefore: dinner.acceptBefore === null ? null : new Date(dinner.acceptBefore),
+      },
+    },
+    now,
+  )
   const mayMove = (to: 'canceled' | 'received') => mayMoveOrder(view.deliveryKind, view.state, to, 'user', facts)
   return {
     cancel: mayMove('canceled'),
@@ -50,6 +55,20 @@ function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
     message: mayWriteAbout({ placedAt: view.placedAt }, now),
   }
 }
+
+const iso = (moment: string) => new Date(moment).toISOString()
+const isoOrNull = (moment: string | null) => (moment === null ? null : iso(moment))
+
+/** A dinner's moments in one form: JSON of the database has another one. */
+const presentDinner = (dinner: OrderDinnerView): OrderAnswer['dinner'] => ({
+  ...dinner,
+  promisedFrom: iso(dinner.promisedFrom),
+  promisedTo: iso(dinner.promisedTo),
+  firstPromisedTo: iso(dinner.firstPromisedTo),
+  acceptBefore: isoOrNull(dinner.acceptBefore),
+  acceptedAt: isoOrNull(dinner.acceptedAt),
+  readyAt: isoOrNull(dinner.readyAt),
+})
 
 function presentCommon(view: OrderView, now: Date) {
   const may = mayOf(view, now)
@@ -83,6 +102,7 @@ function presentCommon(view: OrderView, now: Date) {
     awaitsAnswer: view.hasProposal,
     deliveryDate: view.deliveryDate,
     deliveryWindow: { fromHour: view.windowFromHour, toHour: view.windowToHour },
+    dinner: view.dinner && presentDinner(view.dinner),
     total: toRoubles(view.totalSum),
     may,
   }
@@ -192,5 +212,6 @@ function presentLine(line: OrderLineView, lines: readonly OrderLineView[]): Orde
     replaces: line.replaces,
     replacedBy: lines.find(({ replaces }) => replaces === line.id)?.id ?? null,
     substitution: line.substitution,
+    options: line.options.map((option) => ({ ...option, price: toRoubles(option.price) })),
   }
 }

@@ -1,0 +1,130 @@
+import { dayIn, minuteOfDayIn, momentIn, plusDays } from '../clock/clock.ts'
+import {
+  honestRange,
+  isRush,
+  type KitchenPace,
+  kitchenState,
+  minutesToCook,
+  roadMinutes,
+  type WaitingRange,
+} from './kitchen-state.ts'
+import { type OpeningHours, openIntervals } from './opening-hours.ts'
+import { type ServedHours, servedState } from './served.ts'
+
+/**
+ * Why a dinner can not be had: the kitchen is closed; it takes no orders for a while; it closes before the dinner would
+ * be cooked; a dish is of another part of the day; the half hour that was chosen can not be kept any more.
+ */
+export const NO_DINNER_REASONS = ['closed', 'paused', 'closesSoon', 'notServed', 'slotGone'] as const
+export type NoDinnerReason = (typeof NO_DINNER_REASONS)[number]
+
+export interface DinnerQuestion {
+  readonly hours: OpeningHours
+  readonly pace: KitchenPace
+  /** As the crow flies; null = the customer comes for it. */
+  readonly metres: number | null
+  /** Orders that the kitchen has accepted and not finished. */
+  readonly cooking: number
+  /** Parts of the day in which each dish is served; null = always. */
+  readonly served: readonly (ServedHours | null)[]
+  readonly now: Date
+}
+
+export interface DinnerSlot {
+  readonly from: Date
+  readonly to: Date
+}
+
+export interface DinnerPromise {
+  /** Null = not now. */
+  readonly asap: (DinnerSlot & WaitingRange) | null
+  readonly notNow: { readonly reason: NoDinnerReason; readonly until: Date | null } | null
+  /** Half hours of today and tomorrow by the restaurant's clock, soonest first. */
+  readonly slots: readonly DinnerSlot[]
+}
+
+/** A slot lasts so long, and begins on such minutes of the clock. */
+export const SLOT_MINUTES = 30
+/** So many orders a kitchen cooks beside each other before the next one waits. */
+const COOKED_AT_ONCE = 4
+/** Every so many more add these minutes. */
+const MINUTES_OF_QUEUE = 5
+/** A queue is told up to this: beyond it a kitchen presses «rush» or pauses. */
+const MOST_QUEUE_MINUTES = 40
+const MINUTE_MS = 60_000
+
+const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS)
+const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map((moment) => moment.getTime())))
+
+/** Minutes that orders before this one take from it. */
+export const queueMinutes = (cooking: number): number =>
+  Math.min(MOST_QUEUE_MINUTES, Math.max(0, Math.ceil((cooking - COOKED_AT_ONCE + 1) / 2)) * MINUTES_OF_QUEUE)
+
+/**
+ * When a dinner may be had: as soon as possible as an honest range, or half hours of today and tomorrow; with the reason
+ * where it is not now. A dinner is begun and finished while the kitchen is open, each dish in its part of the day, and
+ * never before a pause is over. The list of restaurants, the cart, checkout and the order use it.
+ */
+export function promiseDinner(question: DinnerQuestion): DinnerPromise {
+  const { pace, metres, cooking, now } = question
+  const road = metres === null ? 0 : roadMinutes(metres)
+  const cook = minutesToCook(pace, now) + queueMinutes(cooking)
+  const range = honestRange(cook + road)
+  const notNow = whyNotNow(question, cook)
+  const asap = notNow ? null : { ...range, from: later(now, range.fromMinutes), to: later(now, range.toMinutes) }
+  return { asap, notNow, slots: slotsOf(question, road, asap ? asap.to : later(now, cook + road)) }
+}
+
+/** Why it can not be begun at this minute; null = it can. */
+function whyNotNow({ hours, pace, served, now }: DinnerQuestion, cook: number): DinnerPromise['notNow'] {
+  const state = kitchenState(hours, pace, now)
+  if (state.kind === 'closed') return { reason: 'closed', until: state.opensAt }
+  if (state.kind === 'paused') return { reason: 'paused', until: state.until }
+  const waits = served.map((each) => servedState(each, hours.timeZone, now)).filter((each) => !each.isOpen)
+  if (waits.length > 0) {
+    const moments = waits.map(({ opensAt }) => opensAt)
+    const known = moments.filter((moment) => moment !== null)
+    return { reason: 'notServed', until: known.length === moments.length ? latest(now, ...known) : null }
+  }
+  if (state.until !== null && later(now, cook) > state.until) {
+    return { reason: 'closesSoon', until: openIntervals(hours, state.until, 8)[0]?.from ?? null }
+  }
+  return null
+}
+
+/** Slots for which the dinner is cooked within opening hours, from the moment on at which one can be there. */
+function slotsOf(question: DinnerQuestion, road: number, notBefore: Date): DinnerSlot[] {
+  const { hours, pace, served, now } = question
+  const begins = pace.pausedUntil === null ? now : latest(now, pace.pausedUntil)
+  const today = dayIn(hours.timeZone, now)
+  const end = momentIn(hours.timeZone, plusDays(today, 2), 0)
+  const slots: DinnerSlot[] = []
+  for (const open of openIntervals(hours, now, 2)) {
+    // the rush of this hour is not one of tomorrow
+    const usual = pace.preparationMinutes
+    const cookFrom = latest(open.from, begins)
+    const first = latest(later(cookFrom, usual + road), notBefore)
+    for (let from = onTheHalfHour(first, hours.timeZone); from < end; from = later(from, SLOT_MINUTES)) {
+      const cookedAt = later(from, -road)
+      if (cookedAt > open.to) break
+      const begun = later(cookedAt, -(isRush(pace, later(cookedAt, -usual)) ? minutesToCook(pace, now) : usual))
+      if (begun < cookFrom) continue
+      if (!served.every((each) => servedState(each, hours.timeZone, begun).isOpen)) continue
+      slots.push({ from, to: later(from, SLOT_MINUTES) })
+    }
+  }
+  return slots
+}
+
+/** The next full or half hour of the clock on the wall. */
+function onTheHalfHour(moment: Date, timeZone: string): Date {
+  const whole = Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS
+  const past = minuteOfDayIn(timeZone, new Date(whole)) % SLOT_MINUTES
+  return later(new Date(whole), past === 0 ? 0 : SLOT_MINUTES - past)
+}
+
+/** Until when a kitchen has to answer an order that reaches it at `from`: its minutes count while it is open. */
+export function acceptBefore(hours: OpeningHours, from: Date, minutes: number): Date {
+  const [open] = openIntervals(hours, from, 8)
+  return later(open && open.from > from ? open.from : from, minutes)
+}

@@ -1,0 +1,44 @@
+import { acceptBefore } from '@okolitsa/domain/restaurants/dinner-promise.ts'
+import type { MenusService, RestaurantInfo } from '../../supply/menus/ports.ts'
+import type { DinnerService, Kitchen } from './ports.ts'
+import { type KitchenLoad, listLoads } from './store/kitchen-load.store.ts'
+
+const kitchenOf = ({ hours, pace, acceptMinutes }: RestaurantInfo, load: KitchenLoad): Kitchen => ({
+  ...load,
+  hours,
+  pace,
+  acceptMinutes,
+})
+
+/** Dishes and kitchens as ordering sees them: menus with what their kitchens have to do. */
+export function createDinnerService(
+  menus: Pick<MenusService, 'current' | 'orderableDishes' | 'holdDishes' | 'restaurantOf'>,
+): DinnerService {
+  return {
+    kitchensFor: async (executor, organizationIds) => {
+      if (organizationIds.length === 0) return new Map()
+      const { byId } = await menus.current()
+      const loads = await listLoads(executor, organizationIds)
+      return new Map(
+        loads.flatMap((load) => {
+          const info = byId.get(load.organizationId)
+          return info ? [[load.organizationId, kitchenOf(info, load)] as const] : []
+        }),
+      )
+    },
+    kitchenNow: async (tx, organizationId) => {
+      const info = await menus.restaurantOf(tx, organizationId)
+      const [load] = info ? await listLoads(tx, [organizationId]) : []
+      return info && load ? kitchenOf(info, load) : null
+    },
+    dishesFor: async (executor, productIds) =>
+      productIds.length === 0 ? new Map() : menus.orderableDishes(executor, productIds),
+    holdStill: async (tx, productIds) => {
+      await menus.holdDishes(tx, productIds)
+    },
+    acceptBefore: async (executor, organizationId, from) => {
+      const info = await menus.restaurantOf(executor, organizationId)
+      return info && acceptBefore(info.hours, from, info.acceptMinutes)
+    },
+  }
+}

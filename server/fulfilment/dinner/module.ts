@@ -1,0 +1,8 @@
+import { defineModule } from '../../module.ts'
+import { createDinnerService } from './dinner-service.ts'
+
+export const dinnerModule = defineModule({
+  name: 'dinner',
+  uses: ['menus', 'delivery'],
+  create: (_platform, { menus }) => ({ service: createDinnerService(menus) }),
+})

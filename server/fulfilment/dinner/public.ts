@@ -1,0 +1,49 @@
+import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import { type DinnerPromise, promiseDinner } from '@okolitsa/domain/restaurants/dinner-promise.ts'
+import type { ServedHours } from '@okolitsa/domain/restaurants/served.ts'
+import type { DeliveryOffer, DeliveryPlace } from '../delivery/ports.ts'
+import type { Kitchen } from './ports.ts'
+
+/** When a dinner may be had by one way. */
+export interface DinnerWay extends DinnerPromise {
+  readonly methodCode: 'courier' | 'pickup'
+  /** Of `pickup`. */
+  readonly tradePlaceId: number | null
+  readonly timeZone: string
+}
+
+/** A dinner by every way that reaches a place: by courier once, whatever rates there are, and at each place to come to. */
+export function dinnerWays(
+  kitchen: Kitchen,
+  offer: DeliveryOffer | null,
+  place: DeliveryPlace,
+  served: readonly (ServedHours | null)[],
+  now: Date,
+): DinnerWay[] {
+  const { hours, pace, cooking, coords } = kitchen
+  const { timeZone } = hours
+  const promise = (metres: number | null) => promiseDinner({ hours, pace, cooking, metres, served, now })
+  const methods = offer?.methods ?? []
+  const byCourier = methods.some(({ methodCode }) => methodCode === 'courier')
+    ? [
+        {
+          methodCode: 'courier' as const,
+          tradePlaceId: null,
+          timeZone,
+          ...promise(distanceMetres(coords, place.coords)),
+        },
+      ]
+    : []
+  const pickup = methods.flatMap(({ tradePlace }) =>
+    tradePlace ? [{ methodCode: 'pickup' as const, tradePlaceId: tradePlace.id, timeZone, ...promise(null) }] : [],
+  )
+  return [...byCourier, ...pickup]
+}
+
+/** On the wire. */
+export const presentDinnerWay = ({ asap, notNow, slots, ...way }: DinnerWay) => ({
+  ...way,
+  asap: asap && { ...asap, from: asap.from.toISOString(), to: asap.to.toISOString() },
+  notNow: notNow && { reason: notNow.reason, until: notNow.until?.toISOString() ?? null },
+  slots: slots.map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() })),
+})

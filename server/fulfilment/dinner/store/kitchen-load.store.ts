@@ -1,0 +1,25 @@
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** Where a kitchen is and what it has accepted and not finished. */
+export interface KitchenLoad {
+  readonly organizationId: number
+  readonly coords: Coordinates
+  readonly cooking: number
+}
+
+export async function listLoads(executor: Executor, organizationIds: readonly number[]): Promise<KitchenLoad[]> {
+  const rows = await run<{ organizationId: number; latitude: number; longitude: number; cooking: number }>(
+    executor,
+    `select organization.id as "organizationId", latitude, longitude,
+       (select count(*)::int from shop_order join dinner_order on order_id = shop_order.id
+         where shop_order.organization_id = organization.id and state = 'isAssembling' and ready_at is null) as cooking
+     from organization where organization.id = any($1::int[])`,
+    [organizationIds],
+  )
+  return rows.map(({ organizationId, latitude, longitude, cooking }) => ({
+    organizationId,
+    coords: { latitude, longitude },
+    cooking,
+  }))
+}

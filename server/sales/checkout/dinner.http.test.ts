@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { ANNA, BORIS, CHEESE, FARM, openDinnerShop, PIE, PLACE, PORRIDGE, SOUP } from '../../testing/dinners.data.ts'
+import { integrityProblemsOf, moscow } from '../../testing/world.data.ts'
+
+const shop = await openDinnerShop({ customers: 40 })
+const { small, big, cream } = shop.options
+const chosen = (...ids: number[]) => ids.map((optionId) => ({ optionId }))
+const change = (cartId: string, productId: number, body: object, as = ANNA) =>
+  shop.call('PATCH', `/api/v2/cart/${cartId}/products/${productId}`, { as, body })
+const linesOf = (cart: { products: { id: number; optionsKey: string; quantityInCart: number; lineSum: number }[] }) =>
+  cart.products.map(({ id, optionsKey, quantityInCart, lineSum }) => [id, optionsKey, quantityInCart, lineSum])
+const order = (as: number, cartId: string, more: object = {}) =>
+  shop.checkout(as, { cartId, methodCode: 'courier', date: '2026-11-21', paymentMethod: 'cashondelivery', ...more })
+
+describe('a cart of dishes', () => {
+  it('has a line for each choice, whatever the order of its options, at the price of all of it', async () => {
+    const cart = await shop.dinnerCart(ANNA, [
+      { productId: SOUP, options: chosen(cream, big) },
+      { productId: SOUP, options: chosen(big, cream), quantity: 2 },
+      { productId: SOUP, options: chosen(small) },
+    ])
+    expect(cart.type).toBe('restaurant')
+    expect(linesOf(cart)).toEqual([
+      [SOUP, `${big},${cream}`, 3, 1740],
+      [SOUP, String(small), 1, 420],
+    ])
+    expect(cart.products[0]?.options.map(({ title, price }) => [title, price])).toEqual([
+      ['Big', 120],
+      ['Cream', 40],
+    ])
+    // two lines of one dish: which one is meant has to be said
+    expect((await change(cart.cartId, SOUP, { quantity: 1 })).status).toBe(404)
+    const { body } = await change(cart.cartId, SOUP, { quantity: 1, optionsKey: String(small) })
+    expect(linesOf(body)[1]).toEqual([SOUP, String(small), 1, 420])
+    const removed = await shop.call('DELETE', `/api/v2/cart/${cart.cartId}/products/${SOUP}?optionsKey=${small}`, {
+      as: ANNA,
+    })
+    expect(linesOf(removed.body)).toEqual([[SOUP, `${big},${cream}`, 3, 1740]])
+    expect((await change(cart.cartId, SOUP, { quantity: 1 })).body.totals.goods).toBe(580)
+  })
+  it('takes no dish whose questions are not answered, and no options with goods', async () => {
+    const add = async (organizationId: number, product: object) =>
+      (await shop.call('POST', '/api/v2/cart', { as: BORIS, body: { organizationId, products: [product] } })).body
+    const wrong = await add(PLACE, { productId: SOUP, options: chosen(cream) })
+    expect(wrong).toMatchObject({ code: 'DISH_CHOICE_WRONG', facts: { mistakes: [{ kind: 'missing', least: 1 }] } })
+    expect((await add(PLACE, { productId: SOUP, options: chosen(small, big) })).facts.mistakes[0].kind).toBe('tooMany')
+    expect((await add(FARM, { productId: CHEESE, options: chosen(small) })).code).toBe('DISH_CHOICE_WRONG')
+  })
+  it('says what the kitchen has run out of, and what is served later', async () => {
+    const products = [{ productId: SOUP, options: chosen(big, cream) }, { productId: PIE }, { productId: PORRIDGE }]
+    const { cartId } = await shop.dinnerCart(ANNA, products)
+    await shop.stop({ optionId: cream })
+    await shop.stop({ dishId: PIE })
+    const { body: cart } = await shop.call('GET', `/api/v2/cart/${cartId}`, { as: ANNA })
+    const changes = cart.products.map((line: { changes: { kind: string }[] }) => line.changes.map(({ kind }) => kind))
+    expect(changes).toEqual([['optionsChanged'], ['soldOut'], ['notServed']])
+    expect(cart.totals.goods).toBe(250)
+    const [way] = cart.dinners
+    expect(way).toMatchObject({ methodCode: 'courier', asap: null, notNow: { reason: 'notServed' } })
+    expect(way.slots.length).toBeGreaterThan(0)
+    await shop.stop({ optionId: cream }, null)
+    await shop.stop({ dishId: PIE }, null)
+  })
+  it('of a guest is merged line by line into the one of the customer', async () => {
+    const guest = await shop.call('POST', '/api/v2/cart', {
+      body: { organizationId: PLACE, products: [{ productId: SOUP, options: chosen(small) }, { productId: PIE }] },
+    })
+    await shop.dinnerCart(BORIS, [{ productId: SOUP, options: chosen(big) }, { productId: PIE }])
+    const { body } = await shop.call('PATCH', '/api/v2/cart/assign-to-customer', {
+      as: BORIS,
+      body: { cartIds: [guest.body.cartId] },
+    })
+    expect(linesOf(body.items[0])).toEqual([
+      [SOUP, String(big), 1, 540],
+      [PIE, '', 2, 600],
+      [SOUP, String(small), 1, 420],
+    ])
+  })
+})
+
+describe('an order of dishes', () => {
+  it('keeps what was chosen, is promised by the minute, and has nothing substituted', async () => {
+    const { cartId } = await shop.dinnerCart()
+    const choice = {
+      dinner: { cutlery: 2, dropOff: 'leaveAtDoor' },
+      substitutions: [{ productId: SOUP, rule: 'ask' }],
+    }
+    const { body } = await order(ANNA, cartId, { ...choice, expectedTotal: 879 })
+    const [{ orderId, promised }] = body.orders
+    expect(promised.isAsap).toBe(true)
+    expect(new Date(promised.from) > shop.now() && promised.from < promised.to).toBe(true)
+    const { body: page } = await shop.call('GET', `/api/v1/orders/restaurants/${orderId}`, { as: ANNA })
+    expect(page.lines).toMatchObject([
+      { price: 580, finalPrice: 580, substitution: 'none', options: [{ title: 'Big' }, { title: 'Cream', price: 40 }] },
+    ])
+    expect(page.dinner).toMatchObject({
+      isAsap: true,
+      promisedFrom: promised.from,
+      cutlery: 2,
+      dropOff: 'leaveAtDoor',
+    })
+    // told at once: it is paid to the courier
+    expect(new Date(page.dinner.acceptBefore).getTime()).toBe(shop.now().getTime() + 10 * 60_000)
+    expect((await shop.call('GET', '/api/v1/orders/restaurants', { as: ANNA })).body.totalItems).toBe(1)
+    expect((await shop.call('GET', '/api/v3/orders', { as: ANNA })).body.totalItems).toBe(0)
+    expect(await integrityProblemsOf(shop)).toEqual([])
+  })
+  it('comes in a half hour that was offered, and in no other', async () => {
+    const { cartId, dinners } = await shop.dinnerCart()
+    const slotFrom = dinners[0]?.slots[3]?.from
+    const between = await order(ANNA, cartId, { dinner: { slotFrom: new Date(shop.now().getTime() + 1_000) } })
+    expect(between.body).toMatchObject({ code: 'DINNER_TIME_UNAVAILABLE', facts: { reason: 'slotGone' } })
+    const { body } = await order(ANNA, cartId, { dinner: { slotFrom } })
+    expect(body.orders[0].promised).toMatchObject({ from: slotFrom, isAsap: false })
+  })
+  it('is refused while the kitchen takes a pause, below its minimum, and when something ran out meanwhile', async () => {
+    const { cartId } = await shop.dinnerCart()
+    const pause = (until: Date | null) =>
+      shop.write((tx, { menus }) => menus.setPause(tx, { kind: 'service', name: 'test' }, PLACE, until))
+    await pause(new Date(shop.now().getTime() + 3_600_000))
+    const paused = await order(ANNA, cartId)
+    expect(paused.body).toMatchObject({ code: 'DINNER_TIME_UNAVAILABLE', facts: { reason: 'paused' } })
+    await pause(null)
+    await shop.stop({ optionId: cream })
+    expect((await order(ANNA, cartId)).body).toMatchObject({ code: 'CART_CHANGED' })
+    await shop.stop({ optionId: cream }, null)
+    const cheap = await shop.dinnerCart(ANNA, [{ productId: PIE }])
+    expect((await order(ANNA, cheap.cartId)).body.code).toBe('MIN_SUM_NOT_REACHED')
+  })
+  it('is repeated with what is still there, and says what is not', async () => {
+    const orderId = await shop.dinner()
+    await shop.call('PATCH', `/api/v1/orders/restaurants/${orderId}/cancel`, { as: ANNA })
+    await shop.stop({ optionId: cream })
+    const { body, status } = await shop.call('POST', '/api/v2/cart/repeat', {
+      as: ANNA,
+      body: { orderId, place: moscow },
+    })
+    expect(status).toBe(201)
+    expect(linesOf(body)).toEqual([[SOUP, String(big), 1, 540]])
+    expect(body.notAdded).toMatchObject([{ reason: 'optionsChanged', lostOptions: ['Cream'], inCart: 1 }])
+    await shop.stop({ optionId: cream }, null)
+  })
+  it('never comes after the kitchen pressed stop, however many press at once', async () => {
+    const people = Array.from({ length: 40 }, (_, index) => 2001 + index)
+    const carts = await Promise.all(people.map(async (as) => ({ as, cartId: (await shop.dinnerCart(as)).cartId })))
+    const counted = async () =>
+      Number((await shop.sql('select count(*) from order_line where product_id = $1', [SOUP]))[0]?.count)
+    const pressed: Promise<number>[] = []
+    const answers = await Promise.all(
+      carts.map(async ({ as, cartId }, index) => {
+        if (index === 20) pressed.push(shop.stop({ optionId: cream }).then(counted))
+        return order(as, cartId)
+      }),
+    )
+    const [atStop] = await Promise.all(pressed)
+    expect(await counted()).toBe(atStop)
+    expect(new Set(answers.map(({ status, body }) => (status === 201 ? 201 : body.code)))).toEqual(
+      new Set(answers.some(({ status }) => status === 201) ? [201, 'CART_CHANGED'] : ['CART_CHANGED']),
+    )
+    expect(await integrityProblemsOf(shop)).toEqual([])
+    await shop.stop({ optionId: cream }, null)
+  })
+})

@@ -1,0 +1,54 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { DraftDinner, KitchenAnswer } from '../ports.ts'
+
+/** Writes what an order at a restaurant is besides. */
+export async function insertDinner(tx: Executor, orderId: number, dinner: DraftDinner, now: Date): Promise<void> {
+  await run(
+    tx,
+    `insert into dinner_order (order_id, is_asap, promised_from, promised_to, first_promised_to, road_minutes, cutlery,
+       drop_off, counted_from) values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+    [orderId, dinner.isAsap, dinner.from, dinner.to, dinner.roadMinutes, dinner.cutlery, dinner.dropOff, now],
+  )
+}
+
+/** «As soon as possible» is counted from the moment the order reaches its kitchen: money may take its time. */
+export async function countFrom(tx: Executor, orderId: number, now: Date): Promise<void> {
+  await run(
+    tx,
+    `update dinner_order set promised_from = promised_from + ($2 - counted_from),
+       promised_to = promised_to + ($2 - counted_from), first_promised_to = first_promised_to + ($2 - counted_from),
+       counted_from = $2 where order_id = $1 and is_asap and counted_from < $2`,
+    [orderId, now],
+  )
+}
+
+/** The kitchen was told of the order and answers until then; null = it has nothing to answer. */
+export async function saveAcceptBefore(tx: Executor, orderId: number, acceptBefore: Date | null): Promise<void> {
+  await run(tx, 'update dinner_order set accept_before = $2 where order_id = $1 and accepted_at is null', [
+    orderId,
+    acceptBefore,
+  ])
+}
+
+/** Writes what the kitchen said. An order that is accepted waits for no answer. */
+export async function saveKitchenAnswer(tx: Executor, orderId: number, answer: KitchenAnswer): Promise<void> {
+  const { promisedFrom = null, promisedTo = null, acceptedAt = null, readyAt = null } = answer
+  await run(
+    tx,
+    `update dinner_order set promised_from = coalesce($2, promised_from), promised_to = coalesce($3, promised_to),
+       accepted_at = coalesce($4, accepted_at), ready_at = coalesce($5, ready_at),
+       accept_before = case when $4::timestamptz is null then accept_before end
+      where order_id = $1`,
+    [orderId, promisedFrom, promisedTo, acceptedAt, readyAt],
+  )
+}
+
+/** Orders that their kitchens have not answered in time, oldest first. */
+export async function listUnanswered(executor: Executor, now: Date, limit: number): Promise<number[]> {
+  const rows = await run<{ orderId: number }>(
+    executor,
+    'select order_id as "orderId" from dinner_order where accept_before <= $1 order by accept_before limit $2',
+    [now, limit],
+  )
+  return rows.map(({ orderId }) => orderId)
+}
