@@ -5,8 +5,10 @@ import { demoCustomer, demoLoyaltyPrograms, demoPromoCodes } from './data/promo-
 import { demoRecipeCategories } from './data/recipe-categories.ts'
 import { demoRecipes } from './data/recipes.ts'
 import { demoRestaurants } from './data/restaurants.ts'
+import { demoTourOperators, demoTours } from './data/tours.ts'
 import type { DemoCategory, DemoCustomer, DemoOrganization, DemoPromoCode } from './model.ts'
 import type { DemoRestaurant } from './restaurant-model.ts'
+import type { DemoTour } from './tour-model.ts'
 
 /** The demo world, whole: the same for development, tests, screenshots and measurements. */
 export interface DemoMarketplace {
@@ -18,6 +20,8 @@ export interface DemoMarketplace {
   readonly recipeCategories: typeof demoRecipeCategories
   readonly recipes: typeof demoRecipes
   readonly customer: DemoCustomer
+  readonly tourOperators: readonly DemoOrganization[]
+  readonly tours: readonly DemoTour[]
 }
 
 export const demoMarketplace: DemoMarketplace = {
@@ -29,4 +33,6 @@ export const demoMarketplace: DemoMarketplace = {
   recipeCategories: demoRecipeCategories,
   recipes: demoRecipes,
   customer: demoCustomer,
+  tourOperators: demoTourOperators,
+  tours: demoTours,
 }

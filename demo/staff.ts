@@ -22,17 +22,19 @@ const ADMINISTRATOR: DemoStaff = {
   company: 'Околица',
 }
 
-/** One person for each farm and restaurant, and the administrator first. */
+/** One person for each seller, and the administrator first. */
 export const demoStaff: readonly DemoStaff[] = [
   ADMINISTRATOR,
-  ...[...demoMarketplace.organizations.filter(({ type }) => type === 'farmer'), ...demoMarketplace.restaurants].map(
-    ({ id, owner, title }) => ({
-      id: 1_000 + id,
-      role: 'manager' as const,
-      organizationId: id,
-      name: owner,
-      bankSubject: `client-${id}`,
-      company: title,
-    }),
-  ),
+  ...[
+    ...demoMarketplace.organizations.filter(({ type }) => type === 'farmer'),
+    ...demoMarketplace.restaurants,
+    ...demoMarketplace.tourOperators,
+  ].map(({ id, owner, title }) => ({
+    id: 1_000 + id,
+    role: 'manager' as const,
+    organizationId: id,
+    name: owner,
+    bankSubject: `client-${id}`,
+    company: title,
+  })),
 ]

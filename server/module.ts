@@ -32,6 +32,7 @@ import type { MenusService } from './supply/menus/ports.ts'
 import type { ProductsService } from './supply/products/ports.ts'
 import type { SellersService } from './supply/sellers/ports.ts'
 import type { StockService } from './supply/stock/ports.ts'
+import type { ToursService } from './supply/tours/ports.ts'
 import type { PublicPages } from './web/sitemap.ts'
 import type { FeedSource } from './web/yandex-feed.ts'
 
@@ -63,6 +64,7 @@ export interface Services {
   readonly sellers: SellersService
   readonly products: ProductsService
   readonly menus: MenusService
+  readonly tours: ToursService
   readonly recipes: RecipesService
   readonly images: ImagesService
   readonly 'farm-posts': FarmPostsService

@@ -40,6 +40,7 @@ import { menusModule } from './supply/menus/module.ts'
 import { productsModule } from './supply/products/module.ts'
 import { sellersModule } from './supply/sellers/module.ts'
 import { stockModule } from './supply/stock/module.ts'
+import { toursModule } from './supply/tours/module.ts'
 
 /** The modules of the shop. Each stands after those it uses, so there are no circles. */
 export const MODULES = [
@@ -49,6 +50,7 @@ export const MODULES = [
   stockModule,
   productsModule,
   menusModule,
+  toursModule,
   imagesModule,
   farmPostsModule,
   loyaltyModule,

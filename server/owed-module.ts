@@ -13,7 +13,6 @@ export const owedModule = defineModule({
       mounted(api.subscription, {}),
       mounted(api.bookings, {}),
       mounted(api.tourDesk, {}),
-      mounted(api.tours, {}),
     ],
   }),
 })

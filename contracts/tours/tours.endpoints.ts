@@ -34,7 +34,6 @@ export const toursEndpoints = defineEndpoints({
       /** Regions with tours that fit everything but the regions asked for. */
       regions: z.array(z.object({ code: z.string(), title: z.string(), tours: z.number().int() })),
     }),
-    owed: true,
   },
   tour: {
     method: 'GET',
@@ -43,6 +42,5 @@ export const toursEndpoints = defineEndpoints({
     summary: 'One tour with all its dates ahead, its organizer and its rules.',
     params: idParams,
     answer: tourSchema,
-    owed: true,
   },
 })

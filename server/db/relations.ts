@@ -36,6 +36,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of('stock', 'table', 'stock stock_hold stock_movement'),
+  ...of('tours', 'table', 'tour tour_price tour_date'),
   ...of(
     'menus',
     'table',
@@ -106,6 +107,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'delivery_day rating_summary',
     'all that decides who reaches a place is read whole at one moment and kept in memory',
   ),
+  tours: reads('organization stock', 'a list shows what is left of each date, a page who leads the tour'),
   products: reads('organization', "no goods are of tomorrow by their seller's clock"),
   menus: reads(
     'organization product category stock',

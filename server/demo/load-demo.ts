@@ -20,6 +20,7 @@ import type { MenuCommands } from '../supply/menus/ports.ts'
 import { createProductsModule, type ProductsService } from '../supply/products/index.ts'
 import { type SellerCommands, sellerCommands } from '../supply/sellers/index.ts'
 import { createStockModule } from '../supply/stock/index.ts'
+import { createToursModule, type ToursService } from '../supply/tours/index.ts'
 import { loadContent } from './demo-content.ts'
 import { demoPostsOf } from './demo-posts.ts'
 import { demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
@@ -27,6 +28,7 @@ import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
 import { loadRestaurants } from './demo-restaurants.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
 import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
+import { loadTours } from './demo-tours.ts'
 
 /** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
 export interface DemoOptions {
@@ -53,6 +55,7 @@ interface Supply {
   readonly sellers: SellerCommands
   readonly products: ProductsService
   readonly menus: MenuCommands
+  readonly tours: ToursService
   readonly loyalty: LoyaltyCommands
   readonly recipes: RecipeCommands
   readonly readModels: ReadModelsService
@@ -74,6 +77,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       sellers,
       products,
       menus: menuCommands({ audit, sellers, products, clock: () => now }),
+      tours: createToursModule({ audit, sellers, products }),
       loyalty: createLoyaltyCommands({ audit, sellers }),
       recipes: recipeCommands({ audit }),
       readModels,
@@ -104,7 +108,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
 
 async function loadMarketplace(
   tx: Executor,
-  { sellers, products, menus, loyalty, recipes }: Supply,
+  { sellers, products, menus, tours, loyalty, recipes }: Supply,
   now: Date,
 ): Promise<void> {
   const { categories, organizations, promoCodes, loyaltyPrograms, recipeCategories, customer } = demoMarketplace
@@ -120,6 +124,7 @@ async function loadMarketplace(
     organizations.map((organization) => demoSellerOf(organization, now)),
   )
   await loadRestaurants(tx, DEMO, { sellers, menus }, demoMarketplace.restaurants, now)
+  await loadTours(tx, DEMO, { sellers, tours }, demoMarketplace, now)
   await sellers.addStaff(tx, DEMO, demoStaff)
   await products.createProducts(
     tx,

@@ -5,8 +5,8 @@ import type { FileStorage } from '../../supply/images/ports.ts'
 /** Kept files, and behind them the papers of the demo's sellers. */
 export function withDemoPapers(files: Pick<FileStorage, 'get'>): Pick<FileStorage, 'get'> {
   const papers = new Map(
-    [...demoMarketplace.organizations, ...demoMarketplace.restaurants].flatMap((organization) =>
-      Object.values(papersOf(organization)).map(({ key, text }) => [key, text] as const),
+    [...demoMarketplace.organizations, ...demoMarketplace.restaurants, ...demoMarketplace.tourOperators].flatMap(
+      (organization) => Object.values(papersOf(organization)).map(({ key, text }) => [key, text] as const),
     ),
   )
   return {

@@ -20,7 +20,9 @@ begin
   with own as materialized (
     select p.id, array[p.category_id] || array(
       select pc.category_id from product_category pc where pc.product_id = p.id order by pc.category_id) as categories
-    from product p where ids is null or p.id = any(ids)
+    -- the places of tours are no goods: they have no card anywhere
+    from product p join organization o on o.id = p.organization_id and o.type <> 'tour_operator'
+    where ids is null or p.id = any(ids)
   ), branch as materialized (
     select kinds.categories, listed.ids as listed,
       coalesce((select string_agg(c.title, ' ') from category c where c.id = any(kinds.categories)), '') as titles,

@@ -16,6 +16,8 @@ export type AuditedEntity =
   | 'product'
   | 'farm_post'
   | 'stock'
+  | 'tour'
+  | 'tour_date'
   | 'promo_code'
   | 'loyalty_program'
   | 'search_synonym'

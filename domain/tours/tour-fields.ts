@@ -1,0 +1,111 @@
+import { areCoordinates } from '../geo/distance.ts'
+import { REGION_CODES } from '../geo/region-code.ts'
+import { MAX_KOPECKS } from '../money/money.ts'
+import {
+  type FieldMistakes,
+  listOf,
+  mistakesInList,
+  mistakesOf,
+  oneOf,
+  orNone,
+  shaped,
+  slug,
+  text,
+  whole,
+} from '../validation/field-rules.ts'
+import {
+  type CancellationStep,
+  type ProgrammeStep,
+  TOUR_LANGUAGES,
+  TOUR_PRICE_KINDS,
+  type TourFields,
+  type TourItem,
+  type TourPrice,
+} from './tour.ts'
+
+const MOST_PLACES = 500
+/** A month of hours. */
+const MOST_HOURS = 24 * 60
+
+const line = text({ most: 200, isRequired: true })
+const words = text({ most: 1_000 })
+const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** What is wrong with a tour. */
+export function tourMistakes(tour: TourFields): FieldMistakes {
+  const { prices, cancellation, register, meetingPoint } = tour
+  return {
+    ...mistakesOf<TourFields>(
+      {
+        slug,
+        title: line,
+        tagline: text({ most: 300 }),
+        story: listOf(text({ most: 2_000, isRequired: true }), { most: 20 }),
+        regionCode: oneOf(REGION_CODES),
+        placeTitle: line,
+        coords: (coords) => (areCoordinates(coords) ? null : 'wrongValue'),
+        durationMinutes: whole(15, 30 * 24 * 60),
+        languages: listOf(oneOf(TOUR_LANGUAGES), { most: TOUR_LANGUAGES.length, least: 1 }),
+        toTake: listOf(line, { most: 30 }),
+        ageFrom: orNone(whole(0, 99)),
+        minPeople: orNone(whole(2, MOST_PLACES)),
+        decideHours: whole(0, MOST_HOURS),
+        bookUntilHours: whole(0, MOST_HOURS),
+        prepaymentPercent: whole(1, 100),
+        images: listOf(line, { most: 10, least: 1 }),
+        hue: whole(0, 360),
+      },
+      tour,
+    ),
+    ...prefixed('meetingPoint', {
+      ...mistakesOf({ title: line, address: line, note: words }, meetingPoint),
+      ...(areCoordinates(meetingPoint.coords) ? {} : { coords: 'wrongValue' }),
+    }),
+    ...(register.kind === 'operator' &&
+      prefixed('register', mistakesOf({ number: text({ most: 40, isRequired: true }) }, register))),
+    ...mistakesInList(tour.programme, 'programme', (step: ProgrammeStep) =>
+      mistakesOf({ day: whole(1, 30), at: time, title: line, detail: words }, step),
+    ),
+    ...mistakesInList(tour.included, 'included', itemMistakes),
+    ...mistakesInList(tour.notIncluded, 'notIncluded', itemMistakes),
+    ...(prices.length === 0 && { prices: 'required' }),
+    ...(prices.length > 10 && { prices: 'tooLong' }),
+    ...mistakesInList(prices, 'prices', priceMistakes),
+    ...cancellationMistakes(cancellation),
+  } as FieldMistakes
+}
+
+const itemMistakes = (item: TourItem) => mistakesOf({ title: line, detail: words }, item)
+
+const priceMistakes = (price: TourPrice): FieldMistakes => ({
+  ...mistakesOf(
+    { kind: oneOf(TOUR_PRICE_KINDS), title: line, price: whole(1, MAX_KOPECKS), places: whole(1, MOST_PLACES) },
+    price,
+  ),
+  ...(price.kind !== 'group' && price.places !== 1 && { places: 'wrongValue' }),
+  ...(price.price * price.places > MAX_KOPECKS && { price: 'tooBig' }),
+})
+
+/** The longer before the start, the more comes back. */
+function cancellationMistakes(steps: readonly CancellationStep[]): FieldMistakes {
+  if (steps.length > 10) return { cancellation: 'tooLong' }
+  const isFalling = steps.every((step, index) => {
+    const before = steps[index - 1]
+    return !before || (before.hoursBefore > step.hoursBefore && before.backPercent >= step.backPercent)
+  })
+  return {
+    ...mistakesInList(steps, 'cancellation', (step) =>
+      mistakesOf({ hoursBefore: whole(0, MOST_HOURS), backPercent: whole(0, 100) }, step),
+    ),
+    ...(!isFalling && { cancellation: 'wrongValue' }),
+  }
+}
+
+const prefixed = (name: string, mistakes: object): object =>
+  Object.fromEntries(Object.entries(mistakes).map(([key, mistake]) => [`${name}.${key}`, mistake]))
+
+/** What is wrong with a new date. */
+export const dateMistakes = (date: { readonly startsAt: Date; readonly places: number }, now: Date): FieldMistakes => ({
+  ...mistakesOf({ places: whole(1, MOST_PLACES) }, date),
+  ...(date.startsAt <= now && { startsAt: 'wrongValue' }),
+})

@@ -1,0 +1,58 @@
+import type { toursEndpoints } from '@okolitsa/contracts/tours/tours.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import type { SellersService } from '../../sellers/ports.ts'
+import { presentTour, presentTourCard, regionTitle } from '../present-tour.ts'
+import { findTour, pageOfTours, regionsOfTours } from '../store/tour-list.store.ts'
+
+export interface ToursDeps {
+  readonly executor: Executor
+  readonly clock: Clock
+  readonly sellers: Pick<SellersService, 'current' | 'sellerOf'>
+}
+
+/** Tours are the same for everybody; what is left of their places is of the moment. */
+export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers<typeof toursEndpoints> {
+  const shownOrganizers = async (scope: SiteScope): Promise<number[]> => {
+    const { byId } = await sellers.current()
+    return [...byId.values()].flatMap((seller) =>
+      seller.type === 'tour_operator' && shownSeller(scope, seller) ? [seller.id] : [],
+    )
+  }
+  return {
+    tours: async ({ query, scope }) => {
+      const { page, perPage, regions, from, to, people, withPlaces, latitude, longitude } = query
+      const now = clock()
+      const asked = {
+        organizationIds: await shownOrganizers(scope),
+        regions,
+        from: from ?? null,
+        to: to ?? null,
+        people: withPlaces ? (people ?? 1) : 0,
+        now,
+      }
+      const [{ total, rows }, found] = await Promise.all([
+        pageOfTours(executor, asked, { limit: perPage, offset: (page - 1) * perPage }),
+        regionsOfTours(executor, asked),
+      ])
+      const here = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+      return {
+        items: rows.map((row) => presentTourCard(row, here, now)),
+        currentPage: page,
+        totalItems: total,
+        totalPages: Math.ceil(total / perPage),
+        itemsPerPage: perPage,
+        regions: found.map(({ code, tours }) => ({ code, title: regionTitle(code), tours })),
+      }
+    },
+    tour: async ({ params: { id }, scope }) => {
+      const now = clock()
+      const tour = await findTour(executor, id, now)
+      if (!tour || !shownSeller(scope, await sellers.sellerOf(tour.organizationId))) throw new Refusal('NOT_FOUND')
+      return presentTour(tour, now)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { TourCardRow, TourRow } from '../tour-view.ts'
+
+/** Dates a card shows. */
+const MOST_DATES = 6
+
+export interface TourQuery {
+  /** Organizers the site shows. */
+  readonly organizationIds: readonly number[]
+  /** None = everywhere. */
+  readonly regions: readonly string[]
+  /** Days in the tour's zone, both included. */
+  readonly from: string | null
+  readonly to: string | null
+  /** So many have to fit in where only such dates are wanted; 0 = any. */
+  readonly people: number
+  readonly now: Date
+}
+
+const CARD = `tour.id, tour.organization_id as "organizationId", tour.slug, tour.title, tour.tagline,
+  tour.region_code as "regionCode", place_title as "placeTitle", tour.latitude, tour.longitude,
+  tour.time_zone as "timeZone", duration_minutes as "durationMinutes", age_from as "ageFrom", min_people as "minPeople",
+  decide_hours as "decideHours", book_until_hours as "bookUntilHours", images, tour.hue,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'kind', p.kind, 'title', p.title, 'price', p.price,
+     'places', p.places) order by p.position), '[]') from tour_price p where p.tour_id = tour.id) as prices`
+
+const DATE = `jsonb_build_object('id', d.id, 'state', d.state, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
+  'places', d.places, 'placesLeft', s.on_hand - s.allocated - s.held, 'booked', d.taken_elsewhere + s.allocated)`
+
+/** Which dates fit a query: parameters $1 … $5. */
+const FITTING = `d.state = 'open' and d.starts_at - make_interval(hours => tour.book_until_hours) > $1
+  and ($2::date is null or (d.starts_at at time zone tour.time_zone)::date >= $2)
+  and ($3::date is null or (d.starts_at at time zone tour.time_zone)::date <= $3)
+  and s.on_hand - s.allocated - s.held >= $4 and tour.is_enabled and tour.organization_id = any($5::int[])`
+
+const valuesOf = (query: TourQuery) => [query.now, query.from, query.to, query.people, query.organizationIds]
+
+/** A page of tours with dates that fit, the soonest first. */
+export async function pageOfTours(
+  executor: Executor,
+  query: TourQuery,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ total: number; rows: TourCardRow[] }> {
+  const rows = await run<TourCardRow & { total: number }>(
+    executor,
+    `with fitting as (
+       select tour.id, d.starts_at, ${DATE} as date,
+         row_number() over (partition by tour.id order by d.starts_at) as turn
+         from tour join tour_date d on d.tour_id = tour.id join stock s on s.product_id = d.id
+        where ${FITTING} and (cardinality($6::text[]) = 0 or tour.region_code = any($6))
+     ), found as (
+       select id, min(starts_at) as soonest,
+         jsonb_agg(date order by starts_at) filter (where turn <= ${MOST_DATES}) as dates
+         from fitting group by id
+     ), page as (
+       select id, soonest, dates, count(*) over ()::int as total from found order by soonest, id limit $7 offset $8
+     )
+     select ${CARD}, coalesce(page.dates, '[]') as dates, page.total
+       from page join tour on tour.id = page.id order by page.soonest, tour.id`,
+    [...valuesOf(query), query.regions, limit, offset],
+  )
+  return { total: rows[0]?.total ?? 0, rows }
+}
+
+/** Regions with tours that fit everything else. */
+export function regionsOfTours(executor: Executor, query: TourQuery): Promise<{ code: string; tours: number }[]> {
+  return run(
+    executor,
+    `select tour.region_code::text as code, count(distinct tour.id)::int as tours
+       from tour join tour_date d on d.tour_id = tour.id join stock s on s.product_id = d.id
+      where ${FITTING} group by tour.region_code order by tours desc, code`,
+    valuesOf(query),
+  )
+}
+
+/** A tour with its dates ahead, open or cancelled; null = there is none. */
+export async function findTour(executor: Executor, tourId: number, now: Date): Promise<TourRow | null> {
+  const [row] = await run<TourRow>(
+    executor,
+    `select ${CARD}, tour.story, meeting_point as "meetingPoint", programme, included, not_included as "notIncluded",
+       languages, to_take as "toTake", register, prepayment_percent as "prepaymentPercent", cancellation,
+       (select coalesce(jsonb_agg(${DATE} order by d.starts_at), '[]')
+          from tour_date d join stock s on s.product_id = d.id
+         where d.tour_id = tour.id and d.starts_at > $2 and d.state <> 'over') as dates,
+       o.slug as "organizerSlug", o.title as "organizerTitle", o.tagline as "organizerTagline",
+       o.small_image as "smallImage", o.hue as "organizerHue", o.legal_name as "legalName",
+       o.legal_address as "legalAddress", o.tin, o.ien, o.phone
+       from tour join organization o on o.id = tour.organization_id where tour.id = $1 and tour.is_enabled`,
+    [tourId, now],
+  )
+  return row ?? null
+}
+
+/** Tours with a page, for the lists that robots read. */
+export function publicTours(executor: Executor): Promise<{ id: number; organizationId: number }[]> {
+  return run(
+    executor,
+    `select id, organization_id as "organizationId" from tour
+      where is_enabled and exists (
+        select from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.starts_at > shop_now())
+      order by id`,
+  )
+}

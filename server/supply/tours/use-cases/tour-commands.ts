@@ -1,0 +1,180 @@
+import type { ProductFields } from '@okolitsa/domain/catalog/product-fields.ts'
+import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { dateMistakes, tourMistakes } from '@okolitsa/domain/tours/tour-fields.ts'
+import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
+import type { AuditService } from '../../../people/audit/ports.ts'
+import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { ProductsService } from '../../products/ports.ts'
+import type { SellersService } from '../../sellers/ports.ts'
+import type { ToursService } from '../ports.ts'
+import { insertTour, lockTour, saveTour } from '../store/tour.store.ts'
+import { insertDates, lockDate, savePlaces, saveState } from '../store/tour-date.store.ts'
+
+/** Where the products stand whose stock is places; it holds nothing that is on sale. */
+const TOURS_CATEGORY = 9501
+const TOUR_TAKEN = { tour_slug_key: 'slug', tour_pkey: 'id' }
+const DATE_TAKEN = { tour_date_tour_id_starts_at_key: 'startsAt', product_slug_key: 'startsAt' }
+const MINUTE = 60_000
+
+export interface TourCommandDeps {
+  readonly audit: AuditService
+  readonly sellers: Pick<SellersService, 'takeSellers'>
+  readonly products: Pick<ProductsService, 'createProducts' | 'setStock'>
+}
+
+type Commands = Pick<ToursService, 'createTours' | 'changeTour' | 'addDates' | 'setPlaces' | 'closeDate'>
+
+/** What writes tours and their dates; each leaves a trace. */
+export function tourCommands({ audit, sellers, products }: TourCommandDeps): Commands {
+  return {
+    createTours: async (tx, author, tours) => {
+      refuseMistakes(mistakesInList(tours, 'tours', ({ fields }) => tourMistakes(fields)))
+      await sellers.takeSellers(
+        tx,
+        tours.map(({ organizationId }) => organizationId),
+      )
+      const ids: number[] = []
+      for (const { id = null, organizationId, fields } of tours) {
+        ids.push(await orTaken(TOUR_TAKEN, () => insertTour(tx, { id, organizationId, fields })))
+      }
+      await audit.record(
+        tx,
+        author,
+        tours.map(({ organizationId, fields }, index) => ({
+          action: 'createTour',
+          entity: 'tour',
+          entityId: ids[index] ?? 0,
+          organizationId,
+          before: null,
+          after: { ...fields },
+        })),
+      )
+      return ids
+    },
+
+    changeTour: async (tx, author, { organizationId, tourId }, fields) => {
+      refuseMistakes(tourMistakes(fields))
+      await sellers.takeSellers(tx, [organizationId])
+      const before = await lockTour(tx, organizationId, tourId)
+      if (!before) throw new Refusal('NOT_FOUND')
+      await orTaken(TOUR_TAKEN, () => saveTour(tx, tourId, fields))
+      const { slug, title, hue } = before
+      const change = { before: { slug, title, hue }, after: { ...fields } }
+      await audit.record(tx, author, [
+        { action: 'changeTour', entity: 'tour', entityId: tourId, organizationId, ...change },
+      ])
+    },
+
+    addDates: async (tx, author, organizationId, dates, now) => {
+      refuseMistakes(mistakesInList(dates, 'dates', (date) => dateMistakes(date, now)))
+      await sellers.takeSellers(tx, [organizationId])
+      const toursById = new Map<number, NonNullable<Awaited<ReturnType<typeof lockTour>>>>()
+      for (const tourId of new Set(dates.map((date) => date.tourId))) {
+        const tour = await lockTour(tx, organizationId, tourId)
+        if (!tour) throw new Refusal('NOT_FOUND')
+        toursById.set(tourId, tour)
+      }
+      const tourOf = (tourId: number) => {
+        const tour = toursById.get(tourId)
+        if (!tour) throw new Refusal('NOT_FOUND')
+        return tour
+      }
+      const ids = await orTaken(DATE_TAKEN, () =>
+        products.createProducts(
+          tx,
+          author,
+          dates.map(({ tourId, startsAt, places, takenElsewhere = 0 }) => {
+            const tour = tourOf(tourId)
+            const name = `tour-${tourId}-${Math.round(startsAt.getTime() / MINUTE)}`
+            return {
+              organizationId,
+              categoryId: TOURS_CATEGORY,
+              furtherCategoryIds: [],
+              fields: placeFields(name, tour),
+              price: kopecks(tour.price),
+              specialPrices: [],
+              stock: { kind: 'counted', onHand: places - takenElsewhere },
+              // booked, never put into a cart
+              isEnabled: false,
+            }
+          }),
+        ),
+      )
+      const rows = dates.map(({ tourId, startsAt, places, takenElsewhere = 0 }, index) => ({
+        id: ids[index] ?? 0,
+        tourId,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + tourOf(tourId).durationMinutes * MINUTE),
+        places,
+        takenElsewhere,
+      }))
+      await orTaken(DATE_TAKEN, () => insertDates(tx, rows))
+      await audit.record(
+        tx,
+        author,
+        rows.map(({ id, tourId, startsAt, places, takenElsewhere }) => ({
+          action: 'addTourDate',
+          entity: 'tour_date',
+          entityId: id,
+          organizationId,
+          before: null,
+          after: { tourId, startsAt: startsAt.toISOString(), places, takenElsewhere },
+        })),
+      )
+      return ids
+    },
+
+    setPlaces: async (tx, author, { organizationId, dateId }, places) => {
+      await sellers.takeSellers(tx, [organizationId])
+      const date = await lockDate(tx, dateId)
+      if (date?.organizationId !== organizationId) throw new Refusal('NOT_FOUND')
+      refuseMistakes(places <= date.takenElsewhere ? { places: 'tooSmall' } : {})
+      const stock = { kind: 'counted', onHand: places - date.takenElsewhere } as const
+      await products.setStock(tx, author, { organizationId, productId: dateId }, stock)
+      await savePlaces(tx, dateId, places)
+      const change = { before: { places: date.places }, after: { places } }
+      await audit.record(tx, author, [
+        { action: 'setTourPlaces', entity: 'tour_date', entityId: dateId, organizationId, ...change },
+      ])
+    },
+
+    closeDate: async (tx, author, dateId, { reason, note }) => {
+      const date = await lockDate(tx, dateId)
+      if (!date) throw new Refusal('NOT_FOUND')
+      if (date.state !== 'open') throw new Refusal('TOUR_DATE_CLOSED', { reason: 'canceled' })
+      await saveState(tx, dateId, { state: 'canceled', reason, note })
+      await audit.record(tx, author, [
+        {
+          action: 'cancelTourDate',
+          entity: 'tour_date',
+          entityId: dateId,
+          organizationId: date.organizationId,
+          before: { state: date.state },
+          after: { state: 'canceled', reason, note },
+        },
+      ])
+    },
+  }
+}
+
+/** A product of which nothing is told anywhere but its stock. */
+const placeFields = (name: string, tour: { title: string; image: string; hue: number }): ProductFields => ({
+  slug: name,
+  sku: name,
+  title: tour.title,
+  description: '',
+  composition: '',
+  shelfLife: '',
+  storage: '',
+  nutrition: null,
+  allergens: [],
+  vat: null,
+  unit: PIECE,
+  measure: 1,
+  isWeight: false,
+  maxSaleQuantity: null,
+  image: tour.image,
+  hue: tour.hue,
+})
