@@ -60,6 +60,8 @@ export const tradePlaceSchema = z.object({
   regionCode: z.string(),
   coords: z.object({ latitude: z.number(), longitude: z.number() }),
   hours: z.array(openHoursSchema),
+  /** A stand at a fair is open on these days only; null = every week. */
+  days: z.object({ from: isoDate, to: isoDate }).nullable(),
 })
 
 export const legalInfoSchema = z.object({

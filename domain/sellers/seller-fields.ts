@@ -1,3 +1,4 @@
+import type { IsoDate } from '../clock/clock.ts'
 import { type Area, isArea } from '../geo/area.ts'
 import { areCoordinates, type Coordinates } from '../geo/distance.ts'
 import { REGION_CODES, type RegionCode } from '../geo/region-code.ts'
@@ -110,6 +111,12 @@ export interface NewShippingRate {
   readonly areas: readonly NewRateArea[]
 }
 
+/** Days in a row, both ends included. */
+export interface DayRange {
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+
 export interface TradePlaceFields {
   readonly title: string
   readonly address: string
@@ -117,6 +124,8 @@ export interface TradePlaceFields {
   readonly regionCode: RegionCode
   readonly coords: Coordinates
   readonly hours: readonly { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }[]
+  /** Open on these days only, both included: a stand at a fair. Absent or null = every week. */
+  readonly days?: DayRange | null | undefined
 }
 
 /** Rates of one seller, and areas of one rate. */
@@ -270,6 +279,7 @@ export function tradePlaceMistakes(place: TradePlaceFields): FieldMistakes {
           ? null
           : 'wrongValue'
       },
+      days: (days) => (!days ? null : (day(days.from) ?? day(days.to) ?? (days.to < days.from ? 'wrongValue' : null))),
     },
     place,
   )

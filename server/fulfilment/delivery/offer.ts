@@ -143,7 +143,7 @@ const pickupMethod = (tradePlace: TradePlace, promise: Promised): OfferedMethod 
 /** Whoever comes for an order takes no place in the car. */
 const NEVER: ReadonlySet<IsoDate> = new Set()
 
-/** Days on which a trade place is open and the order is ready; without stated hours the seller's own schedule counts. */
+/** Days on which a trade place is open and the order is ready; without stated hours the seller's own schedule counts. A stand at a fair is open on its days only. */
 export function pickupPromise(
   seller: Seller,
   tradePlace: TradePlace,
@@ -152,15 +152,20 @@ export function pickupPromise(
   cache: Pick<OfferCache, 'promiseOf'>,
 ): DeliveryPromise {
   const own: DeliverySchedule = { ...seller.schedule, durationDays: 0 }
+  const { days } = tradePlace
   const openings = tradePlace.hours.map((hours) => ({ ...own, weekdays: hours.weekdays, ...hoursWithin(hours) }))
   const promises = (openings.length > 0 ? openings : [own]).map((schedule) =>
     cache.promiseOf({ schedule, scheduleKey: JSON.stringify(schedule), fullDays: NEVER }, now, harvestReadyOn),
   )
   const dates = promises
     .flatMap(datesOf)
+    .filter(({ date }) => !days || (days.from <= date && date <= days.to))
     .sort((a, b) => (a.date === b.date ? a.fromHour - b.fromHour : a.date < b.date ? -1 : 1))
     .filter((slot, index, all) => slot.date !== all[index - 1]?.date)
-  return dates.length > 0 ? { kind: 'dates', dates } : (promises[0] as DeliveryPromise)
+  if (dates.length > 0) return { kind: 'dates', dates }
+  const [first] = promises as [DeliveryPromise]
+  // days of the week would fit, the days of the fair do not
+  return first.kind === 'dates' ? { kind: 'none', reason: 'beyondHorizon' } : first
 }
 
 const bySureness = (a: OfferedMethod, b: OfferedMethod) => Number(a.needsPoint) - Number(b.needsPoint)

@@ -36,12 +36,12 @@ export function placeKey(place: DeliveryPlace): string {
 const serves = (tradePlace: TradePlace, place: DeliveryPlace): boolean =>
   tradePlace.regionCode === place.regionCode || distanceMetres(tradePlace.coords, place.coords) <= PICKUP_RADIUS_METRES
 
-/** Trade places of a seller that serve the place, nearest first. */
+/** Trade places of a seller that serve the place: those of every week first, then stands at fairs; nearest first. */
 export function tradePlacesAt(seller: Seller, place: DeliveryPlace): TradePlace[] {
   return seller.tradePlaces
     .map((tradePlace) => ({ tradePlace, metres: distanceMetres(tradePlace.coords, place.coords) }))
     .filter(({ tradePlace }) => serves(tradePlace, place))
-    .sort((a, b) => a.metres - b.metres)
+    .sort((a, b) => Number(a.tradePlace.days !== null) - Number(b.tradePlace.days !== null) || a.metres - b.metres)
     .map(({ tradePlace }) => tradePlace)
 }
 

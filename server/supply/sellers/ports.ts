@@ -7,6 +7,7 @@ import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type {
+  DayRange,
   NewShippingRate,
   SellerDocument,
   SellerProfile,
@@ -46,6 +47,8 @@ export interface TradePlace {
   readonly regionCode: string
   readonly coords: Coordinates
   readonly hours: readonly { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }[]
+  /** Open on these days only: a stand at a fair; null = every week. */
+  readonly days: DayRange | null
 }
 
 /** A seller with how it delivers. */

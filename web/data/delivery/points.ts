@@ -2,7 +2,9 @@ import type { CarrierPointAnswer } from '@okolitsa/contracts/delivery/carrier.ts
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { type Coordinates, distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { standHours } from '@okolitsa/strings/ru/day-range.ts'
 import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
+import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 
 /** A place where an order can be taken, the seller's own or the carrier's, in words. */
 export interface Point {
@@ -20,13 +22,19 @@ export interface Point {
 
 const kilometres = (from: Coordinates, to: Coordinates) => distanceMetres(from, to) / 1_000
 
-export function pointOfTradePlace(place: NonNullable<ShippingMethod['tradePlace']>, from: Coordinates): Point {
+export function pointOfTradePlace(
+  place: NonNullable<ShippingMethod['tradePlace']>,
+  from: Coordinates,
+  reference: DayReference,
+): Point {
   return {
     id: String(place.id),
     title: place.title,
     address: farmerPage.pickup.address(place.city, place.address),
     coords: place.coords,
-    hours: place.hours.map(({ weekdays, from: opens, to }) => farmerPage.pickup.hours(weekdays, opens, to)),
+    hours: place.hours.map(({ weekdays, from: opens, to }) =>
+      place.days ? standHours(place.days, opens, to, reference) : farmerPage.pickup.hours(weekdays, opens, to),
+    ),
     note: '',
     distanceKm: kilometres(from, place.coords),
   }

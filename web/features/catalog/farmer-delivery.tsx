@@ -1,4 +1,5 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
+import { standHours } from '@okolitsa/strings/ru/day-range.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { isSentOnly } from '../../data/catalog/sent-only.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -65,7 +66,7 @@ export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
                 <p className="sm">{text.pickup.address(place.city, place.address)}</p>
                 {place.hours.map(({ weekdays, from, to }) => (
                   <p key={`${weekdays}${from}`} className="sm muted">
-                    {text.pickup.hours(weekdays, from, to)}
+                    {place.days ? standHours(place.days, from, to, reference) : text.pickup.hours(weekdays, from, to)}
                   </p>
                 ))}
               </li>

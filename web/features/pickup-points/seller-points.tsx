@@ -1,6 +1,7 @@
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { byDistance, pointOfTradePlace } from '../../data/delivery/points.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { PointChoice } from './point-choice.tsx'
 
 /** The seller's own places where an order can be taken. */
@@ -21,7 +22,10 @@ export function SellerPoints({
   chosenId: number | null
   onChoose: (tradePlaceId: number) => void
 }) {
-  const points = byDistance(ways.flatMap(({ tradePlace }) => (tradePlace ? pointOfTradePlace(tradePlace, from) : [])))
+  const reference = useDayReference()
+  const points = byDistance(
+    ways.flatMap(({ tradePlace }) => (tradePlace ? pointOfTradePlace(tradePlace, from, reference) : [])),
+  )
   return (
     <PointChoice
       kind="pickup"

@@ -70,7 +70,9 @@ export async function farmersOnMap(
   for (const { id } of fitting) {
     if (points.length >= MOST_MAP_MARKS) break
     const places = (await sellerOf(id))?.tradePlaces ?? []
-    points.push(...places.filter(isInSight).map((one) => ({ organizationId: id, place: one })))
+    points.push(
+      ...places.filter((one) => one.days === null && isInSight(one)).map((one) => ({ organizationId: id, place: one })),
+    )
   }
   return { farms, points: points.slice(0, MOST_MAP_MARKS) }
 }

@@ -41,7 +41,8 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     for (const seller of byId.values()) {
       if (seller.type !== 'farmer' || !shownSeller(scope, seller)) continue
       for (const place of seller.tradePlaces) {
-        if (!fits(place, seller)) continue
+        // a map of places to go to in any week
+        if (place.days || !fits(place, seller)) continue
         const [first] = datesOf(pickupPromise(seller, place, now, null, offers))
         points.push(presentPickupPoint(seller, place, first?.date ?? null))
         if (points.length === MOST_PICKUP_POINTS) return points

@@ -15,6 +15,7 @@ export const presentTradePlace = (place: TradePlace) => ({
   ...place,
   coords: { ...place.coords },
   hours: place.hours.map((hours) => ({ ...hours, weekdays: [...hours.weekdays] })),
+  days: place.days && { ...place.days },
 })
 
 export const presentRate = (rate: ShippingRate) => ({

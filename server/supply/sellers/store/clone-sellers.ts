@@ -69,7 +69,7 @@ export async function cloneSellers(tx: Executor, clones: number): Promise<number
     tx,
     `insert into trade_place (organization_id, title, address, city, region_code, latitude, longitude, hours)
     select c.id, t.title, t.address, t.city, t.region_code, t.latitude, t.longitude, t.hours
-    from clone_of c join trade_place t on t.organization_id = c.base_id`,
+    from clone_of c join trade_place t on t.organization_id = c.base_id and t.first_day is null`,
   )
   await run(tx, `select setval(pg_get_serial_sequence('organization', 'id'), (select max(id) from organization))`)
   await run(tx, `select setval(pg_get_serial_sequence('shipping_rate', 'id'), (select max(id) from shipping_rate))`)

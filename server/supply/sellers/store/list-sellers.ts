@@ -71,6 +71,8 @@ interface TradePlaceRow {
   latitude: number
   longitude: number
   hours: TradePlace['hours']
+  firstDay: IsoDate | null
+  lastDay: IsoDate | null
 }
 
 /** All enabled sellers with rates, areas and trade places: read whole, since all of it stays in memory. */
@@ -92,7 +94,11 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
     run<TradePlaceRow>(
       executor,
       `select id, organization_id as "organizationId", title, address, city, region_code as "regionCode", latitude,
-        longitude, hours from trade_place where closed_at is null order by id`,
+        longitude, hours, first_day as "firstDay", last_day as "lastDay" from trade_place
+        where closed_at is null and (last_day is null or last_day >= ($1::timestamptz at time zone 'UTC')::date - 1)
+        order by id`,
+      // a day further back is the past in every zone
+      [now],
     ),
     run<{ organizationId: number; day: IsoDate }>(
       executor,
@@ -231,4 +237,5 @@ const tradePlaceOf = (row: TradePlaceRow): TradePlace => ({
   regionCode: row.regionCode,
   coords: { latitude: row.latitude, longitude: row.longitude },
   hours: row.hours,
+  days: row.firstDay && row.lastDay ? { from: row.firstDay, to: row.lastDay } : null,
 })

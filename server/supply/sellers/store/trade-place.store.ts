@@ -1,3 +1,4 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { TradePlaceFields } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { OfSeller } from './seller-parts.store.ts'
@@ -11,6 +12,8 @@ interface TradePlaceRow {
   latitude: number
   longitude: number
   hours: TradePlaceFields['hours']
+  firstDay: IsoDate | null
+  lastDay: IsoDate | null
 }
 
 /** Adds trade places; answers their ids in their order. */
@@ -20,11 +23,12 @@ export async function insertTradePlaces(
 ): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,
-    `insert into trade_place (organization_id, title, address, city, region_code, latitude, longitude, hours)
+    `insert into trade_place (organization_id, title, address, city, region_code, latitude, longitude, hours,
+       first_day, last_day)
      select "organizationId", title, address, city, "regionCode", (coords ->> 'latitude')::float8,
-       (coords ->> 'longitude')::float8, hours
+       (coords ->> 'longitude')::float8, hours, (days ->> 'from')::date, (days ->> 'to')::date
        from jsonb_to_recordset($1::jsonb) as place ("organizationId" integer, title text, address text, city text,
-         "regionCode" text, coords jsonb, hours jsonb)
+         "regionCode" text, coords jsonb, hours jsonb, days jsonb)
      returning id`,
     [JSON.stringify(places)],
   )
@@ -38,13 +42,15 @@ export async function lockTradePlace(
 ): Promise<TradePlaceFields | null> {
   const [row] = await run<TradePlaceRow>(
     tx,
-    `select id, title, address, city, region_code as "regionCode", latitude, longitude, hours from trade_place
+    `select id, title, address, city, region_code as "regionCode", latitude, longitude, hours, first_day as "firstDay",
+       last_day as "lastDay" from trade_place
       where id = $2 and organization_id = $1 and closed_at is null for no key update`,
     [organizationId, tradePlaceId],
   )
   if (!row) return null
-  const { title, address, city, regionCode, latitude, longitude, hours } = row
-  return { title, address, city, regionCode, coords: { latitude, longitude }, hours }
+  const { title, address, city, regionCode, latitude, longitude, hours, firstDay, lastDay } = row
+  const days = firstDay && lastDay ? { from: firstDay, to: lastDay } : null
+  return { title, address, city, regionCode, coords: { latitude, longitude }, hours, days }
 }
 
 export async function saveTradePlace(
@@ -52,11 +58,11 @@ export async function saveTradePlace(
   { organizationId, tradePlaceId }: { organizationId: number; tradePlaceId: number },
   place: TradePlaceFields,
 ): Promise<void> {
-  const { title, address, city, regionCode, coords, hours } = place
+  const { title, address, city, regionCode, coords, hours, days } = place
   await run(
     tx,
     `update trade_place set title = $3, address = $4, city = $5, region_code = $6, latitude = $7, longitude = $8,
-       hours = $9::jsonb where id = $2 and organization_id = $1`,
+       hours = $9::jsonb, first_day = $10, last_day = $11 where id = $2 and organization_id = $1`,
     [
       organizationId,
       tradePlaceId,
@@ -67,6 +73,8 @@ export async function saveTradePlace(
       coords.latitude,
       coords.longitude,
       JSON.stringify(hours),
+      days?.from ?? null,
+      days?.to ?? null,
     ],
   )
 }

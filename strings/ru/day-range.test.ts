@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { formatDayRange, standHours } from './day-range.ts'
+
+const reference = { now: new Date('2026-11-20T09:00:00Z') }
+
+it('names days in a row as people do', () => {
+  const said = (from: string, to: string) => formatDayRange({ from, to }, reference).replaceAll('\u00A0', ' ')
+  expect(said('2026-12-05', '2026-12-05')).toBe('5 декабря')
+  expect(said('2026-11-28', '2026-11-29')).toBe('28–29 ноября')
+  expect(said('2026-11-28', '2026-12-03')).toBe('28 ноября — 3 декабря')
+  expect(said('2026-12-31', '2027-01-02')).toBe('31 декабря — 2 января 2027')
+  expect(standHours({ from: '2026-11-28', to: '2026-11-29' }, '10:00', '18:00', reference)).toBe(
+    '28–29 ноября с 10:00 до 18:00',
+  )
+})
