@@ -45,6 +45,12 @@ import { contentBlockSchema } from './content/content.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './delivery/carrier.ts'
 import { deliveryInfoSchema, pickupPointSchema, shippingMethodSchema } from './delivery/delivery.endpoints.ts'
 import { farmNewsSchema, farmPostSchema } from './farm-posts/farm-post.ts'
+import {
+  festivalEventSchema,
+  festivalGroundSchema,
+  festivalProductSchema,
+  festivalStandSchema,
+} from './festival/festival.ts'
 import { locationSchema } from './geo/location.ts'
 import { listedSessionSchema, sessionSchema, userSchema } from './identity/profile.ts'
 import { bonusEntrySchema } from './loyalty/bonuses.ts'
@@ -197,4 +203,8 @@ export const namedSchemas = {
   Review: reviewSchema,
   ContentBlock: contentBlockSchema,
   WaitingRange: waitingRangeSchema,
+  FestivalEvent: festivalEventSchema,
+  FestivalGround: festivalGroundSchema,
+  FestivalProduct: festivalProductSchema,
+  FestivalStand: festivalStandSchema,
 } as const satisfies Record<string, z.ZodType>

@@ -7,6 +7,7 @@ import { contentEndpoints } from './content/content.endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
 import { farmPostsEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { favoritesEndpoints } from './favorites/favorites.endpoints.ts'
+import { festivalEndpoints } from './festival/festival.endpoints.ts'
 import { filesEndpoints } from './files/files.endpoints.ts'
 import { geoEndpoints } from './geo/geo.endpoints.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
@@ -49,6 +50,7 @@ export const storefront = {
   events: analyticsEndpoints,
   farmPosts: farmPostsEndpoints,
   favorites: favoritesEndpoints,
+  festival: festivalEndpoints,
   files: filesEndpoints,
   geo: geoEndpoints,
   home: homeEndpoints,

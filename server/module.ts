@@ -21,6 +21,7 @@ import type { DiskWatch } from './platform/disk/disk-watch.ts'
 import { moduleDefiner } from './platform/module/module.ts'
 import type { PersonalDataPart } from './platform/personal-data/personal-data.ts'
 import type { ContentCommands } from './publishing/content/ports.ts'
+import type { FestivalCommands } from './publishing/festival/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
@@ -87,6 +88,7 @@ export interface Services {
   readonly ledger: LedgerService
   readonly push: PushService
   readonly content: ContentCommands
+  readonly festival: FestivalCommands
   readonly sites: SitesService & SiteCommands
 }
 

@@ -27,6 +27,7 @@ import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
+import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
 import { cartModule } from './sales/cart/module.ts'
@@ -81,6 +82,7 @@ export const MODULES = [
   telephonyModule,
   analyticsModule,
   contentModule,
+  festivalModule,
   sitesModule,
   previewsModule,
   cabinetModule,

@@ -76,6 +76,8 @@ export const refusals = {
   TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: int }) },
   // favourites
   TOO_MANY_FAVORITES: { status: 400, facts: z.object({ limit: int }) },
+  // festival
+  FESTIVAL_PLAN_FULL: { status: 400, facts: z.object({ limit: int }) },
   // stock alerts
   TOO_MANY_STOCK_ALERTS: { status: 400, facts: z.object({ limit: int }) },
   STOCK_ALERT_NOT_NEEDED: { status: 400, facts: z.object({ isHere: z.boolean() }) },

@@ -41,6 +41,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   notification_delivery: { goesWith: 'notification' },
   push_subscription: 'erased',
   stock_alert: 'erased',
+  festival_plan: 'erased',
   telephone_callback: 'erased',
   telephone_event: 'erased',
   analytics_event: 'erased',

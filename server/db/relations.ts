@@ -83,6 +83,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('analytics', 'read model', 'analytics_day'),
   // publishing
   ...of('content', 'table', 'content_block content_version category_request'),
+  ...of('festival', 'table', 'festival festival_ground festival_event festival_stand festival_section festival_plan'),
   ...of('sites', 'table', 'site'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try'),
@@ -190,6 +191,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
   telephony: reads('organization', "a seller's line is asked for once per call"),
+  festival: reads('category_listing', 'goods of the farms that come are found for a whole section at once'),
   sites: reads('organization', "a site carries its seller's name and whether it is shown"),
 }
 

@@ -12,6 +12,7 @@ import { createAuditModule } from '../people/audit/index.ts'
 import { insertCustomers } from '../people/identity/index.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
 import { createContentCommands } from '../publishing/content/index.ts'
+import { createFestivalCommands } from '../publishing/festival/index.ts'
 import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
 import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
 import { importPosts } from '../supply/farm-posts/index.ts'
@@ -22,6 +23,7 @@ import { type SellerCommands, sellerCommands } from '../supply/sellers/index.ts'
 import { createStockModule } from '../supply/stock/index.ts'
 import { createToursModule, type ToursService } from '../supply/tours/index.ts'
 import { loadContent } from './demo-content.ts'
+import { loadFestival } from './demo-festival.ts'
 import { demoPostsOf } from './demo-posts.ts'
 import { demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
 import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
@@ -87,6 +89,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       if ((await run(tx, 'select from organization limit 1')).length > 0) return false
       await loadMarketplace(tx, supply, now)
       await loadContent(tx, DEMO, createContentCommands({ audit, clock: () => now }))
+      await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
       await refreshAllRatings(tx)

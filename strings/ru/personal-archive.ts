@@ -12,6 +12,7 @@ const sections: Readonly<Record<string, string>> = {
   notificationChoices: 'Настройка уведомлений',
   devices: 'Устройства с уведомлениями',
   stockAlerts: 'Ждёте поступления',
+  festivalPlan: 'План на\u00A0праздник',
   calls: 'Звонки продавцам',
   events: 'Что вы нажимали',
   carts: 'Корзины',

@@ -24,6 +24,7 @@ export type AuditedEntity =
   | 'bonuses'
   | 'site'
   | 'content'
+  | 'festival'
   | 'recipe_category'
   | 'recipe'
   | 'kitchen'

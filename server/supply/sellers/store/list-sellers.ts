@@ -93,11 +93,16 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
     ratesBySeller(executor, null),
     run<TradePlaceRow>(
       executor,
-      `select id, organization_id as "organizationId", title, address, city, region_code as "regionCode", latitude,
-        longitude, hours, first_day as "firstDay", last_day as "lastDay" from trade_place
-        where closed_at is null and (last_day is null or last_day >= ($1::timestamptz at time zone 'UTC')::date - 1)
-        order by id`,
-      // a day further back is the past in every zone
+      // nobody is sent to a fair that is over, or so far ahead that its seller takes no orders for it yet; a day more on
+      // either side is right in every zone
+      `select trade_place.id, organization_id as "organizationId", trade_place.title, address, trade_place.city,
+         trade_place.region_code as "regionCode", trade_place.latitude, trade_place.longitude, hours,
+         first_day as "firstDay", last_day as "lastDay"
+       from trade_place join organization on organization.id = organization_id
+       where closed_at is null and (first_day is null
+         or (last_day >= ($1::timestamptz at time zone 'UTC')::date - 1
+           and first_day <= ($1::timestamptz at time zone 'UTC')::date + horizon_days + 1))
+       order by trade_place.id`,
       [now],
     ),
     run<{ organizationId: number; day: IsoDate }>(

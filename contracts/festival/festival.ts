@@ -1,0 +1,79 @@
+import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
+import { z } from 'zod'
+import { isoDate } from '../catalog/price.ts'
+import { productCardSchema } from '../catalog/product.ts'
+
+const time = z.string()
+
+/** A ground of the festival; days and hours are of its own zone. */
+export const festivalGroundSchema = z.object({
+  id: z.number().int(),
+  city: z.string(),
+  regionCode: z.string(),
+  title: z.string(),
+  address: z.string(),
+  /** How to get there; empty = it is not said. */
+  way: z.string(),
+  coords: z.object({ latitude: z.number(), longitude: z.number() }),
+  timeZone: z.string(),
+  firstDay: isoDate,
+  lastDay: isoDate,
+  /** `HH:MM`. */
+  opensAt: time,
+  closesAt: time,
+  /** Farms that come. */
+  standsCount: z.number().int(),
+})
+export type FestivalGround = z.output<typeof festivalGroundSchema>
+
+export const festivalSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  lead: z.string(),
+  /** By their first days. */
+  grounds: z.array(festivalGroundSchema),
+})
+export type Festival = z.output<typeof festivalSchema>
+
+export const festivalEventSchema = z.object({
+  id: z.number().int(),
+  day: isoDate,
+  startsAt: time,
+  minutes: z.number().int(),
+  title: z.string(),
+  place: z.string(),
+  imageUrl: z.string(),
+  fromAge: z.number().int().nullable(),
+  /** Roubles; null = free. */
+  price: z.number().nullable(),
+})
+export type FestivalEvent = z.output<typeof festivalEventSchema>
+
+/** A farm at its stand. */
+export const festivalStandSchema = z.object({
+  number: z.number().int(),
+  farmer: z.object({
+    id: z.number().int(),
+    slug: z.string(),
+    title: z.string(),
+    tagline: z.string(),
+    smallImageUrl: z.string(),
+    hue: z.number(),
+  }),
+})
+export type FestivalStand = z.output<typeof festivalStandSchema>
+
+export const festivalProgrammeSchema = z.object({
+  ground: festivalGroundSchema,
+  /** By day and hour. */
+  events: z.array(festivalEventSchema),
+  /** By number. */
+  stands: z.array(festivalStandSchema),
+})
+export type FestivalProgramme = z.output<typeof festivalProgrammeSchema>
+
+export const festivalSectionSchema = z.object({ slug: z.enum(FESTIVAL_SECTIONS), productsCount: z.number().int() })
+
+/** What can be put by and taken at a stand. */
+export const festivalProductSchema = z.object({ standNumber: z.number().int(), product: productCardSchema })
+export type FestivalProduct = z.output<typeof festivalProductSchema>

@@ -1,0 +1,135 @@
+import { dayIn, type IsoDate, minuteOfDayIn } from '../clock/clock.ts'
+import { minuteOf } from '../delivery/promise.ts'
+import { areCoordinates, type Coordinates } from '../geo/distance.ts'
+import { REGION_CODES, type RegionCode } from '../geo/region-code.ts'
+import { REGIONS } from '../geo/regions.ts'
+import type { Kopecks } from '../money/money.ts'
+import { day, type FieldMistakes, mistakesOf, oneOf, orNone, shaped, text, whole } from '../validation/field-rules.ts'
+
+/** A ground of the festival: where and when, in hours of its own zone. */
+export interface FestivalGround {
+  readonly city: string
+  readonly regionCode: RegionCode
+  readonly title: string
+  readonly address: string
+  /** How to get there. */
+  readonly way: string
+  readonly coords: Coordinates
+  readonly timeZone: string
+  readonly firstDay: IsoDate
+  readonly lastDay: IsoDate
+  /** `HH:MM` of every day. */
+  readonly opensAt: string
+  readonly closesAt: string
+}
+
+/** Something of the programme. */
+export interface FestivalEvent {
+  readonly day: IsoDate
+  /** `HH:MM`. */
+  readonly startsAt: string
+  readonly minutes: number
+  readonly title: string
+  /** Who and where: «Сыроварня Лучковых, шатёр 2». */
+  readonly place: string
+  /** Source key for `imageUrl()`. */
+  readonly picture: string
+  /** For children from this age; null = for everybody. */
+  readonly fromAge: number | null
+  /** Null = free. */
+  readonly price: Kopecks | null
+}
+
+/** Longest festival in one place, days; rows of one ground's programme. */
+const MOST_DAYS = 31
+export const MOST_EVENTS = 200
+const DAY_MS = 86_400_000
+const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+export type GroundState = 'ahead' | 'open' | 'closed' | 'over'
+
+/**
+ * What there is at a ground now, by its own clock: `closed` = the festival is under way, and the ground opens later today
+ * or tomorrow.
+ */
+export function groundState(
+  { firstDay, lastDay, opensAt, closesAt, timeZone }: Omit<FestivalGround, 'coords' | 'regionCode'>,
+  now: Date,
+): GroundState {
+  const today = dayIn(timeZone, now)
+  const minute = minuteOfDayIn(timeZone, now)
+  if (today < firstDay) return 'ahead'
+  if (today > lastDay || (today === lastDay && minute >= minuteOf(closesAt))) return 'over'
+  return minute >= minuteOf(opensAt) && minute < minuteOf(closesAt) ? 'open' : 'closed'
+}
+
+/** Has it begun or passed already, by the clock of its ground? */
+export function eventState(
+  { day: on, startsAt, minutes }: Pick<FestivalEvent, 'day' | 'startsAt' | 'minutes'>,
+  timeZone: string,
+  now: Date,
+): 'ahead' | 'now' | 'over' {
+  const today = dayIn(timeZone, now)
+  if (on !== today) return on > today ? 'ahead' : 'over'
+  const minute = minuteOfDayIn(timeZone, now)
+  const start = minuteOf(startsAt)
+  if (minute < start) return 'ahead'
+  return minute < start + minutes ? 'now' : 'over'
+}
+
+type Timed = Pick<FestivalEvent, 'day' | 'startsAt' | 'minutes'>
+
+/** Minutes during which two things of the programme go on at once; 0 = one can be at both. */
+export function overlapOf(a: Timed, b: Timed): number {
+  if (a.day !== b.day) return 0
+  const [from, to] = [minuteOf(a.startsAt), minuteOf(b.startsAt)]
+  return Math.max(0, Math.min(from + a.minutes, to + b.minutes) - Math.max(from, to))
+}
+
+export const byTime = (a: Timed, b: Timed): number =>
+  `${a.day}${a.startsAt}` < `${b.day}${b.startsAt}` ? -1 : Number(`${a.day}${a.startsAt}` > `${b.day}${b.startsAt}`)
+
+/** What is wrong with a ground. */
+export function groundMistakes(ground: FestivalGround): FieldMistakes {
+  const mistakes = mistakesOf<FestivalGround>(
+    {
+      city: text({ most: 100, isRequired: true }),
+      regionCode: oneOf(REGION_CODES),
+      title: text({ most: 120, isRequired: true }),
+      address: text({ most: 300, isRequired: true }),
+      way: text({ most: 500 }),
+      coords: (coords) => (areCoordinates(coords) ? null : 'wrongValue'),
+      timeZone: oneOf([...new Set<string>(REGIONS.map((region) => region.timeZone))]),
+      firstDay: day,
+      lastDay: day,
+      opensAt: clockTime,
+      closesAt: clockTime,
+    },
+    ground,
+  )
+  if (Object.keys(mistakes).length > 0) return mistakes
+  const days = (Date.parse(ground.lastDay) - Date.parse(ground.firstDay)) / DAY_MS
+  if (days < 0) return { lastDay: 'tooSmall' }
+  if (days >= MOST_DAYS) return { lastDay: 'tooBig' }
+  return ground.closesAt <= ground.opensAt ? { closesAt: 'tooSmall' } : {}
+}
+
+/** What is wrong with a thing of a ground's programme. */
+export function eventMistakes(
+  event: FestivalEvent,
+  { firstDay, lastDay }: Pick<FestivalGround, 'firstDay' | 'lastDay'>,
+): FieldMistakes {
+  return mistakesOf<FestivalEvent>(
+    {
+      day: (on) => day(on) ?? (on < firstDay ? 'tooSmall' : on > lastDay ? 'tooBig' : null),
+      startsAt: clockTime,
+      minutes: whole(5, 720),
+      title: text({ most: 120, isRequired: true }),
+      place: text({ most: 200 }),
+      picture: text({ most: 200, isRequired: true }),
+      fromAge: orNone(whole(0, 18)),
+      price: orNone(whole(1, 10_000_000)),
+    },
+    event,
+  )
+}

@@ -1,0 +1,56 @@
+import { type DemoFestivalGround, demoFestival, demoFestivalSections } from '@okolitsa/demo/data/festival.ts'
+import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import type { FestivalEvent } from '@okolitsa/domain/festival/festival.ts'
+import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
+import { findRegion } from '@okolitsa/domain/geo/regions.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import type { Author } from '../people/audit/ports.ts'
+import type { Executor } from '../platform/db/client.ts'
+import type { FestivalCommands } from '../publishing/festival/ports.ts'
+import { foodPicture } from './demo-sellers.ts'
+
+const SATURDAY = 6
+/** The first ground opens no sooner: there is time to order for its stands. */
+const SOONEST_DAYS = 3
+
+/** The first Saturday that leaves time to order. */
+function firstSaturday(now: Date): IsoDate {
+  const soonest = plusDays(dayIn(SHOP_TIME_ZONE, now), SOONEST_DAYS)
+  return plusDays(soonest, (SATURDAY - weekdayOf(soonest) + 7) % 7)
+}
+
+const eventsOf = ({ events }: DemoFestivalGround, firstDay: IsoDate): FestivalEvent[] =>
+  events.map(({ onDay, at, picture, fromAge = null, price, ...event }) => ({
+    ...event,
+    day: plusDays(firstDay, onDay),
+    startsAt: at,
+    picture: foodPicture(picture),
+    fromAge,
+    price: price === undefined ? null : fromRoubles(price),
+  }))
+
+/** Writes and publishes the demo's festival; its days count from the first Saturday ahead. */
+export async function loadFestival(tx: Executor, author: Author, commands: FestivalCommands, now: Date): Promise<void> {
+  const { title, lead, grounds } = demoFestival
+  for (const section of FESTIVAL_SECTIONS) await commands.setSection(tx, author, section, demoFestivalSections[section])
+  const festivalId = await commands.createFestival(tx, author, { title, lead })
+  for (const ground of grounds) {
+    const { point, fromDay, days, farmers, events: _events, ...place } = ground
+    const firstDay = plusDays(firstSaturday(now), fromDay)
+    const groundId = await commands.addGround(tx, author, festivalId, {
+      ...place,
+      coords: { latitude: point.lat, longitude: point.lon },
+      timeZone: findRegion(place.regionCode)?.timeZone ?? SHOP_TIME_ZONE,
+      firstDay,
+      lastDay: plusDays(firstDay, days - 1),
+      opensAt: '10:00',
+      closesAt: '18:00',
+    })
+    await commands.setProgramme(tx, author, groundId, eventsOf(ground, firstDay))
+    for (const [index, organizationId] of farmers.entries()) {
+      const number = index + 1
+      await commands.addStand(tx, author, groundId, { organizationId, number, title: `${title}, стенд ${number}` })
+    }
+  }
+  await commands.publishFestival(tx, author, festivalId)
+}

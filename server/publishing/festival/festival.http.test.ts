@@ -1,0 +1,175 @@
+import type { FestivalGround } from '@okolitsa/domain/festival/festival.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { openWorld } from '../../testing/world.data.ts'
+
+/** The world's clock stands at eleven in Moscow on Saturday, 21 November 2026. */
+const world = await openWorld()
+const { call, services } = world
+const OFFICE = { kind: 'service', name: 'office' } as const
+const [ANNA, BORIS] = [51, 52]
+const MOSCOW = 'regionId=77&city=Москва&latitude=55.75&longitude=37.62'
+
+const ground: FestivalGround = {
+  city: 'Москва',
+  regionCode: '77',
+  title: 'ВДНХ, павильон 75',
+  address: 'проспект Мира, 119',
+  way: '',
+  coords: { latitude: 55.835, longitude: 37.614 },
+  timeZone: 'Europe/Moscow',
+  firstDay: '2026-11-28',
+  lastDay: '2026-11-29',
+  opensAt: '10:00',
+  closesAt: '18:00',
+}
+const event = (title: string, startsAt: string, more = {}) => ({
+  day: '2026-11-28',
+  startsAt,
+  minutes: 60,
+  title,
+  place: 'шатёр 2',
+  picture: 'food/cheese.webp',
+  fromAge: null,
+  price: null,
+  ...more,
+})
+let groundId = 0
+let festivalId = 0
+let standPlace = 0
+beforeAll(async () => {
+  await world.customers({ id: ANNA }, { id: BORIS })
+  await world.categories({ id: 11, urlKey: 'food', title: 'Food' })
+  await world.sellers({ id: 7 }, { id: 8 }, { id: 9 })
+  await world.products(
+    { id: 1, seller: 7, price: 50_000, stock: 5 },
+    { id: 2, seller: 8, price: 20_000 },
+    { id: 3, seller: 9, price: 20_000 },
+  )
+  festivalId = await world.write((tx) =>
+    services.festival.createFestival(tx, OFFICE, { title: 'Праздник урожая', lead: 'Вход свободный' }),
+  )
+  groundId = await world.write((tx) => services.festival.addGround(tx, OFFICE, festivalId, ground))
+  await world.write(async (tx) => {
+    await services.festival.setSection(tx, OFFICE, 'cheese', [11])
+    await services.festival.setProgramme(tx, OFFICE, groundId, [event('Качотта', '11:00'), event('Каравай', '10:00')])
+    const stand = { organizationId: 7, number: 14, title: 'Праздник урожая, стенд 14' }
+    standPlace = await services.festival.addStand(tx, OFFICE, groundId, stand)
+    await services.festival.addStand(tx, OFFICE, groundId, { organizationId: 8, number: 3, title: 'Стенд 3' })
+  })
+})
+const shown = async () => (await call('GET', '/api/v1/festival')).body.festival
+
+it('is seen once it is published, at the marketplace only', async () => {
+  expect(await shown()).toBeNull()
+  expect((await call('GET', `/api/v1/festival/grounds/${groundId}`)).status).toBe(404)
+  await world.write((tx) => services.festival.publishFestival(tx, OFFICE, festivalId))
+  world.passMinutes(2)
+  expect(await shown()).toMatchObject({
+    title: 'Праздник урожая',
+    grounds: [{ id: groundId, firstDay: '2026-11-28', lastDay: '2026-11-29', opensAt: '10:00', standsCount: 2 }],
+  })
+  expect((await call('GET', '/api/v1/festival', { site: 7 })).body.festival).toBeNull()
+  expect((await call('GET', `/api/v1/festival/grounds/${groundId}`, { site: 7 })).status).toBe(404)
+  expect((await call('GET', '/api/v1/festival/grounds/999')).status).toBe(404)
+})
+
+it('has a programme by the hour and farms by their stands', async () => {
+  const { body } = await call('GET', `/api/v1/festival/grounds/${groundId}`)
+  expect(body.events.map(({ title }: { title: string }) => title)).toEqual(['Каравай', 'Качотта'])
+  expect(
+    body.stands.map(({ number, farmer }: { number: number; farmer: { id: number } }) => [number, farmer.id]),
+  ).toEqual([
+    [3, 8],
+    [14, 7],
+  ])
+})
+
+it('counts goods of the nine sections and lists those of farms that come, with their stands', async () => {
+  const { body } = await call('GET', `/api/v1/festival/grounds/${groundId}/sections`)
+  expect(body.items).toHaveLength(9)
+  expect(body.items.find(({ slug }: { slug: string }) => slug === 'cheese').productsCount).toBe(2)
+  expect(body.items.find(({ slug }: { slug: string }) => slug === 'fish').productsCount).toBe(0)
+  const goods = await call('GET', `/api/v1/festival/grounds/${groundId}/goods?section=cheese&${MOSCOW}`)
+  const stands = goods.body.items.map((item: { standNumber: number; product: { id: number } }) => [
+    item.product.id,
+    item.standNumber,
+  ])
+  expect(stands.toSorted()).toEqual([
+    [1, 14],
+    [2, 3],
+  ])
+  expect((await call('GET', `/api/v1/festival/grounds/${groundId}/goods?section=toys`)).status).toBe(400)
+})
+
+it('a stand is a pickup point of its days: what is put by is taken there by the common road', async () => {
+  const { body } = await call('GET', `/api/v1/shipping-methods/7?${MOSCOW}`)
+  const stand = body.items.find((way: { tradePlace: { id: number } | null }) => way.tradePlace?.id === standPlace)
+  expect(stand).toMatchObject({
+    methodCode: 'pickup',
+    tradePlace: { title: 'Праздник урожая, стенд 14', days: { from: '2026-11-28', to: '2026-11-29' } },
+  })
+  expect(stand.dates.map(({ date }: { date: string }) => date)).toEqual(['2026-11-28', '2026-11-29'])
+  const points = await call('GET', '/api/v1/farmers/farmers-pickup-points?regionId=77')
+  expect(points.body.items.filter(({ id }: { id: number }) => id === standPlace)).toEqual([])
+
+  const cartId = await world.cart(ANNA, 7, { 1: 2 })
+  const take = (date: string) => ({
+    cartId,
+    methodCode: 'pickup',
+    tradePlaceId: standPlace,
+    date,
+    paymentMethod: 'cashondelivery',
+  })
+  const wrong = await world.checkout(ANNA, take('2026-11-27'))
+  expect(wrong.status).toBe(400)
+  const placed = await world.checkout(ANNA, take('2026-11-28'))
+  expect(placed.status).toBe(201)
+  expect(placed.body.orders).toHaveLength(1)
+})
+
+it('keeps the plan of a customer, and what a guest chose comes along; others have their own', async () => {
+  const [first, second] = (await call('GET', `/api/v1/festival/grounds/${groundId}`)).body.events as { id: number }[]
+  const plan = (method: 'GET' | 'POST', as: number, body?: object) =>
+    call(method, '/api/v1/festival/plan', { as, ...(body && { body }) })
+  expect((await call('GET', '/api/v1/festival/plan')).status).toBe(401)
+  const added = await plan('POST', ANNA, { eventIds: [second?.id, first?.id, 999_999] })
+  expect(added.body.eventIds).toEqual([first?.id, second?.id])
+  expect((await plan('POST', ANNA, { eventIds: [first?.id] })).body.eventIds).toHaveLength(2)
+  expect((await plan('GET', BORIS)).body.eventIds).toEqual([])
+  const less = await call('DELETE', `/api/v1/festival/plan/${second?.id}`, { as: ANNA })
+  expect(less.body.eventIds).toEqual([first?.id])
+  expect((await call('DELETE', `/api/v1/festival/plan/${first?.id}`)).status).toBe(401)
+  expect((await plan('POST', ANNA, { eventIds: [] })).status).toBe(400)
+
+  // a new programme keeps what stays at its hour under its name
+  await world.write((tx) =>
+    services.festival.setProgramme(tx, OFFICE, groundId, [event('Каравай', '10:00', { place: 'сцена' })]),
+  )
+  expect((await plan('GET', ANNA)).body.eventIds).toEqual([first?.id])
+})
+
+it('refuses a farm twice, a number twice and a programme of other days; a farm that does not come has no stand', async () => {
+  const add = (organizationId: number, number: number) =>
+    world.write((tx) => services.festival.addStand(tx, OFFICE, groundId, { organizationId, number, title: 'Стенд' }))
+  await expect(add(7, 20)).rejects.toMatchObject({ facts: { errors: { organizationId: 'taken' } } })
+  await expect(add(9, 14)).rejects.toMatchObject({ facts: { errors: { number: 'taken' } } })
+  const late = [event('Поздно', '10:00', { day: '2026-12-01' })]
+  await expect(world.write((tx) => services.festival.setProgramme(tx, OFFICE, groundId, late))).rejects.toMatchObject({
+    facts: { errors: { 'events.0.day': 'tooBig' } },
+  })
+  await world.write((tx) => services.festival.removeStand(tx, OFFICE, groundId, 8))
+  await expect
+    .poll(async () =>
+      (await call('GET', `/api/v1/shipping-methods/8?${MOSCOW}`)).body.items.filter(
+        (way: { tradePlace: { days: object | null } | null }) => way.tradePlace?.days,
+      ),
+    )
+    .toEqual([])
+})
+
+it('is told of for two weeks after its last day, then none is planned', async () => {
+  world.moveClock(new Date('2026-12-10T08:00:00Z'))
+  expect(await shown()).toMatchObject({ title: 'Праздник урожая' })
+  world.moveClock(new Date('2026-12-14T08:00:00Z'))
+  expect(await shown()).toBeNull()
+})

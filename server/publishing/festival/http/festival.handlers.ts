@@ -1,0 +1,163 @@
+import { type festivalEndpoints, MOST_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
+import type { FestivalGround } from '@okolitsa/contracts/festival/festival.ts'
+import { type Clock, dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
+import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CatalogService } from '../../../discovery/catalog/ports.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { MOST_GOODS, TOLD_AFTER_DAYS } from '../policy.ts'
+import {
+  countGoods,
+  findGround,
+  findShown,
+  type GroundRow,
+  listEvents,
+  listGoods,
+  listGrounds,
+  listSections,
+  listStands,
+} from '../store/festival.store.ts'
+import { deletePlanned, insertPlanned, listPlanned, lockPlan } from '../store/plan.store.ts'
+
+export interface FestivalDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  readonly delivery: Pick<DeliveryService, 'placeOf' | 'shownSellers'>
+  readonly catalog: Pick<CatalogService, 'cards'>
+}
+
+const presentGround = (
+  { latitude, longitude, festivalId: _festival, isPublished: _published, ...ground }: GroundRow,
+  standsCount: number,
+): FestivalGround => ({ ...ground, coords: { latitude, longitude }, standsCount })
+
+/** Handlers of the festival. It is the marketplace's: a seller's own site has none. */
+export function festivalHandlers({
+  database,
+  clock,
+  delivery,
+  catalog,
+}: FestivalDeps): Handlers<typeof festivalEndpoints> {
+  const { executor, inTransaction } = database
+
+  /** Stands of grounds whose farms the site shows. */
+  const standsAt = async (scope: SiteScope, groundIds: readonly number[]) => {
+    const [stands, sellers] = await Promise.all([listStands(executor, groundIds), delivery.shownSellers(scope)])
+    return stands.flatMap(({ groundId, number, organizationId }) => {
+      const seller = sellers.get(organizationId)
+      return seller ? [{ groundId, number, seller }] : []
+    })
+  }
+  const groundShown = async (scope: SiteScope, id: number) => {
+    const ground = scope.sellers === 'every' ? await findGround(executor, id) : null
+    if (!ground?.isPublished) throw new Refusal('NOT_FOUND')
+    return { ground, stands: await standsAt(scope, [id]) }
+  }
+  const sellersAt = async (scope: SiteScope, id: number) => {
+    const { stands } = await groundShown(scope, id)
+    return new Map(stands.map(({ number, seller }) => [seller.id as number, number]))
+  }
+
+  return {
+    getFestival: async ({ scope }) => {
+      // in every zone of the country the day is at most one off
+      const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -TOLD_AFTER_DAYS)
+      const festival = scope.sellers === 'every' ? await findShown(executor, endsFrom) : null
+      if (!festival) return { festival: null }
+      const grounds = await listGrounds(executor, festival.id)
+      const stands = await standsAt(
+        scope,
+        grounds.map(({ id }) => id),
+      )
+      return {
+        festival: {
+          ...festival,
+          grounds: grounds.map((ground) =>
+            presentGround(ground, stands.filter(({ groundId }) => groundId === ground.id).length),
+          ),
+        },
+      }
+    },
+
+    getProgramme: async ({ params, scope }) => {
+      const { ground, stands } = await groundShown(scope, params.id)
+      const events = await listEvents(executor, params.id)
+      return {
+        ground: presentGround(ground, stands.length),
+        events: events.map(({ picture, price, ...event }) => ({
+          ...event,
+          imageUrl: imageUrl(picture),
+          price: price === null ? null : toRoubles(price),
+        })),
+        stands: stands.map(({ number, seller: { id, slug, title, tagline, smallImage, hue } }) => ({
+          number,
+          farmer: { id, slug, title, tagline, smallImageUrl: imageUrl(smallImage), hue },
+        })),
+      }
+    },
+
+    listSections: async ({ params, scope }) => {
+      const [numbers, sections] = await Promise.all([sellersAt(scope, params.id), listSections(executor)])
+      const idsOf = new Map(sections.map(({ slug, categoryIds }) => [slug, new Set(categoryIds)]))
+      const goods = await countGoods(
+        executor,
+        [...numbers.keys()],
+        [...new Set(sections.flatMap((one) => one.categoryIds))],
+      )
+      return {
+        items: FESTIVAL_SECTIONS.map((slug) => {
+          const own = goods.filter(({ categoryId }) => idsOf.get(slug)?.has(categoryId))
+          return { slug, productsCount: new Set(own.map(({ productId }) => productId)).size }
+        }),
+      }
+    },
+
+    listGoods: async ({ params, query, context, scope }) => {
+      const { section, page, perPage } = query
+      const [numbers, sections, place] = await Promise.all([
+        sellersAt(scope, params.id),
+        listSections(executor),
+        delivery.placeOf(query, context.site),
+      ])
+      const categoryIds = section ? (sections.find(({ slug }) => slug === section)?.categoryIds ?? []) : null
+      const goods = await listGoods(executor, [...numbers.keys()], categoryIds, MOST_GOODS)
+      const shown = goods.slice((page - 1) * perPage, page * perPage)
+      const cards = await catalog.cards(
+        scope,
+        shown.map(({ productId }) => productId),
+        place,
+      )
+      return {
+        items: cards.flatMap((product) => {
+          const standNumber = numbers.get(product.farmer.id)
+          return standNumber === undefined ? [] : [{ standNumber, product }]
+        }),
+        currentPage: page,
+        totalItems: goods.length,
+        totalPages: Math.ceil(goods.length / perPage),
+        itemsPerPage: perPage,
+      }
+    },
+
+    getPlan: async ({ scope }) => ({ eventIds: await listPlanned(executor, scope) }),
+    addToPlan: async ({ body, scope }) =>
+      inTransaction(async (tx) => {
+        await lockPlan(tx, scope)
+        await insertPlanned(tx, scope, body.eventIds)
+        const eventIds = await listPlanned(tx, scope)
+        if (eventIds.length > MOST_PLANNED) throw new Refusal('FESTIVAL_PLAN_FULL', { limit: MOST_PLANNED })
+        return { eventIds }
+      }),
+    removeFromPlan: async ({ params, scope }) =>
+      inTransaction(async (tx) => {
+        await lockPlan(tx, scope)
+        await deletePlanned(tx, scope, params.id)
+        return { eventIds: await listPlanned(tx, scope) }
+      }),
+  }
+}

@@ -1,0 +1,1 @@
+export { createFestivalCommands } from './festival-commands.ts'

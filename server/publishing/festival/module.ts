@@ -1,0 +1,17 @@
+import { festivalEndpoints } from '@okolitsa/contracts/festival/festival.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { festivalHandlers } from './http/festival.handlers.ts'
+import { createFestivalCommands } from './index.ts'
+import { personalData } from './personal-data.ts'
+
+/** The harvest festival: grounds, programmes, stands, plans of visitors. */
+export const festivalModule = defineModule({
+  name: 'festival',
+  uses: ['audit', 'sellers', 'delivery', 'catalog'],
+  personalData,
+  create: ({ database, clock }, { audit, sellers, delivery, catalog }) => ({
+    service: createFestivalCommands({ audit, sellers }),
+    calls: [mounted(festivalEndpoints, festivalHandlers({ database, clock, delivery, catalog }))],
+  }),
+})

@@ -1,0 +1,114 @@
+import type { FestivalEvent, FestivalGround } from '@okolitsa/domain/festival/festival.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export async function insertFestival(
+  tx: Executor,
+  { title, lead }: { readonly title: string; readonly lead: string },
+): Promise<number> {
+  const [row] = await run<{ id: number }>(tx, 'insert into festival (title, lead) values ($1, $2) returning id', [
+    title,
+    lead,
+  ])
+  return (row as { id: number }).id
+}
+
+/** Shows a festival or hides it; false = there is none. */
+export async function setPublished(tx: Executor, festivalId: number, isPublished: boolean): Promise<boolean> {
+  const rows = await run(tx, 'update festival set is_published = $2 where id = $1 returning id', [
+    festivalId,
+    isPublished,
+  ])
+  return rows.length > 0
+}
+
+/** The festival stays as it is until the end of the transaction; false = there is none. */
+export async function lockFestival(tx: Executor, festivalId: number): Promise<boolean> {
+  return (await run(tx, 'select id from festival where id = $1 for no key update', [festivalId])).length > 0
+}
+
+export async function insertGround(tx: Executor, festivalId: number, ground: FestivalGround): Promise<number> {
+  const { latitude, longitude } = ground.coords
+  const [row] = await run<{ id: number }>(
+    tx,
+    `insert into festival_ground (festival_id, city, region_code, title, address, way, latitude, longitude, time_zone,
+       first_day, last_day, opens_at, closes_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+    [
+      festivalId,
+      ground.city,
+      ground.regionCode,
+      ground.title,
+      ground.address,
+      ground.way,
+      latitude,
+      longitude,
+      ground.timeZone,
+      ground.firstDay,
+      ground.lastDay,
+      ground.opensAt,
+      ground.closesAt,
+    ],
+  )
+  return (row as { id: number }).id
+}
+
+/** Writes a programme: what is there under the same day, hour and name is changed, what is not named goes. */
+export async function saveEvents(tx: Executor, groundId: number, events: readonly FestivalEvent[]): Promise<void> {
+  const listed = JSON.stringify(events)
+  const SHAPE = `jsonb_to_recordset($2::jsonb) as event (day date, "startsAt" text, minutes integer, title text,
+    place text, picture text, "fromAge" integer, price integer)`
+  await run(
+    tx,
+    `delete from festival_event where ground_id = $1 and not exists
+       (select from ${SHAPE} where event.day = festival_event.day and "startsAt" = starts_at
+          and event.title = festival_event.title)`,
+    [groundId, listed],
+  )
+  await run(
+    tx,
+    `update festival_event set minutes = event.minutes, place = event.place, picture = event.picture,
+       from_age = "fromAge", price = event.price
+     from ${SHAPE} where ground_id = $1 and event.day = festival_event.day and "startsAt" = starts_at
+       and event.title = festival_event.title`,
+    [groundId, listed],
+  )
+  await run(
+    tx,
+    `insert into festival_event (ground_id, day, starts_at, minutes, title, place, picture, from_age, price)
+     select $1, day, "startsAt", minutes, title, place, picture, "fromAge", price from ${SHAPE}
+      where not exists (select from festival_event known where known.ground_id = $1 and known.day = event.day
+        and known.starts_at = "startsAt" and known.title = event.title)`,
+    [groundId, listed],
+  )
+}
+
+export async function insertStand(
+  tx: Executor,
+  stand: { groundId: number; organizationId: number; number: number; tradePlaceId: number },
+): Promise<void> {
+  await run(
+    tx,
+    'insert into festival_stand (ground_id, organization_id, number, trade_place_id) values ($1, $2, $3, $4)',
+    [stand.groundId, stand.organizationId, stand.number, stand.tradePlaceId],
+  )
+}
+
+/** Answers the trade place of the stand that was; null = there was none. */
+export async function deleteStand(tx: Executor, groundId: number, organizationId: number): Promise<number | null> {
+  const [row] = await run<{ tradePlaceId: number }>(
+    tx,
+    `delete from festival_stand where ground_id = $1 and organization_id = $2
+     returning trade_place_id as "tradePlaceId"`,
+    [groundId, organizationId],
+  )
+  return row?.tradePlaceId ?? null
+}
+
+export async function saveSection(tx: Executor, slug: string, categoryIds: readonly number[]): Promise<void> {
+  await run(
+    tx,
+    `insert into festival_section (slug, category_ids) values ($1, $2)
+     on conflict (slug) do update set category_ids = excluded.category_ids`,
+    [slug, categoryIds],
+  )
+}

@@ -1,0 +1,135 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { FestivalGround } from '@okolitsa/domain/festival/festival.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+interface FestivalRow {
+  id: number
+  title: string
+  lead: string
+}
+
+/** The published festival whose last day is not before that, the first of them. */
+export async function findShown(executor: Executor, endsFrom: IsoDate): Promise<FestivalRow | null> {
+  const [row] = await run<FestivalRow>(
+    executor,
+    `select id, title, lead from festival
+      where is_published and exists
+        (select from festival_ground where festival_id = festival.id and last_day >= $1::date)
+      order by (select min(first_day) from festival_ground where festival_id = festival.id), id limit 1`,
+    [endsFrom],
+  )
+  return row ?? null
+}
+
+export interface GroundRow {
+  id: number
+  festivalId: number
+  isPublished: boolean
+  city: string
+  regionCode: FestivalGround['regionCode']
+  title: string
+  address: string
+  way: string
+  latitude: number
+  longitude: number
+  timeZone: string
+  firstDay: IsoDate
+  lastDay: IsoDate
+  opensAt: string
+  closesAt: string
+}
+
+const GROUND = `festival_ground.id, festival_id as "festivalId", is_published as "isPublished", city,
+  region_code as "regionCode", festival_ground.title, address, way, latitude, longitude, time_zone as "timeZone",
+  first_day as "firstDay", last_day as "lastDay", opens_at as "opensAt", closes_at as "closesAt"`
+
+/** Grounds of a festival by their first days. */
+export const listGrounds = (executor: Executor, festivalId: number): Promise<GroundRow[]> =>
+  run<GroundRow>(
+    executor,
+    `select ${GROUND} from festival_ground join festival on festival.id = festival_id
+      where festival_id = $1 order by first_day, festival_ground.id`,
+    [festivalId],
+  )
+
+export async function findGround(executor: Executor, id: number): Promise<GroundRow | null> {
+  const [row] = await run<GroundRow>(
+    executor,
+    `select ${GROUND} from festival_ground join festival on festival.id = festival_id where festival_ground.id = $1`,
+    [id],
+  )
+  return row ?? null
+}
+
+interface StandRow {
+  groundId: number
+  organizationId: number
+  number: number
+  tradePlaceId: number
+}
+
+/** Stands of grounds by their numbers. */
+export const listStands = (executor: Executor, groundIds: readonly number[]): Promise<StandRow[]> =>
+  run<StandRow>(
+    executor,
+    `select ground_id as "groundId", organization_id as "organizationId", number, trade_place_id as "tradePlaceId"
+       from festival_stand where ground_id = any($1) order by ground_id, number`,
+    [groundIds],
+  )
+
+interface EventRow {
+  id: number
+  day: IsoDate
+  startsAt: string
+  minutes: number
+  title: string
+  place: string
+  picture: string
+  fromAge: number | null
+  price: Kopecks | null
+}
+
+/** The programme of a ground by day and hour. */
+export const listEvents = (executor: Executor, groundId: number): Promise<EventRow[]> =>
+  run<EventRow>(
+    executor,
+    `select id, day, starts_at as "startsAt", minutes, title, place, picture, from_age as "fromAge", price
+       from festival_event where ground_id = $1 order by day, starts_at, id`,
+    [groundId],
+  )
+
+interface SectionRow {
+  slug: string
+  categoryIds: number[]
+}
+export const listSections = (executor: Executor): Promise<SectionRow[]> =>
+  run<SectionRow>(executor, 'select slug, category_ids as "categoryIds" from festival_section')
+
+/** Goods of sellers, in categories when some are named, most popular first. */
+export const listGoods = (
+  executor: Executor,
+  organizationIds: readonly number[],
+  categoryIds: readonly number[] | null,
+  most: number,
+): Promise<{ productId: number; organizationId: number }[]> =>
+  run<{ productId: number; organizationId: number }>(
+    executor,
+    `select product_id as "productId", organization_id as "organizationId" from category_listing
+      where organization_id = any($1) and ($2::int[] is null or category_id = any($2))
+      group by product_id, organization_id order by max(popularity) desc, product_id limit $3`,
+    [organizationIds, categoryIds, most],
+  )
+
+/** How many goods sellers have in each category. */
+export const countGoods = (
+  executor: Executor,
+  organizationIds: readonly number[],
+  categoryIds: readonly number[],
+): Promise<{ categoryId: number; productId: number }[]> =>
+  run<{ categoryId: number; productId: number }>(
+    executor,
+    `select category_id as "categoryId", product_id as "productId" from category_listing
+      where organization_id = any($1) and category_id = any($2)`,
+    [organizationIds, categoryIds],
+  )
