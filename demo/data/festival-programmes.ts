@@ -1,4 +1,16 @@
-import type { DemoFestivalEvent } from './festival.ts'
+/** A thing of a programme; `onDay` counts from the ground's first day. */
+export interface DemoFestivalEvent {
+  readonly onDay: number
+  readonly at: string
+  readonly minutes: number
+  readonly title: string
+  readonly place: string
+  /** Food picture key. */
+  readonly picture: string
+  readonly fromAge?: number
+  /** Roubles. */
+  readonly price?: number
+}
 
 /** What happens at the grounds, by hand: who, where and for how long. */
 export const festivalProgrammes = {

@@ -1,20 +1,6 @@
 import type { FestivalSection } from '@okolitsa/domain/festival/section.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
-import { festivalProgrammes } from './festival-programmes.ts'
-
-/** A thing of a programme; `onDay` counts from the ground's first day. */
-export interface DemoFestivalEvent {
-  readonly onDay: number
-  readonly at: string
-  readonly minutes: number
-  readonly title: string
-  readonly place: string
-  /** Food picture key. */
-  readonly picture: string
-  readonly fromAge?: number
-  /** Roubles. */
-  readonly price?: number
-}
+import { type DemoFestivalEvent, festivalProgrammes } from './festival-programmes.ts'
 
 export interface DemoFestivalGround {
   readonly city: string
