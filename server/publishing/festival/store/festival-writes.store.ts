@@ -54,31 +54,26 @@ export async function insertGround(tx: Executor, festivalId: number, ground: Fes
 
 /** Writes a programme: what is there under the same day, hour and name is changed, what is not named goes. */
 export async function saveEvents(tx: Executor, groundId: number, events: readonly FestivalEvent[]): Promise<void> {
-  const listed = JSON.stringify(events)
-  const SHAPE = `jsonb_to_recordset($2::jsonb) as event (day date, "startsAt" text, minutes integer, title text,
-    place text, picture text, "fromAge" integer, price integer)`
   await run(
     tx,
-    `delete from festival_event where ground_id = $1 and not exists
-       (select from ${SHAPE} where event.day = festival_event.day and "startsAt" = starts_at
-          and event.title = festival_event.title)`,
-    [groundId, listed],
-  )
-  await run(
-    tx,
-    `update festival_event set minutes = event.minutes, place = event.place, picture = event.picture,
-       from_age = "fromAge", price = event.price
-     from ${SHAPE} where ground_id = $1 and event.day = festival_event.day and "startsAt" = starts_at
-       and event.title = festival_event.title`,
-    [groundId, listed],
-  )
-  await run(
-    tx,
-    `insert into festival_event (ground_id, day, starts_at, minutes, title, place, picture, from_age, price)
-     select $1, day, "startsAt", minutes, title, place, picture, "fromAge", price from ${SHAPE}
-      where not exists (select from festival_event known where known.ground_id = $1 and known.day = event.day
-        and known.starts_at = "startsAt" and known.title = event.title)`,
-    [groundId, listed],
+    `with listed as (
+       select * from jsonb_to_recordset($2::jsonb) as listed (day date, "startsAt" text, minutes integer, title text,
+         place text, picture text, "fromAge" integer, price integer)
+     ), gone as (
+       delete from festival_event known where ground_id = $1 and not exists
+         (select from listed
+           where listed.day = known.day and "startsAt" = known.starts_at and listed.title = known.title)
+     ), changed as (
+       update festival_event known set minutes = listed.minutes, place = listed.place, picture = listed.picture,
+         from_age = "fromAge", price = listed.price
+       from listed
+       where ground_id = $1 and listed.day = known.day and "startsAt" = starts_at and listed.title = known.title
+     )
+     insert into festival_event (ground_id, day, starts_at, minutes, title, place, picture, from_age, price)
+     select $1, day, "startsAt", minutes, title, place, picture, "fromAge", price from listed
+      where not exists (select from festival_event known where known.ground_id = $1 and known.day = listed.day
+        and known.starts_at = "startsAt" and known.title = listed.title)`,
+    [groundId, JSON.stringify(events)],
   )
 }
 
