@@ -1,4 +1,5 @@
 import { isImageSize } from '@okolitsa/domain/images/image-size.ts'
+import { LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
 import { HtmlValidate } from 'html-validate'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -6,7 +7,7 @@ import { checkAccessible } from './check-accessible.ts'
 import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
-import { PRIVATE_SCREENS, SCREENS } from './screens.ts'
+import { ENGLISH_SCREENS, PRIVATE_SCREENS, SCREENS } from './screens.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { openShop, type ShopPage, WIDTHS } from './shop-page.ts'
 
@@ -117,4 +118,18 @@ describe.each(WIDTHS)('at %i px', (width) => {
   test.each(PRIVATE_SCREENS)('%s is valid and accessible', async (path) => {
     await checkScreen(customer, path.replace(':order', String(orderId)), 200)
   })
+})
+
+test('English screens are accessible, too', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), PHONE)
+  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'en', url: inject('shopUrl') }])
+  for (const path of ENGLISH_SCREENS) {
+    await page.goto(path)
+    await alive(page)
+    expect([path, await page.getAttribute('html', 'lang')]).toEqual([path, 'en'])
+    expect(await page.getAttribute('link[rel="manifest"]', 'href')).toBe('/site.en.webmanifest')
+    await checkAccessible(page)
+  }
+  expect(complaints).toEqual([])
+  await close()
 })

@@ -33,6 +33,17 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/no-such-page', 404],
 ]
 
+/** One of each kind, looked at in English: the words are others, the build of the page is the same. */
+export const ENGLISH_SCREENS = [
+  '/',
+  '/farmers/101/info',
+  '/category/syry-tverdye',
+  '/category/syry-tverdye/syr-kozij-vyderzhannyj-101',
+  '/recipes/supy/borshch-na-govyazhej-kostochke',
+  '/cart',
+  '/sign-in',
+] as const
+
 /** Screens of a customer with an order to pay; `:order` is its id. */
 export const PRIVATE_SCREENS = [
   '/account',

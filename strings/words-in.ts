@@ -3,6 +3,8 @@ import * as enCalendar from './en/calendar.ts'
 import * as enCarrier from './en/carrier.ts'
 import * as enErrors from './en/errors.ts'
 import * as enFieldMessages from './en/field-messages.ts'
+import * as enInstall from './en/install.ts'
+import * as enLayout from './en/layout.ts'
 import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
 import * as enNotificationNews from './en/notification-news.ts'
@@ -15,6 +17,8 @@ import * as ruCalendar from './ru/calendar.ts'
 import * as ruCarrier from './ru/carrier.ts'
 import * as ruErrors from './ru/errors.ts'
 import * as ruFieldMessages from './ru/field-messages.ts'
+import * as ruInstall from './ru/install.ts'
+import * as ruLayout from './ru/layout.ts'
 import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationNews from './ru/notification-news.ts'
@@ -30,6 +34,8 @@ const russian = {
   ...ruCarrier,
   ...ruErrors,
   ...ruFieldMessages,
+  ...ruInstall,
+  ...ruLayout,
   ...ruLoyalty,
   ...ruMessages,
   ...ruNotificationNews,
@@ -44,6 +50,8 @@ const english: Words<typeof russian> = {
   ...enCarrier,
   ...enErrors,
   ...enFieldMessages,
+  ...enInstall,
+  ...enLayout,
   ...enLoyalty,
   ...enMessages,
   ...enNotificationNews,

@@ -1,34 +1,41 @@
-import { installText } from '@okolitsa/strings/ru/install.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { type Language, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
 /** Drawn from `favicon.svg`; the last one is a silhouette for notes. */
 export const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable.png', 'icon-apple.png', 'icon-badge.png'] as const
 
-/** What a device is told of the shop it installs. */
-export const MANIFEST = {
-  id: '/',
-  name: layoutText.brandInText,
-  short_name: layoutText.brandInText,
-  description: layoutText.description,
-  lang: 'ru',
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#FCFAF5',
-  theme_color: '#FCFAF5',
-  categories: ['food', 'shopping'],
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-  ],
-  shortcuts: [
-    { name: installText.shortcuts.catalog, url: '/category' },
-    { name: installText.shortcuts.cart, url: '/cart' },
-    { name: installText.shortcuts.orders, url: '/account/orders' },
-  ],
-  // a word shared from another application is looked for
-  share_target: { action: '/search-result', method: 'GET', params: { text: 'text' } },
+/** Where a page of the language finds its manifest: a browser asks for it without cookies. */
+export const manifestPath = (language: Language): string =>
+  language === SHOP_LANGUAGE ? '/site.webmanifest' : `/site.${language}.webmanifest`
+
+/** What a device is told of the shop it installs: the same application in every language. */
+export function manifestIn(language: Language) {
+  const { layoutText, installText } = wordsIn(language)
+  return {
+    id: '/',
+    name: layoutText.brandInText,
+    short_name: layoutText.brandInText,
+    description: layoutText.description,
+    lang: language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#FCFAF5',
+    theme_color: '#FCFAF5',
+    categories: ['food', 'shopping'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts: [
+      { name: installText.shortcuts.catalog, url: '/category' },
+      { name: installText.shortcuts.cart, url: '/cart' },
+      { name: installText.shortcuts.orders, url: '/account/orders' },
+    ],
+    // a word shared from another application is looked for
+    share_target: { action: '/search-result', method: 'GET', params: { text: 'text' } },
+  }
 }

@@ -130,6 +130,16 @@ describe('public files', () => {
   })
 })
 
+it('is one application in both languages, each with its own words', async () => {
+  const { app } = await setUp()
+  const [russian, english] = await Promise.all(
+    ['/site.webmanifest', '/site.en.webmanifest'].map(async (path) => (await app.inject(path)).json()),
+  )
+  expect([russian.lang, english.lang]).toEqual(['ru', 'en'])
+  expect(JSON.stringify(english)).not.toMatch(/\p{Script=Cyrillic}/u)
+  for (const same of ['id', 'scope', 'start_url', 'icons', 'share_target']) expect(english[same]).toEqual(russian[same])
+})
+
 it('is installed by a manifest whose icons and shortcuts are there', async () => {
   const { app } = await setUp()
   const answer = await app.inject('/site.webmanifest')

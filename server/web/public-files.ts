@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BROWSER_CHECK } from './browser-check.ts'
-import { ICONS, MANIFEST } from './manifest.ts'
+import { ICONS, manifestIn, manifestPath } from './manifest.ts'
 import { mountSitemap, type SitemapOptions } from './sitemap.ts'
 
 /** Pages for one person, searches and calls: robots have no business there. */
@@ -55,10 +56,12 @@ export async function mountPublicFiles(
     app.get(`/${name}`, (_request, reply) => reply.type('image/png').header('cache-control', CACHE_CONTROL).send(icon))
   }
 
-  const manifest = JSON.stringify(MANIFEST)
-  app.get('/site.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json; charset=utf-8').header('cache-control', CACHE_CONTROL).send(manifest),
-  )
+  for (const language of LANGUAGES) {
+    const manifest = JSON.stringify(manifestIn(language))
+    app.get(manifestPath(language), (_request, reply) =>
+      reply.type('application/manifest+json; charset=utf-8').header('cache-control', CACHE_CONTROL).send(manifest),
+    )
+  }
 
   app.get('/robots.txt', (request, reply) =>
     reply
