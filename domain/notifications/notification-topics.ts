@@ -7,7 +7,7 @@ import {
 } from './notification-table.ts'
 
 /** What a customer may want or not want to be told of: kinds of notifications that belong together. */
-export const NOTIFICATION_TOPICS = ['placing', 'road', 'questions', 'money', 'claims', 'reviews'] as const
+export const NOTIFICATION_TOPICS = ['placing', 'road', 'questions', 'money', 'claims', 'reviews', 'awaited'] as const
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number]
 
 /** Every kind belongs to one topic: a new kind without one does not compile. */
@@ -48,6 +48,16 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   reviewAnswered: 'reviews',
 }
 
+/** Notifications that are about no order. */
+export type NewsKind = 'backInStock' | 'questionAnswered'
+/** By which channels news goes besides the list in the account; no SMS is worth it. */
+export const newsRules: Readonly<
+  Record<NewsKind, { readonly topic: NotificationTopic; readonly channels: readonly NotificationChannel[] }>
+> = {
+  backInStock: { topic: 'awaited', channels: ['email', 'push'] },
+  questionAnswered: { topic: 'reviews', channels: [] },
+}
+
 /**
  * Channels that can not be switched off, since the law or the order itself needs them: a distance seller confirms the
  * order with its number, an order waits for an answer, and nobody's money moves unheard.
@@ -64,10 +74,11 @@ export const isRequired = (topic: NotificationTopic, channel: NotificationChanne
 
 /** Channels by which something of a topic goes at all. */
 export const channelsOfTopic = (topic: NotificationTopic): readonly NotificationChannel[] =>
-  NOTIFICATION_CHANNELS.filter((channel) =>
-    NOTIFICATION_KINDS.some(
-      (kind) => topicOfKind[kind] === topic && notificationRules[kind].channels.includes(channel),
-    ),
+  NOTIFICATION_CHANNELS.filter(
+    (channel) =>
+      NOTIFICATION_KINDS.some(
+        (kind) => topicOfKind[kind] === topic && notificationRules[kind].channels.includes(channel),
+      ) || Object.values(newsRules).some((rule) => rule.topic === topic && rule.channels.includes(channel)),
   )
 
 /** What a customer said of a topic and a channel; what they never spoke of is wanted. */

@@ -236,6 +236,11 @@ export const notificationMessage: typeof ru.notificationMessage = (kind, facts) 
   return text === undefined ? null : `${text} Okolitsa`.replaceAll('\u00A0', ' ')
 }
 
+export const newsLetter: typeof ru.newsLetter = ({ title, text }, pageUrl, unsubscribeUrl) => ({
+  subject: `${title} — Okolitsa`,
+  text: `${title}\n\n${text}\n\nHave a look: ${pageUrl}\n\nYou got this letter because you asked to be told. To get no more letters like this: ${unsubscribeUrl}`,
+})
+
 export const notificationLetter: typeof ru.notificationLetter = ({ title, text }, orderUrl, unsubscribeUrl) => ({
   subject: `${title} — Okolitsa`,
   text: `${title}\n\n${text}\n\nThe whole order: ${orderUrl}\n\nYou got this letter because the address stands in your Okolitsa profile. To get no more letters like this: ${unsubscribeUrl}`,

@@ -8,6 +8,7 @@ const topics: Readonly<Record<NotificationTopic, { readonly title: string; reado
   questions: { title: 'Замены и\u00A0отмены', text: 'Чего не\u00A0нашлось, чем заменить, что отменили' },
   money: { title: 'Деньги', text: 'Оплата, доплата, возврат' },
   claims: { title: 'Жалобы', text: 'Что ответил продавец и\u00A0сколько вернули' },
+  awaited: { title: 'Что вы ждёте', text: 'Товар снова можно заказать' },
   reviews: { title: 'Ваши отзывы', text: 'Опубликовали, ответило хозяйство' },
 }
 const channels: Readonly<Record<NotificationChannel, string>> = {

@@ -252,6 +252,16 @@ export function notificationMessage(kind: NotificationKind, facts: NotificationF
   return text === undefined ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
 }
 
+/** A letter that is about no order. */
+export const newsLetter = (
+  { title, text }: NotificationText,
+  pageUrl: string,
+  unsubscribeUrl: string,
+): { subject: string; text: string } => ({
+  subject: `${title} — Околица`,
+  text: `${title}\n\n${text}\n\nПосмотреть: ${pageUrl}\n\nПисьмо пришло, потому что вы просили сказать. Не\u00A0присылать таких писем: ${unsubscribeUrl}`,
+})
+
 /** The letter: the notification, the way to the order, and why it came. */
 export const notificationLetter = (
   { title, text }: NotificationText,

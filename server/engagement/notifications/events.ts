@@ -9,4 +9,6 @@ import { defineEvent } from '../../platform/events/event.ts'
 export const notificationDue = defineEvent('NotificationDue', {
   notificationId: z.int(),
   channel: z.enum(NOTIFICATION_CHANNELS),
+  /** Of news: where it is told by day; absent = of an order, or nobody knows. */
+  regionCode: z.string().optional(),
 })

@@ -28,6 +28,7 @@ import { stockReturned } from '../stock-alerts/events.ts'
 import { notificationDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
+import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
@@ -108,10 +109,10 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       on(reviewAnswered, NAME, ({ orderId, reviewId }) =>
         notify({ orderId, event: { type: 'reviewAnswered' }, step: String(reviewId) }),
       ),
-      on(stockReturned, NAME, ({ alertId, customerId, organizationId, path, ...goods }) =>
+      on(stockReturned, NAME, ({ alertId, customerId, organizationId, path, regionCode, ...goods }) =>
         notifyOfNews(
           deps,
-          { customerId, organizationId, kind: 'backInStock', step: String(alertId), path },
+          { customerId, organizationId, kind: 'backInStock', step: String(alertId), path, regionCode },
           (language) => wordsIn(language).notificationNews.backInStock(goods),
         ),
       ),
@@ -124,7 +125,11 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       ),
       on(questionAsked, NAME, ({ organizationId }) => tellSeller(deps, organizationId, 'question')),
       on(reviewAwaitsAnswer, NAME, ({ organizationId }) => tellSeller(deps, organizationId, 'review')),
-      on(notificationDue, NAME, ({ notificationId, channel }) => deliverNotification(deps, notificationId, channel)),
+      on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
+        // each knows its own: of an order, or of none
+        await deliverNotification(deps, notificationId, channel)
+        await deliverNews(deps, notificationId, channel, regionCode)
+      }),
     ],
   }
 }

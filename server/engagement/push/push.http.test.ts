@@ -6,6 +6,7 @@ import { createTokens } from '../../people/identity/tokens.ts'
 import { orderMoved } from '../../sales/order-lifecycle/events.ts'
 import { TOKEN_SECRET } from '../../testing.ts'
 import { ANNA, ANNA_PHONE, openNotificationsShop, VERA } from '../notifications/notifications-shop.data.ts'
+import { stockReturned } from '../stock-alerts/events.ts'
 import { type Browser, openPushService } from './push-service.data.ts'
 
 const NOON = '2026-11-21T09:00:00Z'
@@ -162,3 +163,62 @@ it('a person without a device gets no delivery to one', async () => {
 
 const EVERYWHERE = { kind: 'site', sellers: 'every', seesHiddenSellers: false } as const
 const NOTE = { title: 'Заказ', text: 'В пути', path: '/account/orders/1', topic: 'order-1', isUrgent: false }
+
+describe('goods that are back', () => {
+  const goods = { productTitle: 'Шевр', sellerTitle: 'Ольховка', path: '/category/food/shevr', organizationId: 101 }
+  const back = (alertId: number, regionCode = '77', customerId = ANNA) =>
+    shop.tell(stockReturned, { alertId, customerId, regionCode, ...goods })
+  const heard = () => [shop.letters.length, service.received.length]
+  beforeEach(async () => {
+    // what other tests left to be sent
+    await shop.runDue()
+    service.received.length = shop.letters.length = 0
+  })
+  it('are told by letter at once and on the screen by day where they are awaited; once', async () => {
+    const phone = service.browser()
+    await subscribe(await enter(), phone)
+    // midnight in Moscow, nine in the morning in Kamchatka
+    shop.setNow('2026-11-21T21:00:00Z')
+    for (const [alert, region] of [
+      [1, '77'],
+      [2, '41'],
+    ] as const) {
+      await back(alert, region)
+      await back(alert, region)
+    }
+    expect(await shop.runDue()).toEqual([])
+    expect(heard()).toEqual([2, 1])
+    expect(shop.letters[0]).toMatchObject({
+      to: 'anna@example.com',
+      subject: expect.stringContaining('Шевр'),
+      text: expect.stringContaining('https://okolitsa.test/category/food/shevr'),
+      unsubscribeUrl: expect.stringContaining('/unsubscribe?token='),
+    })
+    expect(service.received[0]?.note).toMatchObject({ title: expect.stringContaining('Шевр'), url: goods.path })
+    shop.setNow('2026-11-22T06:00:00Z')
+    await shop.runDue()
+    expect(heard()).toEqual([2, 2])
+    await shop.runDue()
+    expect(heard()).toEqual([2, 2])
+  })
+  it('are told as the person wishes, and stand in the list in any case', async () => {
+    await subscribe(await enter(), service.browser())
+    const turn = (channel: string, isOn: boolean) =>
+      call('PATCH', '/api/v1/notifications/settings', { as: ANNA, body: { topic: 'awaited', channel, isOn } })
+    await turn('email', false)
+    await back(3)
+    await shop.runDue()
+    expect(heard()).toEqual([0, 1])
+    // switched off between the event and the sending
+    await back(4)
+    await turn('push', false)
+    await shop.runDue()
+    expect(heard()).toEqual([0, 1])
+    const { body } = await call('GET', '/api/v1/notifications?perPage=100', { as: ANNA })
+    expect(body.items.filter(({ path }: { path: string }) => path === goods.path)).toHaveLength(4)
+    // who gave no e-mail and let no device in hears of it in the list alone
+    await back(5, '77', VERA)
+    expect(await shop.runDue()).toEqual([])
+    expect(heard()).toEqual([0, 1])
+  })
+})

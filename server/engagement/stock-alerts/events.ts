@@ -8,6 +8,8 @@ export const stockReturned = defineEvent('StockReturned', {
   organizationId: z.int(),
   productTitle: z.string(),
   sellerTitle: z.string(),
+  /** Where the goods are awaited; absent in events of an earlier release. */
+  regionCode: z.string().optional(),
   /** The product's page. */
   path: z.string(),
 })

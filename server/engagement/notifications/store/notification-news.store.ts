@@ -1,11 +1,13 @@
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import type { NotificationChannel } from '@okolitsa/domain/notifications/notification-table.ts'
+import type { NewsKind } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** A notification about no order: about goods of a seller, with the page it leads to. */
 export interface NewNews {
   readonly customerId: number
   readonly organizationId: number
-  readonly kind: 'backInStock' | 'questionAnswered'
+  readonly kind: NewsKind
   /** Tells repeats of a kind apart. */
   readonly step: string
   readonly title: string
@@ -14,20 +16,75 @@ export interface NewNews {
   readonly createdAt: Date
 }
 
-/** What a customer is written in; null = they are gone. */
-export async function findLanguage(tx: Executor, customerId: number): Promise<Language | null> {
-  const [row] = await run<{ language: Language }>(tx, 'select language from customer where id = $1', [customerId])
-  return row?.language ?? null
+/** Who reads it, and where letters go; null = they are gone. */
+export async function findReader(
+  tx: Executor,
+  customerId: number,
+): Promise<{ readonly language: Language; readonly email: string | null } | null> {
+  const [row] = await run<{ language: Language; email: string | null }>(
+    tx,
+    'select language, email from customer where id = $1',
+    [customerId],
+  )
+  return row ?? null
 }
 
-/** Writes it; false when this step has one already, or when the customer is gone. */
-export async function insertNews(tx: Executor, news: NewNews): Promise<boolean> {
-  const written = await run(
+/** Writes it; null when this step has one already, or when the customer is gone. */
+export async function insertNews(tx: Executor, news: NewNews): Promise<number | null> {
+  const [row] = await run<{ id: number }>(
     tx,
     `insert into notification (customer_id, organization_id, kind, step, title, text, path, created_at)
      select id, $2, $3, $4, $5, $6, $7, $8 from customer where id = $1
      on conflict (customer_id, kind, step) where order_id is null do nothing returning id`,
     [news.customerId, news.organizationId, news.kind, news.step, news.title, news.text, news.path, news.createdAt],
   )
-  return written.length > 0
+  return row?.id ?? null
+}
+
+/** News that waits to be sent to somebody. */
+export interface WaitingNews {
+  readonly id: number
+  readonly customerId: number
+  readonly kind: NewsKind
+  readonly title: string
+  readonly text: string
+  readonly path: string
+  readonly createdAt: Date
+  readonly language: Language
+  readonly email: string | null
+}
+
+/** Null = it is sent, being sent or given up, or about an order: nothing to do. */
+export async function findWaitingNews(
+  executor: Executor,
+  notificationId: number,
+  channel: NotificationChannel,
+): Promise<WaitingNews | null> {
+  const [row] = await run<WaitingNews>(
+    executor,
+    `select notification.id, customer_id as "customerId", kind, title, text, coalesce(path, '') as path,
+       notification.created_at as "createdAt", language, email
+       from notification join notification_delivery on notification_id = notification.id
+       join customer on customer.id = customer_id
+      where notification.id = $1 and channel = $2 and state = 'waiting' and order_id is null`,
+    [notificationId, channel],
+  )
+  return row ?? null
+}
+
+/** How much news a customer was sent by a channel since then. */
+export async function countNewsSent(
+  executor: Executor,
+  customerId: number,
+  channel: NotificationChannel,
+  since: Date,
+): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from notification join notification_delivery on notification_id = id
+      where customer_id = $1 and order_id is null and channel = $2 and state in ('sending', 'sent', 'unsure')
+        and claimed_at > $3`,
+    [customerId, channel, since],
+  )
+  return row?.count ?? 0
 }

@@ -1,22 +1,53 @@
+import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { findRegion } from '@okolitsa/domain/geo/regions.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { type NotificationChannel, notificationChannels } from '@okolitsa/domain/notifications/notification-table.ts'
+import { isWanted, newsRules } from '@okolitsa/domain/notifications/notification-topics.ts'
+import { firstCalmMoment } from '@okolitsa/domain/notifications/quiet-hours.ts'
+import { emit } from '../../../platform/db/outbox.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
+import { notificationDue } from '../events.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { notificationsTopic } from '../notifications-topic.ts'
-import { findLanguage, insertNews, type NewNews } from '../store/notification-news.store.ts'
+import { insertDelivery } from '../store/notification.store.ts'
+import { findChoices } from '../store/notification-choice.store.ts'
+import { findReader, insertNews, type NewNews } from '../store/notification-news.store.ts'
+
+/** The earliest moment for a message that wakes people: by day where what it tells of was asked for. */
+export const calmNewsMoment = (now: Date, regionCode: string | undefined): Date =>
+  firstCalmMoment(now, findRegion(regionCode ?? '')?.timeZone ?? SHOP_TIME_ZONE)
 
 /**
- * Writes a notification that is about no order: it stands in the customer's list and their open pages hear of it. The
- * same event delivered twice writes nothing.
+ * Writes a notification that is about no order and what it has to be sent by, in one transaction: it stands in the
+ * customer's list and their open pages hear of it. The same event delivered twice writes nothing.
  * @param wordsIn what it says, in the customer's language
  */
 export async function notifyOfNews(
-  { database, clock }: Pick<NotificationDeps, 'database' | 'clock'>,
-  news: Omit<NewNews, 'createdAt' | 'title' | 'text'>,
+  deps: NotificationDeps,
+  { regionCode, ...news }: Omit<NewNews, 'createdAt' | 'title' | 'text'> & { readonly regionCode?: string | undefined },
   wordsIn: (language: Language) => Pick<NewNews, 'title' | 'text'>,
 ): Promise<void> {
-  await database.inTransaction(async (tx) => {
-    const language = await findLanguage(tx, news.customerId)
-    if (language && (await insertNews(tx, { ...news, ...wordsIn(language), createdAt: clock() })))
-      await publishLive(tx, notificationsTopic(news.customerId))
+  const { customerId, kind } = news
+  const now = deps.clock()
+  await deps.database.inTransaction(async (tx) => {
+    const reader = await findReader(tx, customerId)
+    if (!reader) return
+    const notificationId = await insertNews(tx, { ...news, ...wordsIn(reader.language), createdAt: now })
+    if (notificationId === null) return
+    await publishLive(tx, notificationsTopic(customerId))
+    const { channels, topic } = newsRules[kind]
+    const choices = await findChoices(tx, customerId)
+    const reaches: Readonly<Record<NotificationChannel, () => Promise<boolean>>> = {
+      sms: async () => false,
+      email: async () => deps.mail !== null && reader.email !== null,
+      push: () => deps.push.reaches(tx, customersOwn(customerId)),
+    }
+    for (const channel of channels) {
+      if (!isWanted(choices, topic, channel) || !(await reaches[channel]())) continue
+      await insertDelivery(tx, notificationId, channel)
+      const moment = notificationChannels[channel].isLoud ? calmNewsMoment(now, regionCode) : now
+      await emit(tx, notificationDue({ notificationId, channel, regionCode }), moment > now ? moment : null)
+    }
   })
 }

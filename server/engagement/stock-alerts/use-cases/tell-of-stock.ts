@@ -38,6 +38,7 @@ export async function tellOfStock(
               alertId: id,
               customerId,
               organizationId: card.farmer.id,
+              regionCode: place.regionCode,
               productTitle: card.title,
               sellerTitle: card.farmer.title,
               path: `/category/${card.categoryUrlKey}/${card.slug}`,

@@ -1,0 +1,61 @@
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
+import {
+  MOST_MESSAGES_A_DAY,
+  type NotificationChannel,
+  notificationChannels,
+} from '@okolitsa/domain/notifications/notification-table.ts'
+import { isWanted, newsRules } from '@okolitsa/domain/notifications/notification-topics.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { notificationDue } from '../events.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
+import { saveDelivery } from '../store/notification.store.ts'
+import { findChoices } from '../store/notification-choice.store.ts'
+import { countNewsSent, findWaitingNews, type WaitingNews } from '../store/notification-news.store.ts'
+import { unsubscribeToken } from '../unsubscribe-tokens.ts'
+import { calmNewsMoment } from './notify-of-news.ts'
+import { sendOnce } from './send-once.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Sends news by one channel, at most once (`sendOnce`), unless it is old, unwanted by now, or one too many. */
+export async function deliverNews(
+  deps: NotificationDeps,
+  notificationId: number,
+  channel: NotificationChannel,
+  regionCode: string | undefined,
+): Promise<void> {
+  const { executor } = deps.database
+  const news = await findWaitingNews(executor, notificationId, channel)
+  if (!news) return
+  const drop = () => saveDelivery(executor, notificationId, channel, { state: 'dropped' })
+  const now = deps.clock()
+  const { isLoud, latestHours } = notificationChannels[channel]
+  const send = sendingOf(deps, news, channel)
+  if (!send || now.getTime() - news.createdAt.getTime() > latestHours * HOUR_MS) return drop()
+  // switched off between the event and this attempt
+  if (!isWanted(await findChoices(executor, news.customerId), newsRules[news.kind].topic, channel)) return drop()
+  const moment = isLoud ? calmNewsMoment(now, regionCode) : now
+  // an attempt that slid into the night waits for the morning
+  if (moment > now) return emit(executor, notificationDue({ notificationId, channel, regionCode }), moment)
+  const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
+  if ((await countNewsSent(executor, news.customerId, channel, dayAgo)) >= MOST_MESSAGES_A_DAY) return drop()
+  await sendOnce(deps, { notificationId, channel }, send)
+}
+
+/** The call that sends it; null = this channel does not reach the customer any more. */
+function sendingOf(
+  { mail, push, publicUrl, tokenSecret }: NotificationDeps,
+  { id, kind, customerId, title, text, path, email, language }: WaitingNews,
+  channel: NotificationChannel,
+): (() => Promise<void>) | null {
+  if (channel === 'push') {
+    const note = { title, text, path, topic: `news-${id}`, isUrgent: false }
+    return () => push.tell(customersOwn(customerId), note)
+  }
+  if (channel !== 'email' || !mail || email === null) return null
+  const token = unsubscribeToken(tokenSecret, { customerId, topic: newsRules[kind].topic, channel })
+  const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
+  const letter = wordsIn(language).newsLetter({ title, text }, publicUrl + path, unsubscribeUrl)
+  return () => mail.send({ to: email, ...letter, unsubscribeUrl })
+}
