@@ -212,6 +212,6 @@ export interface DemoCustomer {
   lastName: string
   /** whole bonuses, a gift of the shop */
   bonuses: number
-  /** left by the subscription */
-  freeDeliveries: number
+  /** the plan of the subscription */
+  plan: string
 }

@@ -9,6 +9,7 @@ import { mangoEmulator } from './mango/mango-emulator.ts'
 import { monetaEmulator } from './moneta/moneta-emulator.ts'
 import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
+import { smotreshkaEmulator } from './smotreshka/smotreshka-emulator.ts'
 import { smsEmulator } from './sms/sms-emulator.ts'
 
 export interface EmulatorsOptions {
@@ -106,6 +107,14 @@ const EMULATORS: readonly Emulator[] = [
     path: '/cdek',
     mount: async (app, { now }) => {
       await app.register(cdekEmulator, { now })
+    },
+  },
+  {
+    title: 'Онлайн-кинотеатр',
+    what: 'что смотрят по подписке',
+    path: '/smotreshka',
+    mount: async (app) => {
+      await app.register(smotreshkaEmulator)
     },
   },
   {

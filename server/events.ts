@@ -11,12 +11,14 @@ import { joinEvents } from './platform/events/event.ts'
 import * as loyaltyEvents from './sales/loyalty/events.ts'
 import * as lifecycleEvents from './sales/order-lifecycle/events.ts'
 import * as orderEvents from './sales/orders/events.ts'
+import * as subscriptionEvents from './sales/subscription/events.ts'
 
 /** Every event of the shop: what is not declared here is neither delivered nor listened to. */
 export const EVENTS = joinEvents(
   lifecycleEvents,
   orderEvents,
   loyaltyEvents,
+  subscriptionEvents,
   paymentEvents,
   fiscalEvents,
   ledgerEvents,

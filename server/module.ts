@@ -27,6 +27,7 @@ import type { CartService } from './sales/cart/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
 import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
+import type { SubscriptionService } from './sales/subscription/ports.ts'
 import type { FarmPostsService } from './supply/farm-posts/ports.ts'
 import type { ImagesService } from './supply/images/ports.ts'
 import type { MenusService } from './supply/menus/ports.ts'
@@ -70,6 +71,7 @@ export interface Services {
   readonly images: ImagesService
   readonly 'farm-posts': FarmPostsService
   readonly loyalty: LoyaltyService & LoyaltyCommands
+  readonly subscription: SubscriptionService
   readonly identity: IdentityService
   readonly staff: StaffService
   readonly delivery: DeliveryService

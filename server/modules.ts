@@ -35,6 +35,7 @@ import { checkoutModule } from './sales/checkout/module.ts'
 import { loyaltyModule } from './sales/loyalty/module.ts'
 import { orderLifecycleModule } from './sales/order-lifecycle/module.ts'
 import { ordersModule } from './sales/orders/module.ts'
+import { subscriptionModule } from './sales/subscription/module.ts'
 import { farmPostsModule } from './supply/farm-posts/module.ts'
 import { imagesModule } from './supply/images/module.ts'
 import { menusModule } from './supply/menus/module.ts'
@@ -55,6 +56,7 @@ export const MODULES = [
   imagesModule,
   farmPostsModule,
   loyaltyModule,
+  subscriptionModule,
   identityModule,
   staffModule,
   geoModule,

@@ -267,6 +267,10 @@ export const refusals = {
   PROMO_USED_UP: { status: 400, facts: nothing },
   PROMO_FOREIGN: { status: 400, facts: nothing },
   BONUSES_NOT_ENOUGH: { status: 400, facts: z.object({ usable: z.number() }) },
+  // subscriptions
+  CINEMA_NOT_CHOSEN: { status: 400, facts: nothing },
+  /** ISO moment from which another one may be chosen. */
+  CINEMA_CHANGED_RECENTLY: { status: 400, facts: z.object({ from: z.string() }) },
   // money of sellers
   PAYOUT_OVER_BALANCE: { status: 400, facts: z.object({ due: z.number(), asked: z.number() }) },
 } as const satisfies Record<

@@ -7,7 +7,7 @@ export const demoCustomer: DemoCustomer = {
   firstName: 'Анна',
   lastName: 'Полевая',
   bonuses: 350,
-  freeDeliveries: 2,
+  plan: 'Advanced2024Year1',
 }
 
 /** Codes of sellers: for everyone, quiet, personal, ended and yet to come. */

@@ -12,9 +12,11 @@ import type { PaymentGateways } from '../money/payments/ports.ts'
 import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { MessageChannel } from '../platform/messages/message-channel.ts'
+import type { CinemaPartner } from '../sales/subscription/ports.ts'
 import type { FileStorage } from '../supply/images/ports.ts'
 import { createBank } from './bank/create-bank.ts'
 import { createAnswerSource } from './chat-answers/http-answers.ts'
+import { createCinema } from './cinema/create-cinema.ts'
 import { createCarrier } from './delivery/create-carrier.ts'
 import { createMailChannel } from './email/mail-channel.ts'
 import { createFiscalRegister } from './fiscal/create-register.ts'
@@ -49,6 +51,8 @@ export interface Adapters {
   readonly storage: (folder: StorageFolder) => FileStorage
   /** The PBX; null = people dial themselves. */
   readonly telephony: Telephony | null
+  /** The online cinema of subscribers; null = plans come without it. */
+  readonly cinema: CinemaPartner | null
 }
 
 /**
@@ -67,6 +71,7 @@ export async function pickAdapters(config: Config, log: Logger): Promise<Adapter
     storage: createStorage(config, (error) => log.error({ err: error }, 'store of files')),
     bank: await createBank(config, config.EMULATORS_PUBLIC_URL),
     telephony: await createTelephony(config, config.EMULATORS_PUBLIC_URL),
+    cinema: await createCinema(config, config.EMULATORS_PUBLIC_URL),
     register: await createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, clock),
     gateways: await createPaymentGateways(config, config.EMULATORS_PUBLIC_URL, clock),
     carrier: await createCarrier(config, config.EMULATORS_PUBLIC_URL, clock),

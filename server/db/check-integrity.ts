@@ -87,11 +87,20 @@ select 'order ' || shop_order.id || ' does not match the promo code it used' fro
   left join promo_redemption on order_id = shop_order.id
   where promo_sum > coalesce(discount, 0) or ordered_promo > coalesce(discount, 0)
 union all
-select 'customer ' || id || ' spent ' || free_deliveries_spent || ' free deliveries, and ' || coalesce(living, 0)
-    || ' orders live with one'
-  from customer left join (select customer_id, count(*) as living from shop_order
-    where used_free_delivery and state <> 'canceled' group by customer_id) as used on customer_id = customer.id
-  where free_deliveries_spent <> coalesce(living, 0)
+select 'order ' || shop_order.id || ' (' || state || ') does not match the free delivery it took' from shop_order
+  left join free_delivery_use u on u.order_id = shop_order.id
+  where (used_free_delivery and state <> 'canceled') is distinct from (u.order_id is not null and not u.is_given_back)
+    and (used_free_delivery or u.order_id is not null)
+union all
+select 'month ' || m.id || ' of customer ' || m.customer_id || ' counts ' || m.used || ' free deliveries, its orders '
+    || count(u.order_id)
+  from subscription_month m left join free_delivery_use u on u.month_id = m.id and u.given_back_to is distinct from m.id
+  group by m.id having m.used <> count(u.order_id)
+union all
+select 'month ' || m.id || ' of customer ' || m.customer_id || ' took back ' || m.returned || ' free deliveries, orders gave '
+    || count(u.order_id)
+  from subscription_month m left join free_delivery_use u on u.given_back_to = m.id and u.month_id <> m.id
+  group by m.id having m.returned <> count(u.order_id)
 union all
 select 'promo code ' || promo_code.id || ' was used more often than allowed' from promo_code
   join promo_redemption on promo_code_id = promo_code.id where released_at is null

@@ -62,6 +62,11 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
   ...of('loyalty', 'view', 'loyalty_seller'),
+  ...of(
+    'subscription',
+    'table',
+    'subscription_plan subscription_plan_service subscription subscription_month subscription_service free_delivery_use',
+  ),
   // money
   ...of('payments', 'table', 'payment payment_event refund offline_payment'),
   ...of('fiscal', 'table', 'receipt'),
@@ -139,12 +144,12 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'how long a dinner takes depends on what its kitchen cooks already',
   ),
   cart: reads(
-    'organization loyalty_program customer bonus_account',
+    'organization loyalty_program customer bonus_account subscription_month',
     'a cart shows its seller and its customer in one query',
   ),
   'order-lifecycle': reads(
-    'order_group organization',
-    'payments ask through which site an order was placed, and a day is full at the most its seller brings',
+    'order_group organization subscription_month free_delivery_use',
+    'payments ask through which site an order was placed, a day is full at the most its seller brings, and an order moves free deliveries by trigger',
   ),
   orders: reads(
     'shop_order order_line order_transition order_change dinner_order organization trade_place product category review',
@@ -203,7 +208,7 @@ export const CHECKER = 'integrity'
  * whoever writes the first.
  */
 export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
-  free_delivery_follows_order: ['customer'],
+  free_delivery_follows_order: ['subscription_month', 'free_delivery_use'],
   bonus_entry_tells: ['outbox'],
 }
 

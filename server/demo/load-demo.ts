@@ -15,6 +15,7 @@ import { createContentCommands } from '../publishing/content/index.ts'
 import { createFestivalCommands } from '../publishing/festival/index.ts'
 import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
 import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
+import { createSubscriptionCommands } from '../sales/subscription/index.ts'
 import { importPosts } from '../supply/farm-posts/index.ts'
 import { menuCommands } from '../supply/menus/index.ts'
 import type { MenuCommands } from '../supply/menus/ports.ts'
@@ -59,6 +60,7 @@ interface Supply {
   readonly menus: MenuCommands
   readonly tours: ToursService
   readonly loyalty: LoyaltyCommands
+  readonly subscription: ReturnType<typeof createSubscriptionCommands>
   readonly recipes: RecipeCommands
   readonly readModels: ReadModelsService
 }
@@ -81,6 +83,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       menus: menuCommands({ audit, sellers, products, clock: () => now }),
       tours: createToursModule({ audit, sellers, products }),
       loyalty: createLoyaltyCommands({ audit, sellers }),
+      subscription: createSubscriptionCommands({ audit }),
       recipes: recipeCommands({ audit }),
       readModels,
     }
@@ -111,7 +114,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
 
 async function loadMarketplace(
   tx: Executor,
-  { sellers, products, menus, tours, loyalty, recipes }: Supply,
+  { sellers, products, menus, tours, loyalty, subscription, recipes }: Supply,
   now: Date,
 ): Promise<void> {
   const { categories, organizations, promoCodes, loyaltyPrograms, recipeCategories, customer } = demoMarketplace
@@ -135,6 +138,7 @@ async function loadMarketplace(
     organizations.flatMap((organization) => demoProductsOf(organization, todayOf(organization.id), now)),
   )
   await insertCustomers(tx, [{ ...customer, createdAt: now }])
+  await subscription.startSubscription(tx, DEMO, { customerId: customer.id, planCode: customer.plan, at: now })
   for (const { farmer, ...program } of loyaltyPrograms) await loyalty.setLoyaltyProgram(tx, DEMO, farmer, program)
   await loyalty.createPromoCodes(
     tx,

@@ -28,8 +28,8 @@ export interface CustomerSpec {
   /** Made of the id by default. */
   readonly phone?: string
   readonly firstName?: string | null
-  /** Left of a subscription. */
-  readonly freeDeliveries?: number
+  /** The plan of a subscription that begins now. */
+  readonly plan?: string
 }
 
 /** What fills a shop, by the commands of its modules. */
@@ -94,15 +94,19 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
       await write((tx, { products }) => products.createCategories(tx, AUTHOR, made))
     },
     customers: (...specs) => {
-      const people = specs.map(({ id, phone, firstName = null, freeDeliveries = 0 }) => ({
+      const people = specs.map(({ id, phone, firstName = null }) => ({
         id,
         phone: phone ?? `7917${String(id).padStart(7, '0')}`,
         firstName,
         lastName: null,
-        freeDeliveries,
         createdAt: clock(),
       }))
-      return write((tx) => insertCustomers(tx, people))
+      return write(async (tx, { subscription }) => {
+        await insertCustomers(tx, people)
+        for (const { id: customerId, plan: planCode } of specs) {
+          if (planCode) await subscription.startSubscription(tx, AUTHOR, { customerId, planCode, at: clock() })
+        }
+      })
     },
     staff: async (organizationId, name = 'Olga') => {
       const person = { name, bankSubject: randomUUID() }

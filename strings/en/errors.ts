@@ -97,5 +97,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   PROMO_USED_UP: 'This promo code has been used already',
   PROMO_FOREIGN: 'This is somebody’s own promo code. It works when signed in with the number it was given to',
   BONUSES_NOT_ENOUGH: 'You cannot spend that many bonus points. Lower the amount',
+  CINEMA_NOT_CHOSEN: 'Choose a cinema first',
+  CINEMA_CHANGED_RECENTLY: 'A cinema can be changed once a month. Your subscription page says when the next change is',
   PAYOUT_OVER_BALANCE: 'The seller is due less than you are paying out',
 }

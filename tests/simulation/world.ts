@@ -86,6 +86,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       clock,
       channel: { send: async () => {} },
       mail: null,
+      cinema: null,
       register: createRegister(),
       carrier,
       bank: null,

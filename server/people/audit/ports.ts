@@ -32,6 +32,8 @@ export type AuditedEntity =
   | 'dish'
   | 'dish_option'
   | 'customer'
+  | 'subscription_plan'
+  | 'subscription'
 
 /** One change of one thing. */
 export interface AuditedChange {

@@ -14,7 +14,7 @@ import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 import type { AuditService } from '../audit/ports.ts'
 import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
-import type { BonusesOfCustomers } from './ports.ts'
+import type { Benefits, BonusesOfCustomers, SubscriptionsOfCustomers } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
 import { APP, forgetSends } from './store/challenge-store.ts'
 import { findCustomer, type ProfileChange, saveLanguage, saveProfile } from './store/customer-store.ts'
@@ -65,6 +65,8 @@ export interface IdentityDeps {
   readonly personalData: readonly PersonalDataPart[]
   /** The profile shows the bonuses. */
   readonly bonuses: BonusesOfCustomers
+  /** It shows the free deliveries that are left, too. */
+  readonly subscriptions: SubscriptionsOfCustomers
 }
 
 /** What an app of ours may show. */
@@ -122,7 +124,13 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     listSessions: (customerId: number) => listSessions(executor, customerId, clock()),
     resetRequestLimit: (phone: string) => forgetSends(executor, phone),
     findCustomer: (id: number) => findCustomer(executor, id),
-    bonusesOf: deps.bonuses.bonusesOf,
+    benefitsOf: async (customerId: number): Promise<Benefits> => {
+      const [bonuses, subscription] = await Promise.all([
+        deps.bonuses.bonusesOf(customerId),
+        deps.subscriptions.summaryOf(customerId),
+      ])
+      return { bonuses, ...subscription }
+    },
     changeProfile: async (id: number, change: ProfileChange) => {
       const { birthDate } = change
       const mistake = birthDate ? birthDateMistake(birthDate, dayIn(SHOP_TIME_ZONE, deps.clock())) : null

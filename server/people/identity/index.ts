@@ -14,7 +14,6 @@ import { clearSessionCookies, SESSION_COOKIES, SESSION_OVER_COOKIE, setSessionCo
 import { type IdentityDeps, identityUseCases } from './identity-use-cases.ts'
 import type { BoughtBy, Credentials, PhotosOfPeople } from './ports.ts'
 import { countSendsOfHour, deleteOldChallenges } from './store/challenge-store.ts'
-import { lockFreeDeliveries } from './store/customer-store.ts'
 import { deleteOldExports } from './store/personal-data-store.ts'
 import { deleteOldSessions } from './store/session-store.ts'
 import { createTokens } from './tokens.ts'
@@ -109,7 +108,6 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       return first?.isMain ? first : null
     },
     rememberLanguage: use.rememberLanguage,
-    lockFreeDeliveries,
     fillProfile: (customerId: number, bought: BoughtBy) => fillProfile(database.inTransaction, customerId, bought),
     /** Codes strangers and apps asked for within the last hour, against `codesPerHour`. */
     codesOfHour: () => countSendsOfHour(database.executor, clock()),

@@ -12,9 +12,12 @@ const LEARN_AGAIN_MS = 5_000
 export const identityModule = defineModule({
   name: 'identity',
   uses: ['audit'],
-  portsFilledBy: ['loyalty'],
+  portsFilledBy: ['loyalty', 'subscription'],
   personalData,
-  create: ({ config, database, clock, log, adapters, endStreams, personalData: parts }, { audit, loyalty }) => {
+  create: (
+    { config, database, clock, log, adapters, endStreams, personalData: parts },
+    { audit, loyalty, subscription },
+  ) => {
     const identity = createIdentityModule({
       database,
       channel: adapters.channel,
@@ -29,6 +32,7 @@ export const identityModule = defineModule({
       personalData: parts,
       photos: adapters.storage('photos'),
       bonuses: loyalty,
+      subscriptions: subscription,
     })
     const { handlers, personalDataHandlers, subscribers, periodic, ended } = identity
     let isClosed = false

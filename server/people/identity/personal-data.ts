@@ -60,7 +60,7 @@ export const personalData: PersonalDataPart = {
       tx,
       `update customer set phone = '70' || lpad(id::text, 9, '0'), first_name = null, last_name = null, email = null,
          birth_date = null, language = 'ru', group_id = 4, agreement_confirmed_at = null, agreement_edition = null,
-         has_subscription_offer = false, erased_at = coalesce(erased_at, shop_now()) where id = $1`,
+         erased_at = coalesce(erased_at, shop_now()) where id = $1`,
       [customerId],
     )
     return NO_PHOTOS

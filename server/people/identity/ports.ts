@@ -1,7 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
-import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 
 /** What carries the proof of who is asking. */
@@ -14,6 +13,20 @@ export interface Credentials {
 export interface BonusesOfCustomers {
   /** Whole bonuses. */
   bonusesOf(customerId: number): Promise<number>
+}
+
+/** The subscriptions of customers, shown with the profile. */
+export interface SubscriptionsOfCustomers {
+  summaryOf(customerId: number): Promise<{ readonly freeDeliveries: number; readonly hasOffer: boolean }>
+}
+
+/** What a customer may spend. */
+export interface Benefits {
+  /** Whole bonuses. */
+  readonly bonuses: number
+  readonly freeDeliveries: number
+  /** A subscription runs. */
+  readonly hasOffer: boolean
 }
 
 /** Where photos lie that people sent in. A key that leads nowhere is no error. */
@@ -43,11 +56,6 @@ export interface IdentityService {
   mainAddressOf(customerId: number): Promise<Location | null>
   /** Keeps the language a customer chose: notices come in it. */
   rememberLanguage(customerId: number, language: Language): Promise<void>
-  /**
-   * Free deliveries a customer has left, locked till the end of the transaction: whoever else spends one waits and sees
-   * what is left then. Orders move the count themselves, by trigger.
-   */
-  lockFreeDeliveries(tx: Executor, customerId: number): Promise<number>
   /** Fills the empty fields of a profile from an order, in a transaction of its own. */
   fillProfile(customerId: number, bought: BoughtBy): Promise<void>
 }

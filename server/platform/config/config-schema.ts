@@ -238,6 +238,11 @@ export const configSchema = z.object({
   /** When it is answered every day, whole hours of Moscow: `8-22`; without them nothing is said. */
   SUPPORT_HOURS: hours().optional(),
 
+  /** The online cinema of subscribers; `off` = plans come without it. */
+  SMOTRESHKA_MODE: mode(),
+  SMOTRESHKA_BASE_URL: url().optional(),
+  SMOTRESHKA_API_KEY: text().optional(),
+
   /** Receipts through ATOL Online v5; `off` = the bank or somebody else makes them. */
   FISCAL_MODE: mode(),
   FISCAL_BASE_URL: url().optional(),

@@ -27,6 +27,7 @@ export interface Config extends Settings {
   DBO_MODE: ServiceMode
   MANGO_MODE: ServiceMode
   FISCAL_MODE: ServiceMode
+  SMOTRESHKA_MODE: ServiceMode
   /** How far the shop's clock stands from the machine's, ms: OKOLITSA_NOW in a form that goes on ticking. */
   CLOCK_SHIFT_MS: number
   /** The store of files; null = the data folder. */
@@ -43,6 +44,7 @@ const credentials = {
   CDEK: ['CDEK_ACCOUNT', 'CDEK_PASSWORD'],
   DBO: ['DBO_BASE_URL', 'DBO_API_KEY', 'DBO_LOGIN_URL'],
   MANGO: ['MANGO_API_KEY', 'MANGO_API_SALT'],
+  SMOTRESHKA: ['SMOTRESHKA_BASE_URL', 'SMOTRESHKA_API_KEY'],
   FISCAL: ['FISCAL_GROUP', 'FISCAL_LOGIN', 'FISCAL_PASSWORD', 'FISCAL_COMPANY_TIN', 'FISCAL_COMPANY_EMAIL'],
 } as const satisfies Record<string, readonly SettingName[]>
 
@@ -72,6 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     CDEK_MODE: modeOf('CDEK', settings, mayEmulate),
     DBO_MODE: modeOf('DBO', settings, mayEmulate),
     MANGO_MODE: modeOf('MANGO', settings, mayEmulate),
+    SMOTRESHKA_MODE: modeOf('SMOTRESHKA', settings, mayEmulate),
     FISCAL_MODE: modeOf('FISCAL', settings, mayEmulate),
     EMAIL_MODE: emailMode(settings, mayEmulate),
     SMS_PROVIDER: smsProvider(settings, mayEmulate),

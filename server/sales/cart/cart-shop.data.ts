@@ -118,7 +118,7 @@ export async function openCartShop({ farms = 0 } = {}): Promise<CartShop> {
   await world.customers(
     { id: ANNA, phone: '79160000001', firstName: 'Анна' },
     { id: BORIS, phone: '79160000002', firstName: 'Борис' },
-    { id: VERA, phone: '79160000003', freeDeliveries: 2 },
+    { id: VERA, phone: '79160000003', plan: 'Start2024Year1' },
   )
 
   const statements: string[] = []

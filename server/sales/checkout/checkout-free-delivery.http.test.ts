@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { AUTHOR } from '../../testing/supply.data.ts'
 import { ANNA, BORIS, CHEESE, EGGS, FARM, HAM, OTHER_FARM, PICKUP, twoFarms } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { byCourier, cartOfEggs, giveBonuses, writePromoCode } from '../loyalty/loyalty-shop.data.ts'
@@ -37,13 +38,17 @@ insert into product (id, organization_id, category_id, slug, sku, title, unit, m
 insert into stock (product_id, kind, on_hand) select many, 'unlimited', 0 from generate_series(201, 220) as many;`
 
 const free = (cartId: string, more: object = {}) => byCourier(cartId, { useFreeDelivery: true, ...more })
-const subscribe = (customerId: number, count: number) =>
-  shop.sql('update customer set free_delivery_count = $2, has_subscription_offer = true where id = $1', [
+/** So many free deliveries of this month are left from now on: no plan grants one. */
+const subscribe = async (customerId: number, count: number) => {
+  await shop.write((tx, { subscription }) =>
+    subscription.startSubscription(tx, AUTHOR, { customerId, planCode: 'Start2024Year1', at: shop.now() }),
+  )
+  await shop.sql('update subscription_month set granted = used - returned + $2 where customer_id = $1 and is_current', [
     customerId,
     count,
   ])
-const left = async (customerId = ANNA) =>
-  (await shop.sql<{ n: number }>('select free_delivery_count as n from customer where id = $1', [customerId]))[0]?.n
+}
+const left = async (as = ANNA) => (await shop.call('GET', '/api/v2/subscription', { as })).body.freeDeliveries?.left
 const read = async (orderId: number) => (await shop.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body
 const calculate = async (cartId: string, query: string) =>
   (await shop.call('GET', `/api/v2/cart/${cartId}/calculate?${query}`, { as: ANNA })).body

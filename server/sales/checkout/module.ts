@@ -6,14 +6,24 @@ import { personalData } from './personal-data.ts'
 
 export const checkoutModule = defineModule({
   name: 'checkout',
-  uses: ['cart', 'catalog', 'delivery', 'dinner', 'loyalty', 'order-lifecycle', 'payments', 'identity'],
+  uses: ['cart', 'catalog', 'delivery', 'dinner', 'loyalty', 'order-lifecycle', 'payments', 'identity', 'subscription'],
   personalData,
   create: (
     { config, database, clock },
-    { cart: carts, identity: customers, catalog, delivery, dinner, loyalty, 'order-lifecycle': orders, payments },
+    {
+      cart: carts,
+      identity: customers,
+      catalog,
+      delivery,
+      dinner,
+      loyalty,
+      'order-lifecycle': orders,
+      payments,
+      subscription: subscriptions,
+    },
   ) => {
     const firstOrders = { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT }
-    const services = { carts, customers, catalog, delivery, dinner, loyalty, orders, payments }
+    const services = { carts, customers, catalog, delivery, dinner, loyalty, orders, payments, subscriptions }
     const { handlers, periodic } = createCheckoutModule({ database, clock, firstOrders, ...services })
     return { calls: [mounted(checkoutEndpoints, handlers)], periodic }
   },

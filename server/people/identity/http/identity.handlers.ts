@@ -36,8 +36,8 @@ const found = <T>(value: T | null): T => {
 }
 
 export function identityHandlers(use: IdentityUseCases): Handlers<typeof identityEndpoints> {
-  const user = async (customer: CustomerRow) => presentUser(customer, await use.bonusesOf(customer.id))
-  const answerSession = async (session: Session) => presentSession(session, await use.bonusesOf(session.customer.id))
+  const user = async (customer: CustomerRow) => presentUser(customer, await use.benefitsOf(customer.id))
+  const answerSession = async (session: Session) => presentSession(session, await use.benefitsOf(session.customer.id))
   /** The place of a browser where nobody chose one is the main address, whatever has just become of it. */
   const goHome = async (context: CallContext, customerId: number) => {
     const [first] = await use.listAddresses(customerId)

@@ -2,6 +2,7 @@ import type { ListedSession, User } from '@okolitsa/contracts/identity/profile.t
 import { deviceOf } from '@okolitsa/domain/identity/device.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
 import { currentTexts } from '../consent-texts.ts'
+import type { Benefits } from '../ports.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
 import type { SessionRow } from '../store/session-store.ts'
 import { TOKEN_LIFETIMES } from '../tokens.ts'
@@ -24,8 +25,7 @@ export const SESSION_OVER_COOKIE = 'session-over'
 /** Which sent code belongs to this browser. */
 export const CHALLENGE_COOKIE = 'sign-in-challenge'
 
-/** @param bonuses whole ones that may be spent */
-export function presentUser(customer: CustomerRow, bonuses: number): User {
+export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, hasOffer }: Benefits): User {
   return {
     id: customer.id,
     firstName: customer.firstName,
@@ -34,8 +34,8 @@ export function presentUser(customer: CustomerRow, bonuses: number): User {
     birthDate: customer.birthDate,
     groupId: customer.groupId,
     phone: customer.phone,
-    freeDeliveryCountBySubscription: customer.freeDeliveryCount,
-    hasSubscriptionOffer: customer.hasSubscriptionOffer,
+    freeDeliveryCountBySubscription: freeDeliveries,
+    hasSubscriptionOffer: hasOffer,
     bonuses,
     agreementConfirmedAt:
       customer.agreementEdition === currentTexts.agreement.edition
@@ -65,12 +65,12 @@ export function clearSessionCookies(context: Setter): void {
   }
 }
 
-export function presentSession(session: Session, bonuses: number) {
+export function presentSession(session: Session, benefits: Benefits) {
   return {
     token: session.token,
     refreshToken: session.refreshToken,
     accessTokenExpirationTime: session.expiresAt.toISOString(),
-    user: presentUser(session.customer, bonuses),
+    user: presentUser(session.customer, benefits),
   }
 }
 

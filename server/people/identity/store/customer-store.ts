@@ -9,17 +9,13 @@ export interface CustomerRow {
   email: string | null
   birthDate: string | null
   groupId: 1 | 4
-  freeDeliveryCount: number
-  hasSubscriptionOffer: boolean
   agreementConfirmedAt: Date | null
   /** Edition of the texts that were confirmed last; null = none was. */
   agreementEdition: string | null
 }
 
 const COLUMNS = `id, phone, first_name as "firstName", last_name as "lastName", email, birth_date as "birthDate",
-  group_id as "groupId", free_delivery_count as "freeDeliveryCount",
-  has_subscription_offer as "hasSubscriptionOffer", agreement_confirmed_at as "agreementConfirmedAt",
-  agreement_edition as "agreementEdition"`
+  group_id as "groupId", agreement_confirmed_at as "agreementConfirmedAt", agreement_edition as "agreementEdition"`
 
 /** The customer of a phone; a new phone becomes one that «needs registration» (groupId 4). */
 export async function findOrCreateCustomer(tx: Executor, phone: string): Promise<CustomerRow> {
@@ -35,8 +31,6 @@ export interface NewCustomer {
   /** Null = has given none. */
   readonly firstName: string | null
   readonly lastName: string | null
-  /** Free deliveries of a subscription that are left; zero = no subscription. */
-  readonly freeDeliveries: number
   readonly createdAt: Date
 }
 
@@ -44,11 +38,10 @@ export interface NewCustomer {
 export async function insertCustomers(tx: Executor, customers: readonly NewCustomer[]): Promise<void> {
   await run(
     tx,
-    `insert into customer (id, phone, first_name, last_name, group_id, free_delivery_count, has_subscription_offer,
-       created_at) overriding system value
-     select id, phone, "firstName", "lastName", 1, "freeDeliveries", "freeDeliveries" > 0, "createdAt"
+    `insert into customer (id, phone, first_name, last_name, group_id, created_at) overriding system value
+     select id, phone, "firstName", "lastName", 1, "createdAt"
        from jsonb_to_recordset($1::jsonb) as one (id integer, phone text, "firstName" text, "lastName" text,
-         "freeDeliveries" smallint, "createdAt" timestamptz)`,
+         "createdAt" timestamptz)`,
     [JSON.stringify(customers)],
   )
 }
@@ -56,20 +49,6 @@ export async function insertCustomers(tx: Executor, customers: readonly NewCusto
 export async function findCustomer(executor: Executor, id: number): Promise<CustomerRow | null> {
   const [row] = await run<CustomerRow>(executor, `select ${COLUMNS} from customer where id = $1`, [id])
   return row ?? null
-}
-
-/**
- * Free deliveries a customer has left, locked till the end of the transaction: a concurrent use waits and sees
- * what is left then. Orders move the count themselves, by trigger.
- */
-export async function lockFreeDeliveries(tx: Executor, id: number): Promise<number> {
-  const [row] = await run<{ left: number }>(
-    tx,
-    `select case when has_subscription_offer then free_delivery_count else 0 end as left
-       from customer where id = $1 for no key update`,
-    [id],
-  )
-  return row?.left ?? 0
 }
 
 /** Keeps the language a customer chose. */

@@ -98,7 +98,7 @@ async function placeCarts(
   const outcomes = new Map<string, CartOutcome>()
   // before any stock, as a cancelled order does: two of one customer's transactions never wait for each other in a ring
   let freeDeliveries = body.carts.some((choice) => choice.useFreeDelivery)
-    ? await deps.ports.customers.lockFreeDeliveries(tx, customerId)
+    ? await deps.ports.subscriptions.lockFreeDeliveries(tx, customerId, deps.clock())
     : 0
   for (const choice of body.carts.toSorted((a, b) => sellerOf(a) - sellerOf(b))) {
     const cart = carts.get(choice.cartId)

@@ -1,0 +1,28 @@
+import { type CinemaPartner, CinemaSilence } from '../../sales/subscription/ports.ts'
+import { callExternal } from '../external/call-external.ts'
+
+/** A partner that does not answer within this time counts as silent, ms. */
+const TIMEOUT_MS = 5_000
+
+export interface SmotreshkaOptions {
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+  readonly apiKey: string
+}
+
+/** The operator's side of Smotreshka: an account per subscription, its packages are put as a whole. */
+export const createSmotreshka = ({ baseUrl, apiKey }: SmotreshkaOptions): CinemaPartner => ({
+  set: async ({ account, cinema }) => {
+    const { ok, status, body } = await callExternal(`${baseUrl}/v2/accounts/${encodeURIComponent(account)}/packages`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
+      body: JSON.stringify({ packages: cinema === null ? [] : [cinema] }),
+      timeoutMs: TIMEOUT_MS,
+    }).catch((error: Error) => {
+      throw new CinemaSilence('no answer', { cause: error })
+    })
+    // a page of some proxy with a 200 is no yes
+    const isDone = ok && (body as { account?: unknown } | null | undefined)?.account === account
+    if (!isDone) throw new CinemaSilence(`answered ${status}`)
+  },
+})

@@ -1,0 +1,50 @@
+import type { Subscription, SubscriptionServiceAnswer } from '@okolitsa/contracts/subscription/subscription.ts'
+import { CINEMAS, cinemaChangesFrom, subscriptionState } from '@okolitsa/domain/subscription/subscription.ts'
+import type { PartnerServiceRow } from '../store/partner-service.store.ts'
+import type { MonthRow, SubscriptionRow } from '../store/subscription.store.ts'
+
+const NONE: Subscription = {
+  plan: null,
+  subscriptionPlan: null,
+  hasSubscriptionOffer: false,
+  personalData: { subscriptionVersion: null },
+  state: 'none',
+  freeDeliveries: null,
+  endsAt: null,
+  services: [],
+}
+
+function presentService(service: PartnerServiceRow, now: Date): SubscriptionServiceAnswer {
+  const { code, position, isOn, isTold, cinema, cinemaChosenAt } = service
+  const from = cinemaChangesFrom(cinemaChosenAt)
+  return {
+    code,
+    position,
+    status: isTold ? (isOn ? 'active' : 'inactive') : isOn ? 'activating' : 'deactivating',
+    cinemas: cinema ? [cinema] : [],
+    cinemasDatetime: cinemaChosenAt?.toISOString() ?? null,
+    cinemasChangeFrom: from && from > now ? from.toISOString() : null,
+    offeredCinemas: [...CINEMAS],
+  }
+}
+
+/** @param month null = the next one is about to be opened: nothing is left of the last */
+export function presentSubscription(
+  subscription: SubscriptionRow | null,
+  month: MonthRow | null,
+  services: readonly PartnerServiceRow[],
+  now: Date,
+): Subscription {
+  if (!subscription) return NONE
+  const { planCode, family, version, endsAt, freeDeliveries: perMonth } = subscription
+  return {
+    plan: planCode,
+    subscriptionPlan: family,
+    hasSubscriptionOffer: true,
+    personalData: { subscriptionVersion: version },
+    state: subscriptionState(month?.left ?? 0, true),
+    freeDeliveries: { left: month?.left ?? 0, perMonth, until: (month?.toAt ?? now).toISOString() },
+    endsAt: endsAt.toISOString(),
+    services: services.map((service) => presentService(service, now)),
+  }
+}

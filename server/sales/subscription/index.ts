@@ -1,0 +1,1 @@
+export { createSubscriptionCommands } from './use-cases/subscription-commands.ts'

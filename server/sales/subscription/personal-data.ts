@@ -1,0 +1,27 @@
+import { run } from '../../platform/db/client.ts'
+import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+import { endRunning } from './use-cases/turn-months.ts'
+
+/** A subscription explains free deliveries of orders and stays with them by the number of nobody; what runs ends. */
+export const personalData: PersonalDataPart = {
+  read: async (executor, customerId) => {
+    const rows = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('plan', s.plan_code, 'startedAt', s.started_at, 'endsAt', s.ends_at,
+           'endedAt', s.ended_at, 'cinema', v.cinema) as thing
+         from subscription s left join subscription_service v on v.subscription_id = s.id
+         where s.customer_id = $1 order by s.id`,
+      [customerId],
+    )
+    return { subscriptions: rows.map(({ thing }) => thing) }
+  },
+  erase: async (tx, customerId) => {
+    const rows = await run<{ id: number; now: Date }>(
+      tx,
+      'select id, shop_now() as now from subscription where customer_id = $1 and ended_at is null for no key update',
+      [customerId],
+    )
+    for (const { id, now } of rows) await endRunning(tx, id, now)
+    return NO_PHOTOS
+  },
+}

@@ -1,0 +1,27 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { PlanFields } from '../ports.ts'
+
+/** Adds an edition; a code that is taken breaks `subscription_plan_pkey`. */
+export async function insertPlan(tx: Executor, plan: PlanFields): Promise<void> {
+  await run(
+    tx,
+    `insert into subscription_plan (code, family, price, term_months, free_deliveries) values ($1, $2, $3, $4, $5)`,
+    [plan.code, plan.family, plan.price, plan.termMonths, plan.freeDeliveries],
+  )
+  await run(
+    tx,
+    `insert into subscription_plan_service (plan_code, code, position)
+     select $1, code, position from unnest($2::text[]) with ordinality as one (code, position)`,
+    [plan.code, plan.services],
+  )
+}
+
+/** The term of a plan that is offered; null = there is none of that code. */
+export async function findTerm(executor: Executor, code: string): Promise<number | null> {
+  const [row] = await run<{ termMonths: number }>(
+    executor,
+    'select term_months as "termMonths" from subscription_plan where code = $1 and is_offered',
+    [code],
+  )
+  return row?.termMonths ?? null
+}

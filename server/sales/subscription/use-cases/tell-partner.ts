@@ -1,0 +1,21 @@
+import type { PartnerService } from '@okolitsa/domain/subscription/subscription.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { CinemaPartner } from '../ports.ts'
+import { findUntold, saveTold } from '../store/partner-service.store.ts'
+
+/**
+ * Tells the partner how a service is to be now, whatever it was told before: an event that is late or comes twice says
+ * the newest. Throws what the partner throws; the delivery is tried again.
+ */
+export async function tellPartner(
+  deps: { readonly executor: Executor; readonly cinema: CinemaPartner | null },
+  subscriptionId: number,
+  service: PartnerService,
+): Promise<void> {
+  const { executor, cinema: partner } = deps
+  const untold = await findUntold(executor, subscriptionId, service)
+  if (!untold || !partner) return
+  const { isOn, cinema, change } = untold
+  await partner.set({ account: `okolitsa-${subscriptionId}`, cinema: isOn ? cinema : null })
+  await saveTold(executor, subscriptionId, service, change)
+}

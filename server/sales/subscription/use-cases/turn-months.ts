@@ -1,0 +1,40 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { type CustomerScope, customersOwn } from '@okolitsa/domain/identity/scope.ts'
+import { monthAt, plusMonths } from '@okolitsa/domain/subscription/subscription.ts'
+import type { Database, Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { partnerServiceChanged } from '../events.ts'
+import { turnServicesOff } from '../store/partner-service.store.ts'
+import { closeSubscription, listOverdue, lockSubscription, openMonth } from '../store/subscription.store.ts'
+
+const BATCH = 200
+
+/** Ends a subscription: what is left of its month goes, services are turned off. */
+export async function endRunning(tx: Executor, subscriptionId: number, at: Date): Promise<void> {
+  await closeSubscription(tx, subscriptionId, at)
+  for (const service of await turnServicesOff(tx, subscriptionId)) {
+    await emit(tx, partnerServiceChanged({ subscriptionId, service }))
+  }
+}
+
+/** Opens the month that runs now, or ends a subscription whose term is over. */
+async function turnMonth(tx: Executor, scope: CustomerScope, now: Date): Promise<void> {
+  const running = await lockSubscription(tx, scope)
+  if (!running) return
+  const { id, startedAt, endsAt } = running
+  const number = monthAt(startedAt, endsAt, now)
+  if (number === null) return endRunning(tx, id, now)
+  await openMonth(tx, id, { number, from: plusMonths(startedAt, number - 1), to: plusMonths(startedAt, number) })
+}
+
+/** Turns the months that are over, customer by customer. */
+export async function turnMonths(database: Database, clock: Clock): Promise<void> {
+  for (;;) {
+    const now = clock()
+    const overdue = await listOverdue(database.executor, now, BATCH)
+    for (const customerId of overdue) {
+      await database.inTransaction((tx) => turnMonth(tx, customersOwn(customerId), now))
+    }
+    if (overdue.length < BATCH) return
+  }
+}
