@@ -6,6 +6,7 @@ import { catalogModule } from './discovery/catalog/module.ts'
 import { homeModule } from './discovery/home/module.ts'
 import { readModelsModule } from './discovery/read-models/module.ts'
 import { recipesModule } from './discovery/recipes/module.ts'
+import { restaurantsModule } from './discovery/restaurants/module.ts'
 import { searchModule } from './discovery/search/module.ts'
 import { analyticsModule } from './engagement/analytics/module.ts'
 import { chatModule } from './engagement/chat/module.ts'
@@ -64,6 +65,7 @@ export const MODULES = [
   dinnerModule,
   catalogModule,
   recipesModule,
+  restaurantsModule,
   searchModule,
   homeModule,
   orderLifecycleModule,

@@ -27,7 +27,6 @@ export const restaurantsEndpoints = defineEndpoints({
       openCount: z.number().int(),
     }),
     cacheSeconds: CACHE_SECONDS,
-    owed: true,
   },
   restaurantCategories: {
     method: 'GET',
@@ -37,7 +36,6 @@ export const restaurantsEndpoints = defineEndpoints({
     query: z.object(locationQuery),
     answer: z.object({ items: z.array(kitchenCountSchema) }),
     cacheSeconds: CACHE_SECONDS,
-    owed: true,
   },
   restaurants: {
     method: 'GET',
@@ -64,7 +62,6 @@ export const restaurantsEndpoints = defineEndpoints({
       sorting: z.object({ selected: z.enum(RESTAURANT_SORTINGS), options: z.array(z.enum(RESTAURANT_SORTINGS)) }),
     }),
     cacheSeconds: CACHE_SECONDS,
-    owed: true,
   },
   restaurant: {
     method: 'GET',
@@ -75,7 +72,6 @@ export const restaurantsEndpoints = defineEndpoints({
     query: z.object(locationQuery),
     answer: restaurantSchema,
     cacheSeconds: CACHE_SECONDS,
-    owed: true,
   },
   dishes: {
     method: 'GET',
@@ -86,7 +82,6 @@ export const restaurantsEndpoints = defineEndpoints({
     query: z.object({ ...pageQuery(12), sectionId: id.optional(), substring: substringQuery }),
     answer: pageOf(dishCardSchema),
     cacheSeconds: CACHE_SECONDS,
-    owed: true,
   },
   dish: {
     method: 'GET',
@@ -97,7 +92,6 @@ export const restaurantsEndpoints = defineEndpoints({
     query: z.object(locationQuery),
     answer: dishSchema,
     cacheSeconds: CACHE_SECONDS,
-    owed: true,
   },
   searchRestaurants: {
     method: 'GET',
@@ -113,6 +107,5 @@ export const restaurantsEndpoints = defineEndpoints({
       dishes: pageOf(foundDishSchema),
     }),
     cacheSeconds: CACHE_SECONDS,
-    owed: true,
   },
 })

@@ -45,7 +45,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('menus', 'view', 'dish_choice'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
-  ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
+  ...of('read-models', 'read model', 'product_search search_word search_lexeme dish_search dish_word'),
   ...of('read-models', 'table', 'product_trait'),
   ...of('catalog', 'read model', 'bought_together'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
@@ -129,6 +129,12 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
      product_search search_word search_lexeme rating_summary search_synonym search_intent search_foreign search_click_weight shop_order
      order_line category_story`,
     'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
+  ),
+  restaurants: reads(
+    `organization organization_picture organization_document organization_payment_method product product_picture
+     special_price category stock rating_summary menu_section dish dish_origin dish_choice dish_search dish_word
+     search_synonym`,
+    'a page of dishes shows price, stock, options and rating of its moment in one round trip',
   ),
   search: reads(
     'product category category_listing analytics_event',
@@ -220,6 +226,7 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['listing_categories', 'read-models'],
   ['without_homonyms', 'read-models'],
   ['read_search', 'catalog'],
+  ['read_dish_search', 'restaurants'],
   ['nearest_search_word', 'catalog'],
 ])
 

@@ -97,10 +97,11 @@ begin
     organization_id = excluded.organization_id, card = excluded.card, prices_change_at = excluded.prices_change_at;
 
   if ids is null then
-    truncate category_listing, category_seller_count, product_search;
+    truncate category_listing, category_seller_count, product_search, dish_search;
   else
     delete from category_listing where product_id = any(ids);
     delete from product_search where product_id = any(ids);
+    delete from dish_search where product_id = any(ids);
   end if;
 
   -- popular ones first: a search that takes the first matches of a frequent word then takes the popular ones
@@ -159,6 +160,29 @@ begin
       union
       select title from organization where id = any(sellers) and type = 'farmer'
     ) as source
+  ) as words
+  where length(word) between 3 and 40 and word !~ '^[0-9]+$'
+  order by word
+  on conflict do nothing;
+
+  insert into dish_search (product_id, organization_id, vector)
+  select p.id, p.organization_id,
+    setweight(to_tsvector('russian', without_homonyms(named.head)), 'A') ||
+    setweight(to_tsvector('russian', without_homonyms(substr(named.title, length(named.head) + 1))), 'B') ||
+    setweight(to_tsvector('russian', without_homonyms(fold_text(concat_ws(' ', p.description, p.composition)))), 'D')
+  from refreshed_product r
+  join product p on p.id = r.id
+  join organization o on o.id = p.organization_id
+  cross join lateral (select fold_text(p.title) as title, title_head(fold_text(p.title)) as head) as named
+  where p.enabled and o.is_enabled and o.type = 'restaurant'
+  order by p.id;
+
+  insert into dish_word (word, lexeme)
+  select word, coalesce((ts_lexize('russian_stem', word))[1], word)
+  from (
+    select distinct regexp_split_to_table(fold_text(p.title), '[^[:alnum:]]+') as word
+    from refreshed_product r join product p on p.id = r.id
+    join organization o on o.id = p.organization_id where o.type = 'restaurant'
   ) as words
   where length(word) between 3 and 40 and word !~ '^[0-9]+$'
   order by word

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
+import { sellersChanged } from '../sellers/public.ts'
 import { createMenusModule, menusChanged } from './index.ts'
 
 /** What restaurants cook, and when. */
@@ -8,6 +9,9 @@ export const menusModule = defineModule({
   uses: ['audit', 'sellers', 'products'],
   create: ({ database, clock }, services) => {
     const { forget, ...service } = createMenusModule({ executor: database.executor, clock, ...services })
-    return { service, invalidations: [on(menusChanged, forget)] }
+    return {
+      service, // pictures and clocks are their sellers'
+      invalidations: [on(menusChanged, forget), on(sellersChanged, forget)],
+    }
   },
 })

@@ -18,6 +18,8 @@ import type { Executor } from '../../platform/db/client.ts'
 /** A restaurant beside its seller, as each node keeps it. */
 export interface RestaurantInfo extends RestaurantFields {
   readonly organizationId: number
+  /** Source key for `imageUrl()`: the first of its pictures. */
+  readonly image: string
   readonly hours: OpeningHours
   readonly pace: KitchenPace
 }

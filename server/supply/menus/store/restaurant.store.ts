@@ -6,6 +6,7 @@ import type { RestaurantInfo } from '../ports.ts'
 
 interface RestaurantRow {
   organizationId: number
+  image: string
   timeZone: string
   preparationMinutes: number
   priceLevel: number
@@ -51,7 +52,7 @@ export async function listRestaurants(
 ): Promise<RestaurantInfo[]> {
   const rows = await run<RestaurantRow>(
     executor,
-    `select r.organization_id as "organizationId", o.time_zone as "timeZone",
+    `select r.organization_id as "organizationId", o.image, o.time_zone as "timeZone",
        preparation_minutes as "preparationMinutes", price_level as "priceLevel", accept_minutes as "acceptMinutes",
        address, kitchen_note as "kitchenNote", rush_minutes as "rushMinutes", rush_until as "rushUntil",
        paused_until as "pausedUntil",

@@ -1,0 +1,137 @@
+import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, shownAt } from '../../../platform/db/within.ts'
+import { MOST_FOUND_DISHES } from '../policy.ts'
+import { DISH_COLUMNS, DISH_OF_FOUND, DISH_TABLES, type DishRow } from './dish-row.ts'
+
+/** A row of a list that may have found nothing: one row without a dish carries the total. */
+interface ListRow {
+  readonly total: number
+  readonly dish: DishRow | null
+}
+const dishesOf = (rows: readonly ListRow[]): DishRow[] => rows.flatMap(({ dish }) => dish ?? [])
+
+export interface MenuQuestion {
+  readonly organizationId: ShownSellerId
+  readonly sectionId: number | null
+  readonly phrase: string | null
+  readonly from: number
+  readonly size: number
+}
+
+/** Dishes of a restaurant in the order of its menu, those that are on it. */
+export async function pageOfMenu(
+  executor: Executor,
+  { organizationId, sectionId, phrase, from, size }: MenuQuestion,
+): Promise<{ rows: DishRow[]; total: number }> {
+  const rows = await run<ListRow>(
+    executor,
+    `with own as materialized (
+       select d.product_id, row_number() over (order by section.position, section.id, d.position, d.product_id) as place
+       from dish d join product p on p.id = d.product_id join menu_section section on section.id = d.section_id
+       where d.organization_id = $1 and p.enabled and ($2::int is null or d.section_id = $2)
+         and ($3::text is null or exists (
+           select from dish_search f where f.product_id = d.product_id
+             and f.vector @@ (select query from read_dish_search($3))))
+     ), page as materialized (select * from own order by place limit $4::int offset $5::int)
+     select counted.total, ${DISH_OF_FOUND}
+     from (select count(*)::int as total from own) as counted
+     left join page as found on true
+     order by found.place`,
+    [organizationId, sectionId, phrase, size, from],
+  )
+  return { rows: dishesOf(rows), total: rows[0]?.total ?? 0 }
+}
+
+export interface DishPageRow {
+  readonly dish: DishRow
+  readonly composition: string
+  readonly allergens: string[]
+  readonly furtherPictures: {
+    readonly source: string
+    readonly alt: string
+    readonly focusX: number | null
+    readonly focusY: number | null
+  }[]
+  readonly sectionTitle: string
+  readonly origins: {
+    readonly what: string
+    readonly id: number
+    readonly title: string
+    readonly smallImage: string
+    readonly hue: number
+  }[]
+}
+
+/** Everything the page of a dish needs, by slug, at a site that shows its restaurant. */
+export async function findDish(executor: Executor, scope: SiteScope, slug: string): Promise<DishPageRow | null> {
+  const [row] = await run<DishPageRow>(
+    executor,
+    `select row_to_json(whole) as dish, page.*
+     from (select ${DISH_COLUMNS} from ${DISH_TABLES} where p.slug = $1 and o.is_enabled and p.enabled
+       and ${shownAt(scope, { organization: 'o.id', hidden: 'o.is_hidden' }, 1)}) as whole
+     cross join lateral (select p.composition, p.allergens, section.title as "sectionTitle",
+       (select coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 'alt', picture.alt,
+           'focusX', picture.focus_x, 'focusY', picture.focus_y) order by picture.place), '[]')
+         from product_picture picture where picture.product_id = p.id) as "furtherPictures",
+       (select coalesce(jsonb_agg(jsonb_build_object('what', origin.what, 'id', farm.id, 'title', farm.title,
+           'smallImage', farm.small_image, 'hue', farm.hue) order by farm.id), '[]')
+         from dish_origin origin join organization farm on farm.id = origin.organization_id
+         where origin.product_id = p.id and farm.is_enabled and not farm.is_hidden) as origins
+     from dish d join product p on p.id = d.product_id join menu_section section on section.id = d.section_id
+     where d.product_id = whole.id) as page`,
+    [slug, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+export interface FoundDishes {
+  readonly rows: DishRow[]
+  readonly total: number
+  readonly corrected: string | null
+  /** The words that count, when not all do. */
+  readonly searched: string[] | null
+}
+
+/** Dishes of the restaurants whose bit is set that have all the words, or with `isAny` one of them. */
+export async function searchDishes(
+  executor: Executor,
+  question: {
+    readonly phrase: string
+    readonly bits: Uint8Array
+    readonly isAny: boolean
+    readonly from: number
+    readonly size: number
+  },
+): Promise<FoundDishes> {
+  const { phrase, bits, isAny, from, size } = question
+  const rows = await run<ListRow & { corrected: string | null; searched: string[] | null }>(
+    executor,
+    `with phrase as materialized (select * from read_dish_search($1)),
+     hits as materialized (
+       select f.product_id, ${
+         isAny ? 'ts_rank(f.vector, phrase.any_query)' : '(f.vector @@ phrase.head_query)::int::real'
+       } as sense
+       from phrase join dish_search f on f.vector @@ ${isAny ? 'phrase.any_query' : 'phrase.query'}
+       where case when f.organization_id < length($2::bytea) * 8
+         then get_bit($2::bytea, f.organization_id) = 1 else false end
+       limit $5::int
+     ), page as materialized (
+       select hits.product_id, row_number() over (order by hits.sense desc, ranked.popularity desc, hits.product_id) as place
+       from hits join product ranked on ranked.id = hits.product_id
+       order by place limit $3::int offset $4::int
+     )
+     select (select count(*)::int from hits) as total, phrase.corrected, phrase.searched, ${DISH_OF_FOUND}
+     from phrase
+     left join page as found on true
+     order by found.place`,
+    [phrase, Buffer.from(bits), size, from, MOST_FOUND_DISHES],
+  )
+  const [first] = rows
+  return {
+    rows: dishesOf(rows),
+    total: first?.total ?? 0,
+    corrected: first?.corrected ?? null,
+    searched: first?.searched ?? null,
+  }
+}

@@ -1,0 +1,83 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+interface SectionOfPage {
+  readonly id: number
+  readonly title: string
+  readonly note: string
+  readonly dishesCount: number
+  readonly servedWeekdays: number[] | null
+  readonly servedFrom: string | null
+  readonly servedTo: string | null
+}
+
+/** What the page of a restaurant says besides its card. */
+export interface RestaurantPageRow {
+  readonly imageAlt: string
+  readonly focusX: number | null
+  readonly focusY: number | null
+  readonly ownerName: string
+  readonly story: string[]
+  readonly city: string | null
+  readonly settlement: string | null
+  readonly region: string
+  readonly regionCode: RegionCode
+  readonly legalName: string
+  readonly legalAddress: string
+  readonly tin: string
+  readonly ien: string
+  readonly termsOfUseLink: string | null
+  readonly pdnLink: string | null
+  readonly hasOnlinePayment: boolean
+  readonly hasTelephony: boolean
+  readonly createdAt: Date
+  readonly furtherPictures: {
+    readonly source: string
+    readonly alt: string
+    readonly focusX: number | null
+    readonly focusY: number | null
+  }[]
+  readonly documents: {
+    readonly id: number
+    readonly kind: 'declaration' | 'certificate' | 'vsd' | 'organic' | 'registration'
+    readonly title: string
+    readonly number: string
+    readonly validTo: IsoDate | null
+    /** Key of a kept file. */
+    readonly file: string | null
+  }[]
+  readonly paymentMethods: string[]
+  readonly sections: SectionOfPage[]
+}
+
+/** The page of a restaurant, sections without dishes left out. */
+export async function findRestaurantPage(executor: Executor, id: ShownSellerId): Promise<RestaurantPageRow | null> {
+  const [row] = await run<RestaurantPageRow>(
+    executor,
+    `select o.image_alt as "imageAlt", o.image_focus_x as "focusX", o.image_focus_y as "focusY",
+       o.owner_name as "ownerName", o.story, o.city, o.settlement, o.region, o.region_code as "regionCode",
+       o.legal_name as "legalName", o.legal_address as "legalAddress", o.tin, o.ien,
+       o.terms_of_use_link as "termsOfUseLink", o.pdn_link as "pdnLink", o.has_online_payment as "hasOnlinePayment",
+       o.has_telephony as "hasTelephony", o.created_at as "createdAt",
+       (select coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 'alt', picture.alt,
+           'focusX', picture.focus_x, 'focusY', picture.focus_y) order by picture.place), '[]')
+         from organization_picture picture where picture.organization_id = o.id) as "furtherPictures",
+       (select coalesce(jsonb_agg(jsonb_build_object('id', paper.id, 'kind', paper.kind, 'title', paper.title,
+           'number', paper.number, 'validTo', paper.valid_to, 'file', paper.file) order by paper.id), '[]')
+         from organization_document paper where paper.organization_id = o.id) as documents,
+       array(select m.code from organization_payment_method m where m.organization_id = o.id order by m.code) as "paymentMethods",
+       (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'note', s.note,
+           'dishesCount', s.dishes, 'servedWeekdays', s.served_weekdays, 'servedFrom', to_char(s.served_from, 'HH24:MI'),
+           'servedTo', to_char(s.served_to, 'HH24:MI')) order by s.position, s.id), '[]')
+         from (
+           select section.*, count(*)::int as dishes
+           from menu_section section join dish d on d.section_id = section.id join product p on p.id = d.product_id
+           where section.organization_id = o.id and p.enabled group by section.id
+         ) as s) as sections
+     from organization o where o.id = $1 and o.is_enabled and o.type = 'restaurant'`,
+    [id],
+  )
+  return row ?? null
+}

@@ -1,0 +1,85 @@
+import type { RestaurantSorting } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { ZERO } from '@okolitsa/domain/money/money.ts'
+import type { KitchenFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import { fairRating, shownRating } from '@okolitsa/domain/reviews/rating.ts'
+import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import type { RestaurantHere } from './restaurants-at.ts'
+
+export interface RestaurantFilter {
+  readonly kitchen?: string | undefined
+  readonly method?: 'courier' | 'pickup' | undefined
+  readonly openNow: boolean
+  readonly freeDelivery: boolean
+  readonly withinMinutes?: number | undefined
+  readonly minRating?: number | undefined
+  readonly substring: string | null
+}
+
+/** Restaurants that fit, open ones first, then those on a pause, then those that open soonest. */
+export function listRestaurants(
+  all: readonly RestaurantHere[],
+  kitchens: readonly KitchenFields[],
+  filter: RestaurantFilter,
+  sorting: RestaurantSorting,
+): RestaurantHere[] {
+  const words = filter.substring === null ? [] : wordsOf(filter.substring)
+  const found = all.filter((one) => fits(one, filter) && (words.length === 0 || isCalled(one, kitchens, words)))
+  return found
+    .map((one) => ({ one, rank: rankOf(one), key: sortKey(one, sorting) }))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        a.key - b.key ||
+        b.one.seller.popularity - a.one.seller.popularity ||
+        a.one.seller.id - b.one.seller.id,
+    )
+    .map(({ one }) => one)
+}
+
+export const isOpen = ({ state }: RestaurantHere): boolean => state.kind === 'open'
+
+function fits({ info, methods, time, courier, seller, ...here }: RestaurantHere, filter: RestaurantFilter): boolean {
+  if (filter.kitchen !== undefined && !info.kitchens.includes(filter.kitchen)) return false
+  if (filter.method !== undefined && !methods.includes(filter.method)) return false
+  if (filter.openNow && here.state.kind !== 'open') return false
+  if (filter.freeDelivery && courier?.price !== ZERO) return false
+  if (filter.withinMinutes !== undefined && (time === null || time.toMinutes > filter.withinMinutes)) return false
+  return filter.minRating === undefined || (shownRating(seller) ?? 0) >= filter.minRating
+}
+
+/** Every typed word begins a word of its name, its line or its kitchens. */
+export function isCalled(
+  { seller, info }: RestaurantHere,
+  kitchens: readonly KitchenFields[],
+  typed: readonly string[],
+): boolean {
+  const cooked = kitchens.filter(({ slug }) => info.kitchens.includes(slug)).map(({ title }) => title)
+  const words = wordsOf([seller.title, seller.tagline, ...cooked].join(' '))
+  return typed.every((start) => words.some((word) => word.startsWith(start)))
+}
+
+/** Closed ones by the hour in which they open. */
+function rankOf({ state }: RestaurantHere): number {
+  if (state.kind === 'open') return 0
+  return state.kind === 'paused' ? 1 : 2
+}
+
+function sortKey({ seller, metres, time, courier, state }: RestaurantHere, sorting: RestaurantSorting): number {
+  const { MAX_SAFE_INTEGER } = Number
+  // nobody looks for the best of what is closed, but for the first that opens
+  if (state.kind === 'closed') return state.opensAt?.getTime() ?? MAX_SAFE_INTEGER
+  switch (sorting) {
+    case 'popularity':
+      return -seller.popularity
+    case 'rating':
+      return -fairRating(seller)
+    case 'time':
+      return time?.toMinutes ?? MAX_SAFE_INTEGER
+    case 'deliveryPrice':
+      return courier?.price ?? MAX_SAFE_INTEGER
+    case 'distance':
+      return metres
+    case 'novelty':
+      return -seller.createdAt
+  }
+}

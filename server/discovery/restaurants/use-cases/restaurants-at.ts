@@ -1,0 +1,104 @@
+import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import {
+  type KitchenState,
+  kitchenState,
+  type WaitingRange,
+  waitingRange,
+} from '@okolitsa/domain/restaurants/kitchen-state.ts'
+import type { DeliveryPlace, DeliveryService, OfferedMethod, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
+import type { MenusService, RestaurantInfo } from '../../../supply/menus/ports.ts'
+import { PICKUP_METRES } from '../policy.ts'
+
+export interface RestaurantDeps {
+  readonly delivery: DeliveryService
+  readonly menus: Pick<MenusService, 'current'>
+}
+
+/** A restaurant as it is for somebody at a place at a moment. */
+export interface RestaurantHere {
+  readonly seller: ShownSeller
+  readonly info: RestaurantInfo
+  readonly state: KitchenState
+  /** As the crow flies. */
+  readonly metres: number
+  /** By which something ordered now gets to somebody at the place. */
+  readonly methods: readonly ('courier' | 'pickup')[]
+  /** The courier's terms here; null = none comes. */
+  readonly courier: OfferedMethod | null
+  /** Rates that hold here. */
+  readonly rateIds: ReadonlySet<number>
+  /** Null = not open, or nothing reaches the place. */
+  readonly time: WaitingRange | null
+}
+
+/** All restaurants that serve a place, of those the site shows: they are few, so lists are made of them in memory. */
+export async function restaurantsAt(
+  deps: RestaurantDeps,
+  scope: SiteScope,
+  place: DeliveryPlace,
+  now: Date,
+): Promise<RestaurantHere[]> {
+  const [serviceable, { byId }] = await Promise.all([deps.delivery.sellersAt(scope, place), deps.menus.current()])
+  const ids = serviceable.organizationIds.filter((id) => byId.has(id))
+  return (await restaurantsHere(deps, scope, ids, place, now)).filter(({ methods }) => methods.length > 0)
+}
+
+/** Restaurants of the ids in their order, whether they serve the place or not. */
+export async function restaurantsHere(
+  { delivery, menus }: RestaurantDeps,
+  scope: SiteScope,
+  ids: readonly ShownSellerId[],
+  place: DeliveryPlace,
+  now: Date,
+): Promise<RestaurantHere[]> {
+  const [{ byId }, shown, offers] = await Promise.all([
+    menus.current(),
+    delivery.shownSellers(scope),
+    delivery.offersAt(ids.map((organizationId) => ({ organizationId, location: place, now }))),
+  ])
+  return ids.flatMap((id, index) => {
+    const seller = shown.get(id)
+    const info = byId.get(id)
+    const offer = offers[index]
+    if (seller?.type !== 'restaurant' || !info || !offer) return []
+    const metres = distanceMetres(seller.coords, place.coords)
+    const courier = offer.methods.find(({ methodCode }) => methodCode === 'courier') ?? null
+    const isNear = metres <= PICKUP_METRES && offer.methods.some(({ methodCode }) => methodCode === 'pickup')
+    const state = stateOf(info, now)
+    return {
+      seller,
+      info,
+      state,
+      metres,
+      courier,
+      methods: [...(courier ? (['courier'] as const) : []), ...(isNear ? (['pickup'] as const) : [])],
+      rateIds: new Set(offer.methods.flatMap(({ shippingRateId }) => shippingRateId ?? [])),
+      time: state.kind === 'open' && (courier || isNear) ? waitingRange(info.pace, courier ? metres : null, now) : null,
+    }
+  })
+}
+
+interface KnownState {
+  /** Milliseconds since the epoch, as below. */
+  readonly from: number
+  /** It is another one from then on. */
+  readonly to: number
+  readonly state: KitchenState
+}
+/** What nobody said an end of is looked at again after this. */
+const LONGEST_MS = 600_000
+const knownStates = new WeakMap<RestaurantInfo, KnownState>()
+
+/** The state of a kitchen, remembered until it changes: a list asks for hundreds of them. */
+export function stateOf(info: RestaurantInfo, now: Date): KitchenState {
+  const known = knownStates.get(info)
+  if (known && known.from <= now.getTime() && now.getTime() < known.to) return known.state
+  const state = kitchenState(info.hours, info.pace, now)
+  const ends = [
+    state.kind === 'closed' ? state.opensAt : state.until,
+    state.kind === 'open' && state.isRush ? info.pace.rushUntil : null,
+  ].flatMap((end) => end?.getTime() ?? [])
+  knownStates.set(info, { from: now.getTime(), to: Math.min(now.getTime() + LONGEST_MS, ...ends), state })
+  return state
+}
