@@ -69,8 +69,8 @@ export const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.im
       order by x.group_position, x.group_id, x.position, x.id), '[]')
     from dish_choice x where x.product_id = p.id) as options`
 
-/** What the columns are of, for the dish called `found.product_id`. */
-export const DISH_TABLES = `dish d
+/** What the columns are of. */
+export const FROM_DISH = `from dish d
   join product p on p.id = d.product_id
   join organization o on o.id = d.organization_id
   join category c on c.id = p.category_id
@@ -80,4 +80,4 @@ export const DISH_TABLES = `dish d
 
 /** The dish of a row called `found`, whole; null where there is none. */
 export const DISH_OF_FOUND = `(select row_to_json(one) from (
-  select ${DISH_COLUMNS} from ${DISH_TABLES} where d.product_id = found.product_id) as one) as dish`
+  select ${DISH_COLUMNS} ${FROM_DISH} where d.product_id = found.product_id) as one) as dish`

@@ -2,7 +2,7 @@ import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.t
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import { MOST_FOUND_DISHES } from '../policy.ts'
-import { DISH_COLUMNS, DISH_OF_FOUND, DISH_TABLES, type DishRow } from './dish-row.ts'
+import { DISH_COLUMNS, DISH_OF_FOUND, type DishRow, FROM_DISH } from './dish-row.ts'
 
 /** A row of a list that may have found nothing: one row without a dish carries the total. */
 interface ListRow {
@@ -68,7 +68,7 @@ export async function findDish(executor: Executor, scope: SiteScope, slug: strin
   const [row] = await run<DishPageRow>(
     executor,
     `select row_to_json(whole) as dish, page.*
-     from (select ${DISH_COLUMNS} from ${DISH_TABLES} where p.slug = $1 and o.is_enabled and p.enabled
+     from (select ${DISH_COLUMNS} ${FROM_DISH} where p.slug = $1 and o.is_enabled and p.enabled
        and ${shownAt(scope, { organization: 'o.id', hidden: 'o.is_hidden' }, 1)}) as whole
      cross join lateral (select p.composition, p.allergens, section.title as "sectionTitle",
        (select coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 'alt', picture.alt,
