@@ -5,6 +5,7 @@ import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { farmPostDeskEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { galleryDeskEndpoints } from './galleries/gallery-desk.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
+import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { paperDeskEndpoints } from './papers/paper-desk.endpoints.ts'
 import { pushDeskEndpoints } from './push/push.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
@@ -22,6 +23,7 @@ export const api = {
   farmPostDesk: farmPostDeskEndpoints,
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
+  kitchenOrders: kitchenOrdersEndpoints,
   paperDesk: paperDeskEndpoints,
   pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,

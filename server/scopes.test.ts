@@ -98,6 +98,7 @@ const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutT
 
 /** What an address of a call names, by the beginning of its path: new calls about these need no line. */
 const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
+  [/^\/v1\/cabinet\/kitchen\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/cabinet\/orders\/\{id\}/, { id: order.id }],
   [/^\/api\/v1\/(orders|checkout\/payment\/status)\/(restaurants\/)?\{id\}/, { id: order.id }],
   [/^\/api\/v1\/payment-methods\/\{orderId\}/, { orderId: order.id }],

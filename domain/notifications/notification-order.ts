@@ -21,6 +21,8 @@ export interface NotificationOrder {
   readonly answerBefore: Date | null
   /** Money came for it, so a cancellation gives money back. */
   readonly hasMoney: boolean
+  /** When a dinner is promised, as it stands; null = goods and tours. */
+  readonly dinner: { readonly from: Date; readonly to: Date } | null
   /** Address of the pickup point; null = it is brought. */
   readonly pickupAddress: string | null
 }

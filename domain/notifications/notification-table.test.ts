@@ -43,6 +43,8 @@ describe('notificationOf', () => {
     [moved('canceled', 'admin'), 'canceledByAdmin'],
     [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.unpaid), 'unpaidExpired'],
     [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.soldOut), 'soldOut'],
+    [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.notAccepted), 'notAccepted'],
+    [{ type: 'dinnerDelayed' }, 'dinnerDelayed'],
     // words a person wrote decide nothing
     [moved('canceled', 'farmer', SYSTEM_CANCEL_REASONS.soldOut), 'canceledByFarmer'],
   ]
@@ -84,7 +86,7 @@ describe('notificationRules', () => {
       'reviewAnswered',
     ] satisfies NotificationKind[])
   })
-  it('are urgent for money', () => {
+  it('are urgent for money and for dinner', () => {
     const urgent = NOTIFICATION_KINDS.filter((kind) => notificationRules[kind].isUrgent)
     expect(urgent).toEqual([
       'linkSent',
@@ -93,6 +95,8 @@ describe('notificationRules', () => {
       'holdLost',
       'unpaidExpired',
       'soldOut',
+      'notAccepted',
+      'dinnerDelayed',
       'refunded',
     ] satisfies NotificationKind[])
   })

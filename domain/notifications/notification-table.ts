@@ -27,6 +27,8 @@ export const NOTIFICATION_KINDS = [
   'canceledByAdmin',
   'unpaidExpired',
   'soldOut',
+  'notAccepted',
+  'dinnerDelayed',
   'refunded',
   'asked',
   'weighed',
@@ -140,6 +142,9 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   canceledByFarmer: told(all, null),
   canceledByAdmin: told(all, null),
   unpaidExpired: money(all),
+  notAccepted: money(all),
+  // an hour later it is no news
+  dinnerDelayed: { ...money(all), trueIn: ['isAssembling', 'onTheRoad', 'readyForIssuance'] },
   soldOut: money(all),
   refunded: money(all),
   asked: { ...told(all, ['formed', 'isAssembling']), awaits: 'answer' },
@@ -175,6 +180,8 @@ export type NotificationEvent =
   /** The seller proposes a change and waits for an answer. */
   | { readonly type: 'asked' }
   | { readonly type: 'changed'; readonly kind: ChangeKind; readonly actor: OrderActor }
+  /** The kitchen needs longer. */
+  | { readonly type: 'dinnerDelayed' }
   | { readonly type: 'claimTaken' }
   /** The seller has not answered it in time. */
   | { readonly type: 'claimLate' }
@@ -229,6 +236,7 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
     case 'paidToSeller':
     case 'refunded':
     case 'asked':
+    case 'dinnerDelayed':
     case 'claimTaken':
     case 'claimLate':
     case 'reviewPublished':
@@ -245,6 +253,7 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
     case 'moved':
       if (event.to !== 'canceled') return ofStep[event.to]
       if (event.actor !== 'system') return ofCancellation[event.actor]
+      if (event.reason === SYSTEM_CANCEL_REASONS.notAccepted) return 'notAccepted'
       return event.reason === SYSTEM_CANCEL_REASONS.soldOut ? 'soldOut' : 'unpaidExpired'
   }
 }

@@ -31,6 +31,8 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   canceledByAdmin: 'questions',
   unpaidExpired: 'questions',
   soldOut: 'questions',
+  notAccepted: 'questions',
+  dinnerDelayed: 'road',
   linkSent: 'money',
   held: 'money',
   paid: 'money',

@@ -85,6 +85,9 @@ export interface ChangePreview {
   readonly isDone: boolean
 }
 
+/** What may become of a dinner: a dish that is not brought, and what is wrong with one that was. */
+const CHANGES_OF_DINNERS: readonly RequestedChange['kind'][] = ['cancelLine', 'claim']
+
 /** Less is nothing, never a debt. */
 const less = (from: Kopecks, to: Kopecks): Kopecks => (from > to ? subtract(from, to) : ZERO)
 
@@ -192,6 +195,9 @@ function ceilingOf(
 
 function refuseOutOfPlace(order: ChangeableOrder, requestedChange: RequestedChange, actor: OrderActor): void {
   const rule = changeRules[requestedChange.kind]
+  // a kitchen cooks what was ordered, or what is left of it
+  if (order.facts.isDinner && !CHANGES_OF_DINNERS.includes(requestedChange.kind))
+    throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'dinner', kind: requestedChange.kind, state: order.state })
   const isSettled = !rule.needsMoneyIn.includes(order.state) || orderGuards.isMoneySettled(order.facts)
   if (rule.actors.includes(actor) && rule.states.includes(order.state) && isSettled) return
   const reason = rule.states.includes(order.state) ? (isSettled ? 'actor' : 'unpaid') : 'state'

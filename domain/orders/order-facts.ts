@@ -13,7 +13,7 @@ export interface GuardedOrder {
   readonly timeZone: string
   readonly deliveryDate: IsoDate
   /** Of an order at a restaurant. */
-  readonly dinner: { readonly promisedFrom: Date; readonly acceptBefore: Date | null } | null
+  readonly dinner: { readonly from: Date; readonly acceptBefore: Date | null } | null
 }
 
 /** What the machine's guards look at. */
@@ -22,9 +22,7 @@ export const orderFacts = (order: GuardedOrder, now: Date): OrderFacts => ({
   paymentStatus: order.paymentStatus,
   isHeld: order.held > 0,
   isRestInCash: order.isRestInCash,
-  hasDeliveryDayCome: order.dinner
-    ? now >= order.dinner.promisedFrom
-    : dayIn(order.timeZone, now) >= order.deliveryDate,
+  hasDeliveryDayCome: order.dinner ? now >= order.dinner.from : dayIn(order.timeZone, now) >= order.deliveryDate,
   isDinner: order.dinner !== null,
   isAnswerLate: order.dinner?.acceptBefore != null && now >= order.dinner.acceptBefore,
 })

@@ -58,6 +58,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   order_group: { keptBecause: TAX },
   shop_order: 'erased',
   order_line: { keptBecause: TAX },
+  dinner_order: { keptBecause: TAX },
   order_transition: 'erased',
   order_change: 'erased',
   order_claim: 'erased',

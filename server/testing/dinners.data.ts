@@ -47,6 +47,16 @@ export async function openDinnerShop({ customers = 10 } = {}): Promise<DinnerSho
     profile: { type: 'restaurant' as const, coords: defaultLocation.coords },
     rates: [courierIn('77', { minOrderSum: kopecks(50_000), freeDeliverySum: null })],
     paymentMethods: ['sbp', 'rbs', 'cashondelivery'] as const,
+    tradePlaces: [
+      {
+        title: 'Counter',
+        address: 'Lesnaya, 1',
+        city: 'Москва',
+        regionCode: '77' as const,
+        coords: defaultLocation.coords,
+        hours: [],
+      },
+    ],
   })
   await world.categories({ id: 11, urlKey: 'food', title: 'Food' })
   await world.sellers({ id: FARM }, restaurant(PLACE), restaurant(OTHER_PLACE))

@@ -26,7 +26,10 @@ const numberOf = ({ order }: NotificationFacts) => formatOrderNumber(order.id)
 /** `Mon, 23 November`: never «tomorrow», a notification may be read on another day. */
 const dayOf = (facts: NotificationFacts) =>
   `${formatWeekday(facts.order.deliveryDate)}, ${formatDate(facts.order.deliveryDate, referenceOf(facts))}`
-const windowOf = ({ order }: NotificationFacts) => formatWindow(order.fromHour, order.toHour)
+const windowOf = ({ order }: NotificationFacts) =>
+  order.dinner
+    ? `${formatTime(order.dinner.from, order.timeZone)}–${formatTime(order.dinner.to, order.timeZone)}`
+    : formatWindow(order.fromHour, order.toHour)
 const whenOf = (facts: NotificationFacts) =>
   facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
     ? `${dayOf(facts)}, ${windowOf(facts)}`
@@ -112,8 +115,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     text: `${promiseOf(facts)}.`,
   }),
   assembling: (facts) => ({
-    title: `Order ${numberOf(facts)} is being packed`,
-    text: `${facts.order.sellerTitle} is packing your order. ${promiseOf(facts)}.`,
+    title: facts.order.dinner ? `Order ${numberOf(facts)} is being cooked` : `Order ${numberOf(facts)} is being packed`,
+    text: facts.order.dinner
+      ? `${facts.order.sellerTitle}: the kitchen has accepted your order. ${promiseOf(facts)}.`
+      : `${facts.order.sellerTitle} is packing your order. ${promiseOf(facts)}.`,
   }),
   onTheRoad: (facts) => ({
     title: `Order ${numberOf(facts)} is on its way`,
@@ -146,6 +151,14 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   unpaidExpired: (facts) => ({
     title: `Order ${numberOf(facts)} is cancelled`,
     text: 'No payment came, so we put the goods back on the shelf. If you still want them, order again.',
+  }),
+  notAccepted: (facts) => ({
+    title: `Order ${numberOf(facts)} is cancelled`,
+    text: `${facts.order.sellerTitle} did not answer in time, so we cancelled it. We are sorry.${moneyBack(facts)}`,
+  }),
+  dinnerDelayed: (facts) => ({
+    title: `Order ${numberOf(facts)} is running late`,
+    text: `The kitchen needs more time, we are sorry. ${promiseOf(facts)}.`,
   }),
   soldOut: (facts) => ({
     title: `Order ${numberOf(facts)} is cancelled`,
@@ -221,6 +234,9 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   canceledByFarmer: (facts) => `Sorry, the seller cancelled order ${numberOf(facts)}.${moneyBack(facts)}`,
   canceledByAdmin: (facts) => `Sorry, we had to cancel order ${numberOf(facts)}.${moneyBack(facts)}`,
   unpaidExpired: (facts) => `Order ${numberOf(facts)} is cancelled: no payment came.`,
+  notAccepted: (facts) =>
+    `The restaurant did not answer in time, order ${numberOf(facts)} is cancelled.${moneyBack(facts)}`,
+  dinnerDelayed: (facts) => `Order ${numberOf(facts)} is late, sorry. ${promiseOf(facts)}.`,
   soldOut: (facts) => `Order ${numberOf(facts)} is cancelled: sold out.${moneyBack(facts)}`,
   refunded: (facts) => `${amountOf(facts)} returned for order ${numberOf(facts)}. The bank decides how long it takes.`,
   asked: (facts) => `The seller suggests changing order ${numberOf(facts)}. Answer ${answerTimeOf(facts)} on the site.`,

@@ -20,6 +20,7 @@ const forbidden = {
   actor: 'Only the other side can do this',
   unpaid: 'The order is not paid yet',
   cutOff: 'Orders for this day can no longer be changed',
+  dinner: 'An order at a restaurant is not changed like that: until the kitchen accepts it, cancel it and order again',
   sellerBegan: 'The seller has begun to pack the order',
   byCarrier:
     'The day and the address of a CDEK parcel cannot be changed: cancel the order and place a new one. The recipient can be changed',

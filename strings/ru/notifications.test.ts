@@ -23,6 +23,7 @@ const order: NotificationOrder = {
   payBefore: null,
   answerBefore: null,
   hasMoney: false,
+  dinner: null,
   pickupAddress: null,
 }
 const facts = (more: Partial<NotificationOrder> = {}, amount: Kopecks | null = null): NotificationFacts => ({

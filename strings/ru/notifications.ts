@@ -39,7 +39,10 @@ const numberOf = ({ order }: NotificationFacts) => formatOrderNumber(order.id)
 /** `пн, 23 ноября`: never «завтра», a notification may be read on another day. */
 const dayOf = (facts: NotificationFacts) =>
   `${formatWeekday(facts.order.deliveryDate)}, ${formatDate(facts.order.deliveryDate, referenceOf(facts))}`
-const windowOf = ({ order }: NotificationFacts) => formatWindow(order.fromHour, order.toHour)
+const windowOf = ({ order }: NotificationFacts) =>
+  order.dinner
+    ? `${formatTime(order.dinner.from, order.timeZone)}–${formatTime(order.dinner.to, order.timeZone)}`
+    : formatWindow(order.fromHour, order.toHour)
 const whenOf = (facts: NotificationFacts) =>
   facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
     ? `${dayOf(facts)}, ${windowOf(facts)}`
@@ -123,8 +126,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     text: `${promiseOf(facts)}.`,
   }),
   assembling: (facts) => ({
-    title: `Заказ ${numberOf(facts)} собирают`,
-    text: `${facts.order.sellerTitle} собирает ваш заказ. ${promiseOf(facts)}.`,
+    title: facts.order.dinner ? `Заказ ${numberOf(facts)} готовят` : `Заказ ${numberOf(facts)} собирают`,
+    text: facts.order.dinner
+      ? `${facts.order.sellerTitle}: кухня приняла ваш заказ. ${promiseOf(facts)}.`
+      : `${facts.order.sellerTitle} собирает ваш заказ. ${promiseOf(facts)}.`,
   }),
   onTheRoad: (facts) => ({
     title: `Заказ ${numberOf(facts)} в\u00A0пути`,
@@ -157,6 +162,14 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   unpaidExpired: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменён`,
     text: 'Не\u00A0дождались оплаты и\u00A0вернули товары на\u00A0полку. Если они ещё нужны, соберите заказ снова.',
+  }),
+  notAccepted: (facts) => ({
+    title: `Заказ ${numberOf(facts)} отменён`,
+    text: `${facts.order.sellerTitle} не\u00A0ответил вовремя, и\u00A0мы отменили заказ. Простите, что так вышло.${moneyBack(facts)}`,
+  }),
+  dinnerDelayed: (facts) => ({
+    title: `Заказ ${numberOf(facts)} немного задержится`,
+    text: `Кухне нужно больше времени, простите. ${promiseOf(facts)}.`,
   }),
   soldOut: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменён`,
@@ -232,6 +245,8 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   canceledByFarmer: (facts) => `Продавец отменил заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
   canceledByAdmin: (facts) => `Нам пришлось отменить заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
   unpaidExpired: (facts) => `Заказ ${numberOf(facts)} отменён: не дождались оплаты.`,
+  notAccepted: (facts) => `Ресторан не ответил вовремя, заказ ${numberOf(facts)} отменён, простите.${moneyBack(facts)}`,
+  dinnerDelayed: (facts) => `Заказ ${numberOf(facts)} задержится, простите. ${promiseOf(facts)}.`,
   soldOut: (facts) => `Заказ ${numberOf(facts)} отменён: товар закончился.${moneyBack(facts)}`,
   refunded: (facts) => `Вернули ${amountOf(facts)} за заказ ${numberOf(facts)}. Срок зависит от банка.`,
   asked: (facts) => `Продавец предлагает изменить заказ ${numberOf(facts)}. Ответьте ${answerTimeOf(facts)} на сайте.`,

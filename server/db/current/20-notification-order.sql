@@ -25,8 +25,11 @@ SELECT shop_order.id,
     ( SELECT payment.amount
            FROM payment
           WHERE payment.order_id = shop_order.id AND payment.purpose = 'surcharge'::text AND (payment.status = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due,
-    customer.language
+    customer.language,
+    dinner_order.promised_from,
+    dinner_order.promised_to
    FROM shop_order
      JOIN organization ON organization.id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id
-     LEFT JOIN trade_place ON trade_place.id = shop_order.trade_place_id;
+     LEFT JOIN trade_place ON trade_place.id = shop_order.trade_place_id
+     LEFT JOIN dinner_order ON dinner_order.order_id = shop_order.id;

@@ -16,6 +16,7 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import {
+  dinnerDelayed,
   orderChanged,
   orderChangeProposed,
   orderClaimDecided,
@@ -56,6 +57,7 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       on(orderMoved, NAME, ({ orderId, to, actor, reason }) =>
         notify({ orderId, event: { type: 'moved', to, actor, reason } }),
       ),
+      on(dinnerDelayed, NAME, ({ orderId }) => notify({ orderId, event: { type: 'dinnerDelayed' } })),
       on(orderMethodChanged, NAME, async ({ orderId, to, isWhole }) => {
         if (!isOnlinePayment(to)) await notify({ orderId, event: { type: 'offlineChosen', isWhole } })
       }),

@@ -119,7 +119,10 @@ export interface OrderState extends PayableOrder {
 
 /** What the machine needs of a dinner. */
 export interface OrderDinnerState {
-  readonly promisedFrom: Date
+  readonly isAsap: boolean
+  readonly from: Date
+  readonly to: Date
+  readonly roadMinutes: number
   /** Until then the kitchen answers; null = it was not told yet, or it answered. */
   readonly acceptBefore: Date | null
 }

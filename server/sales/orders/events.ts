@@ -26,6 +26,18 @@ export const orderChangeProposed = defineEvent('OrderChangeProposed', {
   totalAfter: kopecksField,
 })
 
+/** The kitchen needs longer than was promised. */
+export const dinnerDelayed = defineEvent('DinnerDelayed', {
+  orderId,
+  customerId: z.int(),
+  organizationId,
+  /** ISO 8601. */
+  promisedTo: z.string(),
+})
+
+/** The kitchen has cooked an order that waits for the courier. */
+export const dinnerReady = defineEvent('DinnerReady', { orderId, organizationId })
+
 /** The customer said no, or nothing in time. */
 export const orderProposalClosed = defineEvent('OrderProposalClosed', {
   orderId,

@@ -1,3 +1,4 @@
+import type { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
@@ -15,6 +16,7 @@ import type { PhotoArchive } from '../../supply/images/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import { orderClaimDue } from './events.ts'
+import { kitchenOrdersHandlers } from './http/kitchen-orders.handlers.ts'
 import { orderChangesHandlers } from './http/order-changes.handlers.ts'
 import { ordersHandlers } from './http/orders.handlers.ts'
 import { CHANGES_OF_ORDER, liveOrderTopics, publishOrder } from './live-orders.ts'
@@ -23,6 +25,7 @@ import { createStaffOrders } from './staff-orders.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findOrderView } from './store/order-read-model.ts'
 import { expireProposals } from './use-cases/answer-proposal.ts'
+import { expireUnanswered } from './use-cases/expire-unanswered.ts'
 import { notifyLateClaim } from './use-cases/notify-late-claim.ts'
 
 export type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
@@ -30,6 +33,7 @@ export type { RequestedChange } from '@okolitsa/domain/orders/requested-change.t
 export interface OrdersModule extends StaffOrdersService, OrdersService {
   readonly handlers: Handlers<typeof ordersEndpoints>
   readonly changeHandlers: Handlers<typeof orderChangesEndpoints>
+  readonly kitchenHandlers: Handlers<typeof kitchenOrdersEndpoints>
   readonly periodic: readonly PeriodicTask[]
   /** To its own events, and to everything that changes an order for those who look at it. */
   readonly subscribers: readonly Subscriber[]
@@ -59,7 +63,11 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
     ...createStaffOrders(deps),
     handlers: ordersHandlers(deps),
     changeHandlers: orderChangesHandlers(deps),
-    periodic: [{ name: 'expire-proposals', cron: '* * * * *', run: () => expireProposals(deps) }],
+    kitchenHandlers: kitchenOrdersHandlers(deps),
+    periodic: [
+      { name: 'expire-proposals', cron: '* * * * *', run: () => expireProposals(deps) },
+      { name: 'expire-unanswered-dinners', cron: '* * * * *', run: () => expireUnanswered(deps) },
+    ],
     subscribers: [
       on(orderClaimDue, 'orders', ({ orderId, claimId }) => notifyLateClaim(deps, orderId, claimId)),
       ...onEach(CHANGES_OF_ORDER, 'live', ({ orderId }) => publishOrder(deps, orderId)),

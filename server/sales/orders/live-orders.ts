@@ -16,6 +16,8 @@ import type { MayListen } from '../../platform/realtime/mount-live.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from '../order-lifecycle/events.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import {
+  dinnerDelayed,
+  dinnerReady,
   orderChanged,
   orderChangeProposed,
   orderClaimDecided,
@@ -37,6 +39,8 @@ export const CHANGES_OF_ORDER = [
   orderClaimLate,
   orderClaimDecided,
   orderContestUpheld,
+  dinnerDelayed,
+  dinnerReady,
   paymentLinkIssued,
   paymentHeld,
   paymentHoldLost,

@@ -1,3 +1,4 @@
+import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { defineModule } from '../../module.ts'
@@ -11,16 +12,21 @@ export const ordersModule = defineModule({
   uses: ['order-lifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images'],
   personalData,
   create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, images, fiscal, ...services }) => {
-    const { handlers, changeHandlers, subscribers, periodic, liveTopics, ...service } = createOrdersModule({
-      ...services,
-      database,
-      clock,
-      lifecycle,
-      photos: images.photos,
-      receiptsOf: fiscal.receiptsOf,
-      publicUrl: config.PUBLIC_URL,
-    })
-    const calls = [mounted(ordersEndpoints, handlers), mounted(orderChangesEndpoints, changeHandlers)]
+    const { handlers, changeHandlers, kitchenHandlers, subscribers, periodic, liveTopics, ...service } =
+      createOrdersModule({
+        ...services,
+        database,
+        clock,
+        lifecycle,
+        photos: images.photos,
+        receiptsOf: fiscal.receiptsOf,
+        publicUrl: config.PUBLIC_URL,
+      })
+    const calls = [
+      mounted(ordersEndpoints, handlers),
+      mounted(orderChangesEndpoints, changeHandlers),
+      mounted(kitchenOrdersEndpoints, kitchenHandlers),
+    ]
     return { service, calls, subscribers, periodic, liveTopics }
   },
 })

@@ -44,6 +44,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
           const { states, needsMoneyIn } = changeRules[kind]
           return (
             deliveryKind !== 'tour' &&
+            (order.dinner === null || kind === 'cancelLine') &&
             states.includes(state) &&
             (!needsMoneyIn.includes(state) || orderGuards.isMoneySettled(facts))
           )

@@ -42,6 +42,8 @@ interface Row {
   language: Language
   answerBefore: Date | null
   surchargeDue: Kopecks | null
+  promisedFrom: Date | null
+  promisedTo: Date | null
 }
 
 /** Cities begin many addresses; they are not said twice. */
@@ -59,7 +61,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
        from_hour as "fromHour", to_hour as "toHour", time_zone as "timeZone", total_sum as "totalSum",
        pay_before as "payBefore", region_code as "regionCode", has_money as "hasMoney", pickup_city as "pickupCity",
        pickup_address as "pickupAddress", phone, email, language, answer_before as "answerBefore",
-       surcharge_due as "surchargeDue"
+       surcharge_due as "surchargeDue", promised_from as "promisedFrom", promised_to as "promisedTo"
        from notification_order where id = $1`,
     [orderId],
   )
@@ -86,5 +88,6 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     language: row.language,
     answerBefore: row.answerBefore,
     surchargeDue: row.surchargeDue,
+    dinner: row.promisedFrom && row.promisedTo && { from: row.promisedFrom, to: row.promisedTo },
   }
 }

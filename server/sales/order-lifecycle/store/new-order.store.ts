@@ -78,7 +78,7 @@ export async function insertOrder(
     deliveryDate: delivery.date,
     timeZone: delivery.timeZone,
     placedAt: facts.placedAt,
-    dinner: draft.dinner && { promisedFrom: draft.dinner.from, acceptBefore: null },
+    dinner: draft.dinner && { ...draft.dinner, acceptBefore: null },
   }
 }
 

@@ -14,7 +14,8 @@ const COLUMNS = `id, customer_id as "customerId", organization_id as "organizati
   pay_before as "payBefore", held_sum as "heldSum", is_rest_in_cash as "isRestInCash",
   fallback_method as "fallbackMethod", delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
   time_zone as "timeZone", placed_at as "placedAt",
-  kept_sum as "keptSum", promised_from as "promisedFrom", accept_before as "acceptBefore"`
+  kept_sum as "keptSum", is_asap as "isAsap", promised_from as "promisedFrom",
+  promised_to as "promisedTo", road_minutes as "roadMinutes", accept_before as "acceptBefore"`
 const FROM = 'from shop_order left join dinner_order on order_id = shop_order.id'
 
 /** Whose an order is. */
@@ -37,7 +38,10 @@ interface OrderRow {
   timeZone: string
   placedAt: Date
   keptSum: OrderState['kept']
+  isAsap: boolean | null
   promisedFrom: Date | null
+  promisedTo: Date | null
+  roadMinutes: number | null
   acceptBefore: Date | null
 }
 
@@ -59,7 +63,14 @@ const fromRow = (row: OrderRow): OrderState => ({
   timeZone: row.timeZone,
   placedAt: row.placedAt,
   kept: row.keptSum,
-  dinner: row.promisedFrom && { promisedFrom: row.promisedFrom, acceptBefore: row.acceptBefore },
+  dinner: row.promisedFrom &&
+    row.promisedTo && {
+      isAsap: row.isAsap === true,
+      from: row.promisedFrom,
+      to: row.promisedTo,
+      roadMinutes: row.roadMinutes ?? 0,
+      acceptBefore: row.acceptBefore,
+    },
 })
 
 export async function insertTransition(

@@ -80,7 +80,8 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
 
     completeOrder: (call) => move(call, 'received'),
 
-    listRestaurantOrders: ({ query, scope }) => listPage(scope, query, { sellerType: 'restaurant' }),
+    listRestaurantOrders: ({ query, scope }) =>
+      listPage(scope, query, { sellerType: 'restaurant', organizationId: query.farmerId, stage: query.stage }),
 
     getRestaurantOrder: ({ params, scope }) => presentOfRestaurant(scope, params.id),
 

@@ -40,7 +40,7 @@ function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
       ...view,
       held: view.heldSum,
       dinner: dinner && {
-        promisedFrom: new Date(dinner.promisedFrom),
+        from: new Date(dinner.promisedFrom),
         acceptBefore: dinner.acceptBefore === null ? null : new Date(dinner.acceptBefore),
       },
     },
@@ -60,7 +60,7 @@ const iso = (moment: string) => new Date(moment).toISOString()
 const isoOrNull = (moment: string | null) => (moment === null ? null : iso(moment))
 
 /** A dinner's moments in one form: JSON of the database has another one. */
-const presentDinner = (dinner: OrderDinnerView): OrderAnswer['dinner'] => ({
+export const presentDinner = (dinner: OrderDinnerView): NonNullable<OrderAnswer['dinner']> => ({
   ...dinner,
   promisedFrom: iso(dinner.promisedFrom),
   promisedTo: iso(dinner.promisedTo),

@@ -4,6 +4,12 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderDetailView, OrderListView } from '../order-view.ts'
 
+/** What an order at a restaurant is besides, as JSON has it. */
+export const DINNER = `(select jsonb_build_object('isAsap', is_asap, 'promisedFrom', promised_from, 'promisedTo', promised_to,
+     'firstPromisedTo', first_promised_to, 'acceptBefore', accept_before, 'acceptedAt', accepted_at,
+     'readyAt', ready_at, 'cutlery', cutlery, 'dropOff', drop_off)
+     from dinner_order where order_id = shop_order.id) as dinner`
+
 const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "customerId",
   shop_order.organization_id as "organizationId", delivery_kind as "deliveryKind", state,
   payment_method as "paymentMethod", payment_status as "paymentStatus", canceled_by as "canceledBy",
@@ -13,10 +19,7 @@ const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "c
   is_rest_in_cash as "isRestInCash", placed_at as "placedAt", organization.title as "sellerTitle",
   organization.slug as "sellerSlug", organization.type as "sellerType", organization.small_image as "sellerImage",
   organization.phone as "sellerPhone", organization.has_telephony as "hasTelephony",
-  (select jsonb_build_object('isAsap', is_asap, 'promisedFrom', promised_from, 'promisedTo', promised_to,
-     'firstPromisedTo', first_promised_to, 'acceptBefore', accept_before, 'acceptedAt', accepted_at,
-     'readyAt', ready_at, 'cutlery', cutlery, 'dropOff', drop_off)
-     from dinner_order where order_id = shop_order.id) as dinner,
+  ${DINNER},
   exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as "hasProposal",
   exists (select from review where review.order_id = shop_order.id and review.product_id is null) as "isReviewed"`
 const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'

@@ -5,8 +5,8 @@ import { actorOf, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-p
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PaymentsService } from '../../../money/payments/ports.ts'
-import type { InTransaction } from '../../../platform/db/client.ts'
-import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
+import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { LockedOrder, OrderLifecycle } from '../../order-lifecycle/ports.ts'
 
 export interface MoveDeps {
   readonly clock: Clock
@@ -35,11 +35,24 @@ export async function moveOrder(
     const order = await deps.lifecycle.lock(tx, orderId)
     if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
     const { hasDeliveryDayCome } = orderFacts(order, deps.clock())
-    if (!isEarlyMeant && isEarlyStep({ deliveryKind: order.deliveryKind, hasDeliveryDayCome }, to)) {
+    // a dinner leaves when it is cooked
+    const mayBeEarly = isEarlyMeant || order.dinner !== null
+    if (!mayBeEarly && isEarlyStep({ deliveryKind: order.deliveryKind, hasDeliveryDayCome }, to)) {
       throw new Refusal('ORDER_STEP_EARLY', { date: order.deliveryDate })
     }
-    await deps.lifecycle.move(tx, order, { to, ...actorOf(party), reason })
-    if (to === 'canceled') await deps.payments.closeForCanceledOrder(tx, orderId)
-    if (LEAVING.has(to)) await deps.payments.capture(tx, orderId)
+    await moveLocked(deps, tx, party, order, { to, reason })
   })
+}
+
+/** A step of an order that is held already, with everything that follows for its money. */
+export async function moveLocked(
+  deps: Pick<MoveDeps, 'lifecycle' | 'payments'>,
+  tx: Executor,
+  party: OrderParty,
+  order: LockedOrder,
+  { to, reason = '' }: { readonly to: DeliveryStatus; readonly reason?: string },
+): Promise<void> {
+  await deps.lifecycle.move(tx, order, { to, ...actorOf(party), reason })
+  if (to === 'canceled') await deps.payments.closeForCanceledOrder(tx, order.id)
+  if (LEAVING.has(to)) await deps.payments.capture(tx, order.id)
 }

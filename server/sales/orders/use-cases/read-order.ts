@@ -37,7 +37,8 @@ export async function readOrderPage(
 
 /** The seller has not begun and the day's cut-off is not over. */
 async function mayBeEdited(deps: ChangeDeps, view: OrderDetailView): Promise<boolean> {
-  if (view.state !== 'formed' || view.lines.some((line) => line.picked_amount !== null)) return false
+  if (view.dinner !== null || view.state !== 'formed' || view.lines.some((line) => line.picked_amount !== null))
+    return false
   const read = await deps.lifecycle.readWhole(deps.executor, view.id)
   return read !== null && isBeforeCutOff(deps, read)
 }

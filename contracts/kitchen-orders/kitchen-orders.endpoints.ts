@@ -1,0 +1,111 @@
+import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { z } from 'zod'
+import { pickedOptionSchema } from '../cart/cart-product.ts'
+import { deliveryPlaceSchema } from '../checkout/checkout.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { orderDinnerSchema } from '../orders/order.ts'
+import { refuses } from '../refusals/refuses.ts'
+
+/** Orders a kitchen is shown at once: more than anybody cooks. */
+export const MOST_KITCHEN_ORDERS = 100
+
+/** An order as the kitchen's screen shows it. */
+export const kitchenOrderSchema = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  restaurant: z.object({ id: z.number().int(), title: z.string(), timeZone: z.string() }),
+  /** formed = to be answered, isAssembling = cooked or waits for the courier, then onTheRoad or readyForIssuance. */
+  state: z.enum(DELIVERY_STATUSES),
+  deliveryKind: z.enum(DELIVERY_KINDS),
+  dinner: orderDinnerSchema,
+  /** Minutes from the kitchen to the customer; 0 = they come for it. */
+  roadMinutes: z.number().int(),
+  /** ISO 8601. */
+  placedAt: z.string(),
+  recipientName: z.string(),
+  comment: z.string(),
+  /** Where the courier goes; null = the customer comes for it. */
+  place: deliveryPlaceSchema.nullable(),
+  lines: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      /** Portions that are to be cooked. */
+      quantity: z.number().int(),
+      options: z.array(pickedOptionSchema.pick({ title: true, groupTitle: true, count: true })),
+    }),
+  ),
+  /** Roubles. */
+  total: z.number(),
+  /** To be taken when it is handed over, roubles; 0 = paid. */
+  toTake: z.number(),
+})
+export type KitchenOrder = z.output<typeof kitchenOrderSchema>
+
+const minutes = z.number('notANumber').int('wholeNumber').min(5, 'tooSmall').max(180, 'tooBig')
+const step = { params: idParams, answer: kitchenOrderSchema, errors: refuses('ORDER_STEP_FORBIDDEN') }
+
+/** The kitchen's screen: what has to be answered, cooked and sent off. It is told of changes by `staff:<restaurant>`. */
+export const kitchenOrdersEndpoints = defineEndpoints({
+  listKitchenOrders: {
+    method: 'GET',
+    path: '/v1/cabinet/kitchen',
+    access: 'seller',
+    permission: 'readOrders',
+    summary: 'Orders of restaurants that are to be answered, cooked or handed over, those promised first at the top.',
+    query: z.object({ organizationId: id.optional() }),
+    answer: z.object({ items: z.array(kitchenOrderSchema) }),
+  },
+  acceptOrder: {
+    ...step,
+    method: 'POST',
+    path: '/v1/cabinet/kitchen/orders/{id}/accept',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'The kitchen takes the order and says how long it cooks; the customer is told when to expect it.',
+    body: z.object({ minutes }),
+  },
+  delayOrder: {
+    ...step,
+    method: 'POST',
+    path: '/v1/cabinet/kitchen/orders/{id}/delay',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'It takes so many minutes more; the customer is told the new time.',
+    body: z.object({ minutes: minutes.max(90, 'tooBig') }),
+  },
+  refuseOrder: {
+    ...step,
+    method: 'POST',
+    path: '/v1/cabinet/kitchen/orders/{id}/refuse',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'The kitchen can not cook it and says why; all money goes back.',
+    body: z.object({ reason: z.string('required').trim().min(1, 'required').max(500, 'tooLong') }),
+  },
+  setOrderReady: {
+    ...step,
+    method: 'POST',
+    path: '/v1/cabinet/kitchen/orders/{id}/ready',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'It is cooked and packed: it waits for the courier, or for the customer, who is told.',
+  },
+  sendOrderOff: {
+    ...step,
+    method: 'POST',
+    path: '/v1/cabinet/kitchen/orders/{id}/send',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'The courier is on the way with it.',
+  },
+  handOrderOver: {
+    ...step,
+    method: 'POST',
+    path: '/v1/cabinet/kitchen/orders/{id}/hand-over',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'The customer has it.',
+  },
+})
