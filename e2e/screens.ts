@@ -18,6 +18,9 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/recipes', 200],
   ['/recipes/za-20-minut?only=meatless', 200],
   ['/recipes/supy/borshch-na-govyazhej-kostochke', 200],
+  ['/tours', 200],
+  ['/tours?regions=01&people=30', 200],
+  ['/tours/2001', 200],
   ['/cart', 200],
   ['/favorites', 200],
   ['/sign-in', 200],
@@ -29,6 +32,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/category/no-such-category', 404],
   ['/farmers/999999', 404],
   ['/recipes/no-such-shelf', 404],
+  ['/tours/999999', 404],
   ['/unsubscribe?token=none', 404],
   ['/no-such-page', 404],
 ]

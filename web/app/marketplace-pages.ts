@@ -68,5 +68,16 @@ export const marketplacePages: RouteObject[] = [
     page: () => import('../routes/recipe/page.tsx'),
     loader: () => import('../routes/recipe/loader.ts'),
   }),
+  pageRoute({
+    path: 'tours',
+    query: ['regions', 'from', 'to', 'people', 'places', 'page'],
+    page: () => import('../routes/tours/page.tsx'),
+    loader: () => import('../routes/tours/loader.ts'),
+  }),
+  pageRoute({
+    path: 'tours/:id',
+    page: () => import('../routes/tour/page.tsx'),
+    loader: () => import('../routes/tour/loader.ts'),
+  }),
   movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
 ]

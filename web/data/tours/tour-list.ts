@@ -1,0 +1,72 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import { toursPath } from './addresses.ts'
+
+/** What narrows the list of tours; it stands in the address. */
+export interface TourListState {
+  /** From 1. */
+  readonly page: number
+  readonly regions: readonly string[]
+  /** ISO days, both included; null = any. */
+  readonly from: string | null
+  readonly to: string | null
+  /** Null = whoever. */
+  readonly people: number | null
+  readonly withPlaces: boolean
+}
+
+const MOST_PEOPLE = 30
+const MOST_REGIONS = 30
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const dayOf = (text: string | null): string | null =>
+  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+
+/** A number of an address; nonsense is null. */
+function wholeOf(text: string | null, most: number): number | null {
+  const number = Number(text)
+  return text !== null && Number.isSafeInteger(number) && number > 0 && number <= most ? number : null
+}
+
+/** Reads the address; nonsense is left out. */
+export function parseTourList(search: URLSearchParams): TourListState {
+  const regions = (search.get('regions') ?? '').split(',').filter(isRegionCode)
+  return {
+    page: wholeOf(search.get('page'), 10_000) ?? 1,
+    regions: [...new Set(regions)].slice(0, MOST_REGIONS),
+    from: dayOf(search.get('from')),
+    to: dayOf(search.get('to')),
+    people: wholeOf(search.get('people'), MOST_PEOPLE),
+    withPlaces: search.get('places') === 'yes',
+  }
+}
+
+/** The address of a list; what is as usual is left out. */
+export function tourListHref({ page, regions, from, to, people, withPlaces }: TourListState): string {
+  const search = new URLSearchParams({
+    ...(regions.length > 0 && { regions: regions.join(',') }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(people && { people: String(people) }),
+    ...(withPlaces && { places: 'yes' }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return search.size > 0 ? `${toursPath()}?${search}` : toursPath()
+}
+
+/** Is anything left out? */
+export const isNarrowed = ({ regions, from, to, people, withPlaces }: TourListState): boolean =>
+  regions.length > 0 || from !== null || to !== null || people !== null || withPlaces
+
+/** The same as parameters of the call; distances are told from the place. */
+export const tourListQuery = ({ page, regions, from, to, people, withPlaces }: TourListState, place: Location) => ({
+  page,
+  ...(regions.length > 0 && { regions: regions.join(',') }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(people && { people }),
+  // who says how many go wants to fit in
+  ...((withPlaces || people !== null) && { withPlaces: 'true' as const }),
+  latitude: place.coords.latitude,
+  longitude: place.coords.longitude,
+})

@@ -1,0 +1,34 @@
+import { tours as text } from '@okolitsa/strings/ru/tours.ts'
+import { useLoaderData } from 'react-router'
+import { tourPath, toursPath } from '../../data/tours/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { TourDates } from '../../features/tours/tour-dates.tsx'
+import { TourJsonLd } from '../../features/tours/tour-json-ld.tsx'
+import { TourScreen } from '../../features/tours/tour-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import type { loader } from './loader.ts'
+
+/** `/tours/{id}`. */
+export function Page() {
+  const { tour } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  return (
+    <div className="wrap stack g5">
+      <PageHead
+        title={tour.title}
+        description={`${tour.title}. ${tour.tagline}. ${tour.placeTitle}, ${tour.region}.`}
+        canonical={absolute(tourPath(tour.id))}
+        picture={absolute(tour.imageUrl)}
+      />
+      <TourJsonLd tour={tour} />
+      <BreadcrumbTrail
+        items={[
+          { title: text.wayHere, href: toursPath() },
+          { title: tour.title, href: tourPath(tour.id) },
+        ]}
+      />
+      <TourScreen key={tour.id} tour={tour} booking={<TourDates tour={tour} />} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { tours as text } from '@okolitsa/strings/ru/tours.ts'
+import { useLoaderData } from 'react-router'
+import { toursPath } from '../../data/tours/addresses.ts'
+import { isNarrowed } from '../../data/tours/tour-list.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { TourList } from '../../features/tours/tour-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import type { loader } from './loader.ts'
+
+/** `/tours`: where one can go. */
+export function Page() {
+  const { state, page } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  return (
+    <div className="wrap stack g5">
+      <PageHead
+        title={text.title}
+        description={text.description}
+        canonical={absolute(toursPath())}
+        isHidden={isNarrowed(state) || state.page > 1}
+      />
+      <BreadcrumbTrail items={[{ title: text.wayHere, href: toursPath() }]} />
+      <div>
+        <h1 className="h1">{text.heading}</h1>
+        <p className="muted" role="status">
+          {text.lead(page.totalItems)}
+        </p>
+      </div>
+      <TourList state={state} page={page} />
+    </div>
+  )
+}
