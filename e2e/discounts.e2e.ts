@@ -109,6 +109,8 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await payBakery.getByRole('radio', { name: /При получении/ }).check({ force: true })
   await dairy.getByRole('slider').fill('200')
   await bill(page).getByText('−200 ₽').waitFor()
+  await bakery.getByText('Бесплатная доставка: осталось 4').click()
+  await bill(page).getByText('Доставка по подписке').waitFor()
   await dairy.getByRole('button', { name: 'Списать всё' }).waitFor()
   await picture('53-checkout-two')
   await checkAccessible(page)
@@ -147,7 +149,24 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await page.getByText('−200', { exact: true }).first().waitFor()
   await picture('55-loyalty')
   await checkAccessible(page)
+
+  // the courier was paid by the subscription, and is not when the order is cancelled
+  await enter(page, '/account/subscription')
+  await page.getByRole('heading', { name: 'Ещё 3 бесплатные доставки' }).waitFor()
   await cancelOrders(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Ещё 4 бесплатные доставки' }).waitFor()
+  // a cinema is chosen once a month: the run of the other width finds it chosen
+  if ((await page.getByRole('button', { name: 'Выбрать' }).count()) > 0) {
+    await page.getByRole('radio', { name: 'viju' }).check({ force: true })
+    await page.getByRole('button', { name: 'Выбрать' }).click()
+  }
+  await page.getByText(/^Сменить можно с/).waitFor()
+  await page.getByText('Включён', { exact: true }).waitFor()
+  const second = await page.request.patch('/api/v2/subscription/change-cinema', { data: { cinema: 'start' } })
+  expect([second.status(), (await second.json()).code]).toEqual([400, 'CINEMA_CHANGED_RECENTLY'])
+  await picture('58-subscription')
+  await checkAccessible(page)
   expect(complaints).toEqual([])
   await close()
 })

@@ -144,6 +144,12 @@ const customerPages: RouteObject[] = [
     page: () => import('../routes/account-loyalty/page.tsx'),
     loader: () => import('../routes/account-loyalty/loader.ts'),
   }),
+  pageRoute({
+    path: 'account/subscription',
+    session: 'customer',
+    page: () => import('../routes/account-subscription/page.tsx'),
+    loader: () => import('../routes/account-subscription/loader.ts'),
+  }),
 ]
 
 /** Checkout and payments: in the minimal frame. */

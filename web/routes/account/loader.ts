@@ -1,4 +1,6 @@
+import { hasSubscriptionPage } from '@okolitsa/domain/subscription/subscription.ts'
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
+import { isSellerSite } from '../../platform/loading/root-data.ts'
 
 /** Looked through for what is under way and for farms to return to. */
 const MOST_ORDERS = 20
@@ -7,13 +9,16 @@ const MOST_ORDERS = 20
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
-  const [customer, count, latest, addresses, liked] = await Promise.all([
+  const [customer, count, latest, addresses, liked, subscribed] = await Promise.all([
     api.identity.user(),
     api.orders.countOrders(),
     api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
     api.identity.addresses(),
     // the account is whole without them
     api.favorites.newsOfFavorites().catch(() => null),
+    isSellerSite(shop) ? null : api.subscription.subscription().catch(() => null),
   ])
-  return { customer, count, orders: latest.items, addresses: addresses.items, liked }
+  const version = subscribed?.personalData.subscriptionVersion ?? null
+  const subscription = subscribed && hasSubscriptionPage({ ...subscribed, version }) ? subscribed : null
+  return { subscription, customer, count, orders: latest.items, addresses: addresses.items, liked }
 })

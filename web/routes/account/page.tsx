@@ -1,12 +1,14 @@
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { subscriptionText } from '@okolitsa/strings/ru/subscription.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { useCustomer } from '../../data/identity/use-customer.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
 import { AgreementRenewal } from '../../features/identity/agreement-renewal.tsx'
 import { NameForm } from '../../features/identity/name-form.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
+import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -119,6 +121,18 @@ export function Page() {
           )}
           {count.total > 0 && <p className="sm muted">{text.ordersTotal(count.total)}</p>}
         </section>
+        {loaded.subscription && (
+          <FreeDeliveriesCard
+            subscription={loaded.subscription}
+            action={
+              <div>
+                <Button look="white" size="medium" href="/account/subscription">
+                  {subscriptionText.more}
+                </Button>
+              </div>
+            }
+          />
+        )}
         <ToReview orders={orders} />
         <LikedFarms farms={liked?.items ?? []} />
         <Farms orders={orders} />

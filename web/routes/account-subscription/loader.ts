@@ -1,0 +1,13 @@
+import { hasSubscriptionPage } from '@okolitsa/domain/subscription/subscription.ts'
+import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
+import { isSellerSite } from '../../platform/loading/root-data.ts'
+
+/** Of subscribers whose plan has a page, on the marketplace; everybody else's is not there. */
+export const loader = loading(async ({ shop, url }) => {
+  if (isSellerSite(shop)) notFound()
+  if (!shop.isSignedIn) moved(signInPath(url), 302)
+  const subscription = await shop.api.subscription.subscription()
+  const { plan, hasSubscriptionOffer, personalData } = subscription
+  if (!hasSubscriptionPage({ plan, hasSubscriptionOffer, version: personalData.subscriptionVersion })) notFound()
+  return { subscription }
+})

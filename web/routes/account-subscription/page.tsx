@@ -1,0 +1,39 @@
+import { subscriptionText as text } from '@okolitsa/strings/ru/subscription.ts'
+import { useLoaderData } from 'react-router'
+import { useSubscription } from '../../data/subscription/use-subscription.ts'
+import { CinemaCard } from '../../features/subscription/cinema-card.tsx'
+import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
+import type { loader } from './loader.ts'
+
+/** What the subscription gives: free deliveries of this month and the online cinema. */
+export function Page() {
+  const { subscription, choose, turn } = useSubscription(useLoaderData<typeof loader>().subscription)
+  return (
+    <AccountLayout title={text.title} pageTitle={text.pageTitle}>
+      <div className="stack g4">
+        <FreeDeliveriesCard subscription={subscription} />
+        {subscription.services.map((service) => (
+          <CinemaCard
+            key={service.code}
+            service={service}
+            busy={choose.isPending || turn.isPending}
+            onChoose={choose.mutate}
+            onTurn={turn.mutate}
+          />
+        ))}
+        <Card as="section" className="stack g4">
+          <h2 className="h3">{text.whereTitle}</h2>
+          <p>{text.where}</p>
+          <div>
+            <Button look="secondary" size="medium" href="/farmers">
+              {text.toFarmers}
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </AccountLayout>
+  )
+}
