@@ -47,6 +47,14 @@ const farmerProductsSchema = pageOf(productCardSchema).extend({
   searchedFor: searchedForSchema,
 })
 
+/** What a farmer sells of one category. */
+export const farmerShelfSchema = z.object({
+  category: z.object({ id: z.number().int(), title: z.string(), urlKey: z.string() }),
+  /** The most popular of them. */
+  products: z.array(productCardSchema),
+  totalItems: z.number().int(),
+})
+
 /** Farmers, products and categories (spec 7.3, 7.4). */
 export const catalogEndpoints = defineEndpoints({
   getFarmer: {
@@ -123,6 +131,16 @@ export const catalogEndpoints = defineEndpoints({
       categoriesIds: idList,
     }),
     answer: farmerProductsSchema,
+    cacheSeconds: CACHE_SECONDS,
+  },
+  listFarmerShelves: {
+    method: 'GET',
+    path: '/api/v2/products/farmer/{id}/shelves',
+    access: 'public',
+    summary: 'Goods of one farmer by category: the most popular ones of each, and how many there are',
+    params: idParams,
+    query: z.object(locationQuery),
+    answer: z.object({ items: z.array(farmerShelfSchema) }),
     cacheSeconds: CACHE_SECONDS,
   },
   getProduct: {

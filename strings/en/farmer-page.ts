@@ -83,6 +83,7 @@ export const farmerPage: Words<typeof ru.farmerPage> = {
   all: 'All',
   categories: 'Categories',
   allGoods: 'Show all products',
+  wholeShelf: (count) => `All\u00A0${count}`,
 
   rates: {
     title: 'We bring it home',

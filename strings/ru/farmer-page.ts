@@ -107,6 +107,7 @@ export const farmerPage = {
   all: 'Все',
   categories: 'Разделы товаров',
   allGoods: 'Показать все товары',
+  wholeShelf: (count: number) => `Все\u00A0${count}`,
 
   rates: {
     title: 'Привезём домой',

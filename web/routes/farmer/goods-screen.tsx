@@ -21,6 +21,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Grid } from '../../ui/grid.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
 import { BuyAgain } from '../_composition/buy-again.tsx'
 import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
@@ -33,6 +34,7 @@ export function GoodsScreen({
   codes,
   category,
   products,
+  shelves,
   state,
 }: Awaited<ReturnType<typeof loadGoods>>) {
   const absolute = useAbsoluteUrl()
@@ -99,17 +101,33 @@ export function GoodsScreen({
           />
         </Card>
       ) : (
-        <Grid>
-          {products.items.map((product) => (
-            <ProductTile key={product.id} product={product} headingLevel={2} />
+        <>
+          {shelves.map(({ category: { id, title, urlKey }, products: onShelf, totalItems }) => (
+            <section key={id} className="section">
+              <SectionHeader title={title} more={{ href: farm.part(urlKey), text: text.wholeShelf(totalItems) }} />
+              <Grid>
+                {onShelf.map((product) => (
+                  <ProductTile key={product.id} product={product} />
+                ))}
+              </Grid>
+            </section>
           ))}
-        </Grid>
+          {shelves.length === 0 && (
+            <Grid>
+              {products.items.map((product) => (
+                <ProductTile key={product.id} product={product} headingLevel={2} />
+              ))}
+            </Grid>
+          )}
+        </>
       )}
-      <ListPages
-        state={state}
-        totalItems={products.totalItems}
-        hrefOf={(next) => path + listSearch(next, farmerGoods)}
-      />
+      {shelves.length === 0 && (
+        <ListPages
+          state={state}
+          totalItems={products.totalItems}
+          hrefOf={(next) => path + listSearch(next, farmerGoods)}
+        />
+      )}
       {!category && !isHidden && page === 1 && <BuyAgain organizationId={farmer.id} />}
     </div>
   )

@@ -1,12 +1,15 @@
 import type { Category } from '@okolitsa/contracts/catalog/category.ts'
 import { farmAddresses } from '../../data/catalog/addresses.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
-import { countPages, listSearch, pageOf, parseListState } from '../../features/catalog/filters.ts'
+import { countPages, listSearch, PAGE_SIZE, pageOf, parseListState } from '../../features/catalog/filters.ts'
 import { farmerGoods } from '../../features/catalog/list-kinds.ts'
 import { type Loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 const withParts = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...withParts(category.children)])
+
+/** A farm with more goods shows them by category first. */
+const LARGE = 2 * PAGE_SIZE
 
 /** A farm with one page of its goods; `slug` narrows them to a category. */
 export async function loadGoods({ shop, url, signal }: Loading, id: number, slug: string | undefined) {
@@ -21,6 +24,12 @@ export async function loadGoods({ shop, url, signal }: Loading, id: number, slug
   ])
   const category = slug === undefined ? null : withParts(categories.items).find(({ urlKey }) => urlKey === slug)
   if (category === undefined) notFound()
+  // what is on the shelves is not listed once more
+  if (category === null && url.search === '' && farmer.productsCount > LARGE) {
+    const { items: shelves } = await catalog.listFarmerShelves({ params: { id }, query: place, signal })
+    const products = { items: [], totalItems: farmer.productsCount, correctedSubstring: null, searchedFor: null }
+    return { farmer, categories: categories.items, codes: codes.items, category, products, shelves, state }
+  }
   const products = await catalog.listFarmerProducts({
     params: { id },
     query: {
@@ -37,5 +46,5 @@ export async function loadGoods({ shop, url, signal }: Loading, id: number, slug
     const farm = farmAddresses(shop.site, id)
     moved((slug ? farm.part(slug) : farm.goods) + listSearch({ ...state, page: lastPage }, farmerGoods), 302)
   }
-  return { farmer, categories: categories.items, codes: codes.items, category, products, state }
+  return { farmer, categories: categories.items, codes: codes.items, category, products, shelves: [], state }
 }

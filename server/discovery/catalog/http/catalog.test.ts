@@ -393,6 +393,30 @@ describe('products of a farmer', () => {
     expect((await ids('a')).sort()).toEqual((await ids('b')).sort())
   })
 
+  it('stand on shelves by category, the most popular first, each with how many there are', async () => {
+    const farm = 107
+    const { status, body } = await get(`/api/v2/products/farmer/${farm}/shelves`)
+    expect(status).toBe(200)
+    expect(body.items.length).toBeGreaterThan(3)
+    for (const { category, products, totalItems } of body.items) {
+      const listed = await get(
+        `/api/v2/products/farmer/${farm}?sorting=popularity&categoriesIds=${category.id}&perPage=5`,
+      )
+      expect([category.title, totalItems, products.map(({ id }: Card) => id)]).toEqual([
+        category.title,
+        listed.body.totalItems,
+        listed.body.items.map(({ id }: Card) => id),
+      ])
+    }
+    const { body: categories } = await get(`/api/v1/categories/farmers/${farm}`)
+    const parts = categories.items.flatMap((root: { children: object[] }) =>
+      root.children.length ? root.children : [root],
+    )
+    expect(body.items.map(({ category }: { category: { id: number } }) => category.id).toSorted()).toEqual(
+      parts.map(({ id }: { id: number }) => id).toSorted(),
+    )
+    expect((await get('/api/v2/products/farmer/999999/shelves')).status).toBe(404)
+  })
   it('answer 404 and 400 as they should', async () => {
     expect((await get('/api/v2/products/farmer/999999')).status).toBe(404)
     expect((await get('/api/v2/products/farmer/107?page=0')).status).toBe(400)

@@ -6,11 +6,13 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { boughtTogetherWith } from '../store/bought-together.store.ts'
 import { findProductPage, listOfSeller } from '../store/product.store.ts'
 import { listProducts } from '../use-cases/list-products.ts'
+import { shelvesOfSeller } from '../use-cases/shelves-of-seller.ts'
 import { dateFacets, type HandlerDeps, type PublicCall, pageMeta, sellerOfCall } from './catalog-call.ts'
 import { presentProduct } from './present-product.ts'
 
 type ProductCalls =
   | 'listFarmerProducts'
+  | 'listFarmerShelves'
   | 'getProduct'
   | 'listProductsByIds'
   | 'listSimilarProducts'
@@ -109,6 +111,26 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
         ...pageMeta(total, query.page, query.perPage),
         correctedSubstring: corrected,
         searchedFor,
+      }
+    },
+
+    listFarmerShelves: async ({ params, query, context, scope }) => {
+      const place = await delivery.placeOf(query, context.site)
+      const seller = await sellerOfCall(delivery, scope, params.id)
+      const tree = await cache.tree()
+      const shelves = await shelvesOfSeller(executor, tree, seller.id)
+      const cards = await present.cards(
+        shelves.flatMap(({ rows }) => rows),
+        place,
+        clock(),
+      )
+      const cardOf = new Map(cards.map((card) => [card.id, card]))
+      return {
+        items: shelves.map(({ category: { id, title, urlKey }, rows, total }) => ({
+          category: { id, title, urlKey },
+          products: rows.flatMap(({ card }) => cardOf.get(card.id) ?? []),
+          totalItems: total,
+        })),
       }
     },
 
