@@ -137,7 +137,7 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/products/farmer/{id}/shelves',
     access: 'public',
-    summary: 'Goods of one farmer by category: the most popular ones of each, and how many there are',
+    summary: 'Goods of one farmer by root category: the most popular ones of each, and how many there are',
     params: idParams,
     query: z.object(locationQuery),
     answer: z.object({ items: z.array(farmerShelfSchema) }),

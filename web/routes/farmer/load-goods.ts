@@ -25,7 +25,7 @@ export async function loadGoods({ shop, url, signal }: Loading, id: number, slug
   const category = slug === undefined ? null : withParts(categories.items).find(({ urlKey }) => urlKey === slug)
   if (category === undefined) notFound()
   // what is on the shelves is not listed once more
-  if (category === null && url.search === '' && farmer.productsCount > LARGE) {
+  if (category === null && url.search === '' && farmer.productsCount > LARGE && categories.items.length > 1) {
     const { items: shelves } = await catalog.listFarmerShelves({ params: { id }, query: place, signal })
     const products = { items: [], totalItems: farmer.productsCount, correctedSubstring: null, searchedFor: null }
     return { farmer, categories: categories.items, codes: codes.items, category, products, shelves, state }

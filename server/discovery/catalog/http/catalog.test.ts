@@ -397,7 +397,7 @@ describe('products of a farmer', () => {
     const farm = 107
     const { status, body } = await get(`/api/v2/products/farmer/${farm}/shelves`)
     expect(status).toBe(200)
-    expect(body.items.length).toBeGreaterThan(3)
+    expect(body.items.length).toBeGreaterThan(1)
     for (const { category, products, totalItems } of body.items) {
       const listed = await get(
         `/api/v2/products/farmer/${farm}?sorting=popularity&categoriesIds=${category.id}&perPage=5`,
@@ -409,11 +409,8 @@ describe('products of a farmer', () => {
       ])
     }
     const { body: categories } = await get(`/api/v1/categories/farmers/${farm}`)
-    const parts = categories.items.flatMap((root: { children: object[] }) =>
-      root.children.length ? root.children : [root],
-    )
-    expect(body.items.map(({ category }: { category: { id: number } }) => category.id).toSorted()).toEqual(
-      parts.map(({ id }: { id: number }) => id).toSorted(),
+    expect(body.items.map(({ category }: { category: { id: number } }) => category.id)).toEqual(
+      categories.items.map(({ id }: { id: number }) => id),
     )
     expect((await get('/api/v2/products/farmer/999999/shelves')).status).toBe(404)
   })

@@ -14,28 +14,21 @@ export interface Shelf {
   readonly total: number
 }
 
-/**
- * Goods of a seller by the categories below the roots; a root of which the seller has nothing below is a shelf of its
- * own. The same parts as the chips of the seller's page.
- */
+/** Goods of a seller by root category: those below would be shelves of one product. */
 export async function shelvesOfSeller(
   executor: Executor,
-  tree: CategoryTree,
+  { roots }: CategoryTree,
   seller: ShownSellerId,
 ): Promise<readonly Shelf[]> {
-  const parts = tree.roots.flatMap((root) => [...tree.childrenOf(root.id), root])
-  const rows = Map.groupBy(
-    await listShelves(
-      executor,
-      seller,
-      parts.map(({ id }) => id),
-      MOST_ON_SHELF,
-    ),
-    ({ categoryId }) => categoryId,
+  const rows = await listShelves(
+    executor,
+    seller,
+    roots.map(({ id }) => id),
+    MOST_ON_SHELF,
   )
-  return parts.flatMap((category) => {
-    const own = rows.get(category.id) ?? []
-    const isCovered = tree.childrenOf(category.id).some(({ id }) => rows.has(id))
-    return own.length === 0 || isCovered ? [] : [{ category, rows: own, total: own[0]?.total ?? own.length }]
+  const byCategory = Map.groupBy(rows, ({ categoryId }) => categoryId)
+  return roots.flatMap((category) => {
+    const own = byCategory.get(category.id)
+    return own?.[0] ? [{ category, rows: own, total: own[0].total }] : []
   })
 }
