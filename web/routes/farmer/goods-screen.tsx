@@ -104,7 +104,14 @@ export function GoodsScreen({
         <>
           {shelves.map(({ category: { id, title, urlKey }, products: onShelf, totalItems }) => (
             <section key={id} className="section">
-              <SectionHeader title={title} more={{ href: farm.part(urlKey), text: text.wholeShelf(totalItems) }} />
+              <SectionHeader
+                title={title}
+                more={
+                  totalItems > onShelf.length
+                    ? { href: farm.part(urlKey), text: text.wholeShelf(totalItems) }
+                    : undefined
+                }
+              />
               <Grid>
                 {onShelf.map((product) => (
                   <ProductTile key={product.id} product={product} />
