@@ -61,6 +61,19 @@ union all
 select 'order ' || id || ' is not the sum of its lines' from shop_order
   where goods_sum - discount_sum <> (select sum(actual_sum) from order_line where order_id = shop_order.id)
 union all
+select 'options of line ' || id || ' of order ' || order_id || ' cost ' || wanted || ', the line says ' || options_sum
+  from (select order_line.id, order_id, options_sum, coalesce(sum((option ->> 'price')::int * (option ->> 'count')::int), 0) as wanted
+    from order_line left join lateral jsonb_array_elements(options) as option on true
+    where options_sum <> 0 or options <> '[]' group by order_line.id) as line
+  where wanted <> options_sum
+union all
+select 'order ' || id || ' (' || state || ', ' || payment_status || ') at a restaurant ' ||
+    case when accept_before is null then 'was told to no kitchen' else 'waits for its kitchen' end
+  from shop_order join dinner_order on order_id = id
+  where accept_before is not null and (state <> 'formed' or pay_before is not null)
+    or accept_before is null and state = 'formed' and pay_before is null and payment_status in ('open', 'paid')
+    or accepted_at is null and state in ('isAssembling', 'onTheRoad', 'readyForIssuance')
+union all
 select 'an idempotency record without an answer: ' || key from idempotency_record where answer is null
 union all
 select 'event ' || id || ' (' || topic || ') could not be delivered for a day' from outbox

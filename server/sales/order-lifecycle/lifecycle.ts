@@ -144,9 +144,9 @@ export function createOrderLifecycle(deps: {
       ...(step.to === 'canceled' && { canceledBy: by, keptSum: step.kept ?? ZERO }),
       ...(step.to === 'received' && { completedBy: by }),
     })
+    if (order.dinner && order.state === 'formed') await answerForKitchen(tx, order.id, step.to, now)
     if (step.to === 'canceled') await changes.closeProposals(tx, order.id, step.actor, now)
     if (isFinal) {
-      if (order.dinner) await saveAcceptBefore(tx, order.id, null)
       const lineIds = await lineIdsOf(tx, order.id)
       if (step.to === 'canceled') await stock.release(tx, lineIds, now)
       else await stock.handOver(tx, lineIds, now)
@@ -156,6 +156,10 @@ export function createOrderLifecycle(deps: {
     const { to, actor, reason } = step
     await emit(tx, orderMoved({ orderId: id, customerId, organizationId, from: state, to, actor, reason }))
   }
+
+  /** Whoever moves an order on has answered for its kitchen: nobody waits for it any more. */
+  const answerForKitchen = (tx: Executor, orderId: number, to: OrderStep['to'], now: Date): Promise<void> =>
+    to === 'isAssembling' ? saveKitchenAnswer(tx, orderId, { acceptedAt: now }) : saveAcceptBefore(tx, orderId, null)
 
   const cancelBySystem = async (tx: Executor, order: PayableOrder, reason: string) => {
     const locked = await store.lockOrder(tx, order.id)
@@ -245,7 +249,11 @@ export function createOrderLifecycle(deps: {
       const { id: orderId, customerId, paymentMethod: from } = order
       await emit(tx, orderMethodChanged({ orderId, customerId, from, to: 'cashondelivery', isWhole: false }))
     },
-    awaitAgain: (tx, orderId, payBefore) => store.saveOrder(tx, orderId, { payBefore, isRestInCash: false }),
+    awaitAgain: async (tx, orderId, payBefore) => {
+      // a kitchen that has not answered yet waits for the money, too
+      await saveAcceptBefore(tx, orderId, null)
+      await store.saveOrder(tx, orderId, { payBefore, isRestInCash: false })
+    },
     sumMayChange: store.sumMayChange,
     originOf: store.originOf,
     giveUpPayment: async (tx, order) => {

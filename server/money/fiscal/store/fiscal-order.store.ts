@@ -15,6 +15,8 @@ import type { FiscalDocument } from '../ports.ts'
 interface LineRow {
   id: number
   title: string
+  /** Of a dish. */
+  options: readonly { readonly title: string }[]
   unit: string
   measure: number
   is_weight: boolean
@@ -107,7 +109,7 @@ function itemsOf(row: OrderRow): SoldItem[] {
     const own = lines[index] as AmountLine
     return {
       key: String(line.id),
-      name: positionName(line.title, line.measure, line.unit, line.is_weight),
+      name: positionName(titleOf(line), line.measure, line.unit, line.is_weight),
       measure: measureOf(line),
       amount: isCanceled ? 0 : own.kept === undefined ? chargedAmount(own) : baseAmount(own),
       payable: payable(now.lines[index]?.payable),
@@ -126,6 +128,9 @@ function itemsOf(row: OrderRow): SoldItem[] {
   }
   return [...goods, delivery]
 }
+
+/** A dish is named with what was chosen of it: the price is of all of it. */
+const titleOf = ({ title, options }: LineRow): string => [title, ...options.map((option) => option.title)].join(', ')
 
 const amountLine = (line: LineRow): AmountLine => ({
   id: line.id,

@@ -36,7 +36,7 @@ export async function saveKitchenAnswer(tx: Executor, orderId: number, answer: K
   await run(
     tx,
     `update dinner_order set promised_from = coalesce($2, promised_from), promised_to = coalesce($3, promised_to),
-       accepted_at = coalesce($4, accepted_at), ready_at = coalesce($5, ready_at),
+       accepted_at = coalesce(accepted_at, $4), ready_at = coalesce($5, ready_at),
        accept_before = case when $4::timestamptz is null then accept_before end
       where order_id = $1`,
     [orderId, promisedFrom, promisedTo, acceptedAt, readyAt],
