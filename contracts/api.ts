@@ -9,6 +9,7 @@ import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoint
 import { paperDeskEndpoints } from './papers/paper-desk.endpoints.ts'
 import { pushDeskEndpoints } from './push/push.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
+import { menuDeskEndpoints } from './restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
@@ -24,6 +25,7 @@ export const api = {
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,
+  menuDesk: menuDeskEndpoints,
   paperDesk: paperDeskEndpoints,
   pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,

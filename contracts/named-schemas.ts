@@ -86,6 +86,7 @@ import {
   nestedOptionGroupSchema,
   optionGroupSchema,
 } from './restaurants/dish.ts'
+import { deskDishSchema, kitchenMenuSchema } from './restaurants/menu-desk.endpoints.ts'
 import {
   kitchenCountSchema,
   kitchenSchema,
@@ -140,6 +141,7 @@ export const namedSchemas = {
   DishAvailability: dishAvailabilitySchema,
   DishCard: dishCardSchema,
   Document: documentSchema,
+  DeskDish: deskDishSchema,
   DeskQuestion: deskQuestionSchema,
   Facet: facetSchema,
   Farmer: farmerSchema,
@@ -151,6 +153,7 @@ export const namedSchemas = {
   Invitation: invitationSchema,
   Kitchen: kitchenSchema,
   KitchenCount: kitchenCountSchema,
+  KitchenMenu: kitchenMenuSchema,
   KitchenState: kitchenStateSchema,
   LegalInfo: legalInfoSchema,
   LineEffect: lineEffectSchema,

@@ -112,6 +112,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/(api\/v1|v1\/cabinet(\/moderation)?)\/reviews\/\{id\}/, { id: review.id }],
   [/^\/v1\/cabinet\/\{thing\}\/\{id\}\/pictures/, { thing: 'farmers', id: FARM }],
   [/^\/v1\/cabinet\/farmers\/\{id\}\/(posts|documents)/, { id: FARM, postId: post.id, documentId: 1 }],
+  [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1 }],
   [/^\/v1\/cabinet\/questions\/\{id\}/, { id: question.id }],
   [/^\/(api\/v2\/chat\/(message|list)|v1\/cabinet\/chats)\/\{id\}/, { id: chat.id, messageId: 1 }],
   [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],

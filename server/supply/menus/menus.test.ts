@@ -233,3 +233,65 @@ it('what is of another restaurant, or of none, is not found', async () => {
   expect(await mistakes(say('changeRestaurant', PLACE, { kitchens: ['none'] }))).toEqual({ kitchens: 'wrongValue' })
   expect(await mistakes(say('setDishOnSale', { organizationId: PLACE, dishId: FOREIGN }, false))).toBe('NOT_FOUND')
 })
+
+it('is written at the desk by its own people, and the kitchen presses its buttons', async () => {
+  const own = `/v1/cabinet/menu/${PLACE}`
+  const bearer = async (organizationId: number | null) => ({
+    authorization: `Bearer ${await world.staff(organizationId)}`,
+  })
+  const [ours, theirs] = [await bearer(PLACE), await bearer(OTHER)]
+  const ask = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers: Record<string, string> = ours) =>
+    world.call(method, `${own}${path}`, { headers, ...(body && { body }) })
+  for (const [headers, status] of [
+    [{}, 401],
+    [theirs, 404],
+  ] as const) {
+    expect((await ask('GET', '', undefined, headers)).status).toBe(status)
+    expect((await ask('POST', '/pause', { minutes: 15 }, headers)).status).toBe(status)
+    expect((await ask('PATCH', `/dishes/${PIE}`, { price: 1 }, headers)).status).toBe(status)
+  }
+  expect((await ask('POST', '/pause', { minutes: 15 })).body).toMatchObject({
+    pausedUntil: expect.any(String),
+  })
+  expect((await ask('POST', '/pause', { minutes: 0 })).body.pausedUntil).toBeNull()
+  expect((await ask('POST', '/rush', { minutes: 20 })).body.rush).toMatchObject({ minutes: 20 })
+  expect((await ask('POST', '/rush', { minutes: 0 })).body.rush).toBeNull()
+  const added = await ask('POST', '/dishes', {
+    ...{ sectionId: soups, title: 'Уха', slug: 'uha', unit: 'г', measure: 350, price: 390.5 },
+    groups: [{ title: 'Порция', least: 1, most: 1, options: [{ title: 'Обычная' }, { title: 'Большая', price: 90 }] }],
+  })
+  expect([added.status, added.body]).toMatchObject([
+    201,
+    {
+      title: 'Уха',
+      price: 390.5,
+      isOnSale: true,
+      groups: [{ least: 1, options: [{ price: 0 }, { title: 'Большая', price: 90 }] }],
+    },
+  ])
+  const { id, groups } = added.body
+  const [{ options }] = groups
+  const stopped = await ask('POST', '/stops', { thing: 'option', thingId: options[1].id, isStopped: true })
+  const shown = stopped.body.sections
+    .flatMap(({ dishes }: { dishes: { id: number }[] }) => dishes)
+    .find((dish: { id: number }) => dish.id === id)
+  expect(shown.options).toMatchObject([{ stop: null }, { title: 'Большая', stop: { until: null } }])
+  const changed = await ask('PATCH', `/dishes/${id}`, { title: 'Уха из судака', price: 400, isOnSale: false })
+  expect(changed.body).toMatchObject({
+    title: 'Уха из судака',
+    price: 400,
+    isOnSale: false,
+    measure: 350,
+    groups: [{ options: [{}, { isAvailable: false }] }],
+  })
+  expect((await ask('PATCH', `/dishes/${id}`, { title: 'Бокал вина' })).body.errors).toMatchObject({
+    title: expect.any(String),
+  })
+  expect((await ask('PATCH', '', { preparationMinutes: 1 })).body.errors).toMatchObject({
+    preparationMinutes: expect.any(String),
+  })
+  expect(
+    (await ask('POST', '/hours', { week: [{ weekdays: [1], from: '10:00', to: '22:00' }] })).body.openingHours,
+  ).toEqual([{ weekdays: [1], from: '10:00', to: '22:00' }])
+  expect((await world.call('GET', `/v1/cabinet/menu/${FARM}`, { headers: await bearer(FARM) })).status).toBe(404)
+})

@@ -1,6 +1,9 @@
+import { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
+import { mounted } from '../../platform/module/module.ts'
 import { sellersChanged } from '../sellers/public.ts'
+import { menuDeskHandlers } from './http/menu-desk.handlers.ts'
 import { createMenusModule, menusChanged } from './index.ts'
 
 /** What restaurants cook, and when. */
@@ -10,7 +13,9 @@ export const menusModule = defineModule({
   create: ({ database, clock }, services) => {
     const { forget, ...service } = createMenusModule({ executor: database.executor, clock, ...services })
     return {
-      service, // pictures and clocks are their sellers'
+      service,
+      calls: [mounted(menuDeskEndpoints, menuDeskHandlers({ database, clock, menus: service }))],
+      // pictures and clocks are their sellers'
       invalidations: [on(menusChanged, forget), on(sellersChanged, forget)],
     }
   },
