@@ -110,7 +110,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await dairy.getByRole('slider').fill('200')
   await bill(page).getByText('−200 ₽').waitFor()
   await bakery.getByText('Бесплатная доставка: осталось 4').click()
-  await bill(page).getByText('Доставка по подписке').waitFor()
+  await bill(page).getByText('Бесплатная доставка по подписке').waitFor()
   await dairy.getByRole('button', { name: 'Списать всё' }).waitFor()
   await picture('53-checkout-two')
   await checkAccessible(page)

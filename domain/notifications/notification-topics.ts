@@ -7,7 +7,16 @@ import {
 } from './notification-table.ts'
 
 /** What a customer may want or not want to be told of: kinds of notifications that belong together. */
-export const NOTIFICATION_TOPICS = ['placing', 'road', 'questions', 'money', 'claims', 'reviews', 'awaited'] as const
+export const NOTIFICATION_TOPICS = [
+  'placing',
+  'road',
+  'questions',
+  'money',
+  'claims',
+  'reviews',
+  'awaited',
+  'benefits',
+] as const
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number]
 
 /** Every kind belongs to one topic: a new kind without one does not compile. */
@@ -51,13 +60,15 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
 }
 
 /** Notifications that are about no order. */
-export type NewsKind = 'backInStock' | 'questionAnswered'
+export type NewsKind = 'backInStock' | 'questionAnswered' | 'bonusesBurning' | 'subscriptionEnding'
 /** By which channels news goes besides the list in the account; no SMS is worth it. */
 export const newsRules: Readonly<
   Record<NewsKind, { readonly topic: NotificationTopic; readonly channels: readonly NotificationChannel[] }>
 > = {
   backInStock: { topic: 'awaited', channels: ['email', 'push'] },
   questionAnswered: { topic: 'reviews', channels: [] },
+  bonusesBurning: { topic: 'benefits', channels: ['email', 'push'] },
+  subscriptionEnding: { topic: 'benefits', channels: ['email', 'push'] },
 }
 
 /**

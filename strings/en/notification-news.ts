@@ -1,5 +1,7 @@
 import type * as ru from '../ru/notification-news.ts'
 import type { Words } from '../words.ts'
+import { formatCount, formatDate } from './format.ts'
+import { nouns } from './plural.ts'
 
 export const notificationNews: Words<typeof ru.notificationNews> = {
   backInStock: ({ productTitle, sellerTitle }) => ({
@@ -12,6 +14,14 @@ export const notificationNews: Words<typeof ru.notificationNews> = {
       productTitle === null
         ? `${sellerTitle}: read the answer on the page of the farm.`
         : `${sellerTitle}: read the answer on the page “${productTitle}”.`,
+  }),
+  bonusesBurning: ({ amount, by, now }) => ({
+    title: `${formatCount(amount, nouns.bonus)} will expire by ${formatDate(by, { now })}`,
+    text: 'Points live for a year. Spend them with an order: the oldest go first.',
+  }),
+  subscriptionEnding: ({ day, now }) => ({
+    title: `Your subscription ends on ${formatDate(day, { now })}`,
+    text: 'Unused free deliveries end with it. It does not renew by itself, and no money is taken.',
   }),
 }
 

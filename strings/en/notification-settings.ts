@@ -13,6 +13,7 @@ const topics: Readonly<Record<NotificationTopic, { readonly title: string; reado
   },
   money: { title: 'Money', text: 'Payment, surcharge, refund' },
   claims: { title: 'Complaints', text: 'What the seller answered and how much was returned' },
+  benefits: { title: 'Bonus points and subscription', text: 'When points expire, when a subscription ends' },
   awaited: { title: 'What you wait for', text: 'An item can be ordered again' },
   reviews: { title: 'Your reviews', text: 'Published, answered by the farm' },
 }

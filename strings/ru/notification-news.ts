@@ -1,3 +1,7 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { formatCount, formatDate } from './format.ts'
+import { nouns, plural } from './plural.ts'
+
 /** Words of notifications that are about no order. */
 export const notificationNews = {
   backInStock: ({ productTitle, sellerTitle }: { readonly productTitle: string; readonly sellerTitle: string }) => ({
@@ -16,6 +20,14 @@ export const notificationNews = {
       productTitle === null
         ? `${sellerTitle}: прочитайте ответ на\u00A0странице хозяйства.`
         : `${sellerTitle}: прочитайте ответ на\u00A0странице «${productTitle}».`,
+  }),
+  bonusesBurning: ({ amount, by, now }: { readonly amount: number; readonly by: IsoDate; readonly now: Date }) => ({
+    title: `${formatCount(amount, nouns.bonus)} ${plural(amount, { one: 'сгорит', few: 'сгорят', many: 'сгорят' })} до\u00A0${formatDate(by, { now })}`,
+    text: 'Бонусы живут год. Потратьте их\u00A0при заказе: первыми уходят самые старые.',
+  }),
+  subscriptionEnding: ({ day, now }: { readonly day: IsoDate; readonly now: Date }) => ({
+    title: `Подписка закончится ${formatDate(day, { now })}`,
+    text: 'Непотраченные бесплатные доставки сгорят вместе с\u00A0ней. Сама она не\u00A0продлится, деньги не\u00A0спишутся.',
   }),
 } as const
 

@@ -9,6 +9,7 @@ const topics: Readonly<Record<NotificationTopic, { readonly title: string; reado
   money: { title: 'Деньги', text: 'Оплата, доплата, возврат' },
   claims: { title: 'Жалобы', text: 'Что ответил продавец и\u00A0сколько вернули' },
   awaited: { title: 'Что вы ждёте', text: 'Товар снова можно заказать' },
+  benefits: { title: 'Бонусы и\u00A0подписка', text: 'Когда сгорят бонусы, когда закончится подписка' },
   reviews: { title: 'Ваши отзывы', text: 'Опубликовали, ответило хозяйство' },
 }
 const channels: Readonly<Record<NotificationChannel, string>> = {

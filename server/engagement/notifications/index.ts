@@ -14,6 +14,7 @@ import {
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
+import { bonusesBurning } from '../../sales/loyalty/events.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import {
   dinnerDelayed,
@@ -23,6 +24,7 @@ import {
   orderClaimed,
   orderClaimLate,
 } from '../../sales/orders/events.ts'
+import { subscriptionEnding } from '../../sales/subscription/events.ts'
 import { questionAnswered, questionAsked } from '../questions/events.ts'
 import { reviewAnswered, reviewAwaitsAnswer, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { stockReturned } from '../stock-alerts/events.ts'
@@ -116,6 +118,27 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
           deps,
           { customerId, organizationId, kind: 'backInStock', step: String(alertId), path, regionCode },
           (language) => wordsIn(language).notificationNews.backInStock(goods),
+        ),
+      ),
+      on(bonusesBurning, NAME, ({ customerId, amount, by }) =>
+        notifyOfNews(
+          deps,
+          // once a month: what burns in it was told at its beginning
+          { customerId, organizationId: null, kind: 'bonusesBurning', step: by.slice(0, 7), path: '/account/loyalty' },
+          (language) => wordsIn(language).notificationNews.bonusesBurning({ amount, by, now: deps.clock() }),
+        ),
+      ),
+      on(subscriptionEnding, NAME, ({ subscriptionId, customerId, day }) =>
+        notifyOfNews(
+          deps,
+          {
+            customerId,
+            organizationId: null,
+            kind: 'subscriptionEnding',
+            step: String(subscriptionId),
+            path: '/account',
+          },
+          (language) => wordsIn(language).notificationNews.subscriptionEnding({ day, now: deps.clock() }),
         ),
       ),
       on(questionAnswered, NAME, ({ questionId, customerId, organizationId, path, ...about }) =>

@@ -169,6 +169,14 @@ describe('bonuses of an order', () => {
     const burn = () => shop.runPeriodic('burn-bonuses')
     const look = async () => (await shop.call('GET', '/api/v1/user/bonuses?perPage=1', { as })).body
     expect((await look()).burning).toEqual({ amount: 150, by: '2026-12-21' })
+    for (let day = 0; day < 2; day += 1) {
+      await shop.runPeriodic('warn-of-burning-bonuses')
+      await shop.runOutbox()
+    }
+    const told = (await shop.call('GET', '/api/v1/notifications', { as })).body.items
+    expect(told.map(({ title }: { title: string }) => title.replaceAll('\u00A0', ' '))).toEqual([
+      '150 бонусов сгорят до 21 декабря',
+    ])
     await burn()
     await burn()
     expect(await look()).toMatchObject({

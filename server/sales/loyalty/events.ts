@@ -1,3 +1,4 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
@@ -6,4 +7,11 @@ export const bonusMoved = defineEvent('BonusMoved', {
   entryId: z.int().optional(),
   customerId: z.int(),
   orderId: z.int().nullish(),
+})
+
+/** Whole bonuses that will burn by a day unless they are spent. Told more than once; a month has one. */
+export const bonusesBurning = defineEvent('BonusesBurning', {
+  customerId: z.int(),
+  amount: z.int(),
+  by: z.iso.date().transform((day) => day as IsoDate),
 })

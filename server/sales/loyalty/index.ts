@@ -14,6 +14,7 @@ import { burnBonuses } from './use-cases/burn-bonuses.ts'
 import { preview } from './use-cases/preview.ts'
 import { promoTries } from './use-cases/promo-tries.ts'
 import { accrue, followOrder, redeem, release } from './use-cases/redeem.ts'
+import { warnOfBurning } from './use-cases/warn-of-burning.ts'
 
 export { createLoyaltyCommands } from './use-cases/offers.ts'
 
@@ -51,6 +52,12 @@ export function createLoyaltyModule(deps: {
       }),
     ],
     periodic: [
+      {
+        // days enough for a node that was away; a notification of a month is written once
+        name: 'warn-of-burning-bonuses',
+        cron: '11 7 1-5 * *',
+        run: () => warnOfBurning({ executor, clock }),
+      },
       {
         name: 'burn-bonuses',
         cron: '41 2 * * *',

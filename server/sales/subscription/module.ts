@@ -9,7 +9,7 @@ import { personalData } from './personal-data.ts'
 import { findMonth, findSubscription, lockMonth } from './store/subscription.store.ts'
 import { createSubscriptionCommands } from './use-cases/subscription-commands.ts'
 import { tellPartner } from './use-cases/tell-partner.ts'
-import { turnMonths } from './use-cases/turn-months.ts'
+import { turnMonths, warnOfEnd } from './use-cases/turn-months.ts'
 
 /** Subscriptions: plans, free deliveries of each month, partner services. */
 export const subscriptionModule = defineModule({
@@ -39,7 +39,10 @@ export const subscriptionModule = defineModule({
           tellPartner({ executor, cinema }, subscriptionId, service),
         ),
       ],
-      periodic: [{ name: 'turn-subscription-months', cron: '* * * * *', run: () => turnMonths(database, clock) }],
+      periodic: [
+        { name: 'turn-subscription-months', cron: '* * * * *', run: () => turnMonths(database, clock) },
+        { name: 'warn-of-subscription-end', cron: '21 7 * * *', run: () => warnOfEnd(executor, clock) },
+      ],
     }
   },
 })

@@ -117,7 +117,14 @@ it('one runs at a time; it ends by itself and takes its cinema along', async () 
   await start(2002, 'Advanced2024Year1')
   await choose(2002, 'premier')
   await shop.runOutbox()
-  passDays(366)
+  passDays(360)
+  for (let day = 0; day < 2; day += 1) {
+    await shop.runPeriodic('warn-of-subscription-end')
+    await shop.runOutbox()
+  }
+  const { items } = (await shop.call('GET', '/api/v1/notifications', { as: 2002 })).body
+  expect(items.map(({ title }: { title: string }) => title)).toEqual([expect.stringMatching(/^Подписка закончится /)])
+  passDays(6)
   await shop.runPeriodic('turn-subscription-months')
   await shop.runOutbox()
   expect(await read(2002)).toMatchObject({ plan: null, state: 'none' })

@@ -3,10 +3,11 @@ import type { NotificationChannel } from '@okolitsa/domain/notifications/notific
 import type { NewsKind } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A notification about no order: about goods of a seller, with the page it leads to. */
+/** A notification about no order: about goods of a seller or what the shop gives, with the page it leads to. */
 export interface NewNews {
   readonly customerId: number
-  readonly organizationId: number
+  /** Null = about what the shop gives. */
+  readonly organizationId: number | null
   readonly kind: NewsKind
   /** Tells repeats of a kind apart. */
   readonly step: string

@@ -13,10 +13,8 @@ import type { LoyaltyService } from '../ports.ts'
 import { findBalance, findShownSeller, listEntries, sumAccount } from '../store/bonus.store.ts'
 import { listPromoCodes, listSameNamed } from '../store/promo-code.store.ts'
 import { lifetimeBefore } from '../use-cases/burn-bonuses.ts'
+import { WARN_DAYS } from '../use-cases/warn-of-burning.ts'
 import { inBonuses, presentEntry, presentPromoCode } from './present-loyalty.ts'
-
-/** So many days ahead the account shows which bonuses will expire. */
-const WARN_DAYS = 30
 
 export function loyaltyHandlers({
   executor,

@@ -196,14 +196,19 @@ export async function sumAccount(
   return row as AccountSums
 }
 
-/** Customers with bonuses given before a moment that nothing was spent of yet. */
-export async function listWithOldBonuses(executor: Executor, before: Date, limit: number): Promise<number[]> {
+/** Customers with bonuses given before a moment that nothing was spent of yet, by their ids from one on. */
+export async function listWithOldBonuses(
+  executor: Executor,
+  before: Date,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<number[]> {
   const rows = await run<{ customerId: number }>(
     executor,
     `select customer_id as "customerId" from bonus_entry
-      where customer_id in (select customer_id from bonus_entry where kind in ('accrued', 'returned') and at < $1)
+      where customer_id > $3
+        and customer_id in (select customer_id from bonus_entry where kind in ('accrued', 'returned') and at < $1)
       group by customer_id having ${GIVEN} > ${TAKEN} order by customer_id limit $2`,
-    [before, limit],
+    [before, limit, after],
   )
   return rows.map((row) => row.customerId)
 }

@@ -19,8 +19,9 @@ export async function burnBonuses(deps: {
   const now = deps.clock()
   const before = lifetimeBefore(now)
   let changed = 0
+  let after = 0
   for (;;) {
-    const customerIds = await listWithOldBonuses(deps.executor, before, BATCH)
+    const customerIds = await listWithOldBonuses(deps.executor, before, { after, limit: BATCH })
     for (const customerId of customerIds) {
       await deps.inTransaction(async (tx) => {
         // a concurrent spending goes first or waits
@@ -32,6 +33,7 @@ export async function burnBonuses(deps: {
       })
     }
     changed += customerIds.length
+    after = customerIds.at(-1) ?? after
     if (customerIds.length < BATCH) return changed
   }
 }

@@ -134,3 +134,16 @@ export async function listOverdue(executor: Executor, now: Date, limit: number):
   )
   return rows.map(({ customerId }) => customerId)
 }
+
+/** What ends by itself between two moments. */
+export async function listEnding(
+  executor: Executor,
+  between: { readonly from: Date; readonly to: Date },
+): Promise<{ readonly id: number; readonly customerId: number; readonly endsAt: Date }[]> {
+  return run<{ id: number; customerId: number; endsAt: Date }>(
+    executor,
+    `select id, customer_id as "customerId", ends_at as "endsAt" from subscription
+      where ended_at is null and ends_at > $1 and ends_at <= $2 order by ends_at`,
+    [between.from, between.to],
+  )
+}

@@ -1,13 +1,15 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { type Clock, dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { type CustomerScope, customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { monthAt, plusMonths } from '@okolitsa/domain/subscription/subscription.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import { partnerServiceChanged } from '../events.ts'
+import { partnerServiceChanged, subscriptionEnding } from '../events.ts'
 import { turnServicesOff } from '../store/partner-service.store.ts'
-import { closeSubscription, listOverdue, lockSubscription, openMonth } from '../store/subscription.store.ts'
+import { closeSubscription, listEnding, listOverdue, lockSubscription, openMonth } from '../store/subscription.store.ts'
 
 const BATCH = 200
+const WARN_DAYS = 7
+const DAY_MS = 86_400_000
 
 /** Ends a subscription: what is left of its month goes, services are turned off. */
 export async function endRunning(tx: Executor, subscriptionId: number, at: Date): Promise<void> {
@@ -36,5 +38,14 @@ export async function turnMonths(database: Database, clock: Clock): Promise<void
       await database.inTransaction((tx) => turnMonth(tx, customersOwn(customerId), now))
     }
     if (overdue.length < BATCH) return
+  }
+}
+
+/** Tells everybody whose subscription ends within a week. */
+export async function warnOfEnd(executor: Executor, clock: Clock): Promise<void> {
+  const from = clock()
+  const to = new Date(from.getTime() + WARN_DAYS * DAY_MS)
+  for (const { id: subscriptionId, customerId, endsAt } of await listEnding(executor, { from, to })) {
+    await emit(executor, subscriptionEnding({ subscriptionId, customerId, day: dayIn(SHOP_TIME_ZONE, endsAt) }))
   }
 }
