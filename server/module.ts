@@ -24,6 +24,7 @@ import type { ContentCommands } from './publishing/content/ports.ts'
 import type { FestivalCommands } from './publishing/festival/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
+import type { CheckoutService } from './sales/checkout/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
 import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
@@ -87,6 +88,7 @@ export interface Services {
   readonly fiscal: FiscalService
   readonly orders: OrdersService & StaffOrdersService
   readonly cart: CartService
+  readonly checkout: CheckoutService
   readonly ledger: LedgerService
   readonly push: PushService
   readonly content: ContentCommands

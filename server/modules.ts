@@ -31,6 +31,7 @@ import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
+import { bookingsModule } from './sales/bookings/module.ts'
 import { cartModule } from './sales/cart/module.ts'
 import { checkoutModule } from './sales/checkout/module.ts'
 import { loyaltyModule } from './sales/loyalty/module.ts'
@@ -74,6 +75,7 @@ export const MODULES = [
   ordersModule,
   cartModule,
   checkoutModule,
+  bookingsModule,
   ledgerModule,
   integrityModule,
   favoritesModule,

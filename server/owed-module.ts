@@ -7,6 +7,6 @@ export const owedModule = defineModule({
   name: 'owed',
   uses: [],
   create: () => ({
-    calls: [mounted(api.sites, {}), mounted(api.bookings, {}), mounted(api.tourDesk, {})],
+    calls: [mounted(api.sites, {})],
   }),
 })

@@ -76,6 +76,40 @@ const [post = { id: 0 }] = await sql<{ id: number }>(
   `insert into farm_post (organization_id, title, text, published_at) values ($1, 'News', 'Some', shop_now()) returning id`,
   [FARM],
 )
+const [tour = { id: 0 }] = await sql<{ id: number }>(
+  `insert into tour (organization_id, slug, title, tagline, region_code, place_title, latitude, longitude, time_zone,
+     meeting_point, duration_minutes, languages, register, prepayment_percent, cancellation, images, hue)
+   values ($1, 'own-tour', 'Tour', '', '77', 'Town', 55.7, 37.6, 'Europe/Moscow',
+     '{"title":"","address":"","coords":{"latitude":55.7,"longitude":37.6},"note":""}', 60, '{ru}', '{"kind":"excursion"}',
+     100, '[]', '{x}', 100) returning id`,
+  [FARM],
+)
+const [tourDate = { id: 0 }] = await sql<{ id: number }>(
+  `with place as (
+     insert into product (organization_id, category_id, slug, sku, title, unit, measure, price, image, enabled)
+     values ($1, 9501, 'own-tour-date', 'own-tour-date', 'Tour', 'шт', 1, 100, 'x', false) returning id),
+   stocked as (insert into stock (product_id, kind, on_hand) select id, 'counted', 5 from place)
+   insert into tour_date (id, tour_id, starts_at, ends_at, places)
+   select id, $2, shop_now() + interval '9 days', shop_now() + interval '10 days', 5 from place returning id`,
+  [FARM, tour.id],
+)
+const [booking = { id: 0 }] = await sql<{ id: number }>(
+  `insert into shop_order (order_group_id, customer_id, organization_id, delivery_kind, payment_method, payment_status,
+     state, place, recipient_name, recipient_phone, delivery_date, window_from_hour, window_to_hour, time_zone, goods_sum,
+     delivery_sum, total_sum)
+   select order_group_id, customer_id, organization_id, 'tour', 'sbp', 'paid', 'sentToOrganizer', place, recipient_name,
+     recipient_phone, delivery_date, 9, 18, time_zone, 100, 0, 100 from shop_order where id = $1 returning id`,
+  [order.id],
+)
+await sql(
+  `insert into booking (order_id, tour_date_id, prepayment_percent, cancellation, confirm_before)
+   values ($1, $2, 100, '[]', shop_now())`,
+  [booking.id, tourDate.id],
+)
+const [waiting = { id: '' }] = await sql<{ id: string }>(
+  `insert into tour_waiting (tour_date_id, customer_id, people, joined_at) values ($1, $2, 1, shop_now()) returning id`,
+  [tourDate.id, vera.user.id],
+)
 const [chat = { id: 0 }] = await sql<{ id: number }>(
   `insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, shop_now()) returning id`,
   [vera.user.id, FARM],
@@ -100,6 +134,11 @@ const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutT
 const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
   [/^\/v1\/cabinet\/kitchen\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/cabinet\/orders\/\{id\}/, { id: order.id }],
+  [/^\/v1\/cabinet\/bookings\/\{id\}/, { id: booking.id }],
+  [/^\/v1\/cabinet\/tours\/dates\/\{id\}/, { id: tourDate.id }],
+  [/^\/v1\/cabinet\/tours\/\{id\}/, { id: tour.id }],
+  [/^\/api\/v1\/orders\/tour\/\{id\}/, { id: booking.id }],
+  [/^\/api\/v2\/tours\/waiting\/\{id\}/, { id: waiting.id }],
   [/^\/api\/v1\/(orders|checkout\/payment\/status)\/(restaurants\/)?\{id\}/, { id: order.id }],
   [/^\/api\/v1\/payment-methods\/\{orderId\}/, { orderId: order.id }],
   [/^\/api\/v1\/order-groups\/\{orderGroupId\}/, { orderGroupId: order.orderGroupId }],
@@ -119,7 +158,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
 ]
 /** Addresses that name a seller or goods (everybody's to look at), or a kind of one's own things. */
 const OF_EVERYBODY =
-  /\{(farmerId|slug|lat|text|code|purpose|status)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|plan|favorite|products|tours|restaurants)\/\{id\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
+  /\{(farmerId|slug|lat|text|code|purpose|status)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|plan|favorite|products|tours(\/dates)?|restaurants)\/\{id\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 
@@ -168,9 +207,11 @@ function sampleOf(schema: z.core.JSONSchema.BaseSchema): unknown {
     default:
       return schema.format === 'uuid'
         ? NOBODY
-        : schema.format === 'date'
-          ? '2026-11-24'
-          : 'x'.repeat(schema.minLength ?? 1)
+        : schema.format === 'date-time'
+          ? '2099-01-01T10:00:00Z'
+          : schema.format === 'date'
+            ? '2026-11-24'
+            : 'x'.repeat(schema.minLength ?? 1)
   }
 }
 /** Bodies that a schema does not tell by itself. */

@@ -13,6 +13,7 @@ import * as enOrders from './en/orders.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPush from './en/push.ts'
 import * as enReviews from './en/reviews.ts'
+import * as enTourTickets from './en/tour-tickets.ts'
 import * as ruCalendar from './ru/calendar.ts'
 import * as ruCarrier from './ru/carrier.ts'
 import * as ruErrors from './ru/errors.ts'
@@ -27,6 +28,7 @@ import * as ruOrders from './ru/orders.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPush from './ru/push.ts'
 import * as ruReviews from './ru/reviews.ts'
+import * as ruTourTickets from './ru/tour-tickets.ts'
 import type { Words } from './words.ts'
 
 const russian = {
@@ -44,6 +46,7 @@ const russian = {
   ...ruPush,
   ...ruPersonalArchive,
   ...ruReviews,
+  ...ruTourTickets,
 }
 const english: Words<typeof russian> = {
   ...enCalendar,
@@ -60,6 +63,7 @@ const english: Words<typeof russian> = {
   ...enPush,
   ...enPersonalArchive,
   ...enReviews,
+  ...enTourTickets,
 }
 const words: Readonly<Record<Language, Words<typeof russian>>> = { ru: russian, en: english }
 

@@ -29,7 +29,6 @@ export const bookingsEndpoints = defineEndpoints({
     body: quoteBodySchema,
     answer: tourQuoteSchema,
     errors: refuses('TOUR_DATE_CLOSED'),
-    owed: true,
   },
   book: {
     method: 'POST',
@@ -48,7 +47,6 @@ export const bookingsEndpoints = defineEndpoints({
       'IDEMPOTENCY_KEY_REUSED',
     ),
     status: 201,
-    owed: true,
   },
   bookings: {
     method: 'GET',
@@ -57,7 +55,6 @@ export const bookingsEndpoints = defineEndpoints({
     summary: 'Bookings of the customer, newest first, 6 a page.',
     query: z.object(pageQuery(6)),
     answer: pageOf(bookingSummarySchema),
-    owed: true,
   },
   booking: {
     method: 'GET',
@@ -66,7 +63,6 @@ export const bookingsEndpoints = defineEndpoints({
     summary: 'One booking.',
     params: idParams,
     answer: bookingSchema,
-    owed: true,
   },
   previewCancellation: {
     method: 'POST',
@@ -77,7 +73,6 @@ export const bookingsEndpoints = defineEndpoints({
     body: cancellationBodySchema,
     answer: cancellationPreviewSchema,
     errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_CHANGE_FORBIDDEN'),
-    owed: true,
   },
   cancelBooking: {
     method: 'PATCH',
@@ -94,7 +89,6 @@ export const bookingsEndpoints = defineEndpoints({
       .optional(),
     answer: bookingSchema,
     errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_CHANGE_FORBIDDEN', 'BOOKING_BACK_CHANGED'),
-    owed: true,
   },
   ticket: {
     method: 'GET',
@@ -104,7 +98,6 @@ export const bookingsEndpoints = defineEndpoints({
     params: idParams,
     media: 'application/pdf',
     answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
-    owed: true,
   },
   waitings: {
     method: 'GET',
@@ -112,7 +105,6 @@ export const bookingsEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Dates the customer waits for a place on, and places that are offered to them.',
     answer: z.object({ items: z.array(waitingSchema) }),
-    owed: true,
   },
   joinWaiting: {
     method: 'POST',
@@ -124,7 +116,6 @@ export const bookingsEndpoints = defineEndpoints({
     answer: waitingSchema,
     errors: refuses('TOUR_DATE_CLOSED', 'WAITING_NOT_NEEDED'),
     status: 201,
-    owed: true,
   },
   leaveWaiting: {
     method: 'DELETE',
@@ -133,6 +124,5 @@ export const bookingsEndpoints = defineEndpoints({
     summary: 'Takes the customer off the list; places that were offered go to the next.',
     params: z.object({ id: uuid }),
     answer: z.object({}),
-    owed: true,
   },
 })

@@ -46,7 +46,6 @@ export const tourDeskEndpoints = defineEndpoints({
     summary: 'Dates ahead, the soonest first, with their places and people.',
     query: z.object({ ...pageQuery(20), tourId: id.optional() }),
     answer: pageOf(deskDateSchema),
-    owed: true,
   },
   addDate: {
     method: 'POST',
@@ -62,7 +61,6 @@ export const tourDeskEndpoints = defineEndpoints({
     }),
     answer: deskDateSchema,
     status: 201,
-    owed: true,
   },
   cancelDate: {
     method: 'POST',
@@ -74,7 +72,6 @@ export const tourDeskEndpoints = defineEndpoints({
     body: z.object({ because: z.enum(DATE_CANCEL_REASONS, 'wrongValue'), reason }),
     answer: deskDateSchema,
     errors: refuses('TOUR_DATE_CLOSED'),
-    owed: true,
   },
   listBookings: {
     method: 'GET',
@@ -88,7 +85,6 @@ export const tourDeskEndpoints = defineEndpoints({
       dateId: id.optional(),
     }),
     answer: pageOf(deskBookingSchema).extend({ queues: z.record(z.enum(BOOKING_QUEUES), int) }),
-    owed: true,
   },
   getBooking: {
     method: 'GET',
@@ -98,7 +94,6 @@ export const tourDeskEndpoints = defineEndpoints({
     summary: 'One booking.',
     params: idParams,
     answer: deskBookingSchema,
-    owed: true,
   },
   confirmBooking: {
     method: 'POST',
@@ -109,7 +104,6 @@ export const tourDeskEndpoints = defineEndpoints({
     params: idParams,
     answer: deskBookingSchema,
     errors: refuses('ORDER_STEP_FORBIDDEN'),
-    owed: true,
   },
   refuseBooking: {
     method: 'POST',
@@ -121,7 +115,6 @@ export const tourDeskEndpoints = defineEndpoints({
     body: z.object({ reason }),
     answer: deskBookingSchema,
     errors: refuses('ORDER_STEP_FORBIDDEN'),
-    owed: true,
   },
   checkTicket: {
     method: 'POST',
@@ -140,6 +133,5 @@ export const tourDeskEndpoints = defineEndpoints({
       booking: deskBookingSchema,
     }),
     errors: refuses('TICKET_UNKNOWN', 'TICKET_OVER'),
-    owed: true,
   },
 })

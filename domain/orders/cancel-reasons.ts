@@ -4,5 +4,6 @@ export const SYSTEM_CANCEL_REASONS = {
   soldOut: 'stock ran out before the payment',
   unconfirmed: 'the organizer did not answer in time',
   tooFew: 'the group did not come together',
+  dateCanceled: 'the organizer cancelled the date',
   notAccepted: 'the kitchen did not answer in time',
 } as const

@@ -59,6 +59,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('checkout', 'table', 'order_group idempotency_record'),
   ...of('order-lifecycle', 'table', 'shop_order order_line order_transition order_change delivery_day dinner_order'),
   ...of('orders', 'table', 'order_claim order_claim_photo'),
+  ...of('bookings', 'table', 'booking booking_place tour_waiting'),
   ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
   ...of('loyalty', 'view', 'loyalty_seller'),
@@ -164,6 +165,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   cabinet: reads(
     'shop_order order_line order_transition order_change order_claim organization offline_payment staff_account',
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
+  ),
+  bookings: reads(
+    'shop_order order_line order_transition organization payment refund offline_payment tour_date',
+    'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
   ),
   loyalty: reads('organization', "a code's days are of its seller's calendar"),
   payments: reads(

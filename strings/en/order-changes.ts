@@ -257,6 +257,7 @@ const history = {
     soldOut: 'It sold out before the payment came',
     unconfirmed: 'The organizer did not answer within a day',
     tooFew: 'The group did not come together',
+    dateCanceled: 'The organizer cancelled the tour',
   },
 }
 

@@ -69,7 +69,7 @@ function bytesOf({ media }: Endpoint, answer: unknown): Buffer {
   return Buffer.from(media ? String(answer) : JSON.stringify(answer))
 }
 const typeOf = ({ media }: Endpoint): string =>
-  media?.startsWith('image/') ? media : `${media ?? 'application/json'}; charset=utf-8`
+  media?.startsWith('image/') || media === 'application/pdf' ? media : `${media ?? 'application/json'}; charset=utf-8`
 
 /** Reads forms in one part of the server only: elsewhere a form is a foreign page's way to send what its owner did not. */
 const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) =>

@@ -5,8 +5,9 @@ import type { Database } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { checkoutHandlers } from './http/checkout.handlers.ts'
-import type { CheckoutServices } from './ports.ts'
-import { forgetKeys } from './store/idempotency.store.ts'
+import type { CheckoutService, CheckoutServices } from './ports.ts'
+import { forgetKeys, insertOrderGroup } from './store/idempotency.store.ts'
+import { once } from './use-cases/once.ts'
 
 /** Limits for customers who have received no order yet, by default. */
 const WITHOUT_BOUNDS: FirstOrderLimits = { unpaid: 0, stockPercent: 100 }
@@ -14,7 +15,7 @@ const WITHOUT_BOUNDS: FirstOrderLimits = { unpaid: 0, stockPercent: 100 }
 /** A repeat after so many days is a new purchase. */
 const KEYS_LIVE_DAYS = 30
 
-export interface CheckoutModule {
+export interface CheckoutModule extends CheckoutService {
   readonly handlers: Handlers<typeof checkoutEndpoints>
   readonly periodic: readonly PeriodicTask[]
 }
@@ -29,6 +30,8 @@ export function createCheckoutModule(
 ): CheckoutModule {
   const { database, clock, firstOrders = WITHOUT_BOUNDS, ...ports } = deps
   return {
+    once,
+    openOrderGroup: (tx, customerId, origin) => insertOrderGroup(tx, customerId, origin, clock()),
     handlers: checkoutHandlers({
       executor: database.executor,
       inTransaction: database.inTransaction,

@@ -24,7 +24,7 @@ export const checkoutModule = defineModule({
   ) => {
     const firstOrders = { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT }
     const services = { carts, customers, catalog, delivery, dinner, loyalty, orders, payments, subscriptions }
-    const { handlers, periodic } = createCheckoutModule({ database, clock, firstOrders, ...services })
-    return { calls: [mounted(checkoutEndpoints, handlers)], periodic }
+    const { handlers, periodic, ...service } = createCheckoutModule({ database, clock, firstOrders, ...services })
+    return { service, calls: [mounted(checkoutEndpoints, handlers)], periodic }
   },
 })

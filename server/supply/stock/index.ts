@@ -2,7 +2,17 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import type { HoldCause, StockClaim, StockService } from './ports.ts'
 import { shelfCommands } from './shelf.ts'
-import { expireHolds, insertHolds, lockHolds, lockStock, moveHolds, prolongHolds } from './store/stock.store.ts'
+import {
+  endHold,
+  expireHolds,
+  insertHolds,
+  insertOffer,
+  lockHolds,
+  lockStock,
+  moveHolds,
+  productOfHold,
+  prolongHolds,
+} from './store/stock.store.ts'
 
 /** Holds ended in one go; the rest waits for the next minute. */
 const EXPIRE_BATCH = 500
@@ -17,6 +27,8 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     release: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['live', 'committed'], 'released', now),
     handOver: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['committed'], 'handed_over', now),
     expire: (now) => deps.inTransaction((tx) => expireHolds(tx, now, EXPIRE_BATCH)),
+    setAside,
+    letGo,
     ...shelfCommands,
   }
 }
@@ -39,6 +51,20 @@ async function hold(tx: Executor, claims: readonly StockClaim[], cause: HoldCaus
     if (!isOversold(error)) throw error
     throw new Refusal('NOT_ENOUGH_STOCK', { products: [...wanted.keys()].map((productId) => ({ productId, left: 0 })) })
   }
+}
+
+/** Stock for somebody without an order: an offer that they may take for a while. */
+const setAside: StockService['setAside'] = async (tx, { productId, amount }, expiresAt) => {
+  const [row] = await lockStock(tx, [productId])
+  if (!row || (!row.isUnlimited && row.available < amount)) return null
+  return insertOffer(tx, { productId, amount }, expiresAt)
+}
+
+const letGo: StockService['letGo'] = async (tx, holdId, now) => {
+  const productId = await productOfHold(tx, holdId)
+  if (productId === null) return
+  await lockStock(tx, [productId])
+  await endHold(tx, holdId, now)
 }
 
 async function commit(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/client.ts'
 
-/** Why stock is set aside: `checkout` while an order is written, `payment` until its money comes. */
-export type HoldCause = 'checkout' | 'payment'
+/** Why stock is set aside: `checkout` while an order is written, `payment` until its money comes, `offer` for who waited. */
+export type HoldCause = 'checkout' | 'payment' | 'offer'
 
 /** Stock wanted by one order line. */
 export interface StockClaim {
@@ -34,6 +34,14 @@ export interface StockService {
     hold: { readonly isPromised: boolean; readonly expiresAt: Date },
     now: Date,
   ): Promise<void>
+  /** Sets stock aside for somebody who has no order of it yet; answers the hold, or null when there is not so much. */
+  setAside(
+    tx: Executor,
+    claim: { readonly productId: number; readonly amount: number },
+    expiresAt: Date,
+  ): Promise<string | null>
+  /** Ends such a hold; safe to repeat. */
+  letGo(tx: Executor, holdId: string, now: Date): Promise<void>
   /** Keeps what is held until `expiresAt`, if that is later. */
   prolong(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void>
   /** Gives stock back, held or promised; safe to repeat. */

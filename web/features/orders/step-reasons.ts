@@ -3,7 +3,7 @@ import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 
 const text = orderChanges.history
-const SYSTEM_REASONS = ['unpaid', 'soldOut', 'unconfirmed', 'tooFew'] as const
+const SYSTEM_REASONS = ['unpaid', 'soldOut', 'unconfirmed', 'tooFew', 'dateCanceled'] as const
 type Step = Pick<OrderAnswer['history'][number], 'actor' | 'reason'>
 
 /** Why a step was made: what a person wrote, or what a job of the shop had found; at most one. */

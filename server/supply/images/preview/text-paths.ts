@@ -31,6 +31,15 @@ function glyphsOf(text: string, weight: Weight): Glyph[] {
   })
 }
 
+/** The letters of a line as outlines, y upwards, in units of the font: for papers that carry no font of their own. */
+export const outlinesOf = (
+  text: string,
+  weight: Weight,
+): { readonly unitsPerEm: number; readonly glyphs: readonly Glyph[] } => ({
+  unitsPerEm: font().unitsPerEm,
+  glyphs: glyphsOf(text, weight),
+})
+
 /** Width of a line, pixels. */
 export const textWidth = (text: string, { weight, size }: Pick<TextStyle, 'weight' | 'size'>): number =>
   (glyphsOf(text, weight).reduce((sum, [advance]) => sum + advance, 0) * size) / font().unitsPerEm

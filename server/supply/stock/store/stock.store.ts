@@ -64,6 +64,38 @@ export async function insertHolds(
   )
 }
 
+/** A hold without an order; answers its id. */
+export async function insertOffer(
+  tx: Executor,
+  claim: { readonly productId: number; readonly amount: number },
+  expiresAt: Date,
+): Promise<string> {
+  const [row] = await run<{ id: string }>(
+    tx,
+    `insert into stock_hold (product_id, amount, cause, expires_at) values ($1, $2, 'offer', $3) returning id`,
+    [claim.productId, claim.amount, expiresAt],
+  )
+  if (!row) throw new Error('no hold was written')
+  return row.id
+}
+
+/** Null = there is no such hold. */
+export async function productOfHold(tx: Executor, holdId: string): Promise<number | null> {
+  const [row] = await run<{ productId: number }>(tx, 'select product_id as "productId" from stock_hold where id = $1', [
+    holdId,
+  ])
+  return row?.productId ?? null
+}
+
+/** Ends a live hold without an order. */
+export async function endHold(tx: Executor, holdId: string, now: Date): Promise<void> {
+  await run(
+    tx,
+    `update stock_hold set state = 'released', ended_at = $2 where id = $1 and state = 'live' and order_line_id is null`,
+    [holdId, now],
+  )
+}
+
 /** Moves the holds of lines from some states to another. */
 export async function moveHolds(
   tx: Executor,

@@ -1,0 +1,28 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { PaymentsService } from '../../money/payments/ports.ts'
+import type { Executor, InTransaction } from '../../platform/db/client.ts'
+import type { SellersService } from '../../supply/sellers/ports.ts'
+import type { StockService } from '../../supply/stock/ports.ts'
+import type { ToursService } from '../../supply/tours/ports.ts'
+import type { CheckoutService } from '../checkout/ports.ts'
+import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
+import type { StaffOrdersService } from '../orders/ports.ts'
+
+/** What bookings stand on: the one road of orders, money and stock. */
+export interface BookingDeps {
+  readonly executor: Executor
+  readonly inTransaction: InTransaction
+  readonly clock: Clock
+  readonly tours: ToursService
+  readonly sellers: Pick<SellersService, 'sellerOf'>
+  readonly stock: Pick<StockService, 'setAside' | 'letGo'>
+  readonly checkout: CheckoutService
+  readonly lifecycle: Pick<OrderLifecycle, 'place' | 'lock' | 'move' | 'read'>
+  readonly payments: Pick<
+    PaymentsService,
+    'methodsOf' | 'open' | 'registerSoon' | 'closeForCanceledOrder' | 'capture' | 'refundsOf'
+  >
+  readonly orders: Pick<StaffOrdersService, 'move' | 'applyChange'>
+  /** Signs tickets. */
+  readonly secret: string
+}

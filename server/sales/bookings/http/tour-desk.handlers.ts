@@ -1,0 +1,165 @@
+import type { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
+import type { Staff } from '@okolitsa/domain/identity/actor.ts'
+import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { type StaffParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import type { BookableDate } from '../../../supply/tours/ports.ts'
+import { presentDate } from '../../../supply/tours/public.ts'
+import type { BookingDeps } from '../booking-deps.ts'
+import { presentCommon } from '../present-booking.ts'
+import {
+  type BookingRow,
+  countOfDates,
+  countQueues,
+  findBooking,
+  listOfOrganizers,
+  markChecked,
+} from '../store/booking.store.ts'
+import { orderOfTicket } from '../ticket-code.ts'
+import { payLaterOf } from '../use-cases/cancel-booking.ts'
+import { cancelDate } from '../use-cases/cancel-date.ts'
+import { sendTickets } from '../use-cases/carry-on.ts'
+
+/** An organizer's dates, bookings and tickets. */
+export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEndpoints> {
+  const { executor, tours, clock } = deps
+
+  const presentOne = async (row: BookingRow, date: BookableDate) => {
+    const now = clock()
+    const isLive = row.state !== 'canceled' && row.state !== 'received'
+    const due = payLaterOf(row)
+    return {
+      ...presentCommon(row, date, await deps.payments.refundsOf(executor, row.id), now),
+      organizationId: row.organizationId,
+      may: {
+        confirm: row.state === 'formed' && row.payBefore === null,
+        refuse: row.state === 'formed',
+        cancel: isLive && row.state !== 'formed',
+        takeMoney: isLive && due > 0,
+      },
+      checkedAt: row.checkedAt?.toISOString() ?? null,
+      due: toRoubles(due),
+    }
+  }
+  const present = async (scope: StaffScope, orderId: number) => {
+    const row = await findBooking(executor, scope, orderId)
+    const date = row && (await tours.findDate(executor, row.dateId))
+    if (!row || !date) throw new Refusal('NOT_FOUND')
+    return presentOne(row, date)
+  }
+  const presentDates = async (ids: readonly number[]) => {
+    const dates = await tours.findDates(executor, ids)
+    const counts = new Map((await countOfDates(executor, ids)).map((count) => [count.dateId, count]))
+    return ids.flatMap((id) => {
+      const date = dates.get(id)
+      if (!date) return []
+      const { tour } = date
+      return [
+        {
+          ...presentDate(date, clock()),
+          tourId: tour.id,
+          tourTitle: tour.title,
+          timeZone: tour.timeZone,
+          organizationId: tour.organizationId,
+          toConfirm: counts.get(id)?.toConfirm ?? 0,
+          waiting: counts.get(id)?.waiting ?? 0,
+          cancelReason: date.cancelReason,
+        },
+      ]
+    })
+  }
+  const demandOne = async (id: number) => {
+    const [date] = await presentDates([id])
+    if (!date) throw new Refusal('NOT_FOUND')
+    return date
+  }
+  const move = (party: StaffParty, orderId: number, to: 'booked' | 'canceled', reason = '') =>
+    deps.orders.move(party, orderId, to, reason)
+  const authorOf = ({ staffId }: Staff) => ({ kind: 'staff', staffId }) as const
+
+  return {
+    listDates: async ({ query: { page, perPage, tourId }, scope }) => {
+      const asked = { from: clock(), tourId: tourId ?? null, limit: perPage, offset: (page - 1) * perPage }
+      const { total, ids } = await tours.listDates(executor, scope, asked)
+      return {
+        items: await presentDates(ids),
+        currentPage: page,
+        totalItems: total,
+        totalPages: Math.ceil(total / perPage),
+        itemsPerPage: perPage,
+      }
+    },
+
+    addDate: async ({ params: { id: tourId }, body, scope, actor }) => {
+      const organizationId = await tours.organizerOf(executor, tourId)
+      if (organizationId === null || !covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
+      const date = { tourId, startsAt: new Date(body.startsAt), places: body.places }
+      const [id = 0] = await deps.inTransaction((tx) =>
+        tours.addDates(tx, authorOf(actor), organizationId, [date], clock()),
+      )
+      return demandOne(id)
+    },
+
+    cancelDate: async ({ params: { id }, body: { because, reason }, scope, actor }) => {
+      await cancelDate(deps, staffParty(actor, scope), id, { reason: because, note: reason })
+      return demandOne(id)
+    },
+
+    listBookings: async ({ query: { page, perPage, queue, dateId }, scope }) => {
+      const asked = { queue, dateId: dateId ?? null, limit: perPage, offset: (page - 1) * perPage }
+      const rows = await listOfOrganizers(executor, scope, asked)
+      const counts = new Map(
+        (await countQueues(executor, scope, asked.dateId)).map(({ queue: name, bookings }) => [name, bookings]),
+      )
+      const countOf = (name: typeof queue) => counts.get(name) ?? 0
+      const dates = await tours.findDates(executor, [...new Set(rows.map((row) => row.dateId))])
+      const total = countOf(queue)
+      return {
+        items: await Promise.all(
+          rows.flatMap((row) => {
+            const date = dates.get(row.dateId)
+            return date ? [presentOne(row, date)] : []
+          }),
+        ),
+        currentPage: page,
+        totalItems: total,
+        totalPages: Math.ceil(total / perPage),
+        itemsPerPage: perPage,
+        queues: {
+          toConfirm: countOf('toConfirm'),
+          ahead: countOf('ahead'),
+          past: countOf('past'),
+          canceled: countOf('canceled'),
+        },
+      }
+    },
+
+    getBooking: ({ params: { id }, scope }) => present(scope, id),
+
+    confirmBooking: async ({ params: { id }, scope, actor }) => {
+      await present(scope, id)
+      await move(staffParty(actor, scope), id, 'booked')
+      await sendTickets(deps)
+      return present(scope, id)
+    },
+
+    refuseBooking: async ({ params: { id }, body: { reason }, scope, actor }) => {
+      await present(scope, id)
+      await move(staffParty(actor, scope), id, 'canceled', reason)
+      return present(scope, id)
+    },
+
+    checkTicket: async ({ body: { code }, scope, actor }) => {
+      const orderId = orderOfTicket(deps.secret, code)
+      const row = orderId === null ? null : await findBooking(executor, scope, orderId)
+      if (orderId === null || !row) throw new Refusal('TICKET_UNKNOWN')
+      if (row.state !== 'sentToOrganizer' && row.state !== 'received') throw new Refusal('TICKET_OVER')
+      const at = clock()
+      const isFirst = await deps.inTransaction((tx) => markChecked(tx, orderId, at, actor.staffId))
+      const booking = await present(scope, orderId)
+      return { isFirst, checkedAt: booking.checkedAt ?? at.toISOString(), booking }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { run } from '../../platform/db/client.ts'
+import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+
+/** Orders say when and for how much; here is who went, and who waited. */
+export const personalData: PersonalDataPart = {
+  read: async (executor, customerId) => {
+    const places = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('orderId', p.order_id, 'title', p.title, 'name', p.name) as thing
+         from booking_place p join shop_order o on o.id = p.order_id where o.customer_id = $1 order by p.order_line_id`,
+      [customerId],
+    )
+    const waiting = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('tourDateId', tour_date_id, 'people', people, 'state', state, 'at', joined_at) as thing
+         from tour_waiting where customer_id = $1 order by joined_at`,
+      [customerId],
+    )
+    return { bookedPlaces: places.map(({ thing }) => thing), tourWaiting: waiting.map(({ thing }) => thing) }
+  },
+  erase: async (tx, customerId) => {
+    await run(
+      tx,
+      `update booking_place set name = '' where order_id in (select id from shop_order where customer_id = $1)`,
+      [customerId],
+    )
+    // a hold without its entry ends by itself
+    await run(tx, 'delete from tour_waiting where customer_id = $1', [customerId])
+    return NO_PHOTOS
+  },
+}

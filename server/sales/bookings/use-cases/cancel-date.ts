@@ -1,0 +1,35 @@
+import { covers } from '@okolitsa/domain/identity/scope.ts'
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
+import { tourTickets as words } from '@okolitsa/strings/ru/tour-tickets.ts'
+import type { BookingDeps } from '../booking-deps.ts'
+import { listLive } from '../store/booking.store.ts'
+import { closeWaiting } from './offer-places.ts'
+
+/** An organizer cancels a date: no more bookings, and those that are there end with all their money back. */
+export async function cancelDate(
+  deps: BookingDeps,
+  party: StaffParty,
+  dateId: number,
+  because: { readonly reason: DateCancelReason; readonly note: string },
+): Promise<void> {
+  const date = await deps.tours.findDate(deps.executor, dateId)
+  if (!date || !covers(scopeOfParty(party), date.tour)) throw new Refusal('NOT_FOUND')
+  const author =
+    party.staffId === null
+      ? ({ kind: 'service', name: 'tours' } as const)
+      : ({ kind: 'staff', staffId: party.staffId } as const)
+  await deps.inTransaction(async (tx) => {
+    await deps.tours.closeDate(tx, author, dateId, because)
+    await closeWaiting(deps, tx, dateId)
+  })
+  const reason = [words.dateCanceled[because.reason], because.note].filter(Boolean).join('. ')
+  for (const orderId of await listLive(deps.executor, dateId)) {
+    // a customer may have been quicker
+    await deps.orders.move(party, orderId, 'canceled', reason).catch((error: unknown) => {
+      if (!(error instanceof Refusal && error.code === 'ORDER_STEP_FORBIDDEN')) throw error
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import { bookUntilOf, closedBecause } from '@okolitsa/domain/tours/tour-date.ts'
+import { nextOffers, OFFER_HOURS } from '@okolitsa/domain/tours/waiting.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { BookingDeps } from '../booking-deps.ts'
+import { endEntry, lockList, lockMissed, lockWaiting, saveOffer } from '../store/waiting.store.ts'
+
+const HOUR_MS = 3_600_000
+/** Offers ended in one go; the rest waits for the next minute. */
+const BATCH = 200
+
+/**
+ * Offers the free places of a date to those who wait, in their turn: each is held a while. Whoever books begins with
+ * this, so that nobody overtakes the list.
+ */
+export async function offerPlaces(
+  { tours, stock, clock }: Pick<BookingDeps, 'tours' | 'stock' | 'clock'>,
+  tx: Executor,
+  dateId: number,
+): Promise<void> {
+  const waiting = await lockWaiting(tx, dateId)
+  if (waiting.length === 0) return
+  const now = clock()
+  const date = await tours.findDate(tx, dateId)
+  if (!date) return
+  if (closedBecause(date, now) !== null) {
+    for (const { id } of waiting) await endEntry(tx, id, 'closed')
+    return
+  }
+  const until = new Date(Math.min(now.getTime() + OFFER_HOURS * HOUR_MS, bookUntilOf(date).getTime()))
+  for (const { id, people } of nextOffers(waiting, date.placesLeft)) {
+    const holdId = await stock.setAside(tx, { productId: dateId, amount: people }, until)
+    if (holdId !== null) await saveOffer(tx, id, { until, holdId })
+  }
+}
+
+/** Offers nobody took in time go to the next. Answers the dates they were of. */
+export async function endMissedOffers({ stock, clock, inTransaction }: BookingDeps): Promise<readonly number[]> {
+  return inTransaction(async (tx) => {
+    const now = clock()
+    const missed = await lockMissed(tx, now, BATCH)
+    for (const { id, holdId } of missed) {
+      if (holdId) await stock.letGo(tx, holdId, now)
+      await endEntry(tx, id, 'missed')
+    }
+    return missed.map(({ dateId }) => dateId)
+  })
+}
+
+/** Nobody waits for a date that does not take place. */
+export async function closeWaiting(
+  { stock, clock }: Pick<BookingDeps, 'stock' | 'clock'>,
+  tx: Executor,
+  dateId: number,
+): Promise<void> {
+  for (const { id, holdId } of await lockList(tx, dateId)) {
+    if (holdId) await stock.letGo(tx, holdId, clock())
+    await endEntry(tx, id, 'closed')
+  }
+}

@@ -1,0 +1,39 @@
+import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { type BookingSums, bookingSums } from '@okolitsa/domain/tours/booking-sums.ts'
+import { closedBecause } from '@okolitsa/domain/tours/tour-date.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { BookableDate, SoldPrice } from '../../../supply/tours/ports.ts'
+import type { BookingDeps } from '../booking-deps.ts'
+
+/** A date that may be booked at this site now; refuses NOT_FOUND and TOUR_DATE_CLOSED. */
+export async function demandDate(
+  { tours, sellers, clock }: Pick<BookingDeps, 'tours' | 'sellers' | 'clock'>,
+  executor: Executor,
+  site: SiteScope,
+  dateId: number,
+): Promise<BookableDate> {
+  const date = await tours.findDate(executor, dateId)
+  if (!date || !shownSeller(site, await sellers.sellerOf(date.tour.organizationId))) throw new Refusal('NOT_FOUND')
+  const closed = closedBecause(date, clock())
+  if (closed) throw new Refusal('TOUR_DATE_CLOSED', { reason: closed })
+  return date
+}
+
+/** The price of an entry; refuses BAD_REQUEST for one that the tour does not have. */
+export function demandPrice(date: BookableDate, priceId: number, at: number): SoldPrice {
+  const price = date.prices.find(({ id }) => id === priceId)
+  if (!price) throw new Refusal('BAD_REQUEST', { errors: { [`people.${at}.priceId`]: 'wrongValue' } })
+  return price
+}
+
+/** The sums of people by price: so many of each. */
+export function quoteBooking(
+  date: BookableDate,
+  people: readonly { readonly priceId: number; readonly count: number }[],
+): BookingSums & { readonly lines: readonly { readonly price: SoldPrice; readonly count: number }[] } {
+  const lines = people.map(({ priceId, count }, index) => ({ price: demandPrice(date, priceId, index), count }))
+  const entries = lines.flatMap(({ price, count }) => Array.from({ length: count }, () => ({ price })))
+  return { ...bookingSums(entries, date.tour.prepaymentPercent), lines }
+}

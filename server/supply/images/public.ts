@@ -1,0 +1,1 @@
+export { linesOf, outlinesOf } from './preview/text-paths.ts'

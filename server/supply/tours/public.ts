@@ -1,0 +1,1 @@
+export { CONFIRM_HOURS, presentDate, presentRegister, regionTitle } from './present-tour.ts'

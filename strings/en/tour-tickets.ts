@@ -1,0 +1,31 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import type * as ru from '../ru/tour-tickets.ts'
+import type { Words } from '../words.ts'
+import { formatDate, formatTime, formatWeekday } from './format.ts'
+
+/** Words of tours that the server says. */
+export const tourTickets: Words<typeof ru.tourTickets> = {
+  dateCanceled: {
+    weather: 'The tour was cancelled because of the weather',
+    tooFew: 'The group did not come together',
+    other: 'The organizer cancelled the tour',
+  },
+  ticket: {
+    title: 'Ticket',
+    order: (number: string) => `Booking No. ${number}`,
+    /** The day and the hour where the tour begins. */
+    moment: (startsAt: Date, zone: string) => {
+      const day = dayIn(zone, startsAt)
+      return `${formatWeekday(day)}, ${formatDate(day, { now: startsAt, zone })}, ${formatTime(startsAt, zone)}`
+    },
+    /** Where letters have no sign of it. */
+    rouble: 'RUB',
+    when: 'When',
+    where: 'Where we meet',
+    who: 'Who goes',
+    organizer: 'Who takes you',
+    toTake: 'What to take',
+    payLater: (sum: string) => `${sum} to be paid at the meeting point`,
+    show: 'Show the code to the organizer. It works without the internet.',
+  },
+}
