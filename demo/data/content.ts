@@ -13,6 +13,21 @@ const said = (title: string, text: string, action: string): ContentWords => ({
 })
 const always = { slot: 'home', regionCodes: [], firstDay: null, lastDay: null } as const
 
+/** Tells of the festival while it is ahead or goes on; its last day is the festival's. */
+export const demoFestivalBanner: DemoContent = {
+  ...always,
+  code: 'home-festival',
+  kind: 'banner',
+  position: 10,
+  href: '/festival',
+  picture: 'food/honey.webp',
+  look: 'pumpkin',
+  words: {
+    ru: said('Праздник урожая', 'Города и\u00A0дни, программа по\u00A0часам, стенды хозяйств', 'На\u00A0праздник'),
+    en: said('Harvest festival', 'Towns and days, the programme, stands of farms', 'To the festival'),
+  },
+}
+
 /** Banners of the home page and services: true at every place and on every day. */
 export const demoContent: readonly DemoContent[] = [
   {

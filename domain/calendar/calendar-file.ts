@@ -9,7 +9,7 @@ export interface CalendarEvent {
   readonly location: string
   readonly url: string
   readonly day: IsoDate
-  /** Hours of `timeZone`; `to` may be 24. Null = the whole day. */
+  /** Hours of `timeZone`, 11.75 = a quarter to twelve; `to` may be 24 and more. Null = the whole day. */
   readonly hours: { readonly from: number; readonly to: number } | null
   /** IANA name. */
   readonly timeZone: string
@@ -47,8 +47,11 @@ const dateOf = (day: IsoDate): string => day.replaceAll('-', '')
 const stampOf = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 /** An hour of a day; 24 is the next day's first. */
-const hourOf = (day: IsoDate, hour: number): string =>
-  hour < 24 ? `${dateOf(day)}T${two(hour)}0000` : `${dateOf(plusDays(day, 1))}T${two(hour - 24)}0000`
+function hourOf(day: IsoDate, hour: number): string {
+  if (hour >= 24) return hourOf(plusDays(day, 1), hour - 24)
+  const minutes = Math.round(hour * 60)
+  return `${dateOf(day)}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`
+}
 
 /** `+0300`: how far a zone is from UTC on a day. */
 function offsetOf(timeZone: string, day: IsoDate): string {

@@ -4,7 +4,7 @@ import { complainByLine, type Guard } from './guard.ts'
 const QUOTED_COLOUR = /(['"`])(#[\da-f]{3,8}|(?:rgba?|hsla?|oklch|oklab|lab|lch)\([^'"`]*\))\1/i
 
 /** Black on white is what a camera reads, a canvas takes numbers only, and a browser's bar is painted before any style. */
-const WITHOUT_TOKENS = ['web/features/payments/qr-code.tsx', 'web/ui/point-map/map-colors.ts', 'web/app/document.tsx']
+const WITHOUT_TOKENS = ['web/ui/qr-code.tsx', 'web/ui/point-map/map-colors.ts', 'web/app/document.tsx']
 
 const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\((?!from\s+var\()/i
 

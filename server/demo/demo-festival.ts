@@ -29,6 +29,13 @@ const eventsOf = ({ events }: DemoFestivalGround, firstDay: IsoDate): FestivalEv
     price: price === undefined ? null : fromRoubles(price),
   }))
 
+/** The first and the last day of the demo's festival. */
+export function festivalDays(now: Date): { readonly from: IsoDate; readonly to: IsoDate } {
+  const from = firstSaturday(now)
+  const lengths = demoFestival.grounds.map(({ fromDay, days }) => fromDay + days - 1)
+  return { from, to: plusDays(from, Math.max(...lengths)) }
+}
+
 /** Writes and publishes the demo's festival; its days count from the first Saturday ahead. */
 export async function loadFestival(tx: Executor, author: Author, commands: FestivalCommands, now: Date): Promise<void> {
   const { title, lead, grounds } = demoFestival

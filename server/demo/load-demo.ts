@@ -91,7 +91,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       await run(tx, 'select pg_advisory_xact_lock($1)', [LOCK_KEY])
       if ((await run(tx, 'select from organization limit 1')).length > 0) return false
       await loadMarketplace(tx, supply, now)
-      await loadContent(tx, DEMO, createContentCommands({ audit, clock: () => now }))
+      await loadContent(tx, DEMO, createContentCommands({ audit, clock: () => now }), now)
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)

@@ -83,6 +83,7 @@ export const layoutText: Words<typeof ru.layoutText> = {
     deliveryAndPayment: 'Delivery and payment',
     returns: 'Returns and delivery terms',
     contacts: 'Contacts',
+    festival: 'Harvest festival',
     becomeSeller: 'Sell with us',
     farmers: 'All farms',
     vk: 'VK',
@@ -104,7 +105,6 @@ export const layoutText: Words<typeof ru.layoutText> = {
   network: 'No connection. Check the internet and try again',
   failed: 'That did not work. Try again a little later',
   layouts: {
-    festival: 'Harvest festival',
     construct: 'Site builder',
     backToShop: 'Back to the shop',
     checkout: 'Checkout',

@@ -85,6 +85,7 @@ export const layoutText = {
     deliveryAndPayment: 'Доставка и\u00A0оплата',
     returns: 'Возврат и\u00A0условия доставки',
     contacts: 'Контакты',
+    festival: 'Праздник урожая',
     becomeSeller: 'Стать продавцом',
     farmers: 'Все хозяйства',
     vk: 'ВКонтакте',
@@ -106,7 +107,6 @@ export const layoutText = {
   network: 'Нет связи. Проверьте интернет и\u00A0попробуйте ещё раз',
   failed: 'Не\u00A0получилось. Попробуйте ещё раз чуть позже',
   layouts: {
-    festival: 'Праздник урожая',
     construct: 'Конструктор сайтов',
     backToShop: 'Вернуться в\u00A0магазин',
     checkout: 'Оформление заказа',

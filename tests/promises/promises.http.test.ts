@@ -247,6 +247,10 @@ const PAGES = [
   '/unsupported-browser',
   '/farmers/101/delivery',
   '/farmers/101/info',
+  '/festival',
+  '/festival/map',
+  '/festival/categories',
+  '/festival/categories/city/fish',
 ]
 it.each(PAGES)('%s promises nothing that is not built', async (path) => {
   shop.moveTo(MOMENTS['the present'])
@@ -325,6 +329,11 @@ it('has pages only for addresses that can be', async () => {
   expect(await statusOf('/web/vp')).toBe(302)
   expect((await shop.open('/constructor?inn=5017000001&token=x', moscow)).to).toBe('/')
   const seller = { organizationId: 101, origin: 'http://syrovarnya-luchkovyh.localhost' }
+  // nine sections of the festival, and no tenth
+  expect(await statusOf('/festival/categories/city/bread')).toBe(200)
+  expect((await shop.open('/festival/categories/city/moskva', moscow)).to).toBe('/festival/map')
+  expect((await shop.open('/festival/xyz', moscow)).to).toBe('/festival/not-found')
+  expect(await statusOf('/festival', { ...seller, mode: 'saas' })).toBe(404)
   expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'landing' })).toBe(404)
   expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'saas', isConstructor: true })).toBe(404)
 })

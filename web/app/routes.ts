@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import { ErrorScreen } from '../layouts/error-screen.tsx'
 import { RootError } from '../layouts/root-error.tsx'
+import { festivalPages } from './festival-pages.ts'
 import { isAnotherPage } from './is-another-page.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { marketplacePages } from './marketplace-pages.ts'
@@ -252,6 +253,9 @@ const copyOf = (routes: readonly RouteObject[]): RouteObject[] =>
 export const routesOf = (mode: SiteInfo['mode']): RouteObject[] =>
   copyOf(
     mode === 'default'
-      ? siteRoutes(marketplaceLayout, marketplacePages, operatorPages)
+      ? siteRoutes(marketplaceLayout, marketplacePages, [
+          ...operatorPages,
+          festivalPages({ ErrorBoundary: ErrorScreen }),
+        ])
       : siteRoutes(sellerLayout, sellerShopPages, []),
   )

@@ -1,27 +1,25 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { Logo } from '../ui/logo.tsx'
+import { useCartsOfTab } from '../data/cart/use-carts.ts'
 import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
 import css from './layout.module.css'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
+import { TabBar } from './tab-bar.tsx'
 
-/** The frame of the harvest festival: its own name beside the sign, the common footer. */
+/** The frame of the harvest festival: the shop's header, footer and bar round a page in the festival's own colours. */
 export function FestivalLayout() {
+  useCartsOfTab()
   return (
-    <>
+    <div className={css.withTabBar}>
       <SkipLink />
-      <header className={css.festival}>
-        <div className={`wrap ${css.plainRow}`}>
-          <a href="/" aria-label={layoutText.toHome}>
-            <Logo name={layoutText.brand} size="small" signOnly />
-          </a>
-          <span className={css.plainTitle}>{layoutText.layouts.festival}</span>
+      <Header />
+      <PageMain theme="pumpkin">
+        <div className={css.festival}>
+          <PageOutlet />
         </div>
-      </header>
-      <PageMain>
-        <PageOutlet />
       </PageMain>
       <Footer />
-    </>
+      <TabBar />
+    </div>
   )
 }

@@ -12,9 +12,9 @@ export function SkipLink() {
 }
 
 /** The page's own part; navigation puts the focus here. */
-export function PageMain({ children }: { children: ReactNode }) {
+export function PageMain({ theme, children }: { /** Colours of its own. */ theme?: 'pumpkin'; children: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1} className={css.main}>
+    <main id="content" tabIndex={-1} className={css.main} data-theme={theme}>
       {children}
     </main>
   )

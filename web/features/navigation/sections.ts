@@ -24,7 +24,7 @@ export const sections = {
   favorites: inside('/favorites', true),
   chats: inside('/account/chats', true),
   subscription: inside('/account/subscription', false),
-  festival: inside('/festival', false),
+  festival: inside('/festival', true),
   cart: inside('/cart', true),
   signIn: inside('/sign-in', true),
   account: inside('/account', true),

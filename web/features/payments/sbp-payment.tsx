@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import css from './payment.module.css'
 import { QrSkeleton } from './qr-skeleton.tsx'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
 const BankList = lazy(() => import('./bank-list.tsx'))
 
 /**

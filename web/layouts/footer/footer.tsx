@@ -17,6 +17,7 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
       ['deliveryAndPayment', text.deliveryAndPayment],
       ['returns', text.returns],
       ['contacts', text.contacts],
+      ['festival', text.festival],
     ],
   },
   {

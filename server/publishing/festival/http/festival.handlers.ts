@@ -59,8 +59,11 @@ export function festivalHandlers({
     return { ground, stands: await standsAt(scope, [id]) }
   }
   const sellersAt = async (scope: SiteScope, id: number) => {
-    const { stands } = await groundShown(scope, id)
-    return new Map(stands.map(({ number, seller }) => [seller.id as number, number]))
+    const { ground, stands } = await groundShown(scope, id)
+    return {
+      numbers: new Map(stands.map(({ number, seller }) => [seller.id as number, number])),
+      lastDay: ground.lastDay,
+    }
   }
 
   return {
@@ -102,12 +105,13 @@ export function festivalHandlers({
     },
 
     listSections: async ({ params, scope }) => {
-      const [numbers, sections] = await Promise.all([sellersAt(scope, params.id), listSections(executor)])
+      const [{ numbers, lastDay }, sections] = await Promise.all([sellersAt(scope, params.id), listSections(executor)])
       const idsOf = new Map(sections.map(({ slug, categoryIds }) => [slug, new Set(categoryIds)]))
       const goods = await countGoods(
         executor,
         [...numbers.keys()],
         [...new Set(sections.flatMap((one) => one.categoryIds))],
+        lastDay,
       )
       return {
         items: FESTIVAL_SECTIONS.map((slug) => {
@@ -119,13 +123,13 @@ export function festivalHandlers({
 
     listGoods: async ({ params, query, context, scope }) => {
       const { section, page, perPage } = query
-      const [numbers, sections, place] = await Promise.all([
+      const [{ numbers, lastDay }, sections, place] = await Promise.all([
         sellersAt(scope, params.id),
         listSections(executor),
         delivery.placeOf(query, context.site),
       ])
       const categoryIds = section ? (sections.find(({ slug }) => slug === section)?.categoryIds ?? []) : null
-      const goods = await listGoods(executor, [...numbers.keys()], categoryIds, MOST_GOODS)
+      const goods = await listGoods(executor, [...numbers.keys()], categoryIds, { by: lastDay, most: MOST_GOODS })
       const shown = goods.slice((page - 1) * perPage, page * perPage)
       const cards = await catalog.cards(
         scope,

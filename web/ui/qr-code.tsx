@@ -1,5 +1,5 @@
 import { create } from 'qrcode'
-import css from './payment.module.css'
+import css from './qr-code.module.css'
 
 /** A QR code as one path: sharp at any size, no image to load. Heavy: load with `lazy`. */
 export default function QrCode({ value, label }: { value: string; label: string }) {

@@ -1,0 +1,59 @@
+import type { FestivalStand } from '@okolitsa/contracts/festival/festival.ts'
+import { festivalText } from '@okolitsa/strings/ru/festival.ts'
+import { lazy, Suspense, useState } from 'react'
+import { farmerPath } from '../../data/catalog/addresses.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { QrCodeIcon } from '../../ui/icons.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import css from './festival.module.css'
+
+const Modal = lazy(() => import('../../ui/modal.tsx'))
+const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
+const text = festivalText.stands
+const PICTURE_PX = 46
+
+/** Farms at a ground, each with the code that leads a phone to its page. */
+export function Stands({ stands, absolute }: { stands: readonly FestivalStand[]; absolute: (path: string) => string }) {
+  const [shown, setShown] = useState<FestivalStand | null>(null)
+  const close = () => setShown(null)
+  return (
+    <>
+      <ul className={css.stands}>
+        {stands.map((stand) => {
+          const { number, farmer } = stand
+          return (
+            <li key={farmer.id} className={css.stand}>
+              <Thumb
+                picture={pictureOf(farmer.smallImageUrl, '', { width: PICTURE_PX, height: PICTURE_PX })}
+                hue={farmer.hue}
+                size={PICTURE_PX}
+              />
+              <div>
+                <a href={farmerPath(farmer.id)}>{farmer.title}</a>
+                <small>{text.stand(number)}</small>
+              </div>
+              <IconButton icon={QrCodeIcon} label={text.codeLabel(farmer.title)} onClick={() => setShown(stand)} />
+            </li>
+          )
+        })}
+      </ul>
+      {shown && (
+        <Suspense>
+          <Modal
+            isOpen
+            onOpenChange={(isOpen) => !isOpen && close()}
+            title={shown.farmer.title}
+            closeLabel={text.close}
+            size="small"
+          >
+            <div className={css.code}>
+              <QrCode value={absolute(farmerPath(shown.farmer.id))} label={text.codeLabel(shown.farmer.title)} />
+              <p className="sm muted">{text.codeNote}</p>
+            </div>
+          </Modal>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { festivalText as text } from '@okolitsa/strings/ru/festival.ts'
+import { useLoaderData } from 'react-router'
+import { FESTIVAL_MAP_PATH, FESTIVAL_PATH } from '../../data/festival/addresses.ts'
+import { GroundsMap } from '../../features/festival/grounds-map.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { NoFestival } from '../_composition/no-festival.tsx'
+import type { loader } from './loader.ts'
+
+/** Grounds of the festival: a list with addresses and ways, and the same on a map. */
+export function Page() {
+  const { festival } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  return (
+    <div className="wrap">
+      <PageHead title={text.map.title} description={text.map.description} canonical={absolute(FESTIVAL_MAP_PATH)} />
+      <Breadcrumbs
+        label={text.breadcrumbs}
+        items={[{ title: text.title, href: FESTIVAL_PATH }, { title: text.map.title }]}
+      />
+      {festival ? (
+        <>
+          <SectionHeader level={1} title={text.map.title} />
+          <GroundsMap grounds={festival.grounds} />
+        </>
+      ) : (
+        <NoFestival />
+      )}
+    </div>
+  )
+}
