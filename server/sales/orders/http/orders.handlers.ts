@@ -52,7 +52,8 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
   return {
     listOrders: ({ query, scope }) =>
       listPage(scope, query, {
-        sellerType: 'farmer',
+        // a purchase shows all of it, whoever sells
+        sellerType: query.orderGroupId === undefined ? 'farmer' : null,
         organizationId: query.farmerId,
         orderGroupId: query.orderGroupId,
         stage: query.stage,
@@ -68,7 +69,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
     getOrder: async ({ params, scope }) => present(scope, params.id),
 
     getOrderGroupCalendar: async ({ params, scope, context }) => {
-      const filter = { sellerType: 'farmer', ...params, limit: MOST_OF_ORDER_GROUP, offset: 0 } as const
+      const filter = { sellerType: null, ...params, limit: MOST_OF_ORDER_GROUP, offset: 0 } as const
       const views = await listOrderViews(executor, scope, filter)
       if (views.length === 0) throw new Refusal('NOT_FOUND')
       const answers = await Promise.all(views.map(({ id }) => present(scope, id)))

@@ -32,7 +32,8 @@ const OWNERS = {
 
 /** Orders of a customer at one kind of sellers; the rest narrows them when it is there. */
 export interface OrderFilter {
-  readonly sellerType: 'farmer' | 'restaurant'
+  /** Null = any: a purchase may be at both. */
+  readonly sellerType: 'farmer' | 'restaurant' | null
   readonly organizationId?: number | undefined
   readonly orderGroupId?: string | undefined
   readonly stage?: OrderStage | undefined
@@ -40,7 +41,7 @@ export interface OrderFilter {
   readonly since?: Date | undefined
 }
 const FILTER = `($1::int is null or shop_order.organization_id = $1)
-        and ($2::uuid is null or order_group_id = $2) and organization.type = $3
+        and ($2::uuid is null or order_group_id = $2) and ($3::text is null or organization.type = $3)
         and ($4::text is null or $4 = case when state in ('received', 'canceled') then state else 'active' end)
         and ($5::timestamptz is null or placed_at >= $5)`
 const filterValues = ({ organizationId, orderGroupId, sellerType, stage, since }: OrderFilter) => [
@@ -103,7 +104,7 @@ export async function countOrders(executor: Executor, scope: CustomerScope, filt
 export function listSellersOfOrders(
   executor: Executor,
   scope: CustomerScope,
-  sellerType: OrderFilter['sellerType'],
+  sellerType: NonNullable<OrderFilter['sellerType']>,
   most: number,
 ): Promise<{ id: number; title: string }[]> {
   return run<{ id: number; title: string }>(
