@@ -30,6 +30,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   delivery: constantFrom('courier', 'courier', 'pickup', 'door', 'point'),
   code: constantFrom(null, null, ...Array.from({ length: CODES_OF_FARM }, (_, index) => index)),
   bonuses: constantFrom(0, 0, 0, 10_000, 20_000, 30_000),
+  isFreed: constantFrom(false, false, true),
   rule: constantFrom(...RULES),
   presses: constantFrom(1, 1, 1, 2, 3),
 })

@@ -4,7 +4,7 @@ import { CODES_OF_FARM, FARMS, GOODS_OF_FARM, isOnline, type Method } from './fa
 import { type NEWS, pay } from './order-steps.ts'
 import { POINT } from './parcels.ts'
 import { cartKey, grant, isShaky, type KnownOrder, leftOf, newLine, type Reference, type RULES } from './reference.ts'
-import { obstacleOf, priceOf, type Terms } from './reference-sums.ts'
+import { isFreedBy, obstacleOf, priceOf, type Terms } from './reference-sums.ts'
 import { move } from './seller-steps.ts'
 import { customerIdOf, demand, demandAnswer, kopecks, look, lookAtChanged, newest, type Step, told } from './steps.ts'
 import { type Answered, PLACE, type World } from './world.ts'
@@ -19,22 +19,25 @@ export interface Choice {
   readonly code: number | null
   /** Kopecks. */
   readonly bonuses: number
+  /** The subscription is to pay for the courier. */
+  readonly isFreed: boolean
   /** What may come instead of every line. */
   readonly rule: (typeof RULES)[number]
   /** How often the button is pressed, at once. */
   readonly presses: number
 }
 
-const termsOf = (reference: Reference, { customer, farm, delivery, code, bonuses }: Choice): Terms => ({
+const termsOf = (reference: Reference, { customer, farm, delivery, code, bonuses, isFreed }: Choice): Terms => ({
   customer,
   kind: delivery === 'door' || delivery === 'point' ? 'cdek' : delivery,
   isToDoor: delivery === 'door',
   code: code === null ? null : (reference.codes[farm * CODES_OF_FARM + code] ?? null),
   bonuses,
+  isFreed: isFreed && delivery === 'courier',
 })
 
-const toldOf = ({ customer, farm, method, delivery, code, bonuses, rule, presses }: Choice): string =>
-  `customer ${customer} checks out at farm ${farm} by ${method}, ${delivery}, code ${code}, ${bonuses} of bonuses, ` +
+const toldOf = ({ customer, farm, method, delivery, code, bonuses, isFreed, rule, presses }: Choice): string =>
+  `customer ${customer} checks out at farm ${farm} by ${method}, ${delivery}, code ${code}, ${bonuses} of bonuses, ${isFreed ? 'a free delivery, ' : ''}` +
   `«${rule}», pressing ${presses} times`
 
 /** The first day the seller promises; null = not offered now. */
@@ -81,6 +84,7 @@ async function orderOf(reference: Reference, world: World, choice: Choice): Prom
     paymentMethod: choice.method,
     ...(terms.code && { promoCode: terms.code.code.toLowerCase() }),
     bonuses: choice.bonuses / 100,
+    ...(terms.isFreed && { useFreeDelivery: true }),
     substitutions: [...cart.lines.keys()].map(({ id }) => ({ productId: id, rule: choice.rule })),
   }
 }
@@ -125,6 +129,7 @@ async function keep(reference: Reference, world: World, choice: Choice, placed: 
   const order: KnownOrder = {
     ...{ id: placed.orderId, customer, farm, kind, isToDoor, code, method, total, delivery, promo, bonuses },
     isAround: false,
+    isFreed: isFreedBy(cart, terms),
     ...{ state: 'formed', paymentStatus: 'wait', agreed: { promo, bonuses, total } },
     lines: [...cart.lines].map(([goods, { quantity }]) => newLine(goods, quantity, { rule })),
     ...{ questions: [], claims: [], offline: 0, isHoldLost: false, earned: null, isEnded: false },
@@ -134,6 +139,7 @@ async function keep(reference: Reference, world: World, choice: Choice, placed: 
   grant(reference, `ordered, ${choice.delivery}, ${isOnline(method) ? 'online' : 'offline'}`)
   if (code) grant(reference, 'ordered with a code')
   if (bonuses > 0) grant(reference, 'ordered with bonuses')
+  if (order.isFreed) grant(reference, 'brought by the subscription')
   await look(reference, world, order)
 }
 

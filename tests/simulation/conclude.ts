@@ -1,5 +1,5 @@
 import { INTEGRITY_SQL } from '../../server/db/check-integrity.ts'
-import { GIFT, isOnline } from './farms.ts'
+import { FREE_DELIVERIES, GIFT, isOnline } from './farms.ts'
 import { amountOf, type KnownOrder, type Reference } from './reference.ts'
 import { demand, lookAtAll } from './steps.ts'
 import type { World } from './world.ts'
@@ -26,6 +26,7 @@ export async function conclude(reference: Reference, world: World): Promise<void
   await compareStock(reference, world)
   await compareBonuses(reference, world)
   await compareCodes(reference, world)
+  await compareFreeDeliveries(reference, world)
   for (const order of reference.orders) await compareReceipts(order, world)
   const problems = await world.sql<{ problem: string }>(INTEGRITY_SQL)
   demand(problems.length === 0, problems.map(({ problem }) => problem).join('; '))
@@ -146,6 +147,21 @@ async function compareCodes(reference: Reference, world: World): Promise<void> {
   const living = reference.orders.filter(({ code, state }) => code !== null && state !== 'canceled')
   const expected = living.map(({ id }) => id).toSorted((a, b) => a - b)
   demand(used === expected.join(), `orders ${used} use codes, expected ${expected}`)
+}
+
+/** Given at the beginning − used by orders that live. */
+async function compareFreeDeliveries(reference: Reference, world: World): Promise<void> {
+  for (const [customer, customerId] of reference.customers.entries()) {
+    const { body } = await world.call(customerId, 'GET', '/api/v2/subscription')
+    const used = reference.orders.filter(
+      (each) => each.customer === customer && each.isFreed && each.state !== 'canceled',
+    )
+    const left = body.freeDeliveries?.left
+    demand(
+      left === FREE_DELIVERIES - used.length,
+      `customer ${customerId} has ${left} free deliveries, used ${used.length}`,
+    )
+  }
 }
 
 /**

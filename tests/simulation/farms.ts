@@ -14,9 +14,9 @@ export const AROUND_PRICE = 39_900
 
 const farm = (id: number) => `
 insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
-  time_zone, legal_name, legal_address, tin, ien, hue, with_cdek)
+  time_zone, legal_name, legal_address, tin, ien, hue, with_cdek, work_with_subscriptions)
 values (${id}, 'farmer', 'farm-${id}', 'Farm ${id}', 'f', 'f', 'Town', 'Region', '77', 55.7, 37.6, 'Europe/Moscow', 'IP',
-  'Address', '7701234567', '1027700132195', 100, true);
+  'Address', '7701234567', '1027700132195', 100, true, true);
 insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum, is_default)
   values (${id}, 'Courier', ${COURIER.price}, ${COURIER.from}, ${COURIER.freeFrom}, true);
 insert into shipping_area (shipping_rate_id, kind) select id, 'country' from shipping_rate where organization_id = ${id};
@@ -85,6 +85,8 @@ export const CODES_OF_FARM = CODES.length
 const CUSTOMERS = 2
 /** Given to every customer at the beginning of a history, kopecks. */
 export const GIFT = 30_000
+/** And so many free deliveries, of a month that outlasts the history. */
+export const FREE_DELIVERIES = 2
 
 export interface Beginning {
   /** Customer ids. */
@@ -106,6 +108,15 @@ export async function beginHistory(sql: Sql, at: Date): Promise<Beginning> {
   await sql(
     `insert into bonus_entry (customer_id, kind, amount, at) select id, 'accrued', $2, $3 from unnest($1::int[]) as id`,
     [customers.map(({ id }) => id), GIFT, at],
+  )
+  await sql(
+    `with made as (
+       insert into subscription (customer_id, plan_code, started_at, ends_at)
+         select id, 'Start2024Year1', $2::timestamptz, $2::timestamptz + interval '1 year' from unnest($1::int[]) as id
+         returning id, customer_id, started_at, ends_at)
+     insert into subscription_month (subscription_id, customer_id, number, from_at, to_at, granted)
+       select id, customer_id, 1, started_at, ends_at, $3 from made`,
+    [customers.map(({ id }) => id), at, FREE_DELIVERIES],
   )
   const goods: Goods[] = []
   for (const [index, one] of FARMS.flatMap((id) => SHELF.map((shelf) => ({ ...shelf, farm: id }))).entries()) {

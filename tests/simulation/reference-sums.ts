@@ -1,4 +1,4 @@
-import { AROUND_PRICE, COURIER, GIFT } from './farms.ts'
+import { AROUND_PRICE, COURIER, FREE_DELIVERIES, GIFT } from './farms.ts'
 import {
   amountOf,
   isShaky,
@@ -35,11 +35,11 @@ const rootsOf = (order: KnownOrder) => order.lines.filter(({ replaces }) => repl
 
 /** Kopecks for goods that cost so much when they were ordered. */
 function deliveryOf(
-  { kind, isToDoor, isAround }: Pick<Terms, 'kind' | 'isToDoor' | 'isAround'>,
+  { kind, isToDoor, isAround, isFreed }: Pick<Terms, 'kind' | 'isToDoor' | 'isAround' | 'isFreed'>,
   goods: number,
 ): number {
   if (kind === 'cdek') return isToDoor ? PARCEL.door : PARCEL.point
-  return kind === 'pickup' || goods >= COURIER.freeFrom ? 0 : isAround ? AROUND_PRICE : COURIER.price
+  return kind === 'pickup' || isFreed || goods >= COURIER.freeFrom ? 0 : isAround ? AROUND_PRICE : COURIER.price
 }
 
 export interface Sums {
@@ -93,6 +93,8 @@ export interface Terms {
   /** CDEK: brought home. */
   readonly isToDoor: boolean
   readonly isAround?: boolean
+  /** The subscription is asked to pay for the courier. */
+  readonly isFreed: boolean
   readonly code: KnownOrder['code']
   /** Kopecks. */
   readonly bonuses: number
@@ -114,6 +116,10 @@ export function priceOf(cart: KnownCart, terms: Terms): Priced {
 }
 
 const goodsOf = ({ lines }: KnownCart) => sum([...lines], ([{ price }, { quantity }]) => price * quantity)
+
+/** Whether a free delivery is spent: only where the courier costs something. */
+export const isFreedBy = (cart: KnownCart, { kind, isFreed }: Pick<Terms, 'kind' | 'isFreed'>): boolean =>
+  isFreed && kind === 'courier' && goodsOf(cart) < COURIER.freeFrom
 
 /** What a cancelled order took comes back when the shop hears of it: sternly it has not yet. */
 const living = (orders: readonly KnownOrder[], view: 'kind' | 'stern') =>
@@ -141,6 +147,10 @@ export function obstacleOf(reference: Reference, cart: KnownCart, terms: Terms, 
     if (left !== null && item.step * quantity > left) return `goods ${item.id} are not there`
   }
   if (terms.kind === 'courier' && goods < COURIER.from) return 'too little for the courier'
+  if (isFreedBy(cart, terms)) {
+    const own = living(orders, view).filter(({ customer, isFreed }) => isFreed && customer === terms.customer)
+    if (own.length >= FREE_DELIVERIES) return 'no free deliveries are left'
+  }
   if (terms.code) {
     const { minSum, mostUses, mostUsesOfOne } = terms.code
     const uses = living(orders, view).filter(({ code }) => code === terms.code)

@@ -54,6 +54,8 @@ export interface KnownOrder {
   readonly isToDoor: boolean
   /** Brought to the region around: another price. */
   isAround: boolean
+  /** The subscription paid for the courier. */
+  readonly isFreed: boolean
   readonly code: Code | null
   lines: KnownLine[]
   method: string
