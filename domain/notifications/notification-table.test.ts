@@ -44,6 +44,8 @@ describe('notificationOf', () => {
     [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.unpaid), 'unpaidExpired'],
     [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.soldOut), 'soldOut'],
     [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.notAccepted), 'notAccepted'],
+    [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.unconfirmed), 'canceledByAdmin'],
+    [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.tooFew), 'canceledByAdmin'],
     [{ type: 'dinnerDelayed' }, 'dinnerDelayed'],
     // words a person wrote decide nothing
     [moved('canceled', 'farmer', SYSTEM_CANCEL_REASONS.soldOut), 'canceledByFarmer'],

@@ -221,6 +221,13 @@ const ofCancellation: Readonly<Record<Exclude<OrderActor, 'system'>, Notificatio
   admin: 'canceledByAdmin',
 }
 
+/** A paid booking ended by the shop: the organizer was silent, or the group or the date did not come about. */
+const OF_TOURS: ReadonlySet<string> = new Set([
+  SYSTEM_CANCEL_REASONS.unconfirmed,
+  SYSTEM_CANCEL_REASONS.tooFew,
+  SYSTEM_CANCEL_REASONS.dateCanceled,
+])
+
 /** The notification for an event; null = none. */
 export function notificationOf(event: NotificationEvent): NotificationKind | null {
   switch (event.type) {
@@ -254,6 +261,7 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
       if (event.to !== 'canceled') return ofStep[event.to]
       if (event.actor !== 'system') return ofCancellation[event.actor]
       if (event.reason === SYSTEM_CANCEL_REASONS.notAccepted) return 'notAccepted'
+      if (OF_TOURS.has(event.reason)) return 'canceledByAdmin'
       return event.reason === SYSTEM_CANCEL_REASONS.soldOut ? 'soldOut' : 'unpaidExpired'
   }
 }

@@ -12,7 +12,8 @@ SELECT shop_order.id,
     shop_order.total_sum,
     shop_order.pay_before,
     shop_order.place ->> 'regionCode'::text AS region_code,
-    (EXISTS ( SELECT
+    -- where a part is kept by the terms of a booking, nothing says that all of it comes back
+    shop_order.kept_sum::integer = 0 AND (EXISTS ( SELECT
            FROM payment
           WHERE payment.order_id = shop_order.id AND payment.settled_at IS NOT NULL)) AS has_money,
     trade_place.city AS pickup_city,

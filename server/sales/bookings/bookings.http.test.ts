@@ -154,6 +154,12 @@ describe('giving places back', () => {
     await settle()
     expect(await booking(orderId)).toMatchObject({ paid: 5_400, paymentStatus: 'partiallyReturned', ticket: null })
     expect(await placesLeft(trip.dateId)).toBe(8)
+    const told = await shop.sql<{ text: string }>(
+      'select title || text as text from notification where order_id = $1',
+      [orderId],
+    )
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.filter(({ text }) => text.includes('полностью'))).toEqual([])
     // what is kept is the organizer's, as of a tour that took place
     const [settled] = await shop.sql<{ goods: string }>(
       `select facts ->> 'goods' as goods from ledger_settlement where order_id = $1`,
