@@ -5,6 +5,7 @@ import type { PublicFiles } from './adapters/storage/public-files.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
 import type { RecipesService } from './discovery/recipes/ports.ts'
+import type { RestaurantsService } from './discovery/restaurants/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
 import type { PushService } from './engagement/push/ports.ts'
 import type { DeliveryService, SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
@@ -81,6 +82,7 @@ export interface Services {
     readonly publicPages: Omit<PublicPages, 'recipes'>
     readonly goodsFeed: FeedSource
   }
+  readonly restaurants: RestaurantsService
   readonly search: SearchCommands
   readonly stock: StockService
   readonly 'order-lifecycle': OrderLifecycle

@@ -6,6 +6,8 @@ import { productCardSchema } from '../catalog/product.ts'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { recipeCardSchema } from '../recipes/recipe.ts'
+import { foundDishSchema } from '../restaurants/dish.ts'
+import { restaurantCardSchema } from '../restaurants/restaurant.ts'
 
 const text = z
   .string()
@@ -25,6 +27,8 @@ export const suggestionsSchema = z.object({
   categories: z.array(categorySummarySchema),
   farmers: z.array(farmerCardSchema),
   recipes: z.array(recipeCardSchema),
+  restaurants: z.array(restaurantCardSchema),
+  dishes: z.array(foundDishSchema),
 })
 export type Suggestions = z.output<typeof suggestionsSchema>
 
@@ -35,7 +39,7 @@ export const searchEndpoints = defineEndpoints({
     path: '/api/v1/search/suggest',
     access: 'public',
     summary:
-      'Phrases, products, categories, farmers and recipes for a text being typed, reaching the location; popular phrases without a text',
+      'Phrases, products, categories, farmers, recipes, restaurants and dishes for a text being typed, reaching the location; popular phrases without a text',
     query: z.object({ ...locationQuery, text: text.default('') }),
     answer: suggestionsSchema,
     cacheSeconds: 30,

@@ -314,6 +314,16 @@ describe('a search', () => {
     expect(titles((await search('азиатская')).restaurants)).toEqual(['Ночная лапша'])
     expect(await search('')).toMatchObject({ restaurants: [], dishes: { items: [] } })
   })
+  it('gives the search box its first restaurants and dishes', async () => {
+    const path = `/api/v1/search/suggest?${new URLSearchParams({ text: 'лапша' })}`
+    const { body } = await world.call('GET', path)
+    expect(body).toMatchObject({
+      products: { items: [] },
+      restaurants: [{ id: NIGHT }],
+      dishes: [{ title: 'Лапша с грибами и мёдом', restaurant: { id: NIGHT } }],
+    })
+    expect((await world.call('GET', path, { site: FARM })).body).toMatchObject({ restaurants: [], dishes: [] })
+  })
   it('is of dishes alone, as the search of goods is of goods alone', async () => {
     expect((await search('пельмени')).dishes.items).toEqual([])
     const goods = await world.call('GET', `/api/v3/products?${new URLSearchParams({ substring: 'борщ' })}`)

@@ -9,9 +9,17 @@ import { createSearchCommands } from './search-commands.ts'
 
 export const searchModule = defineModule({
   name: 'search',
-  uses: ['audit', 'delivery', 'catalog', 'recipes'],
-  create: ({ config, database, clock }, { audit, delivery, catalog, recipes }) => {
-    const deps = { executor: database.executor, clock, delivery, catalog, recipes, secret: config.TOKEN_SECRET }
+  uses: ['audit', 'delivery', 'catalog', 'recipes', 'restaurants'],
+  create: ({ config, database, clock }, { audit, delivery, catalog, recipes, restaurants }) => {
+    const deps = {
+      executor: database.executor,
+      clock,
+      delivery,
+      catalog,
+      recipes,
+      restaurants,
+      secret: config.TOKEN_SECRET,
+    }
     return {
       service: createSearchCommands({ audit }),
       calls: [mounted(searchEndpoints, searchHandlers(deps)), mounted(searchDeskEndpoints, searchDeskHandlers(deps))],

@@ -6,6 +6,8 @@ export const MOST_PRODUCTS = 5
 export const MOST_CATEGORIES = 4
 export const MOST_FARMERS = 3
 export const MOST_RECIPES = 2
+export const MOST_RESTAURANTS = 2
+export const MOST_DISHES = 3
 
 /** A phrase is popular from so many different people on. */
 export const ENOUGH_PEOPLE = 5

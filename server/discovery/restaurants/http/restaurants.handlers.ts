@@ -1,30 +1,24 @@
-import type { FoundDish } from '@okolitsa/contracts/restaurants/dish.ts'
 import { RESTAURANT_SORTINGS } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import {
   MOST_FOUND_RESTAURANTS,
   type restaurantsEndpoints,
 } from '@okolitsa/contracts/restaurants/restaurants.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { ShownSeller } from '../../../fulfilment/delivery/ports.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
 import { findDish, pageOfMenu } from '../store/dish.store.ts'
 import { focusOf } from '../store/dish-row.ts'
 import { findRestaurantPage } from '../store/restaurant-page.store.ts'
-import { isCalled, isOpen, listRestaurants } from '../use-cases/list-restaurants.ts'
-import { type RestaurantDeps, restaurantsAt, restaurantsHere, stateOf } from '../use-cases/restaurants-at.ts'
-import { searchMenu } from '../use-cases/search-menu.ts'
+import { isOpen, listRestaurants } from '../use-cases/list-restaurants.ts'
+import { restaurantsAt, restaurantsHere } from '../use-cases/restaurants-at.ts'
+import { type FoundDeps, foundHere } from './found-here.ts'
 import { presentDishCard, presentGroups } from './present-dish.ts'
 import { presentRestaurant, presentRestaurantCard, presentState } from './present-restaurant.ts'
 
-export interface RestaurantCallDeps extends RestaurantDeps {
-  readonly executor: Executor
-  readonly clock: Clock
+export interface RestaurantCallDeps extends FoundDeps {
   readonly sellers: Pick<SellersService, 'sellerOf'>
 }
 
@@ -154,41 +148,15 @@ export function restaurantsHandlers(deps: RestaurantCallDeps): Handlers<typeof r
     },
 
     searchRestaurants: async ({ query, context, scope }) => {
-      const now = clock()
-      const place = await delivery.placeOf(query, context.site)
-      const [serviceable, all, { kitchens, byId }, shown] = await Promise.all([
-        delivery.sellersAt(scope, place),
-        restaurantsAt(deps, scope, place, now),
-        menus.current(),
-        delivery.shownSellers(scope),
-      ])
-      const reached = serviceable.narrow(all.map(({ seller }) => seller.id))
-      const from = (query.page - 1) * query.perPage
-      const found = await searchMenu(executor, reached, query.text, { from, size: query.perPage })
-      const words = wordsOf(found.corrected ?? query.text)
-      const called = words.length === 0 ? [] : all.filter((one) => isCalled(one, kitchens, words))
-      const open = { openNow: false, freeDelivery: false, substring: null }
-      return {
-        corrected: found.corrected,
-        searchedFor: found.searchedFor,
-        restaurants: listRestaurants(called, kitchens, open, 'popularity')
-          .slice(0, MOST_FOUND_RESTAURANTS)
-          .map((here) => presentRestaurantCard(here, kitchens, now)),
-        dishes: {
-          items: found.rows.flatMap((row): FoundDish[] => {
-            const [seller, info] = [shown.get(row.organizationId), byId.get(row.organizationId)]
-            if (!seller || !info) return []
-            const { id, slug, title } = seller
-            return [
-              {
-                ...presentDishCard(row, now),
-                restaurant: { id, slug, title, state: presentState(stateOf(info, now)) },
-              },
-            ]
-          }),
-          ...pageMeta(found.total, query),
-        },
-      }
+      const { total, dishes, ...found } = await foundHere(deps, {
+        scope,
+        place: await delivery.placeOf(query, context.site),
+        text: query.text,
+        mostRestaurants: MOST_FOUND_RESTAURANTS,
+        from: (query.page - 1) * query.perPage,
+        size: query.perPage,
+      })
+      return { ...found, dishes: { items: dishes, ...pageMeta(total, query) } }
     },
   }
 }

@@ -50,7 +50,7 @@ export const focusOf = ({ focusX, focusY }: Pick<DishRow, 'focusX' | 'focusY'>):
   focusX === null || focusY === null ? null : { x: focusX, y: focusY }
 
 /** Columns of a DishRow. */
-export const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.image_alt as "imageAlt",
+const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.image_alt as "imageAlt",
   p.image_focus_x as "focusX", p.image_focus_y as "focusY", coalesce(p.hue, c.hue)::int as hue,
   p.organization_id as "organizationId", d.section_id as "sectionId", p.unit, p.measure,
   p.max_sale_quantity as "maxSaleQuantity", p.nutrition, p.price,
@@ -70,7 +70,7 @@ export const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.im
     from dish_choice x where x.product_id = p.id) as options`
 
 /** What the columns are of. */
-export const FROM_DISH = `from dish d
+const FROM_DISH = `from dish d
   join product p on p.id = d.product_id
   join organization o on o.id = d.organization_id
   join category c on c.id = p.category_id

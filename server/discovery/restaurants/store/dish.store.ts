@@ -2,7 +2,7 @@ import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.t
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import { MOST_FOUND_DISHES } from '../policy.ts'
-import { DISH_COLUMNS, DISH_OF_FOUND, type DishRow, FROM_DISH } from './dish-row.ts'
+import { DISH_OF_FOUND, type DishRow } from './dish-row.ts'
 
 /** A row of a list that may have found nothing: one row without a dish carries the total. */
 interface ListRow {
@@ -67,10 +67,11 @@ export interface DishPageRow {
 export async function findDish(executor: Executor, scope: SiteScope, slug: string): Promise<DishPageRow | null> {
   const [row] = await run<DishPageRow>(
     executor,
-    `select row_to_json(whole) as dish, page.*
-     from (select ${DISH_COLUMNS} ${FROM_DISH} where p.slug = $1 and o.is_enabled and p.enabled
-       and ${shownAt(scope, { organization: 'o.id', hidden: 'o.is_hidden' }, 1)}) as whole
-     cross join lateral (select p.composition, p.allergens, section.title as "sectionTitle",
+    `with found as materialized (
+       select product.id as product_id from product join organization o on o.id = product.organization_id
+       where product.slug = $1 and product.enabled and o.is_enabled
+         and ${shownAt(scope, { organization: 'o.id', hidden: 'o.is_hidden' }, 1)})
+     select ${DISH_OF_FOUND}, p.composition, p.allergens, section.title as "sectionTitle",
        (select coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 'alt', picture.alt,
            'focusX', picture.focus_x, 'focusY', picture.focus_y) order by picture.place), '[]')
          from product_picture picture where picture.product_id = p.id) as "furtherPictures",
@@ -78,8 +79,8 @@ export async function findDish(executor: Executor, scope: SiteScope, slug: strin
            'smallImage', farm.small_image, 'hue', farm.hue) order by farm.id), '[]')
          from dish_origin origin join organization farm on farm.id = origin.organization_id
          where origin.product_id = p.id and farm.is_enabled and not farm.is_hidden) as origins
-     from dish d join product p on p.id = d.product_id join menu_section section on section.id = d.section_id
-     where d.product_id = whole.id) as page`,
+     from found join dish d on d.product_id = found.product_id join product p on p.id = d.product_id
+     join menu_section section on section.id = d.section_id`,
     [slug, ...scopeValues(scope)],
   )
   return row ?? null

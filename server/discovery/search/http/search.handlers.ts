@@ -9,14 +9,17 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { CatalogService } from '../../catalog/ports.ts'
 import type { RecipesService } from '../../recipes/ports.ts'
+import type { RestaurantsService } from '../../restaurants/ports.ts'
 import {
   MOST_ASKS,
   MOST_CATEGORIES,
+  MOST_DISHES,
   MOST_EMPTY,
   MOST_FARMERS,
   MOST_PHRASES,
   MOST_PRODUCTS,
   MOST_RECIPES,
+  MOST_RESTAURANTS,
 } from '../policy.ts'
 import { countEmpty, keepAsk, popularPhrases } from '../store/ask.store.ts'
 import { termsBeginning } from '../store/term.store.ts'
@@ -33,6 +36,8 @@ const NOTHING = {
   categories: [],
   farmers: [],
   recipes: [],
+  restaurants: [],
+  dishes: [],
 }
 
 export interface SearchDeps {
@@ -41,6 +46,7 @@ export interface SearchDeps {
   readonly delivery: DeliveryService
   readonly catalog: CatalogService
   readonly recipes: Pick<RecipesService, 'findRecipes'>
+  readonly restaurants: RestaurantsService
   /** Digests of who asked are made with it. */
   readonly secret: string
 }
@@ -54,6 +60,7 @@ export function searchHandlers({
   delivery,
   catalog,
   recipes,
+  restaurants,
   secret,
 }: SearchDeps): Handlers<typeof searchEndpoints> {
   return {
@@ -66,17 +73,25 @@ export function searchHandlers({
       if (phrase.length < SHORTEST_TEXT) return { ...NOTHING, phrases: await asPopular() }
       const { bits } = await delivery.sellersAt(scope, place)
       const cookedOf = (text: string) => (isMarketplace ? recipes.findRecipes(text, MOST_RECIPES) : Promise.resolve([]))
-      const [asked, terms, found, cooked] = await Promise.all([
+      const [asked, terms, found, cooked, eaten] = await Promise.all([
         asPopular(),
         isMarketplace ? termsBeginning(executor, phrase, bits, MOST_PHRASES) : [],
         catalog.suggest({ text: query.text, place, scope, most: MOST }),
         cookedOf(query.text),
+        restaurants.suggest({
+          scope,
+          place,
+          text: query.text,
+          most: { restaurants: MOST_RESTAURANTS, dishes: MOST_DISHES },
+        }),
       ])
       const { products, total, ...rest } = found
       return {
         ...rest,
         phrases: [...new Set([...asked, ...terms])].slice(0, MOST_PHRASES),
         products: { items: products, totalItems: total },
+        restaurants: eaten.restaurants,
+        dishes: eaten.dishes,
         recipes: found.corrected === null ? cooked : await cookedOf(found.corrected),
       }
     },

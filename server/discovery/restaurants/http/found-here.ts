@@ -1,0 +1,63 @@
+import type { FoundDish } from '@okolitsa/contracts/restaurants/dish.ts'
+import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { isCalled, listRestaurants } from '../use-cases/list-restaurants.ts'
+import { type RestaurantDeps, restaurantsAt, stateOf } from '../use-cases/restaurants-at.ts'
+import { type MenuSearch, searchMenu } from '../use-cases/search-menu.ts'
+import { presentDishCard } from './present-dish.ts'
+import { presentRestaurantCard, presentState } from './present-restaurant.ts'
+
+export interface FoundDeps extends RestaurantDeps {
+  readonly executor: Executor
+  readonly clock: Clock
+}
+
+interface SearchHere {
+  readonly scope: SiteScope
+  readonly place: DeliveryPlace
+  readonly text: string
+  readonly mostRestaurants: number
+  /** Of the dishes. */
+  readonly from: number
+  readonly size: number
+}
+
+const EVERY = { openNow: false, freeDelivery: false, substring: null }
+
+/** Restaurants and dishes for a text, of those that serve the place. */
+export async function foundHere(
+  deps: FoundDeps,
+  { scope, place, text, mostRestaurants, ...page }: SearchHere,
+): Promise<Omit<MenuSearch, 'rows'> & { readonly restaurants: RestaurantCard[]; readonly dishes: FoundDish[] }> {
+  const { executor, clock, delivery, menus } = deps
+  const now = clock()
+  const [serviceable, all, { kitchens }] = await Promise.all([
+    delivery.sellersAt(scope, place),
+    restaurantsAt(deps, scope, place, now),
+    menus.current(),
+  ])
+  const here = new Map(all.map((one) => [one.seller.id as number, one]))
+  const nothing = { rows: [], total: 0, corrected: null, searchedFor: null }
+  const reached = serviceable.narrow([...here.keys()])
+  const { rows, ...found } = all.length === 0 ? nothing : await searchMenu(executor, reached, text, page)
+  const words = wordsOf(found.corrected ?? text)
+  const called = words.length === 0 ? [] : all.filter((one) => isCalled(one, kitchens, words))
+  return {
+    ...found,
+    restaurants: listRestaurants(called, kitchens, EVERY, 'popularity')
+      .slice(0, mostRestaurants)
+      .map((one) => presentRestaurantCard(one, kitchens, now)),
+    dishes: rows.flatMap((row): FoundDish[] => {
+      const one = here.get(row.organizationId)
+      if (!one) return []
+      const { id, slug, title } = one.seller
+      return [
+        { ...presentDishCard(row, now), restaurant: { id, slug, title, state: presentState(stateOf(one.info, now)) } },
+      ]
+    }),
+  }
+}
