@@ -1,7 +1,7 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import { isBeingLeft } from '../../platform/client/leaving.ts'
 import { createTabStore, type TabStore } from '../../platform/tab-state/tab-store.ts'
-import { keyOfLine, type PendingQuantities } from './cart-state.ts'
+import type { PendingQuantities } from './cart-state.ts'
 
 /** What the writer needs of the page: the calls and the known list. */
 export interface CartWriterPorts {
@@ -18,12 +18,7 @@ export interface PendingQuantity {
   readonly organizationId: number
   /** Sale steps; 0 removes. */
   readonly quantity: number
-  /** Of a dish: what was chosen, and its key (`choiceKey`). */
-  readonly optionsKey?: string
-  readonly options?: readonly { readonly optionId: number; readonly count: number }[]
 }
-
-const keyOf = ({ productId: id, optionsKey }: PendingQuantity) => keyOfLine({ id, optionsKey })
 
 const nothing = () => {}
 /** Longer than a page lives after its calls were cut. */
@@ -49,9 +44,9 @@ export function createCartWriter(store: TabStore<PendingQuantity> = createTabSto
     return turn
   }
 
-  const isStillWanted = (pending: PendingQuantity) => store.all()[keyOf(pending)] === pending
+  const isStillWanted = (pending: PendingQuantity) => store.all()[pending.productId] === pending
   const forget = (pending: PendingQuantity) => {
-    if (isStillWanted(pending)) store.forget(keyOf(pending))
+    if (isStillWanted(pending)) store.forget(pending.productId)
   }
 
   async function carry(pending: PendingQuantity, ports: CartWriterPorts): Promise<void> {
@@ -82,13 +77,13 @@ export function createCartWriter(store: TabStore<PendingQuantity> = createTabSto
     quantities(): PendingQuantities {
       const all = store.all()
       if (counted?.of !== all) {
-        const quantities = new Map(Object.values(all).map((pending) => [keyOf(pending), pending.quantity]))
+        const quantities = new Map(Object.values(all).map(({ productId, quantity }) => [productId, quantity]))
         counted = { of: all, quantities }
       }
       return counted.quantities
     },
     want(pending: PendingQuantity, ports: CartWriterPorts): void {
-      store.put(keyOf(pending), pending)
+      store.put(pending.productId, pending)
       enqueue(pending, ports)
     },
     /** Carries what an earlier page of this tab has left. */

@@ -8,7 +8,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useIsSignedIn, useVisitorLocation } from '../visitor/use-visitor.ts'
 import { visitor } from '../visitor/visitor.ts'
-import { keyOfLine, type PendingQuantities, withPending } from './cart-state.ts'
+import { type PendingQuantities, withPending } from './cart-state.ts'
 import type { CartWriterPorts, PendingQuantity } from './cart-writer.ts'
 import { cartsQuery, cartWriter, currentCartsQuery, onCartsElsewhere, receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
@@ -24,10 +24,7 @@ async function inPlace(cart: Cart, place: Location): Promise<Cart> {
 }
 
 /** one pending quantity as one call of the API. */
-async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
-  const { productId, organizationId, quantity, optionsKey, options } = pending
-  const named = optionsKey ? { optionsKey } : {}
-  const products = [{ productId, quantity, ...(options && { options: [...options] }) }]
+async function sendPending({ productId, organizationId, quantity }: PendingQuantity, known: Cart | undefined) {
   const api = shopApi()
   const { location, isSignedIn } = visitor.state()
   if (!known) {
@@ -36,21 +33,20 @@ async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
     const cartIds = isSignedIn ? [] : guestCarts.ids()
     const answered = isSignedIn ? () => {} : guestCarts.doubt()
     const cart = await api.cart.createCart({
-      body: { organizationId, place: location, products, cartIds },
+      body: { organizationId, place: location, products: [{ productId, quantity }], cartIds },
     })
     answered()
     return cart
   }
   const cart = await inPlace(known, location)
   const id = cart.cartId
-  const key = keyOfLine({ id: productId, optionsKey })
-  if (cart.products.some((line) => keyOfLine(line) === key)) {
+  if (cart.products.some((line) => line.id === productId)) {
     return quantity === 0
-      ? api.cart.removeProduct({ params: { id, productId }, query: named })
-      : api.cart.changeQuantity({ params: { id, productId }, body: { quantity, ...named } })
+      ? api.cart.removeProduct({ params: { id, productId } })
+      : api.cart.changeQuantity({ params: { id, productId }, body: { quantity } })
   }
   if (quantity === 0) return null
-  return api.cart.addProducts({ params: { id }, body: { products } })
+  return api.cart.addProducts({ params: { id }, body: { products: [{ productId, quantity }] } })
 }
 
 /** Says in words why the cart did not change; the pending quantity is already taken back. */

@@ -78,7 +78,7 @@ export function CartCard({
       {cart.enabled && isReachable && <CartProgress cart={cart} />}
       <ul>
         {cart.products.map((line) => (
-          <CartLine key={`${line.id}:${line.optionsKey}`} cart={cart} line={line} />
+          <CartLine key={line.id} cart={cart} line={line} />
         ))}
       </ul>
       <div className={css.foot}>

@@ -119,7 +119,7 @@ export function SummaryCard({
                 .slice(0, MOST_PICTURES)
                 .map((line) => (
                   <Thumb
-                    key={`${line.id}:${line.optionsKey}`}
+                    key={line.id}
                     size={THUMB_SIZE}
                     hue={line.hue}
                     picture={{
