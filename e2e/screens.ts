@@ -63,6 +63,7 @@ export const PRIVATE_SCREENS = [
   '/account/personal-area',
   '/account/orders',
   '/account/orders/:order',
+  '/account/booking',
   '/account/loyalty',
   '/account/notices',
   '/account/notices/settings',

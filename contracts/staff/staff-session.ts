@@ -1,3 +1,4 @@
+import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 
 /** Who works behind the counter: a seller's person has an organization, an administrator has none. */
@@ -6,7 +7,13 @@ export const staffMemberSchema = z.object({
   name: z.string(),
   role: z.enum(['seller', 'administrator']),
   organization: z
-    .object({ id: z.number().int(), title: z.string(), slug: z.string(), smallImageUrl: z.string() })
+    .object({
+      id: z.number().int(),
+      type: z.enum(SELLER_TYPES),
+      title: z.string(),
+      slug: z.string(),
+      smallImageUrl: z.string(),
+    })
     .nullable(),
 })
 export type StaffMember = z.output<typeof staffMemberSchema>

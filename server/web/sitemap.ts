@@ -6,7 +6,7 @@ import { element, XML_HEAD } from './xml.ts'
 
 /** Pages of text only. */
 const STATIC_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
-const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences']
+const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences', '/tours']
 const OF_SELLER = ['/delivery', '/info', '/reviews', '/questions']
 /** A file of a sitemap may hold 50 000 addresses; these are read in one go. */
 const PRODUCTS_A_FILE = 10_000

@@ -108,7 +108,7 @@ export const tours = {
     hours % 24 === 0
       ? `за\u00A0${formatCount(hours / 24, nouns.day)} и\u00A0раньше`
       : `за\u00A0${formatCount(hours, hour)} и\u00A0раньше`,
-  until: (moment: string) => `до\u00A0${moment}`,
+  until: (moment: string) => `не\u00A0позже чем ${moment}`,
   later: 'позже',
   beforeStart: 'до\u00A0начала поездки',
   all: 'всё',
@@ -139,7 +139,7 @@ export const tours = {
   makesCertain: 'С\u00A0вами группа соберётся',
   confirmWithin: (hours: number) =>
     `Организатор ответит в\u00A0течение ${formatCount(hours, { one: 'часа', few: 'часов', many: 'часов' })}. Не\u00A0подтвердит\u00A0— вернём все деньги.`,
-  freeUntil: (moment: string) => `Отмена с\u00A0возвратом всех денег до\u00A0${moment}`,
+  freeUntil: (moment: string) => `Отмена с\u00A0возвратом всех денег\u00A0— не\u00A0позже чем ${moment}`,
   failed: 'Не\u00A0получилось посчитать. Проверьте связь и\u00A0попробуйте ещё раз.',
   retry: 'Посчитать ещё раз',
 
@@ -150,6 +150,6 @@ export const tours = {
     ahead === 0 ? 'Вы\u00A0первые в\u00A0листе ожидания' : `Вы\u00A0в\u00A0листе ожидания, перед вами ${ahead}`,
   leave: 'Больше не\u00A0ждать',
   left: 'Вы\u00A0больше не\u00A0ждёте мест',
-  offered: (moment: string) => `Места придержаны для вас до\u00A0${moment}`,
+  offered: (moment: string) => `Места придержаны для вас. Забронируйте не\u00A0позже чем ${moment}`,
   moment: (at: Date, reference: DayReference) => formatMoment(at, reference),
 } as const

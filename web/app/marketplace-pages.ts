@@ -79,5 +79,11 @@ export const marketplacePages: RouteObject[] = [
     page: () => import('../routes/tour/page.tsx'),
     loader: () => import('../routes/tour/loader.ts'),
   }),
+  pageRoute({
+    path: 'tours/:id/booking',
+    session: 'customer',
+    page: () => import('../routes/tour-booking/page.tsx'),
+    loader: () => import('../routes/tour-booking/loader.ts'),
+  }),
   movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
 ]

@@ -34,6 +34,13 @@ export const operatorPages: RouteObject[] = [
             loader: () => import('../routes/operator-chats/loader.ts'),
           }),
           pageRoute({
+            path: 'tours',
+            session: 'staff',
+            query: ['queue', 'date', 'page'],
+            page: () => import('../routes/operator-tours/page.tsx'),
+            loader: () => import('../routes/operator-tours/loader.ts'),
+          }),
+          pageRoute({
             path: 'orders/:id',
             session: 'staff',
             page: () => import('../routes/operator-order/page.tsx'),

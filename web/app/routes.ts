@@ -134,6 +134,18 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/order/loader.ts'),
   }),
   pageRoute({
+    path: 'account/booking',
+    session: 'customer',
+    page: () => import('../routes/bookings/page.tsx'),
+    loader: () => import('../routes/bookings/loader.ts'),
+  }),
+  pageRoute({
+    path: 'account/booking/:id',
+    session: 'customer',
+    page: () => import('../routes/booking/page.tsx'),
+    loader: () => import('../routes/booking/loader.ts'),
+  }),
+  pageRoute({
     path: 'account/chats/:chatSlug?',
     session: 'customer',
     page: () => import('../routes/account-chats/page.tsx'),

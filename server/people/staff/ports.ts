@@ -1,4 +1,5 @@
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 
 /** What a person brings from the bank: a code typed or passed by its app, or the token its page redirected with. */
@@ -39,9 +40,13 @@ export interface StaffCredentials {
 /** Whom a person works for, as their own page shows it. */
 export interface Employers {
   /** Null = unknown or disabled. */
-  sellerOf(
-    organizationId: number,
-  ): Promise<{ readonly id: number; readonly title: string; readonly slug: string; readonly smallImage: string } | null>
+  sellerOf(organizationId: number): Promise<{
+    readonly id: number
+    readonly type: (typeof SELLER_TYPES)[number]
+    readonly title: string
+    readonly slug: string
+    readonly smallImage: string
+  } | null>
 }
 
 /** Sessions of the sellers' side, for whatever answers requests. */

@@ -9,6 +9,7 @@ import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.end
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { RELEASE } from '../../platform/client/release.ts'
 
 /** The sellers' side of the wire: kept out of the shop's own client, so that customers do not carry it. */
@@ -20,6 +21,7 @@ export const createOperatorApi = (send: Send) => ({
   search: createClient(searchDeskEndpoints, send),
   reviews: createClient(reviewDeskEndpoints, send),
   questions: createClient(questionDeskEndpoints, send),
+  tours: createClient(tourDeskEndpoints, send),
 })
 type OperatorApi = ReturnType<typeof createOperatorApi>
 

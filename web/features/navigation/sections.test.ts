@@ -16,6 +16,12 @@ describe('sections', () => {
   it('shows another site only when its address is given', () => {
     expect(sectionHere('blog')).toBeNull()
     expect(sectionHere('blog', { blog: 'https://blog.test' })).toMatchObject({ href: 'https://blog.test' })
+    expect(sectionHere('travel')).toMatchObject({ href: '/tours' })
+    expect(sectionHere('travel')?.isExternal).toBeUndefined()
+    expect(sectionHere('travel', { travel: 'https://t.test' })).toMatchObject({
+      href: 'https://t.test',
+      isExternal: true,
+    })
     expect(sectionHere('cart')?.href).toBe('/cart')
     expect(sectionHere('restaurants')).toBeNull()
   })

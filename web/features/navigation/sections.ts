@@ -9,6 +9,8 @@ export interface Section {
   readonly isExternal?: boolean
   /** Marked as new. */
   readonly isNew?: boolean
+  /** Leads to another site when the settings give its address. */
+  readonly mayBeElsewhere?: boolean
 }
 
 const inside = (href: string, isBuilt: boolean, isNew = false): Section => ({ href, isBuilt, isNew })
@@ -40,7 +42,7 @@ export const sections = {
   sellerDelivery: inside('/delivery', true),
   sellerReviews: inside('/reviews', true),
   blog: outside(),
-  travel: outside(true),
+  travel: { ...inside('/tours', true, true), mayBeElsewhere: true },
   becomeSeller: outside(),
   vk: outside(),
   telegram: outside(),
@@ -52,9 +54,9 @@ export type SectionName = keyof typeof sections
 /** A section as this site has it; null = not built yet, or another site whose address was not given. */
 export function sectionHere(name: SectionName, links: Readonly<Record<string, string>> = {}): Section | null {
   const section: Section = sections[name]
-  if (!section.isExternal) return section.isBuilt ? section : null
-  const href = links[name]
-  return href ? { ...section, href } : null
+  const href = section.isExternal || section.mayBeElsewhere ? links[name] : undefined
+  if (href) return { ...section, href, isExternal: true }
+  return section.isBuilt && !section.isExternal ? section : null
 }
 
 /** Marks a link as leading away; screen readers hear it through the visible arrow's label. */

@@ -3,6 +3,8 @@ import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { reviewDeskWords } from '@okolitsa/strings/ru/review-words.ts'
+import { tourDesk } from '@okolitsa/strings/ru/tour-desk.ts'
+import { DESK_PATH } from '../../data/operator/tour-list-query.ts'
 import { useDeskUnread } from '../../data/operator/use-desk-unread.ts'
 import { useStaffSignOut } from '../../data/operator/use-staff-sign-out.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +29,11 @@ export function OperatorHead({ member }: { member: StaffMember | null }) {
               <b>{member.organization?.title ?? text.administrator}</b>
               <small>{member.name}</small>
             </p>
+            {member.organization?.type === 'tour_operator' && (
+              <a className="link sm" href={DESK_PATH}>
+                {tourDesk.title}
+              </a>
+            )}
             <a className="link sm" href="/operator/chats">
               {chatText.deskTitle} {unread > 0 && <Counter text={String(unread)} label={chatText.unread(unread)} />}
             </a>

@@ -4,10 +4,10 @@ import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { type DayReference, formatDate, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { reasonsOf } from '../../data/orders/step-reasons.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EventLog } from '../../ui/event-log.tsx'
-import { reasonsOf } from './step-reasons.ts'
 
 const text = orderChanges.history
 type Step = OrderAnswer['history'][number]

@@ -3,6 +3,7 @@ import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { reasonsOf } from '../../data/orders/step-reasons.ts'
 import { useOrder } from '../../data/orders/use-order.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useHashModal } from '../../platform/navigation/use-hash-modal.ts'
@@ -25,7 +26,6 @@ import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PayFirst } from './pay-order.tsx'
 import { ProposalCard } from './proposal-card.tsx'
-import { reasonsOf } from './step-reasons.ts'
 
 const EditWindow = lazy(() => import('./edit-window.tsx'))
 const DeliveryWindow = lazy(() => import('./delivery-window.tsx'))

@@ -1,3 +1,4 @@
+import { bookings } from '@okolitsa/strings/ru/bookings.ts'
 import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { favorites } from '@okolitsa/strings/ru/favorites.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
@@ -5,6 +6,7 @@ import { notificationList } from '@okolitsa/strings/ru/notification-list.ts'
 import { stockAlerts } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { bookingsPath } from '../../data/bookings/addresses.ts'
 import { useSignOut } from '../../data/identity/use-sign-out.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { UnreadCounter } from '../../features/notifications/unread-counter.tsx'
@@ -22,6 +24,7 @@ import {
   MessageCircleIcon,
   PackageIcon,
   ShieldCheckIcon,
+  TentTreeIcon,
   UserRoundIcon,
 } from '../../ui/icons.ts'
 import { NavList } from '../../ui/nav-list.tsx'
@@ -34,6 +37,7 @@ const NOTIFICATIONS = '/account/notices'
 const SECTIONS = [
   { href: '/account', title: text.overview, icon: HouseIcon },
   { href: '/account/orders', title: text.orders, icon: PackageIcon },
+  { href: bookingsPath(), title: bookings.title, icon: TentTreeIcon },
   { href: NOTIFICATIONS, title: notificationList.title, icon: BellIcon },
   { href: sections.chats.href, title: chatText.title, icon: MessageCircleIcon },
   { href: sections.favorites.href, title: favorites.title, icon: HeartIcon },

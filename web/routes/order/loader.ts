@@ -1,3 +1,4 @@
+import { bookingPath } from '../../data/bookings/addresses.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
 import { payeeOf } from '../../data/payments/payee.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
@@ -11,5 +12,6 @@ export const loader = loading(async ({ shop, params, url }) => {
     shop.api.orders.getOrder({ params: { id } }),
     shop.api.orderChanges.listChanges({ params: { id } }),
   ])
+  if (order.deliveryKind === 'tour') moved(bookingPath(id), 302)
   return { order, changes, legal: await payeeOf(shop.api, order) }
 })

@@ -1,3 +1,4 @@
+import { bookingPath } from '../../data/bookings/addresses.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
 import { payeeOf } from '../../data/payments/payee.ts'
 import { isPaymentStatus } from '../../data/payments/payment-status.ts'
@@ -13,7 +14,9 @@ export const loader = loading(async ({ shop, params, url }) => {
   if (!id || !isPaymentStatus(params.status)) notFound()
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
-  const { orderGroupId } = await api.orders.getOrder({ params: { id } })
+  const { orderGroupId, deliveryKind } = await api.orders.getOrder({ params: { id } })
+  // a trip is followed on the page of its booking
+  if (deliveryKind === 'tour') moved(bookingPath(id), 302)
   // asks the gateway first, so that the orders below already know about the money
   const purchased = await readOrderGroup(api, orderGroupId)
   const [orders, { firstName }] = await Promise.all([

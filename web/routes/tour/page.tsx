@@ -2,7 +2,7 @@ import { tours as text } from '@okolitsa/strings/ru/tours.ts'
 import { useLoaderData } from 'react-router'
 import { tourPath, toursPath } from '../../data/tours/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
-import { TourDates } from '../../features/tours/tour-dates.tsx'
+import { BookPanel } from '../../features/tours/book-panel.tsx'
 import { TourJsonLd } from '../../features/tours/tour-json-ld.tsx'
 import { TourScreen } from '../../features/tours/tour-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -28,7 +28,7 @@ export function Page() {
           { title: tour.title, href: tourPath(tour.id) },
         ]}
       />
-      <TourScreen key={tour.id} tour={tour} booking={<TourDates tour={tour} />} />
+      <TourScreen key={tour.id} tour={tour} booking={<BookPanel tour={tour} />} />
     </div>
   )
 }

@@ -37,6 +37,7 @@ export function staffHandlers(deps: StaffHttpDeps): Handlers<typeof staffEndpoin
       role: staff.role === 'administrator' ? staff.role : 'seller',
       organization: seller && {
         id: seller.id,
+        type: seller.type,
         title: seller.title,
         slug: seller.slug,
         smallImageUrl: imageUrl(seller.smallImage, BADGE),

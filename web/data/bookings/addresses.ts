@@ -1,0 +1,5 @@
+/** Addresses of one's own bookings (spec 2.2). */
+
+export const bookingsPath = (page = 1): string => (page > 1 ? `/account/booking?page=${page}` : '/account/booking')
+
+export const bookingPath = (id: number): string => `/account/booking/${id}`

@@ -1,0 +1,5 @@
+/** What the cache of the page knows of tours and of those who wait for them. */
+export const tourKeys = {
+  quote: (tourId: number, dateId: number, people: string) => ['tours', tourId, 'quote', dateId, people] as const,
+  waitings: ['tours', 'waitings'] as const,
+}

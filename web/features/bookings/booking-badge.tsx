@@ -1,0 +1,16 @@
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
+import { Badge, type BadgeColor } from '../../ui/badge.tsx'
+
+/** Where a booking is, in a word: an unpaid one first of all waits for its money. */
+export function BookingBadge({ booking }: { booking: BookingSummaryAnswer }) {
+  const { deliveryStatus, payBefore } = booking
+  if (deliveryStatus === 'formed' && payBefore !== null) return <Badge color="orange">{text.unpaid}</Badge>
+  const color: BadgeColor =
+    deliveryStatus === 'formed'
+      ? 'blue'
+      : deliveryStatus === 'canceled' || deliveryStatus === 'received'
+        ? 'gray'
+        : 'green'
+  return <Badge color={color}>{text.statuses[deliveryStatus]}</Badge>
+}

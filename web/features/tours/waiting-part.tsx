@@ -1,0 +1,53 @@
+import type { TourDateAnswer } from '@okolitsa/contracts/tours/tour.ts'
+import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { tours as text } from '@okolitsa/strings/ru/tours.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { useWaiting, useWaitings } from '../../data/tours/use-waitings.ts'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Notification } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { BellIcon } from '../../ui/icons.ts'
+
+/** A date that is full: the waiting list, and one's own place in it. */
+export function WaitingPart({ date, people, zone }: { date: TourDateAnswer; people: number; zone: string }) {
+  const { now } = useDayReference()
+  const isSignedIn = useIsSignedIn()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { join, leave } = useWaiting()
+  const own = useWaitings().find(
+    ({ date: { id }, state }) => id === date.id && (state === 'waiting' || state === 'offered'),
+  )
+  if (own) {
+    return (
+      <div className="stack g4">
+        <Notification
+          tone="success"
+          title={
+            own.offeredUntil
+              ? text.offered(formatMoment(new Date(own.offeredUntil), { now, zone }))
+              : text.waiting(own.ahead)
+          }
+        />
+        <Button look="secondary-gray" block busy={leave.isPending} onClick={() => leave.mutate(own.id)}>
+          {text.leave}
+        </Button>
+      </div>
+    )
+  }
+  const onJoin = () => {
+    if (isSignedIn) join.mutate({ dateId: date.id, people })
+    else void navigate(`/sign-in?${new URLSearchParams({ redirect: pathname })}`)
+  }
+  return (
+    <div className="stack g4">
+      <Notification title={text.waitTitle}>
+        <p>{text.waitText}</p>
+      </Notification>
+      <Button look="secondary" block icon={BellIcon} busy={join.isPending} onClick={onJoin}>
+        {text.wait}
+      </Button>
+    </div>
+  )
+}

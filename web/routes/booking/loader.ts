@@ -1,0 +1,10 @@
+import { orderIdOf } from '../../data/orders/order-id.ts'
+import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
+
+/** One own booking; somebody else's answers 404 like an unknown one. */
+export const loader = loading(async ({ shop, params, url }) => {
+  const id = orderIdOf(params.id)
+  if (!id) notFound()
+  if (!shop.isSignedIn) moved(signInPath(url), 302)
+  return { booking: await shop.api.bookings.booking({ params: { id } }) }
+})

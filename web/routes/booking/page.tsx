@@ -1,0 +1,16 @@
+import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
+import { useLoaderData } from 'react-router'
+import { BookingScreen } from '../../features/bookings/booking-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** One booking with its ticket. */
+export function Page() {
+  const { booking } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap section stack g5">
+      <PageHead title={text.booking(booking.number)} isHidden />
+      <BookingScreen key={booking.id} initial={booking} />
+    </div>
+  )
+}
