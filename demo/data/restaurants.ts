@@ -1,6 +1,25 @@
 import type { DemoRestaurant } from '../restaurant-model.ts'
+import { antonovka } from './restaurants/antonovka.ts'
+import { bykNaUglu } from './restaurants/byk-na-uglu.ts'
+import { domAlsu } from './restaurants/dom-alsu.ts'
+import { naPlotinke } from './restaurants/na-plotinke.ts'
 import { pechka } from './restaurants/pechka.ts'
+import { rybnyjDvorik } from './restaurants/rybnyj-dvorik.ts'
+import { staryjTiflis } from './restaurants/staryj-tiflis.ts'
+import { tomatIBazilik } from './restaurants/tomat-i-bazilik.ts'
 import { uMarfy } from './restaurants/u-marfy.ts'
+import { zelyonyjStol } from './restaurants/zelyonyj-stol.ts'
 
 /** Restaurants of the demo, written by hand. */
-export const demoRestaurants: readonly DemoRestaurant[] = [pechka, uMarfy]
+export const demoRestaurants: readonly DemoRestaurant[] = [
+  pechka,
+  uMarfy,
+  tomatIBazilik,
+  rybnyjDvorik,
+  zelyonyjStol,
+  antonovka,
+  domAlsu,
+  bykNaUglu,
+  naPlotinke,
+  staryjTiflis,
+]
