@@ -2,12 +2,17 @@ import type { DemoRestaurant } from '../restaurant-model.ts'
 import { antonovka } from './restaurants/antonovka.ts'
 import { bykNaUglu } from './restaurants/byk-na-uglu.ts'
 import { domAlsu } from './restaurants/dom-alsu.ts'
+import { donskojKuren } from './restaurants/donskoj-kuren.ts'
+import { dymok } from './restaurants/dymok.ts'
 import { naPlotinke } from './restaurants/na-plotinke.ts'
 import { pechka } from './restaurants/pechka.ts'
 import { rybnyjDvorik } from './restaurants/rybnyj-dvorik.ts'
+import { skovorodka } from './restaurants/skovorodka.ts'
 import { staryjTiflis } from './restaurants/staryj-tiflis.ts'
 import { tomatIBazilik } from './restaurants/tomat-i-bazilik.ts'
 import { uMarfy } from './restaurants/u-marfy.ts'
+import { utroIBliny } from './restaurants/utro-i-bliny.ts'
+import { volzhskayaPicca } from './restaurants/volzhskaya-picca.ts'
 import { zelyonyjStol } from './restaurants/zelyonyj-stol.ts'
 
 /** Restaurants of the demo, written by hand. */
@@ -22,4 +27,9 @@ export const demoRestaurants: readonly DemoRestaurant[] = [
   bykNaUglu,
   naPlotinke,
   staryjTiflis,
+  skovorodka,
+  utroIBliny,
+  dymok,
+  volzhskayaPicca,
+  donskojKuren,
 ]

@@ -195,19 +195,24 @@ const counterHours = (open: readonly DemoHours[]): DemoHours[] =>
   [...Map.groupBy(open, ({ weekdays }) => weekdays.join()).values()].flatMap((spans) => {
     const [first] = spans
     if (!first) return []
-    const from = spans.map((span) => span.from).reduce((a, b) => (a < b ? a : b))
-    const to = spans.map((span) => (span.to <= span.from ? '23:59' : span.to)).reduce((a, b) => (a > b ? a : b))
+    const [from = first.from] = spans.map((span) => span.from).sort()
+    const to =
+      spans
+        .map((span) => (span.to <= span.from ? '23:59' : span.to))
+        .sort()
+        .at(-1) ?? first.to
     return [{ weekdays: first.weekdays, from, to }]
   })
 
 /** Slug of a dish of a combo, named by its title. */
 export const slugOf = (title: string, id: number): string => `${inLatin(title)}-${id}`
 
+// biome-ignore format: an alphabet reads as one
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'j', к: 'k', л: 'l', м: 'm',
   н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '',
   ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
-} // biome-ignore format: an alphabet reads as one
+}
 
 const inLatin = (title: string): string =>
   [...title.toLowerCase()]
