@@ -8,6 +8,7 @@ import * as ledgerEvents from './money/ledger/events.ts'
 import * as paymentEvents from './money/payments/events.ts'
 import * as identityEvents from './people/identity/events.ts'
 import { joinEvents } from './platform/events/event.ts'
+import * as bookingEvents from './sales/bookings/events.ts'
 import * as loyaltyEvents from './sales/loyalty/events.ts'
 import * as lifecycleEvents from './sales/order-lifecycle/events.ts'
 import * as orderEvents from './sales/orders/events.ts'
@@ -19,6 +20,7 @@ export const EVENTS = joinEvents(
   orderEvents,
   loyaltyEvents,
   subscriptionEvents,
+  bookingEvents,
   paymentEvents,
   fiscalEvents,
   ledgerEvents,

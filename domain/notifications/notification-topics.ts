@@ -60,7 +60,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
 }
 
 /** Notifications that are about no order. */
-export type NewsKind = 'backInStock' | 'questionAnswered' | 'bonusesBurning' | 'subscriptionEnding'
+export type NewsKind = 'backInStock' | 'questionAnswered' | 'bonusesBurning' | 'subscriptionEnding' | 'placesOffered'
 /** By which channels news goes besides the list in the account; no SMS is worth it. */
 export const newsRules: Readonly<
   Record<NewsKind, { readonly topic: NotificationTopic; readonly channels: readonly NotificationChannel[] }>
@@ -69,6 +69,7 @@ export const newsRules: Readonly<
   questionAnswered: { topic: 'reviews', channels: [] },
   bonusesBurning: { topic: 'benefits', channels: ['email', 'push'] },
   subscriptionEnding: { topic: 'benefits', channels: ['email', 'push'] },
+  placesOffered: { topic: 'awaited', channels: ['email', 'push'] },
 }
 
 /**

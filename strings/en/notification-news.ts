@@ -1,6 +1,7 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type * as ru from '../ru/notification-news.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatDate } from './format.ts'
+import { formatCount, formatDate, formatTime } from './format.ts'
 import { nouns } from './plural.ts'
 
 export const notificationNews: Words<typeof ru.notificationNews> = {
@@ -22,6 +23,10 @@ export const notificationNews: Words<typeof ru.notificationNews> = {
   subscriptionEnding: ({ day, now }) => ({
     title: `Your subscription ends on ${formatDate(day, { now })}`,
     text: 'Unused free deliveries end with it. It does not renew by itself, and no money is taken.',
+  }),
+  placesOffered: ({ tourTitle, people, until, timeZone, now }) => ({
+    title: `There is room for you: ${tourTitle}`,
+    text: `We are keeping ${formatCount(people, nouns.place)} for you until ${formatTime(new Date(until), timeZone)} on ${formatDate(dayIn(timeZone, new Date(until)), { now, zone: timeZone })}; then the next in line are asked.`,
   }),
 }
 

@@ -1,6 +1,15 @@
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import { formatCount, formatDate } from './format.ts'
+import { dayIn, type IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { formatCount, formatDate, formatTime } from './format.ts'
 import { nouns, plural } from './plural.ts'
+
+/** Freed places of a tour, held for a while. */
+interface PlacesOffer {
+  readonly tourTitle: string
+  readonly people: number
+  readonly until: string
+  readonly timeZone: string
+  readonly now: Date
+}
 
 /** Words of notifications that are about no order. */
 export const notificationNews = {
@@ -28,6 +37,10 @@ export const notificationNews = {
   subscriptionEnding: ({ day, now }: { readonly day: IsoDate; readonly now: Date }) => ({
     title: `Подписка закончится ${formatDate(day, { now })}`,
     text: 'Непотраченные бесплатные доставки сгорят вместе с\u00A0ней. Сама она не\u00A0продлится, деньги не\u00A0спишутся.',
+  }),
+  placesOffered: ({ tourTitle, people, until, timeZone, now }: PlacesOffer) => ({
+    title: `Освободилось место: ${tourTitle}`,
+    text: `${people === 1 ? 'Держим его' : `Держим ${formatCount(people, nouns.place)}`} для\u00A0вас до\u00A0${formatTime(new Date(until), timeZone)} ${formatDate(dayIn(timeZone, new Date(until)), { now, zone: timeZone })}, потом предложим следующим.`,
   }),
 } as const
 

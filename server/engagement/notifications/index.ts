@@ -14,6 +14,7 @@ import {
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
+import { tourPlacesOffered } from '../../sales/bookings/events.ts'
 import { bonusesBurning } from '../../sales/loyalty/events.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import {
@@ -139,6 +140,13 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
             path: '/account',
           },
           (language) => wordsIn(language).notificationNews.subscriptionEnding({ day, now: deps.clock() }),
+        ),
+      ),
+      on(tourPlacesOffered, NAME, ({ waitingId, customerId, organizationId, path, regionCode, ...offer }) =>
+        notifyOfNews(
+          deps,
+          { customerId, organizationId, kind: 'placesOffered', step: waitingId, path, regionCode },
+          (language) => wordsIn(language).notificationNews.placesOffered({ ...offer, now: deps.clock() }),
         ),
       ),
       on(questionAnswered, NAME, ({ questionId, customerId, organizationId, path, ...about }) =>

@@ -272,6 +272,10 @@ describe('the waiting list', () => {
     await cancel(full, {})
     await settle()
     expect(await mine(BORIS)).toMatchObject([{ state: 'offered' }])
+    const told = await shop.sql(`select text from notification where customer_id = $1 and kind = 'placesOffered'`, [
+      BORIS,
+    ])
+    expect(told).toMatchObject([{ text: expect.stringContaining('Держим 2\u00A0места') }])
     expect(await mine(VERA)).toMatchObject([{ state: 'waiting', ahead: 0 }])
     expect((await book(GLEB, trip, ['adult'])).body.code).toBe('TOUR_PLACES_GONE')
 

@@ -1,7 +1,9 @@
 import { bookUntilOf, closedBecause } from '@okolitsa/domain/tours/tour-date.ts'
 import { nextOffers, OFFER_HOURS } from '@okolitsa/domain/tours/waiting.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
 import type { BookingDeps } from '../booking-deps.ts'
+import { tourPlacesOffered } from '../events.ts'
 import { endEntry, lockList, lockMissed, lockWaiting, saveOffer } from '../store/waiting.store.ts'
 
 const HOUR_MS = 3_600_000
@@ -27,9 +29,13 @@ export async function offerPlaces(
     return
   }
   const until = new Date(Math.min(now.getTime() + OFFER_HOURS * HOUR_MS, bookUntilOf(date).getTime()))
-  for (const { id, people } of nextOffers(waiting, date.placesLeft)) {
+  const { id: tourId, organizationId, title: tourTitle, timeZone, regionCode } = date.tour
+  for (const { id, people, customerId } of nextOffers(waiting, date.placesLeft)) {
     const holdId = await stock.setAside(tx, { productId: dateId, amount: people }, until)
-    if (holdId !== null) await saveOffer(tx, id, { until, holdId })
+    if (holdId === null) continue
+    await saveOffer(tx, id, { until, holdId })
+    const offer = { waitingId: id, customerId, people, until: until.toISOString(), path: `/tours/${tourId}` }
+    await emit(tx, tourPlacesOffered({ ...offer, organizationId, tourTitle, timeZone, regionCode }))
   }
 }
 
