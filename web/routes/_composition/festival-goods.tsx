@@ -20,7 +20,14 @@ export function useStandNote(ground: FestivalGround): string {
 }
 
 /** Goods of farms at a ground, each with its stand. */
-export function FestivalGoods({ items }: { items: readonly FestivalProduct[] }) {
+export function FestivalGoods({
+  items,
+  headingLevel,
+}: {
+  items: readonly FestivalProduct[]
+  /** Below the heading they stand under. */
+  headingLevel: 2 | 3
+}) {
   return (
     <Grid>
       {items.map(({ product, standNumber }) => (
@@ -30,7 +37,7 @@ export function FestivalGoods({ items }: { items: readonly FestivalProduct[] }) 
               {text.stands.stand(standNumber)}
             </Badge>
           </p>
-          <ProductTile product={product} />
+          <ProductTile product={product} headingLevel={headingLevel} />
         </div>
       ))}
     </Grid>

@@ -90,7 +90,7 @@ function Shown({ festival, programme, goods, days, day }: Extract<Data, { festiv
             note={standNote}
             more={{ href: festivalSectionsPath(ground.id), text: text.goods.all(goods.totalItems) }}
           />
-          <FestivalGoods items={goods.items} />
+          <FestivalGoods items={goods.items} headingLevel={3} />
           <PutBy stands={stands} />
         </section>
       )}
