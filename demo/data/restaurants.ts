@@ -4,8 +4,10 @@ import { bykNaUglu } from './restaurants/byk-na-uglu.ts'
 import { domAlsu } from './restaurants/dom-alsu.ts'
 import { donskojKuren } from './restaurants/donskoj-kuren.ts'
 import { dymok } from './restaurants/dymok.ts'
+import { krabyIVolny } from './restaurants/kraby-i-volny.ts'
 import { naPlotinke } from './restaurants/na-plotinke.ts'
 import { pechka } from './restaurants/pechka.ts'
+import { pyanseILapsha } from './restaurants/pyanse-i-lapsha.ts'
 import { rybnyjDvorik } from './restaurants/rybnyj-dvorik.ts'
 import { skovorodka } from './restaurants/skovorodka.ts'
 import { staryjTiflis } from './restaurants/staryj-tiflis.ts'
@@ -13,6 +15,7 @@ import { tomatIBazilik } from './restaurants/tomat-i-bazilik.ts'
 import { uMarfy } from './restaurants/u-marfy.ts'
 import { utroIBliny } from './restaurants/utro-i-bliny.ts'
 import { volzhskayaPicca } from './restaurants/volzhskaya-picca.ts'
+import { vulkan } from './restaurants/vulkan.ts'
 import { zelyonyjStol } from './restaurants/zelyonyj-stol.ts'
 
 /** Restaurants of the demo, written by hand. */
@@ -32,4 +35,7 @@ export const demoRestaurants: readonly DemoRestaurant[] = [
   dymok,
   volzhskayaPicca,
   donskojKuren,
+  pyanseILapsha,
+  krabyIVolny,
+  vulkan,
 ]
