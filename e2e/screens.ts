@@ -28,6 +28,10 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/festival/categories', 200],
   ['/festival/categories/city/cheese', 200],
   ['/festival/not-found', 200],
+  ['/restaurants', 200],
+  ['/restaurants/301', 200],
+  ['/restaurants/301/info', 200],
+  ['/dishes/oladi-na-kefire-301', 200],
   ['/cart', 200],
   ['/favorites', 200],
   ['/sign-in', 200],
@@ -63,7 +67,11 @@ export const PRIVATE_SCREENS = [
   '/account/personal-area',
   '/account/orders',
   '/account/orders/:order',
+<<<<<<< HEAD
   '/account/booking',
+=======
+  '/account/orders/restaurants',
+>>>>>>> cc97b290 (feat(restaurants): pages of restaurants and dishes, checkout of dinners, orders at restaurants)
   '/account/loyalty',
   '/account/notices',
   '/account/notices/settings',

@@ -80,10 +80,27 @@ export const marketplacePages: RouteObject[] = [
     loader: () => import('../routes/tour/loader.ts'),
   }),
   pageRoute({
+<<<<<<< HEAD
     path: 'tours/:id/booking',
     session: 'customer',
     page: () => import('../routes/tour-booking/page.tsx'),
     loader: () => import('../routes/tour-booking/loader.ts'),
+=======
+    path: 'restaurants/:key?',
+    query: ['only', 'sort', 'page'],
+    page: () => import('../routes/restaurants/page.tsx'),
+    loader: () => import('../routes/restaurants/loader.ts'),
+  }),
+  pageRoute({
+    path: 'restaurants/:id/info',
+    page: () => import('../routes/restaurant-info/page.tsx'),
+    loader: () => import('../routes/restaurant-info/loader.ts'),
+  }),
+  pageRoute({
+    path: 'dishes/:slug',
+    page: () => import('../routes/dish/page.tsx'),
+    loader: () => import('../routes/dish/loader.ts'),
+>>>>>>> cc97b290 (feat(restaurants): pages of restaurants and dishes, checkout of dinners, orders at restaurants)
   }),
   movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
 ]

@@ -110,6 +110,18 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/orders/loader.ts'),
   }),
   pageRoute({
+    path: 'account/orders/restaurants',
+    session: 'customer',
+    page: () => import('../routes/orders/page.tsx'),
+    loader: () => import('../routes/orders/loader.ts'),
+  }),
+  pageRoute({
+    path: 'account/orders/restaurants/:id',
+    session: 'customer',
+    page: () => import('../routes/order/page.tsx'),
+    loader: () => import('../routes/order/loader.ts'),
+  }),
+  pageRoute({
     path: 'account/notices',
     session: 'customer',
     page: () => import('../routes/notifications/page.tsx'),

@@ -46,7 +46,7 @@ test('the newest cart stands first, and a cart takes the place of another one of
 })
 
 test('a pending quantity changes line, sums and the way to the minimum at once, without drift of kopecks', () => {
-  const list = withPending(listOf(cart('a', 1, 1, [line(1, 3)])), new Map([[1, 5]]))
+  const list = withPending(listOf(cart('a', 1, 1, [line(1, 3)])), new Map([['1:', 5]]))
   const [shown] = list.items
   expect(shown?.products[0]?.lineSum).toBe(500.5)
   expect(shown?.totals).toMatchObject({ goods: 500.5, total: 699.5 })
@@ -55,14 +55,29 @@ test('a pending quantity changes line, sums and the way to the minimum at once, 
 
 test('taking the last line away hides the cart; taking the pending quantity back shows it again', () => {
   const list = listOf(cart('a', 1, 1, [line(1, 3)]))
-  expect(withPending(list, new Map([[1, 0]])).items).toEqual([])
+  expect(withPending(list, new Map([['1:', 0]])).items).toEqual([])
   expect(withPending(list, new Map())).toBe(list)
 })
 
 test('a pending quantity counts before the server knows it', () => {
   const list = listOf(cart('a', 1, 1, [line(1, 3)]))
-  expect(quantityOf(list, new Map([[1, 4]]), 1)).toBe(4)
+  expect(quantityOf(list, new Map([['1:', 4]]), 1)).toBe(4)
   expect(quantityOf(list, new Map(), 1)).toBe(3)
-  expect(quantityOf(undefined, new Map([[9, 1]]), 9)).toBe(1)
+  expect(quantityOf(undefined, new Map([['9:', 1]]), 9)).toBe(1)
   expect(summaryOf(list)).toEqual({ count: 1, sumRoubles: 300.3 })
+})
+
+test('lines of one dish with other options are changed apart', () => {
+  const [big, small] = [
+    { ...line(1, 2), optionsKey: '8' },
+    { ...line(1, 1), optionsKey: '7' },
+  ]
+  const list = listOf(cart('a', 1, 1, [big, small]))
+  const shown = withPending(list, new Map([['1:7', 4]])).items[0]
+  expect(shown?.products.map(({ optionsKey, quantityInCart }) => [optionsKey, quantityInCart])).toEqual([
+    ['8', 2],
+    ['7', 4],
+  ])
+  expect(quantityOf(list, new Map(), 1, '8')).toBe(2)
+  expect(quantityOf(list, new Map(), 1)).toBe(0)
 })

@@ -2,8 +2,12 @@ import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { newestFirst } from '@okolitsa/domain/cart/carts.ts'
 
-/** What the visitor has asked for and the server has not confirmed yet: product id → sale steps. */
-export type PendingQuantities = ReadonlyMap<number, number>
+/** What the visitor has asked for and the server has not confirmed yet: key of a line → sale steps. */
+export type PendingQuantities = ReadonlyMap<string, number>
+
+/** Tells lines apart: the same dish with other options is another one. */
+export const keyOfLine = ({ id, optionsKey = '' }: { readonly id: number; readonly optionsKey?: string | undefined }) =>
+  `${id}:${optionsKey}`
 
 export const NO_CARTS: CartList = { items: [], totalItems: 0, notFoundIds: [] }
 
@@ -38,13 +42,13 @@ function pendingLine(line: CartProduct, quantity: number): CartProduct {
 
 /** The cart as it will be when the pending quantities come true: prices stay the server's, sums are counted from them. */
 function pendingCart(cart: Cart, pendingQuantities: PendingQuantities): Cart {
-  if (!cart.products.some((line) => pendingQuantities.has(line.id))) return cart
+  if (!cart.products.some((line) => pendingQuantities.has(keyOfLine(line)))) return cart
   const products = cart.products
     .map((line) => {
-      const quantity = pendingQuantities.get(line.id)
+      const quantity = pendingQuantities.get(keyOfLine(line))
       return quantity === undefined ? line : pendingLine(line, quantity)
     })
-    .filter((line) => pendingQuantities.get(line.id) !== 0)
+    .filter((line) => pendingQuantities.get(keyOfLine(line)) !== 0)
   const counted = products.filter((line) => line.isAvailableForCart || line.lineSum > 0)
   const goods = counted.reduce((sum, line) => sum + inKopecks(line.lineSum) + inKopecks(line.discount), 0)
   const discount = counted.reduce((sum, line) => sum + inKopecks(line.discount), 0)
@@ -79,16 +83,18 @@ export function withPending(list: CartList, pendingQuantities: PendingQuantities
   return { ...list, items, totalItems: items.length }
 }
 
-/** Sale steps of a product in the carts, pending quantities included. */
+/** Sale steps of a product, or of a dish with these options, in the carts; pending quantities included. */
 export function quantityOf(
   list: CartList | undefined,
   pendingQuantities: PendingQuantities,
   productId: number,
+  optionsKey = '',
 ): number {
-  const pending = pendingQuantities.get(productId)
+  const key = keyOfLine({ id: productId, optionsKey })
+  const pending = pendingQuantities.get(key)
   if (pending !== undefined) return pending
   for (const cart of list?.items ?? []) {
-    const line = cart.products.find((product) => product.id === productId)
+    const line = cart.products.find((product) => keyOfLine(product) === key)
     if (line) return line.clientQuantityInCart
   }
   return 0

@@ -32,7 +32,7 @@ test('quick presses become one more call with the last quantity', async () => {
   })
   const writer = createCartWriter()
   for (const quantity of [1, 2, 3, 4]) writer.want({ productId: 7, organizationId: 1, quantity }, ports)
-  expect(writer.quantities().get(7)).toBe(4)
+  expect(writer.quantities().get(`${7}:`)).toBe(4)
   await settled(writer)
   expect(sent.at(-1)).toBe(4)
   expect(sent.length).toBeLessThanOrEqual(2)
@@ -78,7 +78,7 @@ test('what a page had not carried when it was left is carried by the next one', 
     return {} as Cart
   })
   const reloaded = createCartWriter()
-  expect(reloaded.quantities().get(7)).toBe(2)
+  expect(reloaded.quantities().get(`${7}:`)).toBe(2)
   reloaded.resume(ports)
   await settled(reloaded)
   expect(sent).toEqual([{ productId: 7, organizationId: 1, quantity: 2 }])
@@ -102,7 +102,7 @@ test('a product taken while its cart is being deleted waits for the end and goes
   writer.want({ productId: 2, organizationId: 1, quantity: 1 }, ports)
   const ended = writer.end(1, () => slowly('deletion'))
   writer.want({ productId: 2, organizationId: 1, quantity: 3 }, ports)
-  expect(writer.quantities()).toEqual(new Map([[2, 3]]))
+  expect(writer.quantities()).toEqual(new Map([['2:', 3]]))
   await ended
   await settled(writer)
   expect(actions).toEqual([
@@ -126,7 +126,7 @@ test('a pending quantity whose call was called off by leaving the page stays for
   heard.get('beforeunload')?.()
   left.want({ productId: 7, organizationId: 1, quantity: 2 }, failing)
   await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(left.quantities().get(7)).toBe(2)
+  expect(left.quantities().get(`${7}:`)).toBe(2)
   expect(failing.failed).not.toHaveBeenCalled()
   heard.get('pageshow')?.()
   const next = createCartWriter()

@@ -1,7 +1,7 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import { isBeingLeft } from '../../platform/client/leaving.ts'
 import { createTabStore, type TabStore } from '../../platform/tab-state/tab-store.ts'
-import type { PendingQuantities } from './cart-state.ts'
+import { keyOfLine, type PendingQuantities } from './cart-state.ts'
 
 /** What the writer needs of the page: the calls and the known list. */
 export interface CartWriterPorts {
@@ -18,7 +18,12 @@ export interface PendingQuantity {
   readonly organizationId: number
   /** Sale steps; 0 removes. */
   readonly quantity: number
+  /** Of a dish: what was chosen, and its key (`choiceKey`). */
+  readonly optionsKey?: string
+  readonly options?: readonly { readonly optionId: number; readonly count: number }[]
 }
+
+const keyOf = ({ productId: id, optionsKey }: PendingQuantity) => keyOfLine({ id, optionsKey })
 
 const nothing = () => {}
 /** Longer than a page lives after its calls were cut. */
@@ -44,9 +49,9 @@ export function createCartWriter(store: TabStore<PendingQuantity> = createTabSto
     return turn
   }
 
-  const isStillWanted = (pending: PendingQuantity) => store.all()[pending.productId] === pending
+  const isStillWanted = (pending: PendingQuantity) => store.all()[keyOf(pending)] === pending
   const forget = (pending: PendingQuantity) => {
-    if (isStillWanted(pending)) store.forget(pending.productId)
+    if (isStillWanted(pending)) store.forget(keyOf(pending))
   }
 
   async function carry(pending: PendingQuantity, ports: CartWriterPorts): Promise<void> {
@@ -73,17 +78,19 @@ export function createCartWriter(store: TabStore<PendingQuantity> = createTabSto
     void inTurn(pending.organizationId, () => carry(pending, ports))
 
   return {
+    /** Does something with the cart of a seller after what was begun before. */
+    inTurn,
     subscribe: store.subscribe,
     quantities(): PendingQuantities {
       const all = store.all()
       if (counted?.of !== all) {
-        const quantities = new Map(Object.values(all).map(({ productId, quantity }) => [productId, quantity]))
+        const quantities = new Map(Object.values(all).map((pending) => [keyOf(pending), pending.quantity]))
         counted = { of: all, quantities }
       }
       return counted.quantities
     },
     want(pending: PendingQuantity, ports: CartWriterPorts): void {
-      store.put(pending.productId, pending)
+      store.put(keyOf(pending), pending)
       enqueue(pending, ports)
     },
     /** Carries what an earlier page of this tab has left. */

@@ -15,7 +15,14 @@ import { showCartFailure, wantQuantity } from './use-carts.ts'
 export function useCartLines(cart: Cart) {
   const queryClient = useQueryClient()
   const want = (line: CartProduct, quantity: number) =>
-    wantQuantity(queryClient, { productId: line.id, organizationId: cart.farmerId, quantity })
+    wantQuantity(queryClient, {
+      productId: line.id,
+      organizationId: cart.farmerId,
+      quantity,
+      optionsKey: line.optionsKey,
+      // «undo» puts it back as it was chosen
+      options: line.options.map(({ optionId, count }) => ({ optionId, count })),
+    })
   return {
     setQuantity: want,
     /** Removes at once; the message offers to put it back. */

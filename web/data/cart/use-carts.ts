@@ -8,7 +8,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useIsSignedIn, useVisitorLocation } from '../visitor/use-visitor.ts'
 import { visitor } from '../visitor/visitor.ts'
-import { type PendingQuantities, withPending } from './cart-state.ts'
+import { keyOfLine, type PendingQuantities, withPending } from './cart-state.ts'
 import type { CartWriterPorts, PendingQuantity } from './cart-writer.ts'
 import { cartsQuery, cartWriter, currentCartsQuery, onCartsElsewhere, receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
@@ -17,36 +17,44 @@ import { cartKeys } from './keys.ts'
 const NO_PENDING: PendingQuantities = new Map()
 
 /** A cart is gathered for a place: when the visitor has moved, the cart moves first; a shared one moves with its owner. */
-async function inPlace(cart: Cart, place: Location): Promise<Cart> {
+export async function inPlace(cart: Cart, place: Location): Promise<Cart> {
   const isSomebodyElses = cart.sharing !== null && !cart.sharing.isOwner
   if (isSomebodyElses || encodeLocation(cart.place) === encodeLocation(place)) return cart
   return shopApi().cart.changePlace({ params: { id: cart.cartId }, body: { place } })
 }
 
-/** one pending quantity as one call of the API. */
-async function sendPending({ productId, organizationId, quantity }: PendingQuantity, known: Cart | undefined) {
-  const api = shopApi()
+/** Opens the cart of a seller with its first products. */
+export async function openCart(
+  organizationId: number,
+  products: Parameters<ReturnType<typeof shopApi>['cart']['createCart']>[0]['body']['products'],
+): Promise<Cart> {
   const { location, isSignedIn } = visitor.state()
-  if (!known) {
-    if (quantity === 0) return null
-    visitor.settleLocation()
-    const cartIds = isSignedIn ? [] : guestCarts.ids()
-    const answered = isSignedIn ? () => {} : guestCarts.doubt()
-    const cart = await api.cart.createCart({
-      body: { organizationId, place: location, products: [{ productId, quantity }], cartIds },
-    })
-    answered()
-    return cart
-  }
+  visitor.settleLocation()
+  const cartIds = isSignedIn ? [] : guestCarts.ids()
+  const answered = isSignedIn ? () => {} : guestCarts.doubt()
+  const cart = await shopApi().cart.createCart({ body: { organizationId, place: location, products, cartIds } })
+  answered()
+  return cart
+}
+
+/** one pending quantity as one call of the API. */
+async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
+  const { productId, organizationId, quantity, optionsKey, options } = pending
+  const named = optionsKey ? { optionsKey } : {}
+  const products = [{ productId, quantity, ...(options && { options: [...options] }) }]
+  const api = shopApi()
+  if (!known) return quantity === 0 ? null : openCart(organizationId, products)
+  const { location } = visitor.state()
   const cart = await inPlace(known, location)
   const id = cart.cartId
-  if (cart.products.some((line) => line.id === productId)) {
+  const key = keyOfLine({ id: productId, optionsKey })
+  if (cart.products.some((line) => keyOfLine(line) === key)) {
     return quantity === 0
-      ? api.cart.removeProduct({ params: { id, productId } })
-      : api.cart.changeQuantity({ params: { id, productId }, body: { quantity } })
+      ? api.cart.removeProduct({ params: { id, productId }, query: named })
+      : api.cart.changeQuantity({ params: { id, productId }, body: { quantity, ...named } })
   }
   if (quantity === 0) return null
-  return api.cart.addProducts({ params: { id }, body: { products: [{ productId, quantity }] } })
+  return api.cart.addProducts({ params: { id }, body: { products } })
 }
 
 /** Says in words why the cart did not change; the pending quantity is already taken back. */

@@ -10,6 +10,7 @@ import { useCalculations } from '../cart/use-calculations.ts'
 import { deliveryKeys } from '../delivery/keys.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 import { paymentKeys } from '../payments/keys.ts'
+import { withDinnerDays } from './dinner-days.ts'
 
 /** The parcel of a cart, counted as the server counts it when the order is placed. */
 export const weightOf = (cart: Cart): number =>
@@ -57,7 +58,11 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
     const calculation = calculations[index]?.data
     const offered = payments.data?.organizations.find((one) => one.farmerId === cart.farmerId)?.methods
     return methods && calculation && offered
-      ? { methods, calculation, payments: offered.map((method) => method.code) }
+      ? {
+          methods: withDinnerDays(methods, calculation.dinners),
+          calculation,
+          payments: offered.map((method) => method.code),
+        }
       : null
   })
   const all = [...shipping, ...calculations, payments]

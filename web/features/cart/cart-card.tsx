@@ -3,6 +3,8 @@ import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatAmount, formatDay, formatPrice, formatPromisedHours } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
+import { restaurantPath } from '../../data/restaurants/addresses.ts'
+import { dinnerSoonest } from '../../data/restaurants/dinner-soonest.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -38,7 +40,7 @@ export function CartCard({
   ]
   /** Below the courier's minimum there may be other ways. */
   const isOtherwise = !cart.progress.isMinReached && canCheckOut(cart)
-  const farmerHref = `/farmers/${cart.farmerId}`
+  const farmerHref = cart.type === 'restaurant' ? restaurantPath(cart.farmerId) : `/farmers/${cart.farmerId}`
   return (
     <Card as="section" padded={false} aria-label={cart.cartTitle}>
       <div className={css.head}>
@@ -59,6 +61,9 @@ export function CartCard({
               {formatDay(nearest.date, reference)}, {formatPromisedHours(nearest)}
             </span>
           )}
+          {isReachable && cart.enabled && cart.dinners.length > 0 && (
+            <span className="sm muted">{dinnerSoonest(cart.dinners, reference.now)}</span>
+          )}
           {isReachable && cart.enabled && !nearest && cart.sendsByCarrier && (
             <span className="sm muted">{text.sent}</span>
           )}
@@ -78,7 +83,7 @@ export function CartCard({
       {cart.enabled && isReachable && <CartProgress cart={cart} />}
       <ul>
         {cart.products.map((line) => (
-          <CartLine key={line.id} cart={cart} line={line} />
+          <CartLine key={`${line.id}:${line.optionsKey}`} cart={cart} line={line} />
         ))}
       </ul>
       <div className={css.foot}>

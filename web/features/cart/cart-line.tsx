@@ -5,6 +5,8 @@ import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { stepperLabels, takenText } from '../../data/cart/use-buying.ts'
 import { useCartLines } from '../../data/cart/use-cart-actions.ts'
+import { dishPath } from '../../data/restaurants/addresses.ts'
+import { optionsText } from '../../data/restaurants/options-text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CircleAlertIcon, Trash2Icon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -41,7 +43,7 @@ export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
   // a stepper from what can be had: pressing minus beside «3 left» must not first go through 7, 6, 5
   const quantity = line.quantityInCart || line.clientQuantityInCart
   const canStep = !isOut && line.quantityInCart > 0
-  const href = `/category/${line.categoryUrlKey}/${line.slug}`
+  const href = cart.type === 'restaurant' ? dishPath(line.slug) : `/category/${line.categoryUrlKey}/${line.slug}`
   return (
     <li className={isOut ? `${css.line} ${css.out}` : css.line}>
       <span className={css.picture}>
@@ -50,6 +52,7 @@ export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
       <div className={css.name}>
         <a href={href}>{line.title}</a>
         <small>{formatSaleSize(line.measure, line.unit, line.isWeight)}</small>
+        {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
         <SharedAddedBy cart={cart} line={line} />
         {line.changes.map((change) => (
           <span key={change.kind} className={css.change}>

@@ -1,9 +1,12 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import type { DinnerPromise } from '@okolitsa/contracts/restaurants/dinner.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
+import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { dinnerOf } from '../../data/checkout/dinner-days.ts'
 import type { CartOptions } from '../../data/checkout/use-checkout-options.ts'
 
 export type ReceiveCode = 'courier' | 'pickup' | 'cdek'
@@ -26,6 +29,10 @@ export interface CartChoice {
   readonly comment: string
   /** Product id → what to do when it runs out; absent = take nothing instead. */
   readonly substitutions: Readonly<Record<string, SubstitutionRule>>
+  /** Of a dinner: the half hour it is wanted in; null = as soon as possible. Sets of cutlery, and what is done at the door. */
+  readonly slotFrom: string | null
+  readonly cutlery: number
+  readonly dropOff: DropOff
 }
 export const NO_CHOICE: CartChoice = {
   methodCode: null,
@@ -36,6 +43,15 @@ export const NO_CHOICE: CartChoice = {
   paymentMethod: null,
   comment: '',
   substitutions: {},
+  slotFrom: null,
+  cutlery: 1,
+  dropOff: 'ring',
+}
+
+/** When a dinner comes: by a promise, in a half hour of it or (null) as soon as possible. */
+export interface SettledDinner {
+  readonly promise: DinnerPromise
+  readonly slot: DinnerPromise['slots'][number] | null
 }
 
 /** A choice that can be ordered, with its sums in roubles. */
@@ -48,6 +64,8 @@ export interface SettledChoice {
   readonly paymentMethod: PaymentMethod
   readonly deliverySum: number
   readonly total: number
+  /** Null = goods, which come by the day. */
+  readonly dinner: SettledDinner | null
 }
 
 const kopecks = (roubles: number) => Math.round(roubles * 100)
@@ -127,6 +145,14 @@ function methodOf(code: ReceiveCode, choice: CartChoice, options: CartOptions) {
   return end === 'door' || choice.carrierPoint?.end === end ? way : undefined
 }
 
+/** The half hour that was chosen while it is offered; without one as soon as possible, or the first half hour. */
+function settledDinner(choice: CartChoice, method: ShippingMethod, { calculation }: CartOptions): SettledDinner | null {
+  const promise = dinnerOf(calculation.dinners, method)
+  if (!promise) return null
+  const chosen = promise.slots.find(({ from }) => from === choice.slotFrom)
+  return { promise, slot: chosen ?? (promise.asap ? null : (promise.slots[0] ?? null)) }
+}
+
 /** The choice completed by what is first at hand; null while nothing can be ordered. */
 export function settle(choice: CartChoice, options: CartOptions): SettledChoice | null {
   const code = methodInForce(choice, options)
@@ -149,5 +175,6 @@ export function settle(choice: CartChoice, options: CartOptions): SettledChoice 
     paymentMethod,
     deliverySum,
     total,
+    dinner: settledDinner(choice, method, options),
   }
 }

@@ -97,6 +97,13 @@ export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], show
       ...takenOff(cart),
       substitutions: requestedChangesOf(cart),
       expectedTotal: cart.settled.total,
+      ...(cart.settled.dinner && {
+        dinner: {
+          slotFrom: cart.settled.dinner.slot?.from ?? null,
+          cutlery: cart.choice.cutlery,
+          dropOff: cart.choice.dropOff,
+        },
+      }),
     })),
     place: goesSomewhere ? { ...place, flat: orNull(flat), entrance: orNull(entrance), floor: orNull(floor) } : null,
     recipient: { name: values.name.trim(), phone: values.phone },

@@ -196,11 +196,14 @@ export function CheckoutScreen({
                 options={own}
                 notification={refusalAt(cart, 'receive')}
                 preferences={
-                  <SubstitutionFields
-                    lines={own.calculation.products.filter((line) => line.quantityInCart > 0)}
-                    choice={choiceOf(cart)}
-                    onChange={(substitutions) => change(cart, { substitutions })}
-                  />
+                  // a kitchen cooks what was ordered or says that it cannot
+                  cart.type === 'farmer' && (
+                    <SubstitutionFields
+                      lines={own.calculation.products.filter((line) => line.quantityInCart > 0)}
+                      choice={choiceOf(cart)}
+                      onChange={(substitutions) => change(cart, { substitutions })}
+                    />
+                  )
                 }
                 renderPoints={(asked) => renderPoints(cart, place, asked)}
                 onChange={(part) => change(cart, part)}

@@ -1,5 +1,6 @@
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatDay, formatMonthShort, formatPrice, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import type { CartOptions } from '../../data/checkout/use-checkout-options.ts'
@@ -21,6 +22,7 @@ import {
   settle,
 } from './checkout-choice.ts'
 import { dayName } from './day-name.ts'
+import { DinnerRequests, DinnerTime } from './dinner-fields.tsx'
 import css from './fields.module.css'
 
 const price = (sum: number) => (sum === 0 ? text.free : formatPrice(sum))
@@ -33,6 +35,9 @@ function methodTiles(options: CartOptions) {
     const reason = obstacle(code, options)
     if (reason === 'tooLittle') return text.methodNotes.tooLittle(missingForCourier(options.calculation))
     if (reason === 'notHere') return text.methodNotes[code === 'pickup' ? 'noPoints' : 'notHere']
+    const dinner = options.calculation.dinners.find(({ methodCode }) => methodCode === code)
+    if (reason && dinner?.notNow) return dinnerText.notNow[dinner.notNow.reason]
+    if (dinner && code === 'courier') return dinnerText.courier
     return reason ? text.methodNotes.noDates[reason] : note
   }
   const places = pickupMethods(options.methods).length
@@ -161,7 +166,8 @@ export function ReceiveCard({
           ways: carrier ? [carrier] : pickupMethods(options.methods),
           chosen: settled?.method ?? null,
         })}
-      {settled && (
+      {settled?.dinner && <DinnerTime dinner={settled.dinner} isTaken={isTaken} onChange={onChange} />}
+      {settled && !settled.dinner && (
         <div className="stack g2">
           <RadioCards
             label={isTaken ? text.whenPickup : text.when}
@@ -188,9 +194,10 @@ export function ReceiveCard({
         </div>
       )}
       {children}
+      {settled?.dinner && <DinnerRequests choice={choice} isTaken={isTaken} onChange={onChange} />}
       <TextArea
         label={text.comment}
-        hint={text.commentHint}
+        hint={settled?.dinner ? dinnerText.commentHint : text.commentHint}
         rows={2}
         maxLength={1000}
         value={choice.comment}

@@ -15,6 +15,7 @@ import { MapPinIcon, PackageIcon, StoreIcon, TruckIcon, UserRoundIcon } from '..
 import { AddressBlock, type SavedAddress } from './address-block.tsx'
 import { type CartChoice, isOutOfReach } from './checkout-choice.ts'
 import { type CheckoutForm, errorsOf, type FormFacts } from './checkout-form.ts'
+import { dinnerWhen } from './dinner-fields.tsx'
 import { Foldable } from './foldable.tsx'
 import { PaymentCards } from './payment-card.tsx'
 import { type PointsAsked, ReceiveCard } from './receive-card.tsx'
@@ -33,12 +34,14 @@ function WayLine({ settled }: { settled: NonNullable<SettledCart['settled']> }) 
   const Drawing = WAY_ICONS[methodCode]
   const day = formatDay(date.date, { ...reference, zone: method.timeZone })
   const hours = methodCode === 'cdek' ? '' : `, ${formatWindow(date.fromHour, date.toHour)}`
+  const when = settled.dinner
+    ? dinnerWhen(settled.dinner, methodCode === 'pickup', reference.now)
+    : `${text.methods[methodCode]} ${day}${hours}`
   return (
     <p className={`sm ${css.way}`}>
       <Drawing size={18} />
       <span>
-        {text.methods[methodCode]} {day}
-        {hours}
+        {when}
         {method.tradePlace && ` · ${method.tradePlace.title}`}
       </span>
       <span className="nb">{deliverySum === 0 ? text.free : formatPrice(deliverySum)}</span>
@@ -177,11 +180,13 @@ function SellerOrder({ one, props }: { one: SettledCart; props: SeveralOrdersPro
             options={options}
             notification={refusal}
             preferences={
-              <SubstitutionFields
-                lines={options.calculation.products.filter((line) => line.quantityInCart > 0)}
-                choice={choiceOf(cart)}
-                onChange={(substitutions) => change(cart, { substitutions })}
-              />
+              cart.type === 'farmer' && (
+                <SubstitutionFields
+                  lines={options.calculation.products.filter((line) => line.quantityInCart > 0)}
+                  choice={choiceOf(cart)}
+                  onChange={(substitutions) => change(cart, { substitutions })}
+                />
+              )
             }
             renderPoints={(points) => props.renderPoints(cart, place, points)}
             onChange={(part) => change(cart, part)}

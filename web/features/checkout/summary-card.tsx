@@ -119,7 +119,7 @@ export function SummaryCard({
                 .slice(0, MOST_PICTURES)
                 .map((line) => (
                   <Thumb
-                    key={line.id}
+                    key={`${line.id}:${line.optionsKey}`}
                     size={THUMB_SIZE}
                     hue={line.hue}
                     picture={{

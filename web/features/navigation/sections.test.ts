@@ -23,7 +23,7 @@ describe('sections', () => {
       isExternal: true,
     })
     expect(sectionHere('cart')?.href).toBe('/cart')
-    expect(sectionHere('restaurants')).toBeNull()
+    expect(sectionHere('restaurants')?.href).toBe('/restaurants')
   })
   it('encodes the search text', () => {
     expect(searchPath(' a&b ')).toBe('/search-result?q=a%26b')

@@ -22,7 +22,7 @@ export const sections = {
   products: inside('/category', true),
   farmers: inside('/farmers', true),
   recipes: inside('/recipes', true),
-  restaurants: inside('/restaurants', false, true),
+  restaurants: inside('/restaurants', true, true),
   favorites: inside('/favorites', true),
   chats: inside('/account/chats', true),
   subscription: inside('/account/subscription', false),

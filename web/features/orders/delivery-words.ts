@@ -1,13 +1,20 @@
 import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { dinner } from '@okolitsa/strings/ru/dinner.ts'
 import { type DayReference, formatDay, formatWindow } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 
-type Delivered = Pick<OrderSummaryAnswer, 'deliveryDate' | 'deliveryWindow' | 'farmer'>
+type Delivered = Pick<OrderSummaryAnswer, 'deliveryDate' | 'deliveryWindow' | 'farmer' | 'dinner'>
 
-/** Day and hours of an order in the seller's zone. */
+/** Day and hours of an order in the seller's zone; of a dinner to the minute. */
 export function deliveryWords(order: Delivered, { now }: DayReference): { day: string; window: string } {
+  const zone = order.farmer.timeZone
+  if (order.dinner) {
+    const [from, to] = [new Date(order.dinner.promisedFrom), new Date(order.dinner.promisedTo)]
+    return { day: formatDay(dayIn(zone, from), { now, zone }), window: dinner.hours(from, to, zone) }
+  }
   return {
-    day: formatDay(order.deliveryDate, { now, zone: order.farmer.timeZone }),
+    day: formatDay(order.deliveryDate, { now, zone }),
     window: formatWindow(order.deliveryWindow.fromHour, order.deliveryWindow.toHour),
   }
 }

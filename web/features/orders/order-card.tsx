@@ -2,6 +2,7 @@ import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { orderPath } from '../../data/orders/order-path.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -30,7 +31,7 @@ export function OrderCard({
     <Card as="article" className={css.order}>
       <div className="row fw between">
         <h2 className="h4">
-          <a href={`/account/orders/${order.id}`}>{text.order(order.number)}</a>
+          <a href={orderPath(order)}>{text.order(order.number)}</a>
         </h2>
         <span className="row fw">
           <DeliveryBadge order={order} />

@@ -1,8 +1,10 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
+import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
+import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -25,13 +27,14 @@ function whereOf(order: OrderAnswer) {
 /** Where, when and to whom. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {
   const { day, window } = deliveryWords(order, useDayReference())
-  const { farmer, recipient, carrierTariff } = order
+  const { farmer, recipient, carrierTariff, dinner } = order
+  const sellerHref = farmer.type === 'restaurant' ? restaurantPath(farmer.id) : `/farmers/${farmer.id}`
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.details}</h2>
       <DescriptionList
         items={[
-          { term: text.seller, value: <a href={`/farmers/${farmer.id}`}>{farmer.title}</a> },
+          { term: text.seller, value: <a href={sellerHref}>{farmer.title}</a> },
           ...(farmer.phone
             ? [{ term: text.sellerPhone, value: <a href={`tel:${farmer.phone}`}>{formatPhone(farmer.phone)}</a> }]
             : []),
@@ -47,6 +50,14 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
               ]
             : []),
           { term: text.who, value: `${recipient.name}, ${formatPhone(recipient.phone)}` },
+          ...(dinner
+            ? [
+                ...(order.deliveryKind === 'pickup'
+                  ? []
+                  : [{ term: dinnerText.atDoor, value: dinnerText.dropOffs[dinner.dropOff] }]),
+                { term: dinnerText.cutlery, value: dinnerText.cutlerySets(dinner.cutlery) },
+              ]
+            : []),
           ...(order.comment ? [{ term: text.comment, value: order.comment }] : []),
           { term: text.payment, value: paymentMethodTexts[order.paymentMethod].title },
         ]}

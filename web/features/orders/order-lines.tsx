@@ -3,6 +3,8 @@ import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import type { ReactNode } from 'react'
+import { dishPath } from '../../data/restaurants/addresses.ts'
+import { optionsText } from '../../data/restaurants/options-text.ts'
 import { Card } from '../../ui/card.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './order-lines.module.css'
@@ -64,7 +66,8 @@ function LineRow({ line, order }: { line: OrderLine; order: OrderAnswer }) {
     <li className={css.line} data-gone={isGone(line) || undefined}>
       <LineThumb line={line} faded={isGone(line)} />
       <div className="grow">
-        <a href={`/category/${line.categoryUrlKey}/${line.slug}`}>{line.title}</a>
+        <a href={order.dinner ? dishPath(line.slug) : `/category/${line.categoryUrlKey}/${line.slug}`}>{line.title}</a>
+        {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
         {notesOf(line, order.lines).map((note) => (
           <small key={note}>{note}</small>
         ))}

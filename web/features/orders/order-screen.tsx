@@ -3,6 +3,7 @@ import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { ordersPathOf } from '../../data/orders/order-path.ts'
 import { reasonsOf } from '../../data/orders/step-reasons.ts'
 import { useOrder } from '../../data/orders/use-order.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -16,6 +17,7 @@ import { ClaimList } from './claim-list.tsx'
 import { claimMoment } from './claim-moment.ts'
 import { claimableLines } from './claimable-lines.ts'
 import type { AskHousePoint } from './delivery-window.tsx'
+import { DinnerState } from './dinner-state.tsx'
 import { DeliveryBadge, ExtraBadges, PaymentBadge } from './order-badges.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -105,7 +107,7 @@ export function OrderScreen({
   return (
     <>
       <div className="stack g2">
-        <a className="link sm" href="/account/orders" data-no-print="">
+        <a className="link sm" href={ordersPathOf(order.farmer.type)} data-no-print="">
           {text.backToList}
         </a>
         <h1 className="h1" id="order-title" tabIndex={-1}>
@@ -127,6 +129,7 @@ export function OrderScreen({
           <div className="stack g4">
             <PayFirst order={order} />
             {order.deliveryStatus === 'received' && rating(order)}
+            {order.dinner && <DinnerState order={order} dinner={order.dinner} />}
             <OrderWay order={order} />
             <OrderLines order={order}>
               <LineActions order={order} housePoint={housePoint} />

@@ -1,15 +1,18 @@
 import { bookingPath } from '../../data/bookings/addresses.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
+import { ordersPathOf } from '../../data/orders/order-path.ts'
 import { payeeOf } from '../../data/payments/payee.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
-/** One own order; somebody else's answers 404 like an unknown one. */
+/** One own order; somebody else's answers 404 like an unknown one. Under `restaurants` stand those of restaurants alone. */
 export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.id)
   if (!id) notFound()
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const [order, { items: changes }] = await Promise.all([
-    shop.api.orders.getOrder({ params: { id } }),
+    url.pathname.startsWith(ordersPathOf('restaurant'))
+      ? shop.api.orders.getRestaurantOrder({ params: { id } })
+      : shop.api.orders.getOrder({ params: { id } }),
     shop.api.orderChanges.listChanges({ params: { id } }),
   ])
   if (order.deliveryKind === 'tour') moved(bookingPath(id), 302)

@@ -1,4 +1,5 @@
 import { ORDER_PERIODS, ORDER_STAGES } from '@okolitsa/domain/orders/order-status.ts'
+import { ordersPathOf } from '../../data/orders/order-path.ts'
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { pageOf } from '../page-number.ts'
 
@@ -7,7 +8,12 @@ export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const stage = ORDER_STAGES.find((one) => one === url.searchParams.get('stage')) ?? null
   const period = ORDER_PERIODS.find((one) => one === url.searchParams.get('period')) ?? null
-  const { listOrders, listOrderSellers } = shop.api.orders
+  const { listOrders, listRestaurantOrders, listOrderSellers } = shop.api.orders
+  if (url.pathname === ordersPathOf('restaurant')) {
+    const orders = await listRestaurantOrders({ query: { page: pageOf(url), ...(stage && { stage }) } })
+    if (orders.currentPage > 1 && orders.items.length === 0) moved(url.pathname, 302)
+    return { kind: 'restaurant' as const, orders, sellers: [], chosen: { stage, period: null, seller: null } }
+  }
   const { items: sellers } = await listOrderSellers()
   const seller = sellers.find(({ id }) => String(id) === url.searchParams.get('seller')) ?? null
   const orders = await listOrders({
@@ -19,5 +25,5 @@ export const loader = loading(async ({ shop, url }) => {
     },
   })
   if (orders.currentPage > 1 && orders.items.length === 0) moved('/account/orders', 302)
-  return { orders, sellers, chosen: { stage, period, seller: seller?.id ?? null } }
+  return { kind: 'farmer' as const, orders, sellers, chosen: { stage, period, seller: seller?.id ?? null } }
 })

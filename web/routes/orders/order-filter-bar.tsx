@@ -4,27 +4,30 @@ import type { ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Chip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
-import { type OrderFilter, ordersPath } from './order-filter.ts'
+import { ORDERS_PATH, type OrderFilter, ordersPath } from './order-filter.ts'
 import css from './page.module.css'
 
 /** Which orders are listed: of a stage, of a seller among several, of the last days. */
 export function OrderFilterBar({
+  path,
   chosen,
   sellers,
 }: {
+  /** Of the list it narrows. */
+  path: string
   chosen: OrderFilter
   sellers: readonly { readonly id: number; readonly title: string }[]
 }) {
   const navigate = useNavigate()
   const choose = (change: Partial<OrderFilter>) =>
-    void navigate(ordersPath({ ...chosen, ...change }, 1), { preventScrollReset: true })
+    void navigate(ordersPath({ ...chosen, ...change }, 1, path), { preventScrollReset: true })
   const onPeriod = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     choose({ period: ORDER_PERIODS.find((one) => one === target.value) ?? null })
   return (
     <div className={css.filter}>
       <nav className="row fw g2" aria-label={text.stagesLabel}>
         {[null, ...ORDER_STAGES].map((stage) => (
-          <Chip key={stage ?? 'all'} href={ordersPath({ ...chosen, stage }, 1)} selected={stage === chosen.stage}>
+          <Chip key={stage ?? 'all'} href={ordersPath({ ...chosen, stage }, 1, path)} selected={stage === chosen.stage}>
             {text.stages[stage ?? 'all']}
           </Chip>
         ))}
@@ -42,16 +45,18 @@ export function OrderFilterBar({
             ]}
           />
         )}
-        <Select
-          label={text.period}
-          hideLabel
-          value={chosen.period ?? ''}
-          onChange={onPeriod}
-          items={[
-            { value: '', title: text.periods.all },
-            ...ORDER_PERIODS.map((period) => ({ value: period, title: text.periods[period] })),
-          ]}
-        />
+        {path === ORDERS_PATH && (
+          <Select
+            label={text.period}
+            hideLabel
+            value={chosen.period ?? ''}
+            onChange={onPeriod}
+            items={[
+              { value: '', title: text.periods.all },
+              ...ORDER_PERIODS.map((period) => ({ value: period, title: text.periods[period] })),
+            ]}
+          />
+        )}
       </div>
     </div>
   )

@@ -14,12 +14,12 @@ export const isNarrowed = ({ stage, period, seller }: OrderFilter): boolean =>
   stage !== null || period !== null || seller !== null
 
 /** The address of a page of orders. */
-export function ordersPath({ stage, period, seller }: OrderFilter, page: number): string {
+export function ordersPath({ stage, period, seller }: OrderFilter, page: number, path = ORDERS_PATH): string {
   const query = new URLSearchParams({
     ...(stage && { stage }),
     ...(seller && { seller: String(seller) }),
     ...(period && { period }),
     ...(page > 1 && { page: String(page) }),
   }).toString()
-  return query === '' ? ORDERS_PATH : `${ORDERS_PATH}?${query}`
+  return query === '' ? path : `${path}?${query}`
 }

@@ -1,9 +1,14 @@
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useLoaderData } from 'react-router'
+import basket from '../../assets/food/basket.webp'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
+import { ordersPathOf } from '../../data/orders/order-path.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 import { isNarrowed, ordersPath } from './order-filter.ts'
@@ -12,13 +17,29 @@ import { OrderFilterBar } from './order-filter-bar.tsx'
 /** Orders, newest first, all or narrowed. */
 export function Page() {
   const showcase = useShowcase()
-  const { orders, sellers, chosen } = useLoaderData<typeof loader>()
+  const { kind, orders, sellers, chosen } = useLoaderData<typeof loader>()
+  const path = ordersPathOf(kind)
+  const isDinners = kind === 'restaurant'
   const isEmpty = orders.items.length === 0
   return (
-    <AccountLayout title={text.title} pageTitle={text.pageTitle}>
-      {(!isEmpty || isNarrowed(chosen)) && <OrderFilterBar chosen={chosen} sellers={sellers} />}
+    <AccountLayout title={isDinners ? text.dinnersTitle : text.title} pageTitle={text.pageTitle}>
+      <TabLinks
+        label={text.kindsLabel}
+        items={[
+          { title: text.goodsTab, href: ordersPathOf('farmer'), isCurrent: !isDinners },
+          { title: text.dinnersTab, href: ordersPathOf('restaurant'), isCurrent: isDinners },
+        ]}
+      />
+      {(!isEmpty || isNarrowed(chosen)) && <OrderFilterBar path={path} chosen={chosen} sellers={sellers} />}
       {isEmpty && isNarrowed(chosen) ? (
         <p className="muted">{text.noneOfStage}</p>
+      ) : isEmpty && isDinners ? (
+        <EmptyState
+          picture={basket}
+          title={text.noDinners}
+          text={text.noDinnersText}
+          action={<Button href="/restaurants">{text.toRestaurants}</Button>}
+        />
       ) : isEmpty ? (
         <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...showcase} />
       ) : (
@@ -30,7 +51,7 @@ export function Page() {
             text={text.pages}
             page={orders.currentPage}
             pageCount={orders.totalPages}
-            hrefOf={(page) => ordersPath(chosen, page)}
+            hrefOf={(page) => ordersPath(chosen, page, path)}
           />
         </div>
       )}

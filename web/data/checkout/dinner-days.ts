@@ -1,0 +1,40 @@
+import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import type { DinnerPromise } from '@okolitsa/contracts/restaurants/dinner.ts'
+import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
+
+type Dated = Pick<ShippingMethod, 'methodCode' | 'tradePlace'>
+
+/** What is promised of dinners by a way; undefined = they are not brought so. */
+export const dinnerOf = (dinners: readonly DinnerPromise[], { methodCode, tradePlace }: Dated) =>
+  dinners.find((one) => one.methodCode === methodCode && one.tradePlaceId === (tradePlace?.id ?? null))
+
+/** Days of a promise by the minute. */
+function daysOf({ asap, slots, timeZone }: DinnerPromise): ShippingMethod['dates'] {
+  const days = new Map<string, ShippingMethod['dates'][number]>()
+  for (const { from, to } of [...(asap ? [asap] : []), ...slots]) {
+    const date = dayIn(timeZone, new Date(from))
+    const known = days.get(date)
+    const fromHour = Math.floor(minuteOfDayIn(timeZone, new Date(from)) / 60)
+    const endsOn = dayIn(timeZone, new Date(to))
+    const toHour = endsOn === date ? Math.ceil(minuteOfDayIn(timeZone, new Date(to)) / 60) : 24
+    days.set(date, {
+      date,
+      fromHour: Math.min(known?.fromHour ?? fromHour, fromHour),
+      toHour: Math.max(known?.toHour ?? toHour, toHour),
+    })
+  }
+  return [...days.values()]
+}
+
+/** Ways of a restaurant have the days of its dinners, and only ways by which a dinner can be had have any. */
+export const withDinnerDays = (
+  methods: readonly ShippingMethod[],
+  dinners: readonly DinnerPromise[],
+): readonly ShippingMethod[] =>
+  dinners.length === 0
+    ? methods
+    : methods.map((method) => {
+        const dinner = dinnerOf(dinners, method)
+        const dates = dinner ? daysOf(dinner) : []
+        return { ...method, dates, noDates: dates.length > 0 ? null : 'noDeliveryDays' }
+      })

@@ -1,0 +1,6 @@
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+
+/** What the cache of the page knows of restaurants. */
+export const restaurantKeys = {
+  dish: (slug: string, location: Location) => ['restaurants', 'dish', slug, encodeLocation(location)] as const,
+}

@@ -1,0 +1,18 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { restaurantKeys } from './keys.ts'
+
+/** A kitchen may run out of something at any minute. */
+const FRESH_MS = 15_000
+
+/** One dish with its options, for a place. */
+export const dishQuery = (slug: string, location: Location) =>
+  queryOptions({
+    queryKey: restaurantKeys.dish(slug, location),
+    queryFn: ({ signal }) => shopApi().restaurants.dish({ params: { slug }, query: locationQueryOf(location), signal }),
+    staleTime: FRESH_MS,
+    // the window says it itself
+    meta: { showsOwnError: true },
+  })

@@ -1,0 +1,88 @@
+import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import { formatAmount, formatNumber } from '@okolitsa/strings/ru/format.ts'
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { farmerPath } from '../../data/catalog/addresses.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { TriangleAlertIcon } from '../../ui/icons.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import css from './dish-form.module.css'
+
+const THUMB_PX = 46
+
+/** How much it is and what is in a portion. */
+export function DishFacts({ dish }: { dish: Dish }) {
+  const { nutrition } = dish
+  if (!nutrition) return <p className="sm muted">{formatAmount(dish.measure, dish.unit)}</p>
+  const facts = [
+    { term: text.nutrition.kcal, value: formatNumber(Math.round(nutrition.kcal)) },
+    { term: text.nutrition.protein, value: text.grams(Math.round(nutrition.protein)) },
+    { term: text.nutrition.fat, value: text.grams(Math.round(nutrition.fat)) },
+    { term: text.nutrition.carbs, value: text.grams(Math.round(nutrition.carbs)) },
+  ]
+  return (
+    <div className="stack g2">
+      <p className="sm muted">
+        {text.forPortion}, {formatAmount(dish.measure, dish.unit)}
+      </p>
+      <dl className={css.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dd>{value}</dd>
+            <dt>{term}</dt>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Allergens, what it is made of, whose goods are in it. */
+export function DishAbout({ dish }: { dish: Dish }) {
+  return (
+    <>
+      {dish.allergens.length > 0 && (
+        <section className="stack g2">
+          <h3 className="h4">{text.allergens}</h3>
+          <div className={css.allergens}>
+            {dish.allergens.map((allergen) => (
+              <Badge key={allergen} color="orange" icon={TriangleAlertIcon}>
+                {allergen}
+              </Badge>
+            ))}
+          </div>
+        </section>
+      )}
+      {dish.restaurant.kitchenNote && <p className="sm muted">{dish.restaurant.kitchenNote}</p>}
+      {dish.composition && (
+        <section className="stack g2">
+          <h3 className="h4">{text.composition}</h3>
+          <p>{dish.composition}</p>
+        </section>
+      )}
+      {dish.origins.length > 0 && (
+        <section className="stack g2">
+          <h3 className="h4">{text.origins}</h3>
+          <ul className={css.origins}>
+            {dish.origins.map(({ what, farmer }) => (
+              <li key={`${farmer.id} ${what}`}>
+                <Thumb
+                  picture={pictureOf(farmer.smallImageUrl, '', { width: THUMB_PX, height: THUMB_PX })}
+                  hue={farmer.hue}
+                  size={THUMB_PX}
+                />
+                <span>
+                  {what}
+                  <br />
+                  <a className="link sm" href={farmerPath(farmer.id)}>
+                    {farmer.title}
+                  </a>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import { buying } from '@okolitsa/strings/ru/buying.ts'
+import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { stepperLabels } from '../../data/cart/use-buying.ts'
+import { useDishCart } from '../../data/cart/use-dish-cart.ts'
+import { Notification } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import css from './dish-form.module.css'
+import { useRestaurantClock } from './restaurant-state.tsx'
+import type { useDishChoice } from './use-dish-choice.ts'
+
+/** How many, and the one button: adds what is chosen, or says what is still to be chosen. */
+export function DishBuying({
+  dish,
+  choice,
+  line,
+  onDone,
+}: {
+  dish: Dish
+  choice: ReturnType<typeof useDishChoice>
+  /** The line of the cart that is chosen anew. */
+  line?: { readonly id: number; readonly optionsKey: string } | undefined
+  onDone?: (() => void) | undefined
+}) {
+  const reference = useRestaurantClock(dish.restaurant.timeZone)
+  const { add, replace, isBusy } = useDishCart(dish.organizationId)
+  const { availability } = dish
+  if (!dish.restaurant.isAvailableHere)
+    return (
+      <Notification tone="warning" title={text.notHereTitle}>
+        {text.notHereText}
+      </Notification>
+    )
+  if (!availability.isAvailable)
+    return (
+      <Notification tone="warning" title={text.unavailable[availability.reason ?? 'notOnSale']}>
+        {availability.until && text.backAt(availability.until, reference)}
+      </Notification>
+    )
+  const { quantity, setQuantity, missing, sum, most } = choice
+
+  async function submit() {
+    if (sum === null) {
+      if (!missing) return
+      showToast({ tone: 'info', text: text.chooseFirst(missing.title) })
+      const group = document.querySelector(`[data-group="${missing.id}"]`)
+      group?.scrollIntoView({ block: 'center' })
+      group?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true })
+      return
+    }
+    const isDone = line ? await replace(line, choice.chosen) : await add(choice.chosen)
+    if (!isDone) return
+    showToast({ tone: 'success', text: text.added(dish.title), action: { text: buying.toCarts, href: '/cart' } })
+    onDone?.()
+  }
+  return (
+    <div className={css.foot}>
+      <QuantityStepper
+        text={String(quantity)}
+        labels={stepperLabels(dish.title)}
+        isMinimum={quantity === 1}
+        noMoreText={quantity >= most ? buying.noMore(most) : undefined}
+        onDecrease={() => setQuantity(Math.max(1, quantity - 1))}
+        onIncrease={() => setQuantity(quantity + 1)}
+      />
+      <Button busy={isBusy} onClick={() => void submit()}>
+        {sum === null
+          ? missing
+            ? text.chooseFirst(missing.title)
+            : formatPrice(dish.priceFrom)
+          : line
+            ? text.change(sum)
+            : text.add(sum)}
+      </Button>
+    </div>
+  )
+}

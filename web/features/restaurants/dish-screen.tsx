@@ -1,0 +1,61 @@
+import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
+import { restaurantPath } from '../../data/restaurants/addresses.ts'
+import { Button } from '../../ui/button.tsx'
+import { SoftPicture } from '../../ui/soft-picture.tsx'
+import { DishAbout, DishFacts } from './dish-about.tsx'
+import { DishBuying } from './dish-buying.tsx'
+import { DishOptions } from './dish-options.tsx'
+import css from './dish-screen.module.css'
+import { RestaurantState } from './restaurant-state.tsx'
+import { useDishChoice } from './use-dish-choice.ts'
+
+const PICTURE_PX = 416
+
+/** A dish on a page of its own: what it is, its options, the way to the whole menu. */
+export function DishScreen({ dish }: { dish: Dish }) {
+  const choice = useDishChoice(dish)
+  const { restaurant } = dish
+  return (
+    <div className={css.layout}>
+      <SoftPicture
+        picture={pictureOf(
+          dish.smallImageUrl,
+          dish.imageAlt,
+          { width: PICTURE_PX, height: PICTURE_PX },
+          dish.imageFocus,
+        )}
+        hue={dish.hue}
+        ratio="gallery"
+        priority
+        faded={!dish.availability.isAvailable}
+      />
+      <div className="stack g5">
+        <div className="stack g2">
+          <h1 className="h1">{dish.title}</h1>
+          <p className="muted">{dish.description}</p>
+          <p className="row fw g2">
+            <a className="link" href={restaurantPath(restaurant.id)}>
+              {restaurant.title}
+            </a>
+            <RestaurantState restaurant={restaurant} />
+          </p>
+          <p className="h3">
+            {dish.needsChoice ? text.priceFrom(dish.priceFrom) : formatPrice(dish.priceInfo.finalPrice)}
+          </p>
+        </div>
+        <DishFacts dish={dish} />
+        <DishOptions groups={choice.groups} counts={choice.counts} onChange={choice.setCounts} />
+        <DishBuying dish={dish} choice={choice} />
+        <DishAbout dish={dish} />
+        <div>
+          <Button look="secondary" size="medium" href={restaurantPath(restaurant.id)}>
+            {text.toRestaurant(restaurant.title)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
+import type { MenuSection, Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useDishCart } from '../../data/cart/use-dish-cart.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { ChipGroup } from '../../ui/chip-group.tsx'
+import { ClockIcon } from '../../ui/icons.ts'
+import { DishTile } from './dish-tile.tsx'
+import css from './menu-screen.module.css'
+import { RestaurantCart, RestaurantCartBar } from './restaurant-cart.tsx'
+import { RestaurantHead } from './restaurant-head.tsx'
+import { useRestaurantClock } from './restaurant-state.tsx'
+
+const DishWindow = lazy(() => import('./dish-window.tsx'))
+
+/** Pictures of the first screen load at once. */
+const FIRST_SCREEN = 3
+const anchorOf = (id: number) => `section-${id}`
+
+/** A menu by its sections, with the order beside it. */
+export function MenuScreen({ restaurant, dishes }: { restaurant: Restaurant; dishes: readonly DishCard[] }) {
+  const ordered = useDishCart(restaurant.id)
+  const [open, setOpen] = useState<DishCard | null>(null)
+  const current = useSectionInSight(restaurant.sections)
+  const lines = ordered.cart?.products ?? []
+  const inCart = (id: number) =>
+    lines.filter((line) => line.id === id).reduce((sum, line) => sum + line.clientQuantityInCart, 0)
+  const sections = restaurant.sections.filter(({ id }) => dishes.some(({ sectionId }) => sectionId === id))
+  return (
+    <>
+      <RestaurantHead restaurant={restaurant} current="menu" />
+      <div className={css.layout}>
+        <div>
+          <div className={css.sections}>
+            <ChipGroup label={text.sections} scroll>
+              {sections.map(({ id, title }) => (
+                <Chip key={id} href={`#${anchorOf(id)}`} selected={current === id}>
+                  {title}
+                </Chip>
+              ))}
+            </ChipGroup>
+          </div>
+          {sections.map((section, index) => (
+            <section key={section.id} id={anchorOf(section.id)} className={css.section}>
+              <SectionHead section={section} timeZone={restaurant.timeZone} />
+              <div className={css.dishes}>
+                {dishes
+                  .filter(({ sectionId }) => sectionId === section.id)
+                  .map((dish, place) => (
+                    <DishTile
+                      key={dish.id}
+                      dish={dish}
+                      timeZone={restaurant.timeZone}
+                      inCart={inCart(dish.id)}
+                      isOrderable={restaurant.isAvailableHere}
+                      isBusy={ordered.isBusy}
+                      priority={index === 0 && place < FIRST_SCREEN}
+                      onChoose={() => {
+                        if (dish.hasOptions) setOpen(dish)
+                        else void ordered.add({ productId: dish.id, quantity: 1, options: [] })
+                      }}
+                      onQuantity={(quantity) => ordered.setQuantity({ id: dish.id, optionsKey: '' }, quantity)}
+                    />
+                  ))}
+              </div>
+            </section>
+          ))}
+        </div>
+        <div className={css.aside}>
+          <RestaurantCart restaurant={restaurant} dishes={ordered} />
+        </div>
+      </div>
+      <RestaurantCartBar dishes={ordered} />
+      {open && (
+        <Suspense fallback={null}>
+          <DishWindow slug={open.slug} title={open.title} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The name of a section, and when it is served if not always. */
+function SectionHead({ section, timeZone }: { section: MenuSection; timeZone: string }) {
+  const reference = useRestaurantClock(timeZone)
+  const { title, note, served, isServedNow, servedUntil, servedAt } = section
+  return (
+    <div className={css.head}>
+      <h2 className="h3">{title}</h2>
+      {served && (
+        <Badge color={isServedNow ? 'orange' : 'gray'} size="large" icon={ClockIcon}>
+          {isServedNow && servedUntil
+            ? text.servedUntil(servedUntil, reference)
+            : servedAt
+              ? text.servedFrom(servedAt, reference)
+              : text.notServedNow}
+        </Badge>
+      )}
+      {note && <span className="sm muted">{note}</span>}
+    </div>
+  )
+}
+
+/** The section that is being looked at: its chip is the chosen one. */
+function useSectionInSight(sections: readonly MenuSection[]): number | null {
+  const [current, setCurrent] = useState<number | null>(sections[0]?.id ?? null)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        if (seen) setCurrent(Number(seen.target.id.slice(anchorOf(0).length - 1)))
+      },
+      { rootMargin: '-25% 0px -65% 0px' },
+    )
+    for (const { id } of sections) {
+      const section = document.getElementById(anchorOf(id))
+      if (section) watcher.observe(section)
+    }
+    return () => watcher.disconnect()
+  }, [sections])
+  return current
+}

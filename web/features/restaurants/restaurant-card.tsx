@@ -1,0 +1,98 @@
+import type { RestaurantCard as RestaurantCardData } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { formatRating } from '@okolitsa/strings/ru/format.ts'
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { shelfPicture } from '../../data/catalog/picture.ts'
+import { restaurantPath } from '../../data/restaurants/addresses.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { BikeIcon, ClockIcon, FlameIcon, MoonIcon, ShoppingBagIcon, StoreIcon, TimerIcon } from '../../ui/icons.ts'
+import lifted from '../../ui/lifted-card.module.css'
+import { Rating } from '../../ui/rating.tsx'
+import { SoftPicture } from '../../ui/soft-picture.tsx'
+import css from './restaurant-card.module.css'
+import { useRestaurantClock } from './restaurant-state.tsx'
+
+/** A restaurant in a list: what it looks like, how good, when it would come and for how much. */
+export function RestaurantCard({
+  restaurant,
+  priority,
+}: {
+  restaurant: RestaurantCardData
+  /** The picture is on the first screen. */
+  priority?: boolean | undefined
+}) {
+  const { title, state, rating, time, deliveryPrice, minOrderSum, methods } = restaurant
+  const isOpen = state.kind === 'open'
+  return (
+    <article className={classNames(lifted.card, css.card)}>
+      <div className={css.picture}>
+        <SoftPicture
+          picture={shelfPicture(restaurant.imageUrl, '')}
+          hue={restaurant.hue}
+          ratio="wide"
+          priority={priority}
+          faded={!isOpen}
+        />
+        <div className={css.badges}>
+          <StateBadge restaurant={restaurant} />
+        </div>
+      </div>
+      <div className={css.text}>
+        <div className={css.head}>
+          <h3 className={classNames(lifted.title, css.title)}>
+            <a href={restaurantPath(restaurant.id)}>{title}</a>
+          </h3>
+          {rating !== null && (
+            <Rating size="small" value={formatRating(rating)} label={text.ratedAs(formatRating(rating))} />
+          )}
+        </div>
+        <p className="sm muted">{restaurant.tagline}</p>
+        <Facts
+          items={[
+            ...(time ? [{ icon: ClockIcon, text: <b>{text.range(time.fromMinutes, time.toMinutes)}</b> }] : []),
+            ...(deliveryPrice === null
+              ? methods.includes('pickup')
+                ? [{ icon: StoreIcon, text: text.pickupOnly }]
+                : []
+              : [{ icon: BikeIcon, text: text.deliveryPrice(deliveryPrice) }]),
+            ...(minOrderSum ? [{ icon: ShoppingBagIcon, text: text.minSum(minOrderSum) }] : []),
+          ]}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** One word about it: what stands against an order first, then what speaks for one. */
+function StateBadge({ restaurant }: { restaurant: RestaurantCardData }) {
+  const reference = useRestaurantClock(restaurant.timeZone)
+  const { state, deliveryPrice, freeDeliverySum } = restaurant
+  if (!restaurant.isAvailableHere) return <Badge>{text.notHere}</Badge>
+  if (state.kind === 'closed')
+    return (
+      <Badge color="white" icon={MoonIcon}>
+        {text.closedUntil(state.opensAt, reference)}
+      </Badge>
+    )
+  if (state.kind === 'paused')
+    return (
+      <Badge color="orange" icon={TimerIcon}>
+        {text.pausedUntil(state.until, reference)}
+      </Badge>
+    )
+  if (state.isRush)
+    return (
+      <Badge color="orange" icon={FlameIcon}>
+        {text.rush}
+      </Badge>
+    )
+  if (restaurant.isNew) return <Badge color="lime">{text.isNew}</Badge>
+  if (deliveryPrice !== null && deliveryPrice > 0 && freeDeliverySum !== null)
+    return (
+      <Badge color="white" icon={BikeIcon}>
+        {text.freeFrom(freeDeliverySum)}
+      </Badge>
+    )
+  return null
+}

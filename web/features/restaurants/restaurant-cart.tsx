@@ -1,0 +1,127 @@
+import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { buying } from '@okolitsa/strings/ru/buying.ts'
+import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { stepperLabels } from '../../data/cart/use-buying.ts'
+import type { useDishCart } from '../../data/cart/use-dish-cart.ts'
+import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import css from './restaurant-cart.module.css'
+
+const words = text.cart
+
+type DishCart = ReturnType<typeof useDishCart>
+
+const paidOf = ({ totals }: { totals: { goods: number; discount: number } }) =>
+  Math.round((totals.goods - totals.discount) * 100) / 100
+
+/** The order beside the menu on a wide screen. */
+export function RestaurantCart({ restaurant, dishes }: { restaurant: Restaurant; dishes: DishCart }) {
+  const { cart, setQuantity, isBusy } = dishes
+  if (!cart || cart.products.length === 0)
+    return (
+      <Card as="aside" aria-label={words.title} className="stack g2">
+        <h2 className="h4">{words.title}</h2>
+        <p className="muted">{words.empty}</p>
+      </Card>
+    )
+  const { progress, totals } = cart
+  const target = progress.isMinReached ? progress.freeDeliverySum : progress.minOrderSum
+  const paid = paidOf(cart)
+  return (
+    <Card as="aside" aria-label={words.title} className="stack g4" aria-busy={isBusy || undefined}>
+      <h2 className="h4">{words.title}</h2>
+      {target !== null && target > 0 && (
+        <Progress
+          value={Math.min(paid, target)}
+          max={target}
+          tone={progress.isMinReached ? 'green' : 'amber'}
+          label={
+            progress.isMinReached
+              ? progress.toFree
+                ? words.toFree(progress.toFree)
+                : words.isFree
+              : words.toMin(progress.toMin)
+          }
+          valueText={words.filling(paid, target)}
+        />
+      )}
+      <ul>
+        {cart.products.map((line) => (
+          <li key={`${line.id} ${line.optionsKey}`} className={css.line}>
+            <span>
+              {line.title}
+              {line.options.length > 0 && <small>{line.options.map(({ title }) => title).join(', ')}</small>}
+            </span>
+            <b>{formatPrice(line.lineSum)}</b>
+            <QuantityStepper
+              className={css.stepper}
+              text={buying.pieces(line.clientQuantityInCart)}
+              labels={{ ...stepperLabels(line.title), remove: words.remove(line.title) }}
+              isLast={line.clientQuantityInCart === 1}
+              noMoreText={
+                line.left !== null && line.clientQuantityInCart >= line.left ? buying.noMore(line.left) : undefined
+              }
+              onDecrease={() => setQuantity(line, line.clientQuantityInCart - 1)}
+              onIncrease={() => setQuantity(line, line.clientQuantityInCart + 1)}
+            />
+          </li>
+        ))}
+      </ul>
+      <dl className={`${css.sums} stack g2`}>
+        <div>
+          <dt className="muted">{words.dishes}</dt>
+          <dd>{formatPrice(paid)}</dd>
+        </div>
+        {totals.delivery !== null && (
+          <div>
+            <dt className="muted">{words.delivery}</dt>
+            <dd>{totals.delivery === 0 ? words.freeDelivery : formatPrice(totals.delivery)}</dd>
+          </div>
+        )}
+        <div className={css.total}>
+          <dt>{words.total}</dt>
+          <dd>{formatPrice(totals.total)}</dd>
+        </div>
+      </dl>
+      {canCheckOut(cart) ? (
+        <Button block href={checkoutPath([cart])}>
+          {words.checkOut(totals.total)}
+        </Button>
+      ) : (
+        <Button block look="secondary" href="/cart">
+          {words.toCart}
+        </Button>
+      )}
+      <p className="sm muted">{restaurant.isAvailableHere ? words.apart : text.notHereText}</p>
+    </Card>
+  )
+}
+
+/** The same as a bar at the bottom of a phone. */
+export function RestaurantCartBar({ dishes: { cart } }: { dishes: DishCart }) {
+  if (!cart || cart.products.length === 0) return null
+  const { progress } = cart
+  const count = cart.products.reduce((sum, line) => sum + line.quantityInCart, 0)
+  return (
+    <div className={css.bar}>
+      <span>
+        <b>{words.bar(count)}</b>
+        <br />
+        <span className="sm muted">
+          {progress.isMinReached
+            ? progress.toFree
+              ? words.toFree(progress.toFree)
+              : words.apart
+            : words.toMin(progress.toMin)}
+        </span>
+      </span>
+      <Button size="medium" href="/cart">
+        {formatPrice(paidOf(cart))}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { formatRating } from '@okolitsa/strings/ru/format.ts'
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import type { CSSProperties } from 'react'
+import { pictureOf } from '../../data/catalog/picture.ts'
+import { restaurantInfoPath, restaurantPath } from '../../data/restaurants/addresses.ts'
+import { Notification } from '../../ui/alert.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import css from './restaurant-head.module.css'
+import { RestaurantState, useRestaurantClock } from './restaurant-state.tsx'
+
+const PICTURE_PX = 160
+
+/** Who cooks, how good, open till when, and what an order to this place costs and takes. */
+export function RestaurantHead({ restaurant, current }: { restaurant: Restaurant; current: 'menu' | 'about' }) {
+  const { title, tagline, rating, reviewsCount, time, deliveryPrice, minOrderSum } = restaurant
+  const facts = [
+    ...(time
+      ? [
+          {
+            term: deliveryPrice === null ? text.ready : text.brings,
+            value: text.range(time.fromMinutes, time.toMinutes),
+          },
+        ]
+      : []),
+    ...(deliveryPrice === null ? [] : [{ term: text.delivery, value: text.deliveryPrice(deliveryPrice) }]),
+    ...(minOrderSum === null ? [] : [{ term: text.order, value: text.minSum(minOrderSum) }]),
+  ]
+  return (
+    <div className="stack g4">
+      <header className={css.head} data-hue="" style={{ '--h': restaurant.hue } as CSSProperties}>
+        <div className={css.name}>
+          <span className={css.picture}>
+            <Picture
+              picture={pictureOf(restaurant.imageUrl, restaurant.imageAlt, { width: PICTURE_PX, height: PICTURE_PX })}
+              priority
+            />
+          </span>
+          <div>
+            <h1 className="h1">{title}</h1>
+            <p className="muted">{tagline}</p>
+            <div className={css.line}>
+              {rating !== null && (
+                <Rating
+                  value={formatRating(rating)}
+                  label={text.ratedAs(formatRating(rating))}
+                  note={text.reviews(reviewsCount)}
+                />
+              )}
+              <RestaurantState restaurant={restaurant} />
+            </div>
+          </div>
+        </div>
+        {facts.length > 0 && (
+          <dl className={css.facts}>
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </header>
+      <StateNotification restaurant={restaurant} />
+      <TabLinks
+        label={text.tabs}
+        items={[
+          { href: restaurantPath(restaurant.id), title: text.menu, isCurrent: current === 'menu' },
+          { href: restaurantInfoPath(restaurant.id), title: text.about, isCurrent: current === 'about' },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What stands against an order now, and what may be done all the same. */
+function StateNotification({ restaurant }: { restaurant: Restaurant }) {
+  const reference = useRestaurantClock(restaurant.timeZone)
+  const { state } = restaurant
+  if (!restaurant.isAvailableHere)
+    return (
+      <Notification tone="warning" title={text.notHereTitle}>
+        {text.notHereText}
+      </Notification>
+    )
+  if (state.kind === 'closed') return <Notification>{text.closedNote(state.opensAt, reference)}</Notification>
+  if (state.kind === 'paused')
+    return <Notification tone="warning">{text.pausedNote(state.until, reference)}</Notification>
+  return state.isRush ? <Notification tone="warning">{text.rushNote}</Notification> : null
+}

@@ -1,0 +1,76 @@
+import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { dishPath, restaurantPath } from '../../data/restaurants/addresses.ts'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { JsonLd } from '../../ui/json-ld.tsx'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The restaurant for search engines (schema.org Restaurant). */
+export function RestaurantJsonLd({ restaurant }: { restaurant: Restaurant }) {
+  const absolute = useAbsoluteUrl()
+  const { title, tagline, place, address, rating, reviewsCount, kitchens, openingHours, priceLevel } = restaurant
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Restaurant',
+        name: title,
+        description: tagline,
+        url: absolute(restaurantPath(restaurant.id)),
+        image: absolute(restaurant.imageUrl),
+        servesCuisine: kitchens.map((kitchen) => kitchen.title),
+        priceRange: '₽'.repeat(priceLevel),
+        hasMenu: absolute(restaurantPath(restaurant.id)),
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'RU',
+          addressLocality: place.city ?? place.settlement ?? place.region,
+          streetAddress: address,
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: place.coords.latitude, longitude: place.coords.longitude },
+        openingHoursSpecification: openingHours.map(({ weekdays, from, to }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: weekdays.map((day) => DAYS[day - 1]),
+          opens: from,
+          closes: to,
+        })),
+        ...(rating !== null && {
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviewsCount },
+        }),
+      }}
+    />
+  )
+}
+
+/** The dish for search engines (schema.org MenuItem). */
+export function DishJsonLd({ dish }: { dish: Dish }) {
+  const absolute = useAbsoluteUrl()
+  const { nutrition, priceInfo, availability } = dish
+  return (
+    <JsonLd
+      data={{
+        '@type': 'MenuItem',
+        name: dish.title,
+        description: dish.description,
+        url: absolute(dishPath(dish.slug)),
+        image: absolute(dish.smallImageUrl),
+        ...(nutrition && {
+          nutrition: {
+            '@type': 'NutritionInformation',
+            calories: `${Math.round(nutrition.kcal)} kcal`,
+            proteinContent: `${nutrition.protein} g`,
+            fatContent: `${nutrition.fat} g`,
+            carbohydrateContent: `${nutrition.carbs} g`,
+          },
+        }),
+        offers: {
+          '@type': 'Offer',
+          price: priceInfo.finalPrice,
+          priceCurrency: 'RUB',
+          availability: `https://schema.org/${availability.isAvailable ? 'InStock' : 'OutOfStock'}`,
+          seller: { '@type': 'Restaurant', name: dish.restaurant.title },
+        },
+      }}
+    />
+  )
+}

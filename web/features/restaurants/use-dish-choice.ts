@@ -1,0 +1,26 @@
+import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import { choiceOfKey, defaultChoice } from '@okolitsa/domain/restaurants/options.ts'
+import { useMemo, useState } from 'react'
+import { type ChosenCounts, chosenOf, countsOf, groupsOf, judgeChoice } from '../../data/restaurants/dish-choice.ts'
+
+/** What is being chosen of a dish, and what it costs so; it begins with what the kitchen set, or with a line of the cart. */
+export function useDishChoice(dish: Dish, line?: { readonly optionsKey: string; readonly quantity: number }) {
+  const groups = useMemo(() => groupsOf(dish.groups), [dish.groups])
+  const [counts, setCounts] = useState<ChosenCounts>(() =>
+    countsOf(line ? choiceOfKey(line.optionsKey) : defaultChoice(groups)),
+  )
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1)
+  const { price, missing } = judgeChoice(dish, groups, counts)
+  const most = Math.min(dish.availability.left ?? Infinity, dish.maxSaleQuantity ?? Infinity)
+  return {
+    groups,
+    counts,
+    setCounts,
+    quantity,
+    setQuantity,
+    most,
+    missing,
+    sum: price === null ? null : Math.round(price * quantity * 100) / 100,
+    chosen: { productId: dish.id, quantity, options: chosenOf(counts) },
+  }
+}

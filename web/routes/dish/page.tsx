@@ -1,0 +1,38 @@
+import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { useLoaderData } from 'react-router'
+import { dishPath, restaurantPath, restaurantsPath } from '../../data/restaurants/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { DishScreen } from '../../features/restaurants/dish-screen.tsx'
+import { DishJsonLd } from '../../features/restaurants/restaurant-json-ld.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import type { loader } from './loader.ts'
+
+/** `/dishes/{dishSlug}`. */
+export function Page() {
+  const { dish } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  const { restaurant } = dish
+  return (
+    <div className="wrap">
+      <PageHead
+        title={text.dishTitle(dish.title, restaurant.title)}
+        description={text.dishDescription(dish.title, restaurant.title, dish.priceFrom, dish.description)}
+        canonical={absolute(dishPath(dish.slug))}
+        picture={absolute(
+          previewUrl('product', dish.id, dish.title, restaurant.title, dish.priceInfo.finalPrice, dish.smallImageUrl),
+        )}
+      />
+      <DishJsonLd dish={dish} />
+      <BreadcrumbTrail
+        items={[
+          { title: text.wayHere, href: restaurantsPath() },
+          { title: restaurant.title, href: restaurantPath(restaurant.id) },
+          { title: dish.title, href: dishPath(dish.slug) },
+        ]}
+      />
+      <DishScreen key={dish.slug} dish={dish} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { restaurantsPath } from '../../data/restaurants/addresses.ts'
+import { parseRestaurantList, restaurantListHref, restaurantListQuery } from '../../data/restaurants/restaurant-list.ts'
+import { type Loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** Restaurants of a place, all of them or of one kitchen. */
+export async function loadList({ shop, url, signal }: Loading, kitchen: string | undefined) {
+  if (kitchen !== undefined && !/^[a-z0-9-]{1,200}$/.test(kitchen)) notFound()
+  const state = parseRestaurantList(url.searchParams)
+  const place = locationQueryOf(shop.location)
+  const [{ items: kitchens }, page] = await Promise.all([
+    shop.api.restaurants.restaurantCategories({ query: place, signal }),
+    shop.api.restaurants.restaurants({
+      query: { ...place, ...restaurantListQuery(state), ...(kitchen && { kitchen }) },
+      signal,
+    }),
+  ])
+  const last = Math.max(1, page.totalPages)
+  if (state.page > last) moved(restaurantListHref(restaurantsPath(kitchen), { ...state, page: last }), 302)
+  return { kitchen, kitchens, state, page, placeName: placeNameOf(shop.location) ?? shop.location.region }
+}

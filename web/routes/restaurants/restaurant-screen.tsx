@@ -1,0 +1,31 @@
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { restaurantPath, restaurantsPath } from '../../data/restaurants/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { MenuScreen } from '../../features/restaurants/menu-screen.tsx'
+import { RestaurantJsonLd } from '../../features/restaurants/restaurant-json-ld.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import type { loadRestaurant } from './load-restaurant.ts'
+
+/** `/restaurants/{id}`: the menu. */
+export function RestaurantScreen({ restaurant, dishes }: Awaited<ReturnType<typeof loadRestaurant>>) {
+  const absolute = useAbsoluteUrl()
+  const path = restaurantPath(restaurant.id)
+  return (
+    <div className="wrap">
+      <PageHead
+        title={text.pageTitle(restaurant.title)}
+        description={text.pageDescription(restaurant.title, restaurant.tagline, restaurant.dishesCount)}
+        canonical={absolute(path)}
+      />
+      <RestaurantJsonLd restaurant={restaurant} />
+      <BreadcrumbTrail
+        items={[
+          { title: text.wayHere, href: restaurantsPath() },
+          { title: restaurant.title, href: path },
+        ]}
+      />
+      <MenuScreen restaurant={restaurant} dishes={dishes} />
+    </div>
+  )
+}
