@@ -67,11 +67,8 @@ export const PRIVATE_SCREENS = [
   '/account/personal-area',
   '/account/orders',
   '/account/orders/:order',
-<<<<<<< HEAD
   '/account/booking',
-=======
   '/account/orders/restaurants',
->>>>>>> cc97b290 (feat(restaurants): pages of restaurants and dishes, checkout of dinners, orders at restaurants)
   '/account/loyalty',
   '/account/notices',
   '/account/notices/settings',

@@ -46,11 +46,7 @@ const MOMENTS = (() => {
 })()
 
 /** What cannot be done yet may be neither promised nor asked for. */
-<<<<<<< HEAD
-const NOT_BUILT = /подписк|ресторан|конструктор/i
-=======
-const NOT_BUILT = /подписк|экскурс|конструктор/i
->>>>>>> cc97b290 (feat(restaurants): pages of restaurants and dishes, checkout of dinners, orders at restaurants)
+const NOT_BUILT = /подписк|конструктор/i
 /** What the shop cannot know. */
 const UNKNOWABLE = /берут рядом|соседи|чаще всего|с этим берут|к завтраку|\d (м|км) от вас|меньше 1 км от вас/i
 

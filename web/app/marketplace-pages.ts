@@ -80,12 +80,12 @@ export const marketplacePages: RouteObject[] = [
     loader: () => import('../routes/tour/loader.ts'),
   }),
   pageRoute({
-<<<<<<< HEAD
     path: 'tours/:id/booking',
     session: 'customer',
     page: () => import('../routes/tour-booking/page.tsx'),
     loader: () => import('../routes/tour-booking/loader.ts'),
-=======
+  }),
+  pageRoute({
     path: 'restaurants/:key?',
     query: ['only', 'sort', 'page'],
     page: () => import('../routes/restaurants/page.tsx'),
@@ -100,7 +100,6 @@ export const marketplacePages: RouteObject[] = [
     path: 'dishes/:slug',
     page: () => import('../routes/dish/page.tsx'),
     loader: () => import('../routes/dish/loader.ts'),
->>>>>>> cc97b290 (feat(restaurants): pages of restaurants and dishes, checkout of dinners, orders at restaurants)
   }),
   movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
 ]
