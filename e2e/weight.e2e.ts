@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 const LIMITS = [
   ['/', 147],
   ['/category/molochnoe-i-syr', 149],
-  ['/farmers', 157],
+  ['/farmers', 161],
   ['/cart', 163],
 ] as const
 

@@ -273,12 +273,13 @@ it('has the menu in the order of the spec, and nothing in it that is not there',
     const menu = /<nav[^>]*aria-label="Разделы"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
     return [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
   }
-  expect(await menuOf({})).toEqual(['/category', '/farmers', '/recipes', '/tours'])
+  expect(await menuOf({})).toEqual(['/category', '/farmers', '/recipes', '/restaurants', '/tours'])
   expect(await menuOf({ links })).toEqual([
     '/category',
     '/farmers',
     '/recipes',
     links.blog,
+    '/restaurants',
     links.travel,
     links.becomeSeller,
   ])

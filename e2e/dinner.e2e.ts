@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { enter, fillAddress, see } from './customer.ts'
+import { openBrowser } from './open-browser.ts'
+import { sellerCalls } from './seller-calls.ts'
+import { shopCall, signInByCalls } from './shop-calls.ts'
+import { openShop } from './shop-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const PECHKA = 301
+
+test('a dinner with options is ordered to an address, refused by its kitchen, and can be ordered again', async () => {
+  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
+  await signInByCalls(page, inject('emulatorsUrl'))
+  await enter(page, `/restaurants/${PECHKA}`)
+  await page.getByRole('button', { name: /^Выбрать: Борщ с говядиной/ }).click()
+  const dish = page.getByRole('dialog', { name: /Борщ с говядиной/ })
+  await dish.getByText('Большая').click()
+  await dish.getByText('Сметана 20 %').click()
+  await picture('90-dish')
+  await checkAccessible(page)
+  // a bowl for each of four: the kitchen has a minimum
+  const more = dish.getByRole('button', { name: /^Больше: Борщ/ })
+  for (let bowls = 1; bowls < 4; bowls++) await more.click()
+  await dish.getByRole('button', { name: /^Добавить · 2\s320/ }).click()
+  await dish.waitFor({ state: 'detached' })
+
+  await enter(page, '/cart')
+  await see(page, /^Большая, .*Сметана 20 %/)
+  await page.getByRole('link', { name: 'Оформить, Печка' }).click()
+  await page.waitForURL('**/checkout?*')
+  await fillAddress(page, 'Москва Пятницкая 12')
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Анна')
+  await page.getByRole('group', { name: 'Когда привезти' }).waitFor()
+  await page.getByText('При получении').click()
+  await picture('91-dinner-checkout')
+  await checkAccessible(page)
+  await page.getByRole('button', { name: /^Заказать/ }).click()
+  await page.waitForURL('**/web/thank-you-page/**')
+  await picture('92-dinner-thanks')
+
+  const { items } = await shopCall<{ items: { id: number; dinner: object | null }[] }>(
+    page,
+    'GET',
+    '/api/v1/orders/restaurants',
+  )
+  const [order] = items
+  expect(order?.dinner).not.toBeNull()
+  await enter(page, '/account/orders/restaurants')
+  await page.getByRole('article').getByRole('link').first().click()
+  await page.waitForURL(`**/account/orders/restaurants/${order?.id}`)
+  await see(page, /^Большая, .*Сметана 20 %/)
+  await picture('93-dinner-order')
+  await checkAccessible(page)
+
+  const kitchen = await sellerCalls({ shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }, PECHKA)
+  await kitchen.refuseDinner(order?.id ?? 0, 'Кончилась свёкла')
+  await see(page, /Кончилась свёкла/)
+  await page.getByRole('button', { name: 'Повторить' }).first().waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
