@@ -49,8 +49,10 @@ export const dinner: Words<typeof ru.dinner> = {
   },
   cutleryMost: 'No more sets fit',
   awaited: 'Waiting for the kitchen',
-  awaitedText: (moment) => `If the kitchen does not answer, we cancel the order ${moment} and give all the money back.`,
+  awaitedText: (moment, isPaid) =>
+    `If the kitchen does not answer, we cancel the order ${moment}${isPaid ? ' and give all the money back' : ''}.`,
   later: 'The kitchen needs more time',
   laterText: (time) => `It now promises ${time}.`,
+  phoneHint: 'We call if something goes wrong',
   commentHint: 'For example the way in, or what matters to the kitchen',
 }

@@ -57,8 +57,10 @@ export const dinner = {
   },
   cutleryMost: 'Больше наборов не\u00A0положить',
   awaited: 'Ждём ответа кухни',
-  awaitedText: (moment: string) => `Если кухня не\u00A0ответит, отменим заказ ${moment} и\u00A0вернём все деньги.`,
+  awaitedText: (moment: string, isPaid: boolean) =>
+    `Если кухня не\u00A0ответит, отменим заказ ${moment}${isPaid ? ' и\u00A0вернём все деньги' : ''}.`,
   later: 'Кухне нужно больше времени',
   laterText: (time: string) => `Теперь обещает успеть к\u00A0${time}.`,
+  phoneHint: 'Позвоним, если что-то пойдёт не\u00A0так',
   commentHint: 'Например, как пройти или что важно кухне',
 }

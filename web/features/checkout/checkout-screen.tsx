@@ -217,7 +217,7 @@ export function CheckoutScreen({
                 )}
               </ReceiveCard>
             ))}
-            {!isMany && <RecipientCard isCourier={needsAddress} />}
+            {!isMany && <RecipientCard isCourier={needsAddress} isDinner={carts[0]?.type === 'restaurant'} />}
             {only.map((one) => {
               const { cart, options: own, settled } = one
               return (

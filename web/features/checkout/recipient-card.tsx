@@ -1,4 +1,5 @@
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { dinner } from '@okolitsa/strings/ru/dinner.ts'
 import { Controller, useFormContext } from 'react-hook-form'
 import { Card } from '../../ui/card.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
@@ -7,17 +8,24 @@ import type { CheckoutForm } from './checkout-form.ts'
 import css from './fields.module.css'
 
 /** Who meets the courier or takes the order at the point. */
-export function RecipientCard({ isCourier }: { isCourier: boolean }) {
+export function RecipientCard({ isCourier, isDinner }: { isCourier: boolean; isDinner: boolean }) {
   return (
     <Card as="section" className="stack g5">
       <h2 className="h3">{isCourier ? text.recipient.courier : text.recipient.pickup}</h2>
-      <RecipientFields isCourier={isCourier} />
+      <RecipientFields isCourier={isCourier} isDinner={isDinner} />
     </Card>
   )
 }
 
 /** Name and phone of whoever gets the order. */
-export function RecipientFields({ isCourier }: { isCourier: boolean }) {
+export function RecipientFields({
+  isCourier,
+  isDinner = false,
+}: {
+  isCourier: boolean
+  /** A dinner alone: its courier is here within minutes, and calls before nobody. */
+  isDinner?: boolean
+}) {
   const { control, register, formState } = useFormContext<CheckoutForm>()
   const { errors } = formState
   const words = text.recipient
@@ -37,7 +45,7 @@ export function RecipientFields({ isCourier }: { isCourier: boolean }) {
           <PhoneField
             ref={field.ref}
             label={words.phone}
-            hint={isCourier ? words.phoneHint : words.phoneHintPickup}
+            hint={isDinner ? dinner.phoneHint : isCourier ? words.phoneHint : words.phoneHintPickup}
             value={field.value}
             onValueChange={field.onChange}
             onBlur={field.onBlur}

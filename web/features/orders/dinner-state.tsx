@@ -1,4 +1,5 @@
 import type { OrderAnswer, OrderDinner } from '@okolitsa/contracts/orders/order.ts'
+import { kindOfPaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { dinner as text } from '@okolitsa/strings/ru/dinner.ts'
 import { formatMoment, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -11,7 +12,10 @@ export function DinnerState({ order, dinner }: { order: OrderAnswer; dinner: Ord
   if (dinner.acceptBefore) {
     return (
       <Notification tone="info" title={text.awaited}>
-        {text.awaitedText(formatMoment(new Date(dinner.acceptBefore), reference))}
+        {text.awaitedText(
+          formatMoment(new Date(dinner.acceptBefore), reference),
+          kindOfPaymentMethod(order.paymentMethod) !== 'offline',
+        )}
       </Notification>
     )
   }
