@@ -10,7 +10,7 @@ import {
   repeatedCartSchema,
 } from './cart/cart.ts'
 import { cartFarmerSchema } from './cart/cart-farmer.ts'
-import { cartProductSchema, lineChangeSchema } from './cart/cart-product.ts'
+import { cartProductSchema, lineChangeSchema, pickedOptionSchema } from './cart/cart-product.ts'
 import {
   cartShareSchema,
   cartSharingSchema,
@@ -28,6 +28,7 @@ import {
   tradePlaceSchema,
 } from './catalog/farmer.ts'
 import { deliveryDateFacetSchema, facetSchema } from './catalog/listing.ts'
+import { focusSchema, pictureSchema } from './catalog/picture.ts'
 import { priceInfoSchema } from './catalog/price.ts'
 import {
   availabilitySchema,
@@ -53,11 +54,13 @@ import {
 } from './festival/festival.ts'
 import { locationSchema } from './geo/location.ts'
 import { listedSessionSchema, sessionSchema, userSchema } from './identity/profile.ts'
+import { kitchenOrderSchema } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { bonusEntrySchema } from './loyalty/bonuses.ts'
 import { previewedBonusesSchema, triedPromoCodeSchema } from './loyalty/preview.ts'
 import { promoCodeSchema } from './loyalty/promo-code.ts'
 import { notificationSchema } from './notifications/notifications.endpoints.ts'
 import {
+  orderDinnerSchema,
   orderFarmerSchema,
   orderLineSchema,
   orderSchema,
@@ -78,6 +81,7 @@ import {
 import { paymentStateSchema } from './payments/payment.ts'
 import { deskQuestionSchema, questionSchema } from './questions/questions.endpoints.ts'
 import { recipeCardSchema } from './recipes/recipe.ts'
+import { dinnerPromiseSchema } from './restaurants/dinner.ts'
 import {
   dishAvailabilitySchema,
   dishCardSchema,
@@ -100,6 +104,16 @@ import {
 } from './restaurants/restaurant.ts'
 import { myReviewSchema, reviewSchema } from './reviews/review.ts'
 import { staffMemberSchema, staffSessionSchema } from './staff/staff-session.ts'
+import {
+  bookedPlaceSchema,
+  bookedTourSchema,
+  bookingSchema,
+  bookingSummarySchema,
+  cancellationPreviewSchema,
+  waitingSchema,
+} from './tours/booking.ts'
+import { tourCardSchema, tourDateSchema, tourOrganizerSchema, tourPriceSchema, tourSchema } from './tours/tour.ts'
+import { deskBookingSchema, deskDateSchema } from './tours/tour-desk.endpoints.ts'
 
 /** Names of schemas for those outside: components of the OpenAPI document, types of clients generated from it. */
 export const namedSchemas = {
@@ -210,4 +224,23 @@ export const namedSchemas = {
   FestivalGround: festivalGroundSchema,
   FestivalProduct: festivalProductSchema,
   FestivalStand: festivalStandSchema,
+  BookedPlace: bookedPlaceSchema,
+  BookedTour: bookedTourSchema,
+  Booking: bookingSchema,
+  BookingSummary: bookingSummarySchema,
+  CancellationPreview: cancellationPreviewSchema,
+  DeskBooking: deskBookingSchema,
+  DeskTourDate: deskDateSchema,
+  DinnerPromise: dinnerPromiseSchema,
+  KitchenOrder: kitchenOrderSchema,
+  OrderDinner: orderDinnerSchema,
+  PickedOption: pickedOptionSchema,
+  Picture: pictureSchema,
+  PictureFocus: focusSchema,
+  Tour: tourSchema,
+  TourCard: tourCardSchema,
+  TourDate: tourDateSchema,
+  TourOrganizer: tourOrganizerSchema,
+  TourPrice: tourPriceSchema,
+  Waiting: waitingSchema,
 } as const satisfies Record<string, z.ZodType>

@@ -53,7 +53,7 @@ export const bookedSchema = z.object({
 })
 
 /** A tour as a booking shows it. */
-const bookedTourSchema = z.object({
+export const bookedTourSchema = z.object({
   id: int,
   slug: z.string(),
   title: z.string(),
@@ -94,7 +94,7 @@ const commonFields = {
 export const bookingSummarySchema = z.object(commonFields)
 
 /** One place, or a whole group. */
-const bookedPlaceSchema = z.object({
+export const bookedPlaceSchema = z.object({
   id: int,
   title: z.string(),
   name: z.string(),

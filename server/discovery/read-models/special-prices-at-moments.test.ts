@@ -25,7 +25,7 @@ const catalog = createCatalogModule({ executor, clock, delivery, sellers })
 const products = await run<{ id: number; timeZone: string }>(
   executor,
   `select distinct on (o.time_zone) p.id, o.time_zone as "timeZone"
-     from product p join organization o on o.id = p.organization_id where p.enabled order by o.time_zone, p.id`,
+     from product p join organization o on o.id = p.organization_id where p.enabled and o.type = 'farmer' order by o.time_zone, p.id`,
 )
 const ids = products.map(({ id }) => id)
 await run(executor, 'delete from special_price where product_id = any($1)', [ids])

@@ -16,7 +16,7 @@ await database.pool.query(
      select slug || '.example', 'saas', id from organization where is_enabled and not is_hidden`,
 )
 const { rows: shops } = await database.pool.query<{ id: number; slug: string }>(
-  'select id, slug from organization where is_enabled and not is_hidden order by id',
+  `select id, slug from organization where type = 'farmer' and is_enabled and not is_hidden order by id`,
 )
 await database.close()
 const { call, sent } = await testApp(databaseUrl)

@@ -46,6 +46,7 @@ const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions =>
     ],
     products: [{ id: 11 }, { id: 12 }],
     promoCode: null,
+    dinners: [],
   } as CartCalculation,
   ...part,
 })
