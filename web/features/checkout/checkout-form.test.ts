@@ -47,7 +47,7 @@ const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions =>
     products: [{ id: 11 }, { id: 12 }],
     promoCode: null,
     dinners: [],
-  } as CartCalculation,
+  } as unknown as CartCalculation,
   ...part,
 })
 
