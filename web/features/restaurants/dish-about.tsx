@@ -38,12 +38,13 @@ export function DishFacts({ dish }: { dish: Dish }) {
 }
 
 /** Allergens, what it is made of, whose goods are in it. */
-export function DishAbout({ dish }: { dish: Dish }) {
+export function DishAbout({ dish, headingLevel }: { dish: Dish; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
   return (
     <>
       {dish.allergens.length > 0 && (
         <section className="stack g2">
-          <h3 className="h4">{text.allergens}</h3>
+          <Heading className="h4">{text.allergens}</Heading>
           <div className={css.allergens}>
             {dish.allergens.map((allergen) => (
               <Badge key={allergen} color="orange" icon={TriangleAlertIcon}>
@@ -56,13 +57,13 @@ export function DishAbout({ dish }: { dish: Dish }) {
       {dish.restaurant.kitchenNote && <p className="sm muted">{dish.restaurant.kitchenNote}</p>}
       {dish.composition && (
         <section className="stack g2">
-          <h3 className="h4">{text.composition}</h3>
+          <Heading className="h4">{text.composition}</Heading>
           <p>{dish.composition}</p>
         </section>
       )}
       {dish.origins.length > 0 && (
         <section className="stack g2">
-          <h3 className="h4">{text.origins}</h3>
+          <Heading className="h4">{text.origins}</Heading>
           <ul className={css.origins}>
             {dish.origins.map(({ what, farmer }) => (
               <li key={`${farmer.id} ${what}`}>

@@ -49,7 +49,7 @@ export function DishScreen({ dish }: { dish: Dish }) {
         <DishFacts dish={dish} />
         <DishOptions groups={choice.groups} counts={choice.counts} onChange={choice.setCounts} />
         <DishBuying dish={dish} choice={choice} />
-        <DishAbout dish={dish} />
+        <DishAbout dish={dish} headingLevel={2} />
         <div>
           <Button look="secondary" size="medium" href={restaurantPath(restaurant.id)}>
             {text.toRestaurant(restaurant.title)}

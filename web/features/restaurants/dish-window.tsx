@@ -74,7 +74,7 @@ function OpenDish({ dish, line, onClose }: { dish: Dish; line: Line | undefined;
         {dish.description && <p className="muted">{dish.description}</p>}
         <DishFacts dish={dish} />
         <DishOptions groups={choice.groups} counts={choice.counts} onChange={choice.setCounts} />
-        <DishAbout dish={dish} />
+        <DishAbout dish={dish} headingLevel={3} />
       </div>
     </Modal>
   )

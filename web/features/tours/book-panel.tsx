@@ -21,16 +21,14 @@ const MOST_PEOPLE = 30
 const placesOf = (tour: TourAnswer, party: Party) =>
   tour.prices.reduce((sum, { id, places }) => sum + places * (party[id] ?? 0), 0)
 
-function DateNote({ date, zone }: { date: TourDateAnswer; zone: string }) {
-  const days = tourWeekdays(new Date(date.startsAt), new Date(date.endsAt), zone)
-  if (!date.isBookable) return days
-  if (date.minPeople !== null && date.isCertain) return `${days} · ${text.certain}`
-  return (
-    <>
-      {days}
-      <TourGathering date={date} zone={zone} />
-    </>
-  )
+/** Days of the week, and whether the group has come together: how far it has stands under the dates. */
+function dateNote(
+  { startsAt, endsAt, isBookable, minPeople, isCertain, booked }: TourDateAnswer,
+  zone: string,
+): string {
+  const days = tourWeekdays(new Date(startsAt), new Date(endsAt), zone)
+  if (!isBookable || minPeople === null) return days
+  return `${days} · ${isCertain ? text.certain : text.gathered(booked, minPeople)}`
 }
 
 /** When, how many of whom, what it comes to: and on to the booking. */
@@ -72,11 +70,11 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
         items={dates.map((one) => ({
           value: String(one.id),
           title: tourDays(new Date(one.startsAt), new Date(one.endsAt), reference),
-          note: <DateNote date={one} zone={tour.timeZone} />,
-          end: one.isBookable ? text.placesLeft(one.placesLeft) : text.noPlaces,
+          note: `${dateNote(one, tour.timeZone)} · ${one.isBookable ? text.placesLeft(one.placesLeft) : text.noPlaces}`,
         }))}
         onValueChange={(id) => setDateId(Number(id))}
       />
+      {date.isBookable && <TourGathering date={date} zone={tour.timeZone} />}
       <fieldset className={css.people}>
         <legend className="strong">{text.whoGoes}</legend>
         {tour.prices.map((price) => {

@@ -2,8 +2,8 @@ import type { TourAnswer } from '@okolitsa/contracts/tours/tour.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { CircleCheckIcon, FileTextIcon } from '../../ui/icons.ts'
 import css from './tour-page.module.css'
 
@@ -24,22 +24,18 @@ export function TourOrganizer({ organizer }: { organizer: TourAnswer['organizer'
         <div className="stack g2">
           <h3 className="h4">{organizer.title}</h3>
           <p className="sm muted">{organizer.tagline}</p>
-          <div className="row fw">
-            {register.kind === 'operator' ? (
-              <>
-                <Badge size="large" color="green" icon={CircleCheckIcon}>
-                  {text.registered(register.number)}
-                </Badge>
-                {register.guarantee !== null && (
-                  <Badge size="large" icon={FileTextIcon}>
-                    {text.guarantee(register.guarantee)}
-                  </Badge>
-                )}
-              </>
-            ) : (
-              <p className="sm">{text.excursion}</p>
-            )}
-          </div>
+          {register.kind === 'operator' ? (
+            <Facts
+              items={[
+                { icon: CircleCheckIcon, text: text.registered(register.number) },
+                ...(register.guarantee === null
+                  ? []
+                  : [{ icon: FileTextIcon, text: text.guarantee(register.guarantee) }]),
+              ]}
+            />
+          ) : (
+            <p className="sm">{text.excursion}</p>
+          )}
           <p className="xs muted">
             {organizer.legalName}, {text.tin} {organizer.tin}, {text.ien(organizer.legalName)} {organizer.ien}.{' '}
             {organizer.legalAddress}
