@@ -1,7 +1,7 @@
 import type { Browser, Cookie, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
-import { enter, fillAddress, fillCarts, fillCheckout, see, signIn } from './customer.ts'
+import { alive, enter, fillAddress, fillCarts, fillCheckout, see, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { freshPhone, openShop, walkedAt } from './shop-page.ts'
@@ -155,6 +155,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await page.getByRole('heading', { name: 'Ещё 3 бесплатные доставки' }).waitFor()
   await cancelOrders(page)
   await page.reload()
+  await alive(page)
   await page.getByRole('heading', { name: 'Ещё 4 бесплатные доставки' }).waitFor()
   // a cinema is chosen once a month: the run of the other width finds it chosen
   if ((await page.getByRole('button', { name: 'Выбрать' }).count()) > 0) {

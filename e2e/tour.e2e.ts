@@ -69,7 +69,11 @@ test.each(walkedAt(390))(
     await picture('94-ticket')
     await page.getByRole('button', { name: 'Отменить бронь' }).click()
     const window = page.getByRole('dialog', { name: 'Кого отменить?' })
-    await window.getByRole('checkbox', { name: /Маша Соколова/ }).check({ force: true })
+    // the sheet slides in: a press waits until it stands
+    await window
+      .getByText(/Маша Соколова/)
+      .first()
+      .click()
     await window.getByText(/^Вернём 1\s800\s₽$/).waitFor()
     await picture('95-cancel-one')
     await checkAccessible(page)
