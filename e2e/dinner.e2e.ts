@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { enter, fillAddress, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
-import { sellerCalls } from './seller-calls.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop } from './shop-page.ts'
 
@@ -59,8 +58,23 @@ test('a dinner with options is ordered to an address, refused by its kitchen, an
   await picture('93-dinner-order')
   await checkAccessible(page)
 
-  const kitchen = await sellerCalls({ shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }, PECHKA)
-  await kitchen.refuseDinner(order?.id ?? 0, 'Кончилась свёкла')
+  // the kitchen reads what was chosen, and can not cook it
+  const counter = await openShop(browser, inject('shopUrl'), 390)
+  await enter(counter.page, `/operator/orders/${order?.id}`)
+  await counter.page.getByRole('link', { name: 'Войти через банк' }).click()
+  await counter.page.getByRole('button', { name: 'Войти в Околицу: Печка', exact: true }).click()
+  await see(counter.page, /^Большая, .*Сметана 20 %/)
+  await counter.page.getByRole('button', { name: 'Принять и готовить' }).waitFor()
+  await counter.picture('94-dinner-counter')
+  await checkAccessible(counter.page)
+  await counter.page.getByRole('button', { name: 'Отменить заказ' }).click()
+  const question = counter.page.getByRole('alertdialog', { name: 'Отменить заказ?' })
+  await question.getByRole('textbox').fill('Кончилась свёкла')
+  await question.getByRole('button', { name: 'Отменить заказ' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(counter.complaints).toEqual([])
+  await counter.close()
+
   await see(page, /Кончилась свёкла/)
   await page.getByRole('button', { name: 'Повторить' }).first().waitFor()
   expect(complaints).toEqual([])

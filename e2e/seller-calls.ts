@@ -6,8 +6,6 @@ export interface SellerCalls {
     orderId: number,
     requestedChange: object,
   ): Promise<{ readonly needsCustomer: boolean; readonly totalAfter: number }>
-  /** The kitchen can not cook it. */
-  refuseDinner(orderId: number, reason: string): Promise<void>
   /** Ids of the lines, in their order. */
   linesOf(orderId: number): Promise<number[]>
 }
@@ -48,9 +46,6 @@ export async function sellerCalls(
       )
       await call(`${path(orderId)}/changes`, { requestedChange, expectedTotal: preview.totalAfter }, token)
       return preview
-    },
-    refuseDinner: async (orderId, reason) => {
-      await call(`${shopUrl}/v1/cabinet/kitchen/orders/${orderId}/refuse`, { reason }, token)
     },
     linesOf: async (orderId) => {
       const { order } = await call<{ order: { lines: { id: number }[] } }>(path(orderId), undefined, token)

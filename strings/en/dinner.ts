@@ -48,6 +48,8 @@ export const dinner: Words<typeof ru.dinner> = {
     remove: 'No cutlery',
   },
   cutleryMost: 'No more sets fit',
+  acceptBefore: 'Answer before',
+  accept: 'Accept and cook',
   awaited: 'Waiting for the kitchen',
   awaitedText: (moment, isPaid) =>
     `If the kitchen does not answer, we cancel the order ${moment}${isPaid ? ' and give all the money back' : ''}.`,

@@ -56,6 +56,8 @@ export const dinner = {
     remove: 'Без приборов',
   },
   cutleryMost: 'Больше наборов не\u00A0положить',
+  acceptBefore: 'Ответить до',
+  accept: 'Принять и\u00A0готовить',
   awaited: 'Ждём ответа кухни',
   awaitedText: (moment: string, isPaid: boolean) =>
     `Если кухня не\u00A0ответит, отменим заказ ${moment}${isPaid ? ' и\u00A0вернём все деньги' : ''}.`,

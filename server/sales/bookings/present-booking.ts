@@ -7,7 +7,7 @@ import { prepaidOf } from '@okolitsa/domain/tours/booking-sums.ts'
 import { backOf, cancellationTable } from '@okolitsa/domain/tours/cancellation.ts'
 import type { RefundSummary } from '../../money/payments/ports.ts'
 import type { BookableDate } from '../../supply/tours/ports.ts'
-import { presentDate, presentRegister, regionTitle } from '../../supply/tours/public.ts'
+import { presentDate, presentOrganizer, regionTitle } from '../../supply/tours/public.ts'
 import type { BookingRow } from './store/booking.store.ts'
 import { payLaterOf } from './use-cases/cancel-booking.ts'
 
@@ -106,20 +106,7 @@ export function presentBooking(
   return {
     ...presentCommon(row, date, more.refunds, more.now),
     may: presentSummary(row, date, more.now).may,
-    organizer: {
-      id: row.organizationId,
-      slug: row.organizerSlug,
-      title: row.organizerTitle,
-      tagline: row.organizerTagline,
-      smallImageUrl: imageUrl(row.smallImage),
-      hue: row.organizerHue,
-      legalName: row.legalName,
-      legalAddress: row.legalAddress,
-      tin: row.tin,
-      ien: row.ien,
-      phone: row.phone,
-      register: presentRegister(tour.register),
-    },
+    organizer: presentOrganizer(row, tour.register),
     toTake: [...tour.toTake],
     ticket: hasTicket(row) ? more.ticket : null,
   }

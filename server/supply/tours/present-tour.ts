@@ -12,7 +12,7 @@ import {
   type TourDateFacts,
 } from '@okolitsa/domain/tours/tour-date.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
-import type { PriceRow, TourCardRow, TourRow } from './tour-view.ts'
+import type { OrganizerRow, PriceRow, TourCardRow, TourRow } from './tour-view.ts'
 
 /** Hours an organizer has to answer a booking. */
 export const CONFIRM_HOURS = 24
@@ -50,7 +50,7 @@ export const presentPrice = ({ price, places, ...row }: PriceRow): TourCardAnswe
   sum: toRoubles(times(price, places)),
 })
 
-export const presentRegister = (register: TourRegister): TourAnswer['organizer']['register'] =>
+const presentRegister = (register: TourRegister): TourAnswer['organizer']['register'] =>
   register.kind === 'excursion'
     ? { kind: 'excursion' }
     : {
@@ -89,6 +89,22 @@ export function presentTourCard(row: TourCardRow, from: Coordinates | null, now:
   }
 }
 
+/** Who leads a tour and answers for it before the law. */
+export const presentOrganizer = (row: OrganizerRow, register: TourRegister): TourAnswer['organizer'] => ({
+  id: row.organizationId,
+  slug: row.organizerSlug,
+  title: row.organizerTitle,
+  tagline: row.organizerTagline,
+  smallImageUrl: imageUrl(row.smallImage),
+  hue: row.organizerHue,
+  legalName: row.legalName,
+  legalAddress: row.legalAddress,
+  tin: row.tin,
+  ien: row.ien,
+  phone: row.phone,
+  register: presentRegister(register),
+})
+
 /** A tour as its page shows it. */
 export function presentTour(row: TourRow, now: Date): TourAnswer {
   const { distanceKm: _none, ...card } = presentTourCard(row, null, now)
@@ -103,20 +119,7 @@ export function presentTour(row: TourRow, now: Date): TourAnswer {
     notIncluded: row.notIncluded,
     languages: row.languages,
     toTake: row.toTake,
-    organizer: {
-      id: row.organizationId,
-      slug: row.organizerSlug,
-      title: row.organizerTitle,
-      tagline: row.organizerTagline,
-      smallImageUrl: imageUrl(row.smallImage),
-      hue: row.organizerHue,
-      legalName: row.legalName,
-      legalAddress: row.legalAddress,
-      tin: row.tin,
-      ien: row.ien,
-      phone: row.phone,
-      register: presentRegister(row.register),
-    },
+    organizer: presentOrganizer(row, row.register),
     minPeople: row.minPeople,
     decideHours: row.decideHours,
     bookUntilHours: row.bookUntilHours,

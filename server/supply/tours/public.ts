@@ -1,1 +1,2 @@
-export { CONFIRM_HOURS, presentDate, presentRegister, regionTitle } from './present-tour.ts'
+export { CONFIRM_HOURS, presentDate, presentOrganizer, regionTitle } from './present-tour.ts'
+export type { OrganizerRow } from './tour-view.ts'

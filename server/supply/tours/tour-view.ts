@@ -53,18 +53,9 @@ export interface TourCardRow {
   dates: DateRow[]
 }
 
-/** A tour as its page shows it. */
-export interface TourRow extends TourCardRow {
-  story: string[]
-  meetingPoint: MeetingPoint
-  programme: ProgrammeStep[]
-  included: TourItem[]
-  notIncluded: TourItem[]
-  languages: TourLanguage[]
-  toTake: string[]
-  register: TourRegister
-  prepaymentPercent: number
-  cancellation: CancellationStep[]
+/** Who leads a tour, as pages name them. */
+export interface OrganizerRow {
+  organizationId: number
   organizerSlug: string
   organizerTitle: string
   organizerTagline: string
@@ -75,4 +66,18 @@ export interface TourRow extends TourCardRow {
   tin: string
   ien: string
   phone: string | null
+}
+
+/** A tour as its page shows it. */
+export interface TourRow extends TourCardRow, OrganizerRow {
+  story: string[]
+  meetingPoint: MeetingPoint
+  programme: ProgrammeStep[]
+  included: TourItem[]
+  notIncluded: TourItem[]
+  languages: TourLanguage[]
+  toTake: string[]
+  register: TourRegister
+  prepaymentPercent: number
+  cancellation: CancellationStep[]
 }

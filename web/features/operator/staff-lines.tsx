@@ -5,6 +5,7 @@ import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { useState } from 'react'
+import { optionsText } from '../../data/restaurants/options-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RepeatIcon, ScaleIcon, XIcon } from '../../ui/icons.ts'
@@ -33,7 +34,13 @@ export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'cha
       <h2 className="h4">{text.whatIsIn}</h2>
       <ul>
         {order.lines.map((line) => (
-          <LineRow key={line.id} line={line} changes={changes} onAction={(kind) => setAction({ kind, line })} />
+          <LineRow
+            key={line.id}
+            line={line}
+            isDinner={order.dinner !== null}
+            changes={changes}
+            onAction={(kind) => setAction({ kind, line })}
+          />
         ))}
       </ul>
       {shown?.kind === 'weigh' && <WeighDialog order={order} line={shown.line} onClose={close} />}
@@ -52,10 +59,12 @@ function amountWords(line: StaffLine): string {
 
 function LineRow({
   line,
+  isDinner,
   changes,
   onAction,
 }: {
   line: StaffLine
+  isDinner: boolean
   changes: readonly ChangeKind[]
   onAction: (kind: Action['kind']) => void
 }) {
@@ -71,9 +80,11 @@ function LineRow({
         <div>
           <b>{line.title}</b>
           <small>{amountWords(line)}</small>
+          {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
           <small>
             {[
-              line.replaces === null ? text.substitutions[line.substitution] : text.instead,
+              // a dish is cooked as it was ordered
+              !isDinner && (line.replaces === null ? text.substitutions[line.substitution] : text.instead),
               line.spoiltPercent > 0 && text.spoilt(line.spoiltPercent),
               line.missingAmount > 0 && text.missing(text.amountOf(line.missingAmount, line.unit, line.isWeight)),
             ]

@@ -2,6 +2,7 @@ import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { dinner } from '@okolitsa/strings/ru/dinner.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useState } from 'react'
@@ -47,7 +48,7 @@ export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'o
           busy={move.isPending && move.variables?.to === to}
           onClick={() => go(to)}
         >
-          {text.moves[to]}
+          {order.dinner && to === 'isAssembling' ? dinner.accept : text.moves[to]}
         </Button>
       ))}
       {askedStep && (

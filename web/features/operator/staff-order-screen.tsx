@@ -1,10 +1,12 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { coordinatesText } from '@okolitsa/domain/geo/parse-coordinates.ts'
-import { formatDay, formatMoment, formatPhone, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
+import { formatMoment, formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
 import { useStaffOrder } from '../../data/operator/use-staff-orders.ts'
+import { deliveryWords, placeWords } from '../../data/orders/delivery-words.ts'
 import { sumItems } from '../../data/orders/sum-items.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -84,10 +86,9 @@ function Proposals({ order }: { order: Order }) {
 
 /** Who meets the order, where and when: what is needed to bring it. */
 function Contacts({ order }: { order: Order }) {
-  const { now } = useDayReference()
-  const { recipient, place, tradePlace, carrierPoint, farmer } = order
-  const day = formatDay(order.deliveryDate, { now, zone: farmer.timeZone })
-  const { fromHour, toHour } = order.deliveryWindow
+  const reference = useDayReference()
+  const { recipient, place, tradePlace, carrierPoint, farmer, dinner } = order
+  const { day, window } = deliveryWords(order, reference)
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.contacts}</h2>
@@ -106,8 +107,20 @@ function Contacts({ order }: { order: Order }) {
       )}
       <DescriptionList
         items={[
-          { term: text.when, value: `${day}, ${formatWindow(fromHour, toHour)}` },
-          ...(place ? [{ term: text.where, value: placeWords(place) }] : []),
+          { term: text.when, value: `${day}, ${window}` },
+          ...(dinner?.acceptBefore
+            ? [
+                {
+                  term: dinnerText.acceptBefore,
+                  value: formatMoment(new Date(dinner.acceptBefore), { ...reference, zone: farmer.timeZone }),
+                },
+              ]
+            : []),
+          ...(dinner && order.deliveryKind !== 'pickup'
+            ? [{ term: dinnerText.atDoor, value: dinnerText.dropOffs[dinner.dropOff] }]
+            : []),
+          ...(dinner ? [{ term: dinnerText.cutlery, value: dinnerText.cutlerySets(dinner.cutlery) }] : []),
+          ...(place ? [{ term: text.where, value: placeWords({ place }) }] : []),
           // a house that no register knows was shown on the map
           ...(place?.precision === 'house' && !carrierPoint
             ? [{ term: text.housePoint, value: coordinatesText(place.coords) }]
@@ -129,12 +142,6 @@ function Contacts({ order }: { order: Order }) {
     </Card>
   )
 }
-
-/** The address in one line, with what helps at the door. */
-const placeWords = ({ title, flat, entrance, floor }: NonNullable<Order['place']>): string =>
-  [title, flat && orders.flat(flat), entrance && orders.entrance(entrance), floor && orders.floor(floor)]
-    .filter(Boolean)
-    .join(', ')
 
 function Sums({ order }: { order: Order }) {
   return (

@@ -4,11 +4,11 @@ import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
+import { deliveryWords, placeWords } from '../../data/orders/delivery-words.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import { deliveryWords, placeWords } from './delivery-words.ts'
 
 /** The seller's place, the carrier's point, or the customer's door. */
 function whereOf(order: OrderAnswer) {

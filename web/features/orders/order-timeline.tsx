@@ -2,11 +2,11 @@ import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { deliveryWords } from '../../data/orders/delivery-words.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import { CheckIcon, HouseIcon, PackageIcon, ShoppingBagIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
 import { Timeline } from '../../ui/timeline.tsx'
-import { deliveryWords } from './delivery-words.ts'
 
 type Step = OrderAnswer['progress'][number]
 

@@ -3,7 +3,7 @@ import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { thanks as text } from '@okolitsa/strings/ru/thanks.ts'
-import { deliveryWords, placeWords } from './delivery-words.ts'
+import { deliveryWords, placeWords } from '../../data/orders/delivery-words.ts'
 
 export const isLiving = ({ status }: OrderAnswer): boolean => status !== 'canceled'
 

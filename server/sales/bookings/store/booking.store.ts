@@ -7,6 +7,7 @@ import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { CancellationStep, TourPriceKind } from '@okolitsa/domain/tours/tour.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
+import type { OrganizerRow } from '../../../supply/tours/public.ts'
 
 /** One place, or a whole group, as the lists of a row have it. */
 export interface PlaceRow {
@@ -21,7 +22,7 @@ export interface PlaceRow {
 }
 
 /** A booking with its order, as pages show it. */
-export interface BookingRow {
+export interface BookingRow extends OrganizerRow {
   id: number
   customerId: number
   organizationId: number
@@ -47,16 +48,6 @@ export interface BookingRow {
   paid: number
   taken: number
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
-  organizerSlug: string
-  organizerTitle: string
-  organizerTagline: string
-  smallImage: string
-  organizerHue: number
-  legalName: string
-  legalAddress: string
-  tin: string
-  ien: string
-  phone: string | null
 }
 
 const OWNERS = { organization: 'o.organization_id', customer: 'o.customer_id' }
