@@ -70,7 +70,7 @@ export interface DemoMenuSection {
   dishes: DemoDish[]
 }
 
-/** Kitchens of the migration 0136. */
+/** Kitchens of the migrations 0136 and 0183. */
 export type DemoKitchen =
   | 'russkaya'
   | 'italyanskaya'
@@ -88,6 +88,8 @@ export type DemoKitchen =
   | 'pitstsa'
   | 'sladkoe'
   | 'bez-myasa'
+  | 'kavkazskaya'
+  | 'sibirskaya'
 
 /** A restaurant written by hand: ids from 301 on; dishes get ids 301001, 301002 … in their order. */
 export interface DemoRestaurant
