@@ -12,6 +12,11 @@ const digitOf = (digits: string, weights: readonly number[]) =>
   (weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0) % 11) % 10
 
 describe('restaurants of the demo', () => {
+  it('are as many as the first page of the repository says, in towns of their own', () => {
+    expect(demoRestaurants.length).toBe(22)
+    expect(dishes.length).toBeGreaterThanOrEqual(410)
+    expect(new Set(demoRestaurants.map(({ place }) => place.city)).size).toBeGreaterThanOrEqual(12)
+  })
   it('have ids and slugs of their own, legal numbers with valid check digits', () => {
     expect(demoRestaurants.map(({ id }) => id)).toEqual(demoRestaurants.map((_, index) => 301 + index))
     expect(new Set(demoRestaurants.map(({ slug }) => slug)).size).toBe(demoRestaurants.length)
