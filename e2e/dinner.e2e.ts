@@ -4,7 +4,7 @@ import { checkAccessible } from './check-accessible.ts'
 import { enter, fillAddress, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
-import { openShop } from './shop-page.ts'
+import { openShop, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,69 +14,77 @@ afterAll(() => browser.close())
 
 const PECHKA = 301
 
-test('a dinner with options is ordered to an address, refused by its kitchen, and can be ordered again', async () => {
-  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
-  await signInByCalls(page, inject('emulatorsUrl'))
-  await enter(page, `/restaurants/${PECHKA}`)
-  await page.getByRole('button', { name: /^Выбрать: Борщ с говядиной/ }).click()
-  const dish = page.getByRole('dialog', { name: /Борщ с говядиной/ })
-  await dish.getByText('Большая').click()
-  await dish.getByText('Сметана 20 %').click()
-  await picture('90-dish')
-  await checkAccessible(page)
-  // a bowl for each of four: the kitchen has a minimum
-  const more = dish.getByRole('button', { name: /^Больше: Борщ/ })
-  for (let bowls = 1; bowls < 4; bowls++) await more.click()
-  await dish.getByRole('button', { name: /^Добавить · 2\s320/ }).click()
-  await dish.waitFor({ state: 'detached' })
+test.each(walkedAt(390))(
+  'a dinner with options is ordered to an address, refused by its kitchen, and can be ordered again at %i',
+  async (width) => {
+    const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
+    await signInByCalls(page, inject('emulatorsUrl'))
+    await enter(page, `/restaurants/${PECHKA}`)
+    await page.getByRole('button', { name: /^Выбрать: Борщ с говядиной/ }).click()
+    const dish = page.getByRole('dialog', { name: /Борщ с говядиной/ })
+    await dish.getByText('Большая').click()
+    await picture('90-dish')
+    await checkAccessible(page)
+    // a bowl for each of four: the kitchen has a minimum
+    const more = dish.getByRole('button', { name: /^Больше: Борщ/ })
+    for (let bowls = 1; bowls < 4; bowls++) await more.click()
+    await dish.getByRole('button', { name: /^Добавить · 2\s160/ }).click()
+    await dish.waitFor({ state: 'detached' })
 
-  await enter(page, '/cart')
-  await see(page, /^Большая, .*Сметана 20 %/)
-  await page.getByRole('link', { name: 'Оформить, Печка' }).click()
-  await page.waitForURL('**/checkout?*')
-  await fillAddress(page, 'Москва Пятницкая 12')
-  await page.getByRole('textbox', { name: 'Имя' }).fill('Анна')
-  await page.getByRole('group', { name: 'Когда привезти' }).waitFor()
-  await page.getByText('При получении').click()
-  await picture('91-dinner-checkout')
-  await checkAccessible(page)
-  await page.getByRole('button', { name: /^Заказать/ }).click()
-  await page.waitForURL('**/web/thank-you-page/**')
-  await picture('92-dinner-thanks')
+    // chosen anew where it lies
+    await enter(page, '/cart')
+    await page.getByRole('button', { name: /^Изменить: Борщ/ }).click()
+    await dish.getByText('Сметана 20 %').click()
+    await dish.getByRole('button', { name: /^Сохранить · 2\s320/ }).click()
+    await dish.waitFor({ state: 'detached' })
+    await picture('90a-dinner-cart')
+    await see(page, /^Большая, .*Сметана 20 %/)
+    await page.getByRole('link', { name: 'Оформить, Печка' }).click()
+    await page.waitForURL('**/checkout?*')
+    await fillAddress(page, 'Москва Пятницкая 12')
+    await page.getByRole('textbox', { name: 'Имя' }).fill('Анна')
+    await page.getByRole('group', { name: 'Когда привезти' }).waitFor()
+    await page.getByText('При получении').click()
+    await picture('91-dinner-checkout')
+    await checkAccessible(page)
+    await page.getByRole('button', { name: /^Заказать/ }).click()
+    await page.waitForURL('**/web/thank-you-page/**')
+    await picture('92-dinner-thanks')
 
-  const { items } = await shopCall<{ items: { id: number; dinner: object | null }[] }>(
-    page,
-    'GET',
-    '/api/v1/orders/restaurants',
-  )
-  const [order] = items
-  expect(order?.dinner).not.toBeNull()
-  await enter(page, '/account/orders/restaurants')
-  await page.getByRole('article').getByRole('link').first().click()
-  await page.waitForURL(`**/account/orders/restaurants/${order?.id}`)
-  await see(page, /^Большая, .*Сметана 20 %/)
-  await picture('93-dinner-order')
-  await checkAccessible(page)
+    const { items } = await shopCall<{ items: { id: number; dinner: object | null }[] }>(
+      page,
+      'GET',
+      '/api/v1/orders/restaurants',
+    )
+    const [order] = items
+    expect(order?.dinner).not.toBeNull()
+    await enter(page, '/account/orders/restaurants')
+    await page.getByRole('article').getByRole('link').first().click()
+    await page.waitForURL(`**/account/orders/restaurants/${order?.id}`)
+    await see(page, /^Большая, .*Сметана 20 %/)
+    await picture('93-dinner-order')
+    await checkAccessible(page)
 
-  // the kitchen reads what was chosen, and can not cook it
-  const counter = await openShop(browser, inject('shopUrl'), 390)
-  await enter(counter.page, `/operator/orders/${order?.id}`)
-  await counter.page.getByRole('link', { name: 'Войти через банк' }).click()
-  await counter.page.getByRole('button', { name: 'Войти в Околицу: Печка', exact: true }).click()
-  await see(counter.page, /^Большая, .*Сметана 20 %/)
-  await counter.page.getByRole('button', { name: 'Принять и готовить' }).waitFor()
-  await counter.picture('94-dinner-counter')
-  await checkAccessible(counter.page)
-  await counter.page.getByRole('button', { name: 'Отменить заказ' }).click()
-  const question = counter.page.getByRole('alertdialog', { name: 'Отменить заказ?' })
-  await question.getByRole('textbox').fill('Кончилась свёкла')
-  await question.getByRole('button', { name: 'Отменить заказ' }).click()
-  await question.waitFor({ state: 'detached' })
-  expect(counter.complaints).toEqual([])
-  await counter.close()
+    // the kitchen reads what was chosen, and can not cook it
+    const counter = await openShop(browser, inject('shopUrl'), width)
+    await enter(counter.page, `/operator/orders/${order?.id}`)
+    await counter.page.getByRole('link', { name: 'Войти через банк' }).click()
+    await counter.page.getByRole('button', { name: 'Войти в Околицу: Печка', exact: true }).click()
+    await see(counter.page, /^Большая, .*Сметана 20 %/)
+    await counter.page.getByRole('button', { name: 'Принять и готовить' }).waitFor()
+    await counter.picture('94-dinner-counter')
+    await checkAccessible(counter.page)
+    await counter.page.getByRole('button', { name: 'Отменить заказ' }).click()
+    const question = counter.page.getByRole('alertdialog', { name: 'Отменить заказ?' })
+    await question.getByRole('textbox').fill('Кончилась свёкла')
+    await question.getByRole('button', { name: 'Отменить заказ' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(counter.complaints).toEqual([])
+    await counter.close()
 
-  await see(page, /Кончилась свёкла/)
-  await page.getByRole('button', { name: 'Повторить' }).first().waitFor()
-  expect(complaints).toEqual([])
-  await close()
-})
+    await see(page, /Кончилась свёкла/)
+    await page.getByRole('button', { name: 'Повторить' }).first().waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

@@ -48,6 +48,8 @@ export const cartProductSchema = z.object({
   optionsKey: z.string(),
   /** Of a dish, in the order of its questions; those that are gone are not here. Prices contain them. */
   options: z.array(pickedOptionSchema),
+  /** A dish that asks what to choose: the line can be chosen anew. */
+  hasOptions: z.boolean(),
   enabled: z.boolean(),
   /** Price of one step before discounts, roubles. */
   price: roubles,

@@ -40,7 +40,7 @@ export const calculateQuery = z.object({
 
 const addedQuantity = z.number().int('wholeNumber').min(1, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig')
 /** Of a dish: what was chosen, options that belong to an option beside it. */
-const chosenOptions = z
+const options = z
   .array(
     z.object({
       optionId: jsonId,
@@ -48,9 +48,8 @@ const chosenOptions = z
     }),
   )
   .max(60, 'tooLong')
-  .default([])
 const addedProducts = z
-  .array(z.object({ productId: jsonId, quantity: addedQuantity.default(1), options: chosenOptions }))
+  .array(z.object({ productId: jsonId, quantity: addedQuantity.default(1), options: options.default([]) }))
   .max(100, 'tooLong')
 /** Which line of a dish is meant; absent = the only one of the product. */
 const optionsKey = z
@@ -69,10 +68,14 @@ export const createCartBody = z.object({
 export const changePlaceBody = z.object({ place: locationSchema })
 /** Quantities are added to what is in the cart already. All or nothing. */
 export const addProductsBody = z.object({ products: addedProducts.min(1, 'required') })
-/** The new quantity; 0 removes the line. */
+/**
+ * The new quantity; 0 removes the line. With `options` a dish is chosen anew in the place of the line; where the same
+ * choice stands in the cart already, the two become one.
+ */
 export const changeQuantityBody = z.object({
   quantity: z.number().int('wholeNumber').min(0, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig'),
   optionsKey,
+  options: options.optional(),
 })
 export const removeProductQuery = z.object({ optionsKey })
 export const assignCartsBody = z.object({ cartIds: z.array(uuid).max(100, 'tooLong').default([]) })

@@ -18,6 +18,8 @@ export const cart: Words<typeof ru.cart> = {
   freeProgressLabel: 'To free delivery',
 
   lineRemove: (title) => `Delete: ${title}`,
+  choose: 'Change',
+  chooseOf: (title) => `Change: ${title}`,
   removed: (title) => `Removed: ${title}`,
   undo: 'Put back',
   was: 'was',

@@ -168,6 +168,7 @@ export const restaurants: Words<typeof ru.restaurants> = {
   add: (sum) => `Add · ${formatPrice(sum)}`,
   change: (sum) => `Save · ${formatPrice(sum)}`,
   added: (title) => `${title}: in the basket`,
+  changed: (title) => `${title}: changed`,
   chooseFirst: (title) => `Choose: ${title}`,
   toRestaurant: (title) => `The whole menu: ${title}`,
 
@@ -187,6 +188,8 @@ export const restaurants: Words<typeof ru.restaurants> = {
     apart: 'Hot food travels apart from farm baskets.',
     bar: (count) => formatCount(count, nouns.dish),
     remove: (title) => `Remove: ${title}`,
+    choose: 'Change',
+    chooseOf: (title) => `Change: ${title}`,
   },
 
   info: {

@@ -17,6 +17,8 @@ export const cart = {
   freeProgressLabel: 'До\u00A0бесплатной доставки',
 
   lineRemove: (title: string) => `Удалить: ${title}`,
+  choose: 'Изменить',
+  chooseOf: (title: string) => `Изменить: ${title}`,
   removed: (title: string) => `Убрали: ${title}`,
   undo: 'Вернуть',
   was: 'была',

@@ -170,6 +170,7 @@ export const restaurants = {
   add: (sum: number) => `Добавить · ${formatPrice(sum)}`,
   change: (sum: number) => `Сохранить · ${formatPrice(sum)}`,
   added: (title: string) => `${title}: в\u00A0корзине`,
+  changed: (title: string) => `${title}: изменили`,
   chooseFirst: (title: string) => `Выберите: ${title}`,
   toRestaurant: (title: string) => `Всё меню: ${title}`,
 
@@ -189,6 +190,8 @@ export const restaurants = {
     apart: 'Горячее едет отдельно от\u00A0фермерских корзин.',
     bar: (count: number) => formatCount(count, nouns.dish),
     remove: (title: string) => `Убрать: ${title}`,
+    choose: 'Изменить',
+    chooseOf: (title: string) => `Изменить: ${title}`,
   },
 
   info: {

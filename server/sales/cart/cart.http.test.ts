@@ -60,6 +60,7 @@ describe('POST /api/v2/cart', () => {
       id: CHEESE,
       optionsKey: '',
       options: [],
+      hasOptions: false,
       enabled: true,
       title: 'Product 1',
       slug: 'product-1',

@@ -64,6 +64,78 @@ describe('a cart of dishes', () => {
     await shop.stop({ optionId: cream }, null)
     await shop.stop({ dishId: PIE }, null)
   })
+  it('is chosen anew in the place of the line, and one choice never stands twice', async () => {
+    const { cartId } = await shop.dinnerCart(ANNA, [
+      { productId: SOUP, options: chosen(big, cream), quantity: 2 },
+      { productId: PIE },
+      { productId: SOUP, options: chosen(small) },
+    ])
+    const from = `${big},${cream}`
+    const rechosen = await change(cartId, SOUP, { quantity: 3, optionsKey: from, options: chosen(big) })
+    expect(linesOf(rechosen.body)).toEqual([
+      [SOUP, String(big), 3, 1620],
+      [PIE, '', 1, 300],
+      [SOUP, String(small), 1, 420],
+    ])
+    expect(rechosen.body.products.map(({ hasOptions }: { hasOptions: boolean }) => hasOptions)).toEqual([
+      true,
+      false,
+      true,
+    ])
+    const joined = await change(cartId, SOUP, { quantity: 2, optionsKey: String(small), options: chosen(big) })
+    expect(linesOf(joined.body)).toEqual([
+      [SOUP, String(big), 5, 2700],
+      [PIE, '', 1, 300],
+    ])
+    const same = await change(cartId, SOUP, { quantity: 1, optionsKey: String(big), options: chosen(big) })
+    expect(linesOf(same.body)[0]).toEqual([SOUP, String(big), 1, 540])
+    const wrong = await change(cartId, SOUP, { quantity: 1, optionsKey: String(big), options: chosen(cream) })
+    expect(wrong.body.code).toBe('DISH_CHOICE_WRONG')
+    // nobody else's cart, and no line that is gone
+    const body = { quantity: 1, optionsKey: String(big), options: chosen(small) }
+    expect((await change(cartId, SOUP, body, BORIS)).status).toBe(404)
+    expect((await change(cartId, SOUP, { ...body, optionsKey: from })).status).toBe(404)
+    expect(linesOf((await shop.call('GET', `/api/v2/cart/${cartId}`, { as: ANNA })).body)[0]).toEqual([
+      SOUP,
+      String(big),
+      1,
+      540,
+    ])
+  })
+  it('keeps every portion when it is chosen anew in several tabs at once', async () => {
+    const { cartId } = await shop.dinnerCart(ANNA, [
+      { productId: SOUP, options: chosen(big, cream), quantity: 2 },
+      { productId: SOUP, options: chosen(small) },
+    ])
+    const optionsKey = `${big},${cream}`
+    const presses = await Promise.all([
+      ...[small, big, small, big].map((option) =>
+        change(cartId, SOUP, { quantity: 2, optionsKey, options: chosen(option) }),
+      ),
+      shop.call('POST', `/api/v2/cart/${cartId}/products`, {
+        as: ANNA,
+        body: { products: [{ productId: SOUP, options: chosen(small) }] },
+      }),
+    ])
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 200, 404, 404, 404])
+    const { body } = await shop.call('GET', `/api/v2/cart/${cartId}`, { as: ANNA })
+    expect(body.products.reduce((sum: number, line: { quantityInCart: number }) => sum + line.quantityInCart, 0)).toBe(
+      4,
+    )
+  })
+  it('is not chosen anew beyond the stock and the limit of all its lines', async () => {
+    await shop.sql('update product set max_sale_quantity = 3 where id = $1', [SOUP])
+    const { cartId } = await shop.dinnerCart(ANNA, [
+      { productId: SOUP, options: chosen(big), quantity: 2 },
+      { productId: SOUP, options: chosen(small) },
+    ])
+    const body = { quantity: 3, optionsKey: String(big), options: chosen(small) }
+    expect((await change(cartId, SOUP, body)).body).toMatchObject({ code: 'QUANTITY_OVER_LIMIT', facts: { max: 3 } })
+    expect(linesOf((await change(cartId, SOUP, { ...body, quantity: 2 })).body)).toEqual([
+      [SOUP, String(small), 3, 1260],
+    ])
+    await shop.sql('update product set max_sale_quantity = null where id = $1', [SOUP])
+  })
   it('of a guest is merged line by line into the one of the customer', async () => {
     const guest = await shop.call('POST', '/api/v2/cart', {
       body: { organizationId: PLACE, products: [{ productId: SOUP, options: chosen(small) }, { productId: PIE }] },

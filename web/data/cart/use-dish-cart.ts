@@ -32,9 +32,8 @@ async function carry(organizationId: number, change: Change, known: Cart | undef
   const { id: productId, optionsKey } = change.line
   const params = { id, productId }
   if (change.kind === 'replace') {
-    // first what is wanted, then what it stands for: a refusal leaves the line as it was
-    await api.cart.addProducts({ params: { id }, body: { products } })
-    return api.cart.removeProduct({ params, query: { optionsKey } })
+    const { quantity, options } = change.dish
+    return api.cart.changeQuantity({ params, body: { quantity, optionsKey, options: [...options] } })
   }
   return change.quantity === 0
     ? api.cart.removeProduct({ params, query: { optionsKey } })
@@ -70,6 +69,7 @@ export function useDishCart(organizationId: number) {
     isBusy: mutation.isPending,
     /** Answers whether it is there now; why not has been said. */
     add: (dish: ChosenDish): Promise<boolean> => settled(mutation.mutateAsync({ kind: 'add', dish })),
+    /** Chooses a line anew; the same choice in the cart takes it in. */
     replace: (line: DishLine, dish: ChosenDish): Promise<boolean> =>
       settled(mutation.mutateAsync({ kind: 'replace', line, dish })),
     setQuantity: (line: DishLine, quantity: number): void => mutation.mutate({ kind: 'quantity', line, quantity }),

@@ -1,7 +1,7 @@
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { type DishOption, defaultChoice, type OptionGroup } from '@okolitsa/domain/restaurants/options.ts'
 import { expect, test } from 'vitest'
-import { chosenIn, countsOf, judgeChoice, withOption } from './dish-choice.ts'
+import { chosenIn, countsOf, judgeChoice, stillThere, withOption } from './dish-choice.ts'
 
 const option = (id: number, more: Partial<DishOption> = {}): DishOption => ({
   id,
@@ -48,4 +48,11 @@ test('extras are counted, and a question without its answer is named', () => {
   expect(judgeChoice(dish, [size, extras], counts).missing?.id).toBe(2)
   expect(judgeChoice(dish, [size, extras], {}).missing?.id).toBe(1)
   expect(judgeChoice(dish, [size, extras], { 11: 1 })).toEqual({ price: 100, missing: null })
+})
+
+test('of a line that is chosen anew nothing stays that the kitchen has no more, nor what belonged to it', () => {
+  const nested = { ...size, options: [option(12, { groups: [sauce] })] }
+  expect(stillThere({ 12: 1, 31: 1, 21: 2, 99: 1 }, [nested, extras])).toEqual({ 12: 1, 31: 1, 21: 2 })
+  const out = { ...size, options: [option(12, { isAvailable: false, groups: [sauce] })] }
+  expect(stillThere({ 12: 1, 31: 1, 21: 2 }, [out, extras])).toEqual({ 21: 2 })
 })

@@ -26,6 +26,22 @@ export const chosenOf = (counts: ChosenCounts): ChosenOption[] =>
 export const countsOf = (chosen: readonly Pick<ChosenOption, 'optionId' | 'count'>[]): ChosenCounts =>
   Object.fromEntries(chosen.map(({ optionId, count }) => [optionId, count]))
 
+/** What was chosen once, of what the kitchen still has: an option that is gone can not be unticked by anybody. */
+export function stillThere(counts: ChosenCounts, groups: readonly OptionGroup[]): ChosenCounts {
+  const kept: Record<number, number> = {}
+  const visit = (asked: readonly OptionGroup[]) => {
+    for (const { options } of asked)
+      for (const { id, isAvailable, groups: nested } of options) {
+        const count = counts[id] ?? 0
+        if (count === 0 || !isAvailable) continue
+        kept[id] = count
+        visit(nested)
+      }
+  }
+  visit(groups)
+  return kept
+}
+
 /** Takes an option, or so many of it; of «exactly one» it takes the place of the other, and takes its questions along. */
 export function withOption(counts: ChosenCounts, group: OptionGroup, optionId: number, count: number): ChosenCounts {
   const next: Record<number, number> = { ...counts }

@@ -1,4 +1,5 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatAmount, formatDay, formatPrice, formatPromisedHours } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
@@ -18,14 +19,20 @@ import { linePicture } from './cart-picture.ts'
 import { CartProgress } from './cart-progress.tsx'
 import { SharedCartBar } from './shared-cart-bar.tsx'
 
+/** Which of the lines of its product a line is. */
+const nthOf = ({ products }: Cart, place: number): number =>
+  products.slice(0, place).filter(({ id }) => id === products[place]?.id).length
+
 /** One seller's cart: when it comes, how far to the minimum, the lines, what to do next. */
 export function CartCard({
   cart,
   notification,
+  onChoose,
   onDelete,
   onChangeAddress,
 }: {
   cart: Cart
+  onChoose: (line: CartProduct) => void
   /** Why the cart was left behind by a purchase. */
   notification?: ReactNode
   onDelete: () => void
@@ -82,8 +89,9 @@ export function CartCard({
       <SharedCartBar cart={cart} />
       {cart.enabled && isReachable && <CartProgress cart={cart} />}
       <ul>
-        {cart.products.map((line) => (
-          <CartLine key={`${line.id}:${line.optionsKey}`} cart={cart} line={line} />
+        {cart.products.map((line, place) => (
+          // a line that is chosen anew stays the same line, with the focus in it
+          <CartLine key={`${line.id}:${nthOf(cart, place)}`} cart={cart} line={line} onChoose={onChoose} />
         ))}
       </ul>
       <div className={css.foot}>

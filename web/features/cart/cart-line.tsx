@@ -37,7 +37,16 @@ function noMore(line: CartProduct): string | undefined {
 }
 
 /** A product in a cart: picture, name, stepper, sum; under the name what is wrong with it. */
-export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
+export function CartLine({
+  cart,
+  line,
+  onChoose,
+}: {
+  cart: Cart
+  line: CartProduct
+  /** What was chosen of a dish is chosen anew. */
+  onChoose: (line: CartProduct) => void
+}) {
   const { setQuantity, remove } = useCartLines(cart)
   const isOut = !line.isAvailableForCart
   // a stepper from what can be had: pressing minus beside «3 left» must not first go through 7, 6, 5
@@ -53,6 +62,16 @@ export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
         <a href={href}>{line.title}</a>
         <small>{formatSaleSize(line.measure, line.unit, line.isWeight)}</small>
         {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
+        {line.hasOptions && line.enabled && (
+          <button
+            type="button"
+            className={`link ${css.choose}`}
+            aria-label={text.chooseOf(line.title)}
+            onClick={() => onChoose(line)}
+          >
+            {text.choose}
+          </button>
+        )}
         <SharedAddedBy cart={cart} line={line} />
         {line.changes.map((change) => (
           <span key={change.kind} className={css.change}>

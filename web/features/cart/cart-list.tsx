@@ -1,4 +1,5 @@
 import type { Cart, CartCalculation, CartList as Carts } from '@okolitsa/contracts/cart/cart.ts'
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { activeCart } from '@okolitsa/domain/cart/carts.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
@@ -75,6 +76,8 @@ function DeleteQuestion({ cart, onClose, onDeleted }: { cart: Cart; onClose: () 
 
 /** What the page adds to the carts from other features. */
 interface CartListParts {
+  /** A dish over the cart, to be chosen anew. */
+  onChoose: (line: CartProduct) => void
   onChangeAddress: () => void
   /** Why a cart was left behind by a purchase. */
   notificationOf: (cart: Cart) => ReactNode
@@ -82,7 +85,7 @@ interface CartListParts {
   renderDiscounts: (cart: Cart, calculation: CartCalculation) => ReactNode
 }
 
-function Filled({ list, onChangeAddress, notificationOf, renderDiscounts }: CartListParts & { list: Carts }) {
+function Filled({ list, onChoose, onChangeAddress, notificationOf, renderDiscounts }: CartListParts & { list: Carts }) {
   const [asked, setAsked] = useState<Cart | null>(null)
   const cards = useRef<HTMLDivElement>(null)
   const together = cartsTogether(list.items)
@@ -94,6 +97,7 @@ function Filled({ list, onChangeAddress, notificationOf, renderDiscounts }: Cart
             key={cart.cartId}
             cart={cart}
             notification={notificationOf(cart)}
+            onChoose={onChoose}
             onDelete={() => setAsked(cart)}
             onChangeAddress={onChangeAddress}
           />

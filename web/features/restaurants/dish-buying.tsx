@@ -34,7 +34,8 @@ export function DishBuying({
         {text.notHereText}
       </Notification>
     )
-  if (!availability.isAvailable)
+  // what is in the cart already may be ordered for the hours in which it is served
+  if (!availability.isAvailable && !(line && availability.reason === 'notServed'))
     return (
       <Notification tone="warning" title={text.unavailable[availability.reason ?? 'notOnSale']}>
         {availability.until && text.backAt(availability.until, reference)}
@@ -53,7 +54,8 @@ export function DishBuying({
     }
     const isDone = line ? await replace(line, choice.chosen) : await add(choice.chosen)
     if (!isDone) return
-    showToast({ tone: 'success', text: text.added(dish.title), action: { text: buying.toCarts, href: '/cart' } })
+    if (line) showToast({ tone: 'success', text: text.changed(dish.title) })
+    else showToast({ tone: 'success', text: text.added(dish.title), action: { text: buying.toCarts, href: '/cart' } })
     onDone?.()
   }
   return (

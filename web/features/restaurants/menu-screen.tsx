@@ -1,7 +1,7 @@
 import type { DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
 import type { MenuSection, Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { useDishCart } from '../../data/cart/use-dish-cart.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -17,12 +17,15 @@ const DishWindow = lazy(() => import('./dish-window.tsx'))
 
 /** Pictures of the first screen load at once. */
 const FIRST_SCREEN = 3
+/** The dish in the window; of the order beside the menu with its line. */
+type OpenedDish = Pick<DishCard, 'slug' | 'title'> & { readonly line?: ComponentProps<typeof DishWindow>['line'] }
+
 const anchorOf = (id: number) => `section-${id}`
 
 /** A menu by its sections, with the order beside it. */
 export function MenuScreen({ restaurant, dishes }: { restaurant: Restaurant; dishes: readonly DishCard[] }) {
   const ordered = useDishCart(restaurant.id)
-  const [open, setOpen] = useState<DishCard | null>(null)
+  const [open, setOpen] = useState<OpenedDish | null>(null)
   const current = useSectionInSight(restaurant.sections)
   const lines = ordered.cart?.products ?? []
   const inCart = (id: number) =>
@@ -69,13 +72,19 @@ export function MenuScreen({ restaurant, dishes }: { restaurant: Restaurant; dis
           ))}
         </div>
         <div className={css.aside}>
-          <RestaurantCart restaurant={restaurant} dishes={ordered} />
+          <RestaurantCart
+            restaurant={restaurant}
+            dishes={ordered}
+            onChoose={({ slug, title, id, optionsKey, clientQuantityInCart: quantity }) =>
+              setOpen({ slug, title, line: { id, optionsKey, quantity } })
+            }
+          />
         </div>
       </div>
       <RestaurantCartBar dishes={ordered} />
       {open && (
         <Suspense fallback={null}>
-          <DishWindow slug={open.slug} title={open.title} onClose={() => setOpen(null)} />
+          <DishWindow slug={open.slug} title={open.title} line={open.line} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

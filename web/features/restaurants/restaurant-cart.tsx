@@ -1,3 +1,4 @@
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
@@ -5,6 +6,7 @@ import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { stepperLabels } from '../../data/cart/use-buying.ts'
 import type { useDishCart } from '../../data/cart/use-dish-cart.ts'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
+import { optionsText } from '../../data/restaurants/options-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -19,7 +21,16 @@ const paidOf = ({ totals }: { totals: { goods: number; discount: number } }) =>
   Math.round((totals.goods - totals.discount) * 100) / 100
 
 /** The order beside the menu on a wide screen. */
-export function RestaurantCart({ restaurant, dishes }: { restaurant: Restaurant; dishes: DishCart }) {
+export function RestaurantCart({
+  restaurant,
+  dishes,
+  onChoose,
+}: {
+  restaurant: Restaurant
+  dishes: DishCart
+  /** What was chosen of a dish is chosen anew. */
+  onChoose: (line: CartProduct) => void
+}) {
   const { cart, setQuantity, isBusy } = dishes
   if (!cart || cart.products.length === 0)
     return (
@@ -54,7 +65,17 @@ export function RestaurantCart({ restaurant, dishes }: { restaurant: Restaurant;
           <li key={`${line.id} ${line.optionsKey}`} className={css.line}>
             <span>
               {line.title}
-              {line.options.length > 0 && <small>{line.options.map(({ title }) => title).join(', ')}</small>}
+              {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
+              {line.hasOptions && (
+                <button
+                  type="button"
+                  className="link sm"
+                  aria-label={words.chooseOf(line.title)}
+                  onClick={() => onChoose(line)}
+                >
+                  {words.choose}
+                </button>
+              )}
             </span>
             <b>{formatPrice(line.lineSum)}</b>
             <QuantityStepper

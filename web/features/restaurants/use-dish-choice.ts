@@ -1,13 +1,20 @@
 import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
 import { choiceOfKey, defaultChoice } from '@okolitsa/domain/restaurants/options.ts'
 import { useMemo, useState } from 'react'
-import { type ChosenCounts, chosenOf, countsOf, groupsOf, judgeChoice } from '../../data/restaurants/dish-choice.ts'
+import {
+  type ChosenCounts,
+  chosenOf,
+  countsOf,
+  groupsOf,
+  judgeChoice,
+  stillThere,
+} from '../../data/restaurants/dish-choice.ts'
 
 /** What is being chosen of a dish, and what it costs so; it begins with what the kitchen set, or with a line of the cart. */
 export function useDishChoice(dish: Dish, line?: { readonly optionsKey: string; readonly quantity: number }) {
   const groups = useMemo(() => groupsOf(dish.groups), [dish.groups])
   const [counts, setCounts] = useState<ChosenCounts>(() =>
-    countsOf(line ? choiceOfKey(line.optionsKey) : defaultChoice(groups)),
+    line ? stillThere(countsOf(choiceOfKey(line.optionsKey)), groups) : countsOf(defaultChoice(groups)),
   )
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
   const { price, missing } = judgeChoice(dish, groups, counts)

@@ -1,6 +1,7 @@
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
-import { lazy, type ReactNode, Suspense, startTransition, useOptimistic } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useOptimistic, useState } from 'react'
 import { useNavigate } from 'react-router'
 import basketPicture from '../../assets/food/basket.webp'
 import { useCarts } from '../../data/cart/use-carts.ts'
@@ -23,6 +24,7 @@ import css from './page.module.css'
 import { useShowCart } from './use-show-cart.ts'
 
 const LocationPicker = lazy(() => import('../../features/location/location-picker.tsx'))
+const DishWindow = lazy(() => import('../../features/restaurants/dish-window.tsx'))
 const PromoCodesTab = lazy(() =>
   import('../../features/loyalty/promo-codes-tab.tsx').then(({ PromoCodesTab }) => ({ default: PromoCodesTab })),
 )
@@ -101,6 +103,7 @@ export function Page() {
   const navigate = useNavigate()
   const refusalOf = useRefusedCarts()
   const search = useSearch()
+  const [chosen, setChosen] = useState<CartProduct | null>(null)
   // shown at once, while the address follows
   const [tab, showTab] = useOptimistic<Tab>(TABS.find((one) => one === search.get('tab')) ?? 'cart')
   return (
@@ -126,6 +129,7 @@ export function Page() {
       {tab === 'cart' ? (
         <>
           <CartList
+            onChoose={setChosen}
             onChangeAddress={address.open}
             notificationOf={(cart) => {
               const refusal = refusalOf(cart)
@@ -139,6 +143,20 @@ export function Page() {
         </>
       ) : (
         <DiscountsTab tab={tab} />
+      )}
+      {chosen && (
+        <Suspense>
+          <DishWindow
+            slug={chosen.slug}
+            title={chosen.title}
+            line={{
+              id: chosen.id,
+              optionsKey: chosen.optionsKey,
+              quantity: chosen.quantityInCart || chosen.clientQuantityInCart,
+            }}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
       )}
       {address.isOpen && (
         <Suspense>

@@ -11,6 +11,7 @@ import { calculateCart } from '../use-cases/calculate-cart.ts'
 import type { CartDeps } from '../use-cases/cart-deps.ts'
 import { changePlace, deleteCart } from '../use-cases/change-cart.ts'
 import { changeQuantity } from '../use-cases/change-line.ts'
+import { chooseAgain } from '../use-cases/choose-again.ts'
 import { getInvitation, joinCart } from '../use-cases/join-cart.ts'
 import { openCart } from '../use-cases/open-cart.ts'
 import { getCart, getCartToOrder, getOrganizationCart, listCarts } from '../use-cases/read-carts.ts'
@@ -71,7 +72,10 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
       presentCart(await addProducts(deps, cartScopeOf(call), params.id, body.products)),
     changeQuantity: async ({ params, body, ...call }) => {
       const named = { productId: params.productId, optionsKey: body.optionsKey }
-      return presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, named, body.quantity))
+      const { quantity, options } = body
+      if (options === undefined || quantity === 0)
+        return presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, named, quantity))
+      return presentCart(await chooseAgain(deps, cartScopeOf(call), params.id, named, { quantity, options }))
     },
     removeProduct: async ({ params, query, ...call }) => {
       const named = { productId: params.productId, optionsKey: query.optionsKey }

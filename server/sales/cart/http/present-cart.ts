@@ -52,6 +52,7 @@ const presentLineAt = (
   id: product.id,
   optionsKey: counted.optionsKey,
   options: options.map(presentOption),
+  hasOptions: (product.dish?.groups.length ?? 0) > 0,
   enabled: product.enabled,
   title: product.title,
   slug: product.slug,

@@ -82,6 +82,22 @@ const set = (scope: CartScope) => `with ${mine(scope, 9)}, line as (
   returning product_id, options_key, quantity), ${TOUCHED('select from line')}
 select touched.version, line.product_id as "productId", line.options_key as "optionsKey", line.quantity from touched, line`
 
+/** The new choice stands where the old one stood; a line that is the same one takes it in. */
+const rechoose = (scope: CartScope) => `with ${mine(scope, 11)}, was as (
+  delete from cart_line where cart_id in (select id from mine) and product_id = $6 and options_key = $7
+  returning cart_id, added_by, substitution, added_at, is_joint, member_id), put as (
+  insert into cart_line (cart_id, product_id, options_key, quantity, seen_price, added_by, substitution, added_at,
+    member_id, is_joint)
+  select was.cart_id, $6::int, $8::text, $9::int, $10::int, was.added_by, was.substitution, was.added_at, was.member_id,
+    was.is_joint or was.member_id is distinct from ${ME}
+  from mine, was
+  on conflict (cart_id, product_id, options_key) do update
+    set quantity = cart_line.quantity + excluded.quantity, seen_price = excluded.seen_price,
+      is_joint = cart_line.is_joint or excluded.is_joint or cart_line.member_id is distinct from excluded.member_id
+    where cart_line.quantity + excluded.quantity <= $11
+  returning product_id, options_key, quantity), ${TOUCHED('select from put')}
+select touched.version, put.product_id as "productId", put.options_key as "optionsKey", put.quantity from touched, put`
+
 const remove = (scope: CartScope) => `with ${mine(scope, 7)}, gone as (
   delete from cart_line where cart_id in (select id from mine) and product_id = $6 and options_key = $7
   returning product_id, options_key), ${TOUCHED('select from gone')}
@@ -128,6 +144,28 @@ export async function setLine(
     ...scopeValues(change.scope.site),
   ]
   return writtenOf(await run<WrittenRow>(executor, set(change.scope), values))
+}
+
+/**
+ * Gives a line that is there another choice, or lets it join the one that has it. Nothing written = the line is gone, or
+ * the sum would exceed the bound: call it in a transaction and undo it then.
+ */
+export async function rechooseLine(
+  executor: Executor,
+  change: Change,
+  { from, to }: { readonly from: Pick<WrittenLine, 'productId' | 'optionsKey'>; readonly to: AddedLine },
+): Promise<Written> {
+  const values = [
+    ...common(change),
+    from.productId,
+    from.optionsKey,
+    to.optionsKey,
+    to.quantity,
+    to.price,
+    to.bound,
+    ...scopeValues(change.scope.site),
+  ]
+  return writtenOf(await run<WrittenRow>(executor, rechoose(change.scope), values))
 }
 
 /** Removes a line that is there. */

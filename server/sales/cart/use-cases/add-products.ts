@@ -74,7 +74,7 @@ function linesToAdd(
 }
 
 /** Every question of a dish is answered by what the kitchen has. @throws {Refusal} DISH_CHOICE_WRONG */
-function demandChoice(dish: Parameters<typeof choiceNow>[0], productId: number, optionsKey: string): void {
+export function demandChoice(dish: Parameters<typeof choiceNow>[0], productId: number, optionsKey: string): void {
   const choice = choiceNow(dish, optionsKey)
   if (!choice.ok) throw new Refusal('DISH_CHOICE_WRONG', { productId, mistakes: [...choice.mistakes] })
 }

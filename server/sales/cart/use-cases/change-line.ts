@@ -66,7 +66,7 @@ export async function changeQuantity(
 }
 
 /** The line that is meant; without a key, the only one of the product. @throws {Refusal} NOT_FOUND */
-function lineNamed(
+export function lineNamed(
   { lines }: StoredCart,
   { productId, optionsKey }: { readonly productId: number; readonly optionsKey?: string | undefined },
 ): StoredLine {
