@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { testShiftMs } from './scripts/test-shift.ts'
 import { pageModules } from './web/build/page-modules.ts'
@@ -16,6 +17,8 @@ const shared = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   // a worker reads a module once, not once for each file: no test may change a module for the next
   isolate: false,
+  // on two cores vitest would take one; a test waits for the database half of its time
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   setupFiles: ['scripts/steady-random.ts', 'scripts/shifted-date.ts'],
   expect: { poll: { timeout: 60_000 } },
   ...limits,

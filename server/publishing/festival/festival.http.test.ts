@@ -49,7 +49,7 @@ beforeAll(async () => {
     services.festival.createFestival(tx, OFFICE, { title: 'Праздник урожая', lead: 'Вход свободный' }),
   )
   groundId = await world.write((tx) => services.festival.addGround(tx, OFFICE, festivalId, ground))
-  await world.write(async (tx) => {
+  await world.changeSellers(async (tx) => {
     await services.festival.setSection(tx, OFFICE, 'cheese', [11])
     await services.festival.setProgramme(tx, OFFICE, groundId, [event('Качотта', '11:00'), event('Каравай', '10:00')])
     const stand = { organizationId: 7, number: 14, title: 'Праздник урожая, стенд 14' }
