@@ -66,7 +66,7 @@ export async function reportSpeed(
     restaurants: { suggest: async () => ({ restaurants: [], dishes: [] }) },
     secret: 'of a measurement',
   })
-  const site = { mode: 'default', organizationId: null, origin: null } as const
+  const site = { siteUuid: null, mode: 'default', organizationId: null, origin: null } as const
   const cache = createCatalogCache(executor)
   const serviceable = await delivery.sellersAt(MARKETPLACE, defaultLocation)
   const results = (substring: string) =>

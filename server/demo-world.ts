@@ -13,14 +13,15 @@ export async function ensureDemo(url: string, options: DemoOptions & { announce:
   await loadDemo(url, options)
 }
 
-/** Sellers whose own shops are worth opening first, the most popular ahead. */
-export async function popularShopSlugs(url: string, count: number): Promise<string[]> {
+/** Sellers' own shops on this computer that are worth opening first, the most popular ahead. */
+export async function popularShopHosts(url: string, count: number): Promise<string[]> {
   const { rows } = await once(
     url,
-    `select slug from organization where not is_hidden and type = 'farmer' order by popularity desc limit $1`,
+    `select host from site_host join site on uuid = site_uuid join organization on id = organization_id
+      where not is_hidden and mode = 'saas' and host like '%.localhost' order by popularity desc limit $1`,
     [count],
   )
-  return rows.map(({ slug }) => String(slug))
+  return rows.map(({ host }) => String(host))
 }
 
 async function hasSellers(url: string): Promise<boolean> {

@@ -69,9 +69,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const originOf = (request: FastifyRequest) =>
     siteOf(request).mode === 'default' ? marketplace.origin : originAt(marketplace, request.hostname)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
-    const { mode, organizationId } = siteOf(request)
+    const { siteUuid, mode, organizationId } = siteOf(request)
     const origin = mode === 'default' ? null : originOf(request)
-    return httpCallContext(request, reply, { mode, organizationId, origin }, { secureCookies })
+    return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
   }
 
   const app = await createHttpServer({

@@ -5,7 +5,7 @@ import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
 import { createApp } from './app.ts'
-import { ensureDemo, popularShopSlugs } from './demo-world.ts'
+import { ensureDemo, popularShopHosts } from './demo-world.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { requireFreePort } from './platform/config/free-port.ts'
 import { StartFailure } from './platform/config/start-failure.ts'
@@ -145,7 +145,7 @@ async function start(): Promise<void> {
     startText.summary({
       url,
       emulatorsUrl,
-      shopUrls: (await popularShopSlugs(databaseUrl, 3)).map((slug) => url.replace('://', `://${slug}.`)),
+      shopUrls: (await popularShopHosts(databaseUrl, 3)).map((host) => url.replace('localhost', host)),
       dataDir: config.OKOLITSA_DATA_DIR,
       seconds: (machineMs() - began) / 1000,
     }),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from './platform/db/client.ts'
 import { demoDatabase } from './platform/db/testing.ts'
+import { writeSites } from './testing/sites.data.ts'
 import { testApp } from './testing.ts'
 
 /** The seller of everything that is asked for here, and another. */
@@ -17,9 +18,10 @@ const url = await demoDatabase()
 const database = openDatabase(url)
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await database.pool.query<Row>(text, values)).rows
-await sql(
-  `insert into site (host, mode, organization_id) values ('own.example', 'saas', $1), ('other.example', 'saas', $2)`,
-  [FARM, OTHER],
+await writeSites(
+  database.pool,
+  { host: 'own.example', organizationId: FARM },
+  { host: 'other.example', organizationId: OTHER },
 )
 await sql(
   `insert into staff_account (role, organization_id, bank_subject, name)

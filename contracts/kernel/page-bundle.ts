@@ -6,6 +6,8 @@ export type SiteMode = 'default' | 'saas' | 'landing'
 
 /** What the host name resolved to. */
 export interface SiteInfo {
+  /** Null = the marketplace. */
+  readonly siteUuid: string | null
   readonly mode: SiteMode
   readonly organizationId: number | null
   /** A seller's shop made in the constructor of sites. */

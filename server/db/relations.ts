@@ -90,7 +90,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // publishing
   ...of('content', 'table', 'content_block content_version category_request'),
   ...of('festival', 'table', 'festival festival_ground festival_event festival_stand festival_section festival_plan'),
-  ...of('sites', 'table', 'site'),
+  ...of('sites', 'table', 'site site_host'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try'),
   ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
@@ -208,7 +208,6 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
   telephony: reads('organization', "a seller's line is asked for once per call"),
   festival: reads('category_listing', 'goods of the farms that come are found for a whole section at once'),
-  sites: reads('organization', "a site carries its seller's name and whether it is shown"),
 }
 
 /** Who may look at everything and change nothing: the proof that stock, orders and money agree. */

@@ -13,6 +13,7 @@ import { insertCustomers } from '../people/identity/index.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
 import { createContentCommands } from '../publishing/content/index.ts'
 import { createFestivalCommands } from '../publishing/festival/index.ts'
+import { createSiteCommands } from '../publishing/sites/index.ts'
 import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
 import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
 import { createSubscriptionCommands } from '../sales/subscription/index.ts'
@@ -31,6 +32,7 @@ import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
 import { loadRestaurants } from './demo-restaurants.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
 import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
+import { loadSites } from './demo-sites.ts'
 import { loadTours } from './demo-tours.ts'
 
 /** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
@@ -93,6 +95,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       await loadMarketplace(tx, supply, now)
       await loadContent(tx, DEMO, createContentCommands({ audit, clock: () => now }), now)
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
+      await loadSites(tx, DEMO, createSiteCommands({ audit, sellers }))
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
       await refreshAllRatings(tx)

@@ -8,6 +8,7 @@ import { insertCustomers } from '../people/identity/index.ts'
 import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Executor } from '../platform/db/client.ts'
 import { type ProductSpec, productOf, type SellerSpec, sellerOf } from './goods.data.ts'
+import { shopSite } from './sites.data.ts'
 
 /** The writer of worlds, as audit entries name it. */
 export const AUTHOR = { kind: 'service', name: 'test' } as const
@@ -72,10 +73,8 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
     sellers: async (...specs) => {
       const ids = await changeSellers(async (tx, { sellers, sites }) => {
         const made = await sellers.createSellers(tx, AUTHOR, specs.map(sellerOf))
-        for (const organizationId of made) {
-          const site = { host: siteOf(organizationId), mode: 'saas', organizationId, isConstructor: false } as const
-          await sites.createSite(tx, AUTHOR, { ...site, theme: 'default' })
-        }
+        const shopOf = (organizationId: number) => shopSite(organizationId, siteOf(organizationId))
+        await sites.createSites(tx, AUTHOR, made.map(shopOf))
         return made
       })
       const isKnown = (id: number) => services.sites.resolve(siteOf(id)).organizationId === id

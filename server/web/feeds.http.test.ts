@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { openDatabase, run } from '../platform/db/client.ts'
 import { demoDatabase } from '../platform/db/testing.ts'
+import { writeSites } from '../testing/sites.data.ts'
 import { testApp } from '../testing.ts'
 
 const url = await demoDatabase()
@@ -9,10 +10,7 @@ const SELLER = 101
 const SELLER_HOST = 'syr.example'
 const database = openDatabase(url)
 // before the shop opens: hosts are held in memory
-await run(database.executor, `insert into site (host, mode, organization_id) values ($1, 'saas', $2)`, [
-  SELLER_HOST,
-  SELLER,
-])
+await writeSites(database.pool, { host: SELLER_HOST, organizationId: SELLER })
 await database.close()
 const { app } = await testApp(url)
 const { executor } = app.database

@@ -39,10 +39,11 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
   }
   const siteOf = (request: FastifyRequest) =>
     request.hostname === 'one.test'
-      ? ({ mode: 'saas', organizationId: 1 } as const)
+      ? ({ siteUuid: 'one', mode: 'saas', organizationId: 1 } as const)
       : request.hostname === 'two.test'
-        ? ({ mode: 'saas', organizationId: 2 } as const)
+        ? ({ siteUuid: 'two', mode: 'saas', organizationId: 2 } as const)
         : ({
+            siteUuid: null,
             mode: 'default',
             organizationId: null,
             ...(request.hostname === 'maps.test' && { yandexMapsKey: 'my-key' }),

@@ -130,7 +130,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   /** The location and the language are part of what a guest page shows, and so of its key. */
   function keyOf(url: URL, site: SiteInfo, location: Location, language: Language): string {
     const place = encoded.get(location) ?? encodeLocation(location)
-    return `${language}:${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
+    return `${language}:${site.siteUuid}:${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
   }
 
   if (!options.hasServiceWorker) retireServiceWorker(app)

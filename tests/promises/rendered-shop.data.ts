@@ -67,7 +67,7 @@ export async function renderedShop(databaseUrl: string) {
         url: origin + path,
         send: sendAs(token, new URL(origin).host),
         location,
-        site: { mode: 'default', organizationId: null, ...site, origin },
+        site: { siteUuid: null, mode: 'default', organizationId: null, ...site, origin },
         isSignedIn: token !== null,
         now,
         assetsOf: () => NO_ASSETS,

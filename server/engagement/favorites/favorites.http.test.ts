@@ -2,6 +2,7 @@ import { MOST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoint
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
+import { writeSites } from '../../testing/sites.data.ts'
 import { testApp } from '../../testing.ts'
 
 const url = await demoDatabase()
@@ -18,7 +19,7 @@ const { rows: hiddenGoods } = await direct.query<{ id: number; farmer: number }>
 const [first, second] = [...new Map(goods.map((one) => [one.farmer, one])).values()]
 const hidden = hiddenGoods[0]
 if (!first || !second || !hidden) throw new Error('two farms and a hidden one are needed')
-await direct.query(`insert into site (host, mode, organization_id) values ('own.example', 'saas', $1)`, [first.farmer])
+await writeSites(direct, { host: 'own.example', organizationId: first.farmer })
 const { call, signIn } = await testApp(url)
 
 const PRODUCTS = '/api/v2/products/favorite'

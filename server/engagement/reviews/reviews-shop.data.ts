@@ -3,6 +3,7 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
+import { writeSites } from '../../testing/sites.data.ts'
 import { testApp } from '../../testing.ts'
 
 /** A farm of the demo, and another. */
@@ -26,7 +27,7 @@ export async function openReviewsShop(phones: string) {
   await sql('delete from review')
   await sql('delete from question')
   await sql('select refresh_ratings(null, null)')
-  await sql(`insert into site (host, mode, organization_id) values ('own.example', 'saas', $1)`, [FARM])
+  await writeSites(database.pool, { host: 'own.example', organizationId: FARM })
   const bank = {
     loginUrl: 'http://bank.test',
     clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),

@@ -23,6 +23,7 @@ export type AuditedEntity =
   | 'search_synonym'
   | 'bonuses'
   | 'site'
+  | 'site_host'
   | 'content'
   | 'festival'
   | 'recipe_category'

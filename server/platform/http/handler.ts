@@ -21,6 +21,8 @@ export interface CallContext {
   readonly authorization: string | undefined
   /** Mode and organization of the host the call came through. */
   readonly site: {
+    /** Null = the marketplace. */
+    readonly siteUuid: string | null
     readonly mode: SiteMode
     readonly organizationId: number | null
     /** Address of a seller's own site, `https://farm.example`; null = the marketplace. */

@@ -81,7 +81,7 @@ const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) 
 
 /** What a shared answer depends on: the site, not the name it was called by, and the language. */
 const sharedKey = ({ site, language }: CallContext, url: string): string =>
-  `${language}:${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
+  `${language}:${site.siteUuid}:${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
 
 /** Mounts one call of the table as a route; a GET answers HEAD too, unless the table has a HEAD of its own. */
 export function mountCall(

@@ -32,7 +32,7 @@ mountApi(
       httpCallContext(
         request,
         reply,
-        { mode: 'default', organizationId: null, origin: null },
+        { siteUuid: null, mode: 'default', organizationId: null, origin: null },
         { secureCookies: false },
       ),
   },

@@ -8,7 +8,7 @@ import { createHttpServer, type HttpOptions, mountApi } from './server.ts'
 
 /** Of a call without HTTP, through the marketplace. */
 export const MARKETPLACE_CONTEXT = {
-  site: { mode: 'default', organizationId: null, origin: null },
+  site: { siteUuid: null, mode: 'default', organizationId: null, origin: null },
   language: 'ru',
   seesHiddenSellers: false,
 } as CallContext
@@ -50,9 +50,10 @@ export async function testServer(
         },
         contextOf: (request, reply) => {
           const organizationId = Number(request.headers['x-site']) || null
+          const siteUuid = organizationId === null ? null : `site-${organizationId}`
           const mode = organizationId === null ? 'default' : 'saas'
           const origin = organizationId === null ? null : `http://seller-${organizationId}.test`
-          return httpCallContext(request, reply, { mode, organizationId, origin }, { secureCookies: false })
+          return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies: false })
         },
       },
       responseCacheMs,

@@ -74,7 +74,7 @@ async function openNode(
         httpCallContext(
           request,
           reply,
-          { mode: 'default', organizationId: null, origin: null },
+          { siteUuid: null, mode: 'default', organizationId: null, origin: null },
           { secureCookies: false },
         ),
     },

@@ -1,63 +1,96 @@
 import type { Executor } from '../../platform/db/client.ts'
-import { topicOfAll } from '../../platform/invalidation/invalidations.ts'
+import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
 import type { Site } from './ports.ts'
-import { listHosts, type SiteRow } from './store/site.store.ts'
+import { listHosts } from './store/site.store.ts'
 
 export { createSiteCommands } from './site-commands.ts'
 
-/** The channel on which changed hosts are announced. */
-export const sitesChanged = topicOfAll('site_changed')
+/** The channel on which changed sites are announced, by their uuids. */
+export const sitesChanged = topicOfOne('site_changed')
 
-const MARKETPLACE: Site = { mode: 'default', organizationId: null, isConstructor: false }
-/** A notification may be lost with its connection, so the hosts are read again after this long, ms. */
-const MAX_AGE_MS = 60_000
+const MARKETPLACE: Site = { siteUuid: null, mode: 'default', organizationId: null, isConstructor: false }
+/** A reading that failed is tried again after this long, ms. */
+const RETRY_MS = 5_000
 
 /**
- * Hosts of sellers, held in memory: several hundred resolve without a query each. `resolve` never waits: it answers
- * from what is known and reads anew behind it when that is old or was declared so.
+ * Sites of sellers, held in memory by their hosts: ten thousand resolve without a query each. `resolve` never waits: it
+ * answers from what is known, and what changed is read behind it.
  */
 export async function createSitesModule(deps: {
   executor: Executor
   now: () => number
-  /** Every seller has a shop at `<slug>.localhost`: in development and in the demo. */
-  hasDevelopmentHosts: boolean
+  /** Something was read anew. */
+  onRead: () => void
   onFailure: (error: unknown) => void
 }) {
-  let known = await read()
-  let readAt = deps.now()
+  const siteOfHost = new Map<string, Site>()
+  const hostsOfSite = new Map<string, string[]>()
+  /** What has changed and was not read yet. */
+  let awaited = new Set<string>()
+  let isAllAwaited = false
   let isReading = false
+  let failedAt: number | null = null
 
-  async function read(): Promise<ReadonlyMap<string, Site>> {
-    const { hosts, slugs } = await listHosts(deps.executor)
-    const entry = ({ host, ...site }: SiteRow): [string, Site] => [host, site]
-    const development = deps.hasDevelopmentHosts
-      ? slugs.map((row) => entry({ ...row, mode: 'saas', isConstructor: false }))
-      : []
-    return new Map([...development, ...hosts.map(entry)])
+  /** Takes the given sites as they are now, or every one. */
+  async function read(siteUuids: readonly string[] | null): Promise<void> {
+    const rows = await listHosts(deps.executor, siteUuids)
+    if (siteUuids === null) siteOfHost.clear()
+    const gone = siteUuids ?? [...hostsOfSite.keys()]
+    for (const siteUuid of gone) {
+      for (const host of hostsOfSite.get(siteUuid) ?? []) {
+        // a host that has gone over to another site meanwhile is that one's
+        if (siteOfHost.get(host)?.siteUuid === siteUuid) siteOfHost.delete(host)
+      }
+      hostsOfSite.delete(siteUuid)
+    }
+    const sites = new Map<string, Site>()
+    for (const { host, siteUuid, ...fields } of rows) {
+      const site = sites.get(siteUuid) ?? { siteUuid, ...fields }
+      sites.set(siteUuid, site)
+      siteOfHost.set(host, site)
+      hostsOfSite.set(siteUuid, [...(hostsOfSite.get(siteUuid) ?? []), host])
+    }
   }
 
-  function readAgain(): void {
+  async function readAwaited(): Promise<void> {
+    while (isAllAwaited || awaited.size > 0) {
+      const asked = isAllAwaited ? null : [...awaited]
+      awaited = new Set()
+      isAllAwaited = false
+      await read(asked)
+      deps.onRead()
+    }
+  }
+
+  function readBehind(): void {
     if (isReading) return
     isReading = true
-    read()
-      .then((fresh) => {
-        known = fresh
-        readAt = deps.now()
+    failedAt = null
+    readAwaited()
+      .catch((error) => {
+        // which were asked for is not known any more
+        isAllAwaited = true
+        failedAt = deps.now()
+        deps.onFailure(error)
       })
-      .catch(deps.onFailure)
       .finally(() => {
         isReading = false
       })
   }
 
+  await read(null)
   return {
     /** `hostname` without a port, any case. */
     resolve(hostname: string): Site {
-      if (deps.now() - readAt > MAX_AGE_MS) readAgain()
-      return known.get(hostname.toLowerCase()) ?? MARKETPLACE
+      if (failedAt !== null && deps.now() - failedAt > RETRY_MS) readBehind()
+      return siteOfHost.get(hostname) ?? siteOfHost.get(hostname.toLowerCase()) ?? MARKETPLACE
     },
-    /** Called when hosts or the sellers behind them changed. */
-    forget: readAgain,
+    /** Called when a site changed; null = any may have. */
+    forget(siteUuid: string | null): void {
+      if (siteUuid === null) isAllAwaited = true
+      else awaited.add(siteUuid)
+      readBehind()
+    },
   }
 }
 export type SitesModule = Awaited<ReturnType<typeof createSitesModule>>

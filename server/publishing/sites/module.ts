@@ -6,21 +6,17 @@ import { createSiteCommands, createSitesModule, sitesChanged } from './index.ts'
 export const sitesModule = defineModule({
   name: 'sites',
   uses: ['audit', 'sellers'],
-  create: async ({ config, database, log, invalidatePages }, services) => {
+  create: async ({ database, log, invalidatePages }, services) => {
     const { resolve, forget } = await createSitesModule({
       executor: database.executor,
       now: () => performance.now(),
-      hasDevelopmentHosts: config.OKOLITSA_DEMO,
+      onRead: invalidatePages,
       onFailure: (error) => log.error({ err: error }, 'reading sites'),
     })
-    const forgetSites = () => {
-      forget()
-      invalidatePages()
-    }
-    // what a site is called and whose it is comes from its seller
     return {
       service: { resolve, ...createSiteCommands(services) },
-      invalidations: [on(sitesChanged, forgetSites), on(sellersChanged, forgetSites)],
+      // pages show sellers and their sites by what is known of them
+      invalidations: [on(sitesChanged, forget), on(sellersChanged, invalidatePages)],
     }
   },
 })

@@ -3,6 +3,7 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
+import { writeSites } from '../../testing/sites.data.ts'
 import { testApp } from '../../testing.ts'
 
 const SELLER = 101
@@ -10,13 +11,13 @@ const FOREIGN = 102
 
 const databaseUrl = await demoDatabase()
 const database = openDatabase(databaseUrl, { max: 1 })
-await database.pool.query(`insert into site (host, mode, organization_id) values ('syr.example', 'saas', $1)`, [SELLER])
-await database.pool.query(
-  `insert into site (host, mode, organization_id)
-     select slug || '.example', 'saas', id from organization where is_enabled and not is_hidden`,
-)
 const { rows: shops } = await database.pool.query<{ id: number; slug: string }>(
   `select id, slug from organization where type = 'farmer' and is_enabled and not is_hidden order by id`,
+)
+await writeSites(
+  database.pool,
+  { host: 'syr.example', organizationId: SELLER },
+  ...shops.map(({ id, slug }) => ({ host: `${slug}.example`, organizationId: id })),
 )
 await database.close()
 const { call, sent } = await testApp(databaseUrl)

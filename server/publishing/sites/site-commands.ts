@@ -1,12 +1,21 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { siteMistakes } from '@okolitsa/domain/sites/site-fields.ts'
+import { hostMistakes, type SiteFields, siteMistakes } from '@okolitsa/domain/sites/site-fields.ts'
 import type { AuditService } from '../../people/audit/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
-import type { SiteCommands } from './ports.ts'
-import { deleteSite, insertSite } from './store/site.store.ts'
+import type { SiteCommands, SiteOfSeller } from './ports.ts'
+import {
+  deleteHost,
+  deleteSite,
+  insertHost,
+  insertSite,
+  type NewHost,
+  takeSite,
+  updateSite,
+} from './store/site.store.ts'
 
-/** What changes hosts; nodes hear of it from the database. */
+/** What changes sites and their hosts; nodes hear of it from the database. */
 export function createSiteCommands({
   audit,
   sellers,
@@ -14,22 +23,84 @@ export function createSiteCommands({
   readonly audit: AuditService
   readonly sellers: Pick<SellersService, 'takeSellers'>
 }): SiteCommands {
+  async function take(tx: Executor, site: SiteOfSeller): Promise<SiteFields> {
+    await sellers.takeSellers(tx, [site.organizationId])
+    const fields = await takeSite(tx, site)
+    if (!fields) throw new Refusal('NOT_FOUND')
+    return fields
+  }
+  const addHost = (tx: Executor, host: NewHost) => {
+    refuseMistakes(hostMistakes(host.name))
+    return orTaken({ site_host_pkey: 'host' }, () => insertHost(tx, host))
+  }
+
   return {
-    createSite: async (tx, author, site) => {
-      refuseMistakes(siteMistakes(site))
-      await sellers.takeSellers(tx, [site.organizationId])
-      await orTaken({ site_pkey: 'host' }, () => insertSite(tx, site))
-      const { host, organizationId } = site
+    createSites: async (tx, author, sites) => {
+      for (const site of sites) refuseMistakes(siteMistakes(site))
+      await sellers.takeSellers(tx, [...new Set(sites.map(({ organizationId }) => organizationId))])
+      const made: string[] = []
+      for (const { hosts, ...fields } of sites) {
+        const siteUuid = await insertSite(tx, fields)
+        for (const name of hosts) await addHost(tx, { name, siteUuid, kind: 'ours', state: 'verified' })
+        made.push(siteUuid)
+      }
+      await audit.record(
+        tx,
+        author,
+        sites.map(({ organizationId, hosts, ...fields }, index) => ({
+          action: 'createSites',
+          entity: 'site',
+          entityId: made[index] as string,
+          organizationId,
+          before: null,
+          after: { ...fields, hosts: [...hosts] },
+        })),
+      )
+      return made
+    },
+    changeSite: async (tx, author, site, change) => {
+      const before = await take(tx, site)
+      const after = { ...before, ...change }
+      refuseMistakes(siteMistakes(after))
+      await updateSite(tx, site.siteUuid, after)
+      const of = { entity: 'site', entityId: site.siteUuid, organizationId: site.organizationId } as const
+      await audit.record(tx, author, [{ action: 'changeSite', ...of, before: { ...before }, after }])
+    },
+    removeSite: async (tx, author, site) => {
+      const before = await take(tx, site)
+      await deleteSite(tx, site.siteUuid)
+      const of = { entity: 'site', entityId: site.siteUuid, organizationId: site.organizationId } as const
+      await audit.record(tx, author, [{ action: 'removeSite', ...of, before: { ...before }, after: null }])
+    },
+    addHost: async (tx, author, site, { name, kind }) => {
+      await take(tx, site)
+      const { siteUuid, organizationId } = site
+      await addHost(tx, { name, siteUuid, kind, state: kind === 'ours' ? 'verified' : 'waiting' })
       await audit.record(tx, author, [
-        { action: 'createSite', entity: 'site', entityId: host, organizationId, before: null, after: { ...site } },
+        {
+          action: 'addHost',
+          entity: 'site_host',
+          entityId: name,
+          organizationId,
+          before: null,
+          after: { siteUuid, kind },
+        },
       ])
     },
-    removeSite: async (tx, author, { host, organizationId }) => {
-      await sellers.takeSellers(tx, [organizationId])
-      const site = await deleteSite(tx, { host, organizationId })
-      if (!site) throw new Refusal('NOT_FOUND')
+    removeHost: async (tx, author, site, name) => {
+      await take(tx, site)
+      const { siteUuid, organizationId } = site
+      const host = await deleteHost(tx, { siteUuid, name })
+      if (!host) throw new Refusal('NOT_FOUND')
       await audit.record(tx, author, [
-        { action: 'removeSite', entity: 'site', entityId: host, organizationId, before: { ...site }, after: null },
+        {
+          action: 'removeHost',
+          entity: 'site_host',
+          entityId: name,
+          organizationId,
+          before: { siteUuid, ...host },
+          after: null,
+        },
       ])
     },
   }

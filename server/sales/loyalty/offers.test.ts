@@ -5,7 +5,6 @@ import { createReadModelsModule } from '../../discovery/read-models/index.ts'
 import { createAuditModule } from '../../people/audit/index.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createSiteCommands } from '../../publishing/sites/index.ts'
 import { sellerCommands } from '../../supply/sellers/index.ts'
 import { createLoyaltyCommands } from './index.ts'
 
@@ -15,7 +14,6 @@ afterAll(() => database.close())
 const audit = createAuditModule()
 const sellers = sellerCommands({ audit, readModels: createReadModelsModule(database).service })
 const loyalty = createLoyaltyCommands({ audit, sellers })
-const sites = createSiteCommands({ audit, sellers })
 const author = { kind: 'staff', staffId: 500 } as const
 const FARM = 102
 const code = {
@@ -75,30 +73,4 @@ it('a programme is the seller’s own until it is taken back', async () => {
     { before: null, after: { accrualPercent: 4, maxSharePercent: 60 } },
   ])
   expect(await errorsOf(set({ accrualPercent: 101, maxSharePercent: 1 }))).toEqual(['accrualPercent'])
-})
-
-it('a host is one seller’s, and comes and goes with a trace', async () => {
-  const site = {
-    host: 'yagody.example',
-    mode: 'saas',
-    organizationId: FARM,
-    isConstructor: false,
-    theme: 'okolitsa',
-  } as const
-  const create = (change: object = {}) => inTransaction((tx) => sites.createSite(tx, author, { ...site, ...change }))
-  const remove = (organizationId: number) =>
-    inTransaction((tx) => sites.removeSite(tx, author, { host: site.host, organizationId }))
-  await create()
-  expect(await errorsOf(create({ organizationId: 101 }))).toEqual(['host'])
-  for (const host of ['', 'Yagody.example', 'yagody', 'http://a.b', 'a..b', '-a.b', 'a.b:80'])
-    expect(await errorsOf(create({ host }))).toEqual(['host'])
-  expect(await errorsOf(create({ host: 'other.example', organizationId: 999_999 }))).toBe('NOT_FOUND')
-  expect(await errorsOf(remove(101))).toBe('NOT_FOUND')
-  await remove(FARM)
-  expect(await run(executor, 'select host from site where host = $1', [site.host])).toEqual([])
-  expect(
-    (await audit.listOf(executor, { organizationId: FARM, entity: 'site', entityId: site.host }, 5)).map(
-      ({ action }) => action,
-    ),
-  ).toEqual(['removeSite', 'createSite'])
 })

@@ -1,54 +1,86 @@
-import type { SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
+import type { HostKind, HostState, SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { SiteOfSeller } from '../ports.ts'
 
-export interface SiteRow {
+/** A host that is answered, with its site. */
+export interface HostRow {
   host: string
+  siteUuid: string
   mode: 'saas' | 'landing'
   organizationId: number
   isConstructor: boolean
 }
 
-interface Hosts {
-  hosts: SiteRow[]
-  slugs: Pick<SiteRow, 'host' | 'organizationId'>[]
+/** Hosts in use: of every site, or of the given ones. */
+export const listHosts = (executor: Executor, siteUuids: readonly string[] | null): Promise<HostRow[]> =>
+  run<HostRow>(
+    executor,
+    `select host, uuid as "siteUuid", mode, organization_id as "organizationId", is_constructor as "isConstructor"
+       from site_host join site on uuid = site_uuid
+      where state in ('verified', 'certified') and ($1::uuid[] is null or uuid = any($1))`,
+    [siteUuids],
+  )
+
+export async function insertSite(tx: Executor, site: SiteFields): Promise<string> {
+  const [row] = await run<{ uuid: string }>(
+    tx,
+    `insert into site (organization_id, mode, is_constructor, title, is_published)
+     values ($1, $2, $3, $4, $5) returning uuid`,
+    [site.organizationId, site.mode, site.isConstructor, site.title, site.isPublished],
+  )
+  if (!row) throw new Error('a site was not written')
+  return row.uuid
 }
 
-/** Hosts in use, and the development host of every visible farmer. */
-export async function listHosts(executor: Executor): Promise<Hosts> {
-  const [hosts, slugs] = await Promise.all([
-    run<SiteRow>(
-      executor,
-      'select host, mode, organization_id as "organizationId", is_constructor as "isConstructor" from site',
-    ),
-    run<Pick<SiteRow, 'host' | 'organizationId'>>(
-      executor,
-      `select slug || '.localhost' as host, id as "organizationId" from organization
-        where is_enabled and not is_hidden and type = 'farmer' order by popularity desc limit 1000`,
-    ),
-  ])
-  return { hosts, slugs }
-}
-
-export async function insertSite(tx: Executor, site: SiteFields): Promise<void> {
-  await run(tx, 'insert into site (host, mode, organization_id, is_constructor, theme) values ($1, $2, $3, $4, $5)', [
-    site.host,
-    site.mode,
-    site.organizationId,
-    site.isConstructor,
-    site.theme,
-  ])
-}
-
-/** Removes a host of this very seller; answers what it was, null = there is none. */
-export async function deleteSite(
-  tx: Executor,
-  { host, organizationId }: Pick<SiteFields, 'host' | 'organizationId'>,
-): Promise<SiteFields | null> {
+/** The site of this very seller, locked until the transaction ends; null = there is none. */
+export async function takeSite(tx: Executor, { siteUuid, organizationId }: SiteOfSeller): Promise<SiteFields | null> {
   const [row] = await run<SiteFields>(
     tx,
-    `delete from site where host = $1 and organization_id = $2
-     returning host, mode, organization_id as "organizationId", is_constructor as "isConstructor", theme`,
-    [host, organizationId],
+    `select mode, organization_id as "organizationId", is_constructor as "isConstructor", title,
+       is_published as "isPublished"
+       from site where uuid = $1 and organization_id = $2 for update`,
+    [siteUuid, organizationId],
+  )
+  return row ?? null
+}
+
+export async function updateSite(
+  tx: Executor,
+  siteUuid: string,
+  { title, isPublished }: Pick<SiteFields, 'title' | 'isPublished'>,
+): Promise<void> {
+  await run(tx, 'update site set title = $2, is_published = $3 where uuid = $1', [siteUuid, title, isPublished])
+}
+
+export async function deleteSite(tx: Executor, siteUuid: string): Promise<void> {
+  await run(tx, 'delete from site where uuid = $1', [siteUuid])
+}
+
+export interface NewHost {
+  readonly name: string
+  readonly siteUuid: string
+  readonly kind: HostKind
+  readonly state: HostState
+}
+
+export async function insertHost(tx: Executor, { name, siteUuid, kind, state }: NewHost): Promise<void> {
+  await run(tx, 'insert into site_host (host, site_uuid, kind, state) values ($1, $2, $3, $4)', [
+    name,
+    siteUuid,
+    kind,
+    state,
+  ])
+}
+
+/** Removes a host of this very site; answers what it was, null = there is none. */
+export async function deleteHost(
+  tx: Executor,
+  { siteUuid, name }: Pick<NewHost, 'siteUuid' | 'name'>,
+): Promise<{ kind: string; state: string } | null> {
+  const [row] = await run<{ kind: string; state: string }>(
+    tx,
+    'delete from site_host where host = $1 and site_uuid = $2 returning kind, state',
+    [name, siteUuid],
   )
   return row ?? null
 }
