@@ -41,7 +41,10 @@ export interface HttpAppOptions {
   readonly log: Logger
   readonly database: Database
   readonly calls: readonly ApiCall[]
-  readonly services: Pick<Services, 'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes'>
+  readonly services: Pick<
+    Services,
+    'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
+  >
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
   /** False = the disk that the database lies on is nearly full. */
@@ -60,7 +63,7 @@ export interface HttpApp {
 /** Everything the process answers: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls } = options
-  const { identity, staff, images, sites, delivery, catalog, recipes } = options.services
+  const { identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
@@ -132,7 +135,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       const { organizationId } = siteOf(request)
       return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
     },
-    publicPages: { ...catalog.publicPages, recipes: recipes.publicRecipes },
+    publicPages: { ...catalog.publicPages, recipes: recipes.publicRecipes, menus: restaurants.publicPages },
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     originOf,

@@ -79,7 +79,7 @@ export interface Services {
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & {
-    readonly publicPages: Omit<PublicPages, 'recipes'>
+    readonly publicPages: Omit<PublicPages, 'recipes' | 'menus'>
     readonly goodsFeed: FeedSource
   }
   readonly restaurants: RestaurantsService

@@ -1,5 +1,5 @@
 /** Whose page a messenger shows a preview of. */
-export const PREVIEW_KINDS = ['product', 'farmer', 'recipe'] as const
+export const PREVIEW_KINDS = ['product', 'farmer', 'recipe', 'restaurant', 'dish'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /** Pixels: what messengers and networks ask for. */
@@ -15,7 +15,7 @@ function fingerprint(text: string): string {
 /**
  * Where the preview of a page is drawn. What the picture says is a part of the address: caches of messengers keep a
  * picture for weeks, and a new price gets a new one.
- * @param key id of the product or farmer, slug of the recipe
+ * @param key id of the product, dish, farmer or restaurant, slug of the recipe
  * @param said what stands on the picture
  */
 export const previewUrl = (kind: PreviewKind, key: string | number, ...said: readonly (string | number)[]): string =>

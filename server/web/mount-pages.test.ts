@@ -57,6 +57,12 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
       recipes: async () => [],
       productParts: async () => [],
       products: async () => [],
+      menus: {
+        restaurants: async () => [],
+        kitchens: async () => [],
+        dishParts: async () => [],
+        dishes: async () => [],
+      },
     },
     pages: async (language) => ({ bundle: language === 'ru' ? bundle : inEnglish, assetsOf: () => assets }),
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),

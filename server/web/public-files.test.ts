@@ -27,6 +27,12 @@ async function setUp(organizationId: number | null = null, isFound = true) {
       products: async (_organizationId, from) => [
         { categoryUrlKey: 'syr', slug: `kozij&syr-${from}`, changedOn: '2026-11-21' },
       ],
+      menus: {
+        restaurants: async (own) => (own === 101 ? [] : [{ id: own ?? 301, changedOn: '2026-11-19' }]),
+        kitchens: async () => ['russkaya'],
+        dishParts: async () => [301_001],
+        dishes: async (_organizationId, from) => [{ slug: `borshch-${from}`, changedOn: '2026-11-18' }],
+      },
     },
     now: () => now,
   })
@@ -47,7 +53,9 @@ describe('public files', () => {
     expect(index.headers['content-type']).toContain('application/xml')
     const files = locs(index.body)
     expect(files).toEqual(
-      ['pages', 'farmers', 'recipes', 'products-7', 'products-10008'].map((name) => `${ORIGIN}/sitemap/${name}.xml`),
+      ['pages', 'farmers', 'recipes', 'restaurants', 'products-7', 'products-10008', 'dishes-301001'].map(
+        (name) => `${ORIGIN}/sitemap/${name}.xml`,
+      ),
     )
     const bodies = await Promise.all(files.map(async (file) => (await app.inject(file.slice(ORIGIN.length))).body))
     const all = bodies.flatMap(locs)
@@ -57,6 +65,11 @@ describe('public files', () => {
       '/farmers/199',
       '/recipes/supy/uha-iz-sudaka',
       '/category/syr/kozij&amp;syr-7',
+      '/restaurants',
+      '/restaurants/russkaya',
+      '/restaurants/301',
+      '/restaurants/301/info',
+      '/dishes/borshch-301001',
     ])
       expect(all).toContain(ORIGIN + path)
     expect(all).toContain(`${ORIGIN}/category/syr/kozij&amp;syr-10008`)
@@ -79,11 +92,20 @@ describe('public files', () => {
     expect(await days('farmers')).toEqual(['2026-11-20', '2026-11-20'])
     expect(await days('recipes')).toEqual(['2026-10-01'])
     expect(await days('products-7')).toEqual(['2026-11-21'])
+    expect(await days('restaurants')).toEqual(['2026-11-19'])
+    expect(await days('dishes-301001')).toEqual(['2026-11-18'])
   })
 
   it('has no other files', async () => {
     const { app } = await setUp()
-    for (const file of ['products-8.xml', 'products-.xml', 'users.xml', 'pages.txt', 'products-99999999999.xml'])
+    for (const file of [
+      'products-8.xml',
+      'dishes-7.xml',
+      'products-.xml',
+      'users.xml',
+      'pages.txt',
+      'products-99999999999.xml',
+    ])
       expect((await app.inject(`/sitemap/${file}`)).statusCode).toBe(404)
   })
 
@@ -103,6 +125,9 @@ describe('public files', () => {
     const paths = locs((await app.inject('/sitemap/pages.xml')).body)
     for (const path of ['/', '/delivery', '/info']) expect(paths).toContain(ORIGIN + path)
     expect(paths).not.toContain(`${ORIGIN}/farmers`)
+    const dinners = await setUp(302)
+    expect(locs((await dinners.app.inject('/sitemap/pages.xml')).body)).toContain(`${ORIGIN}/restaurants/302`)
+    expect((await dinners.app.inject('/sitemap/restaurants.xml')).statusCode).toBe(404)
   })
 
   it('keeps robots out of personal pages and shows them the list', async () => {

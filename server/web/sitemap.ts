@@ -6,9 +6,9 @@ import { element, XML_HEAD } from './xml.ts'
 
 /** Pages of text only. */
 const STATIC_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
-const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences', '/tours']
+const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences', '/tours', '/restaurants']
 const OF_SELLER = ['/delivery', '/info', '/reviews', '/questions']
-/** A file of a sitemap may hold 50 000 addresses; these are read in one go. */
+/** A file of a sitemap may hold 50 000 addresses; so many products or dishes are read in one go. */
 const PRODUCTS_A_FILE = 10_000
 /** What is in the index changes slowly and is kept this long, ms. */
 const INDEX_LIFE_MS = 3_600_000
@@ -39,6 +39,17 @@ export interface PublicPages {
     from: number,
     size: number,
   ): Promise<ReadonlyArray<{ readonly categoryUrlKey: string; readonly slug: string } & Changed>>
+  readonly menus: {
+    restaurants(organizationId: number | null): Promise<ReadonlyArray<{ readonly id: number } & Changed>>
+    kitchens(): Promise<readonly string[]>
+    /** As of products. */
+    dishParts(organizationId: number | null, size: number): Promise<readonly number[]>
+    dishes(
+      organizationId: number | null,
+      from: number,
+      size: number,
+    ): Promise<ReadonlyArray<{ readonly slug: string } & Changed>>
+  }
 }
 
 export interface SitemapOptions {
@@ -64,18 +75,34 @@ async function sendXml(request: FastifyRequest, reply: FastifyReply, body: strin
   return reply.header('content-encoding', 'gzip').send(await pack(body))
 }
 
-/** The index `/sitemap.xml` and its files: pages and categories, farmers, recipes, products by parts. All of the country. */
+/** The index `/sitemap.xml` and its files: pages and categories, farmers, recipes, restaurants, products and dishes by parts. All of the country. */
 export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, now }: SitemapOptions): void {
-  const known = createTimedCache<readonly number[]>({ ttlMs: INDEX_LIFE_MS, most: MOST_SITES, nowMs: now })
-  const partsOf = (organizationId: number | null): Promise<readonly number[]> =>
-    known.get(String(organizationId), () => pages.productParts(organizationId, PRODUCTS_A_FILE))
+  const { menus } = pages
+  const known = createTimedCache<readonly string[]>({ ttlMs: INDEX_LIFE_MS, most: MOST_SITES, nowMs: now })
+  /** Names of the files of products and dishes. */
+  const partsOf = (organizationId: number | null): Promise<readonly string[]> =>
+    known.get(String(organizationId), async () => {
+      const [products, dishes] = await Promise.all([
+        pages.productParts(organizationId, PRODUCTS_A_FILE),
+        menus.dishParts(organizationId, PRODUCTS_A_FILE),
+      ])
+      return [...products.map((from) => `products-${from}`), ...dishes.map((from) => `dishes-${from}`)]
+    })
+
+  /** The menu of each restaurant, and what it tells of itself. */
+  const restaurantPages = async (organizationId: number | null): Promise<readonly Listed[]> =>
+    (await menus.restaurants(organizationId)).flatMap(({ id, changedOn }) => [
+      { path: `/restaurants/${id}`, changedOn },
+      at(`/restaurants/${id}/info`),
+    ])
 
   /** Addresses of one file; null = there is no such file. */
   async function listOf(name: string, organizationId: number | null): Promise<readonly Listed[] | null> {
     if (name === 'pages') {
       const categories = await pages.categories(organizationId)
       const own = organizationId === null ? OF_MARKETPLACE : OF_SELLER
-      return [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)].map(at)
+      const listed = [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)].map(at)
+      return organizationId === null ? listed : [...listed, ...(await restaurantPages(organizationId))]
     }
     if (name === 'farmers' && organizationId === null) {
       const farmers = await pages.farmers()
@@ -90,8 +117,16 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
       }))
       return [...['/recipes', ...shelves].map(at), ...own]
     }
-    const from = Number(/^products-(\d{1,10})$/.exec(name)?.[1])
-    if (!(await partsOf(organizationId)).includes(from)) return null
+    if (name === 'restaurants' && organizationId === null) {
+      const [kitchens, own] = await Promise.all([menus.kitchens(), restaurantPages(null)])
+      return [...kitchens.map((slug) => at(`/restaurants/${slug}`)), ...own]
+    }
+    if (!(await partsOf(organizationId)).includes(name)) return null
+    const from = Number(name.slice(name.indexOf('-') + 1))
+    if (name.startsWith('dishes')) {
+      const dishes = await menus.dishes(organizationId, from, PRODUCTS_A_FILE)
+      return dishes.map(({ slug, changedOn }) => ({ path: `/dishes/${slug}`, changedOn }))
+    }
     const products = await pages.products(organizationId, from, PRODUCTS_A_FILE)
     return products.map(({ categoryUrlKey, slug, changedOn }) => ({
       path: `/category/${categoryUrlKey}/${slug}`,
@@ -103,8 +138,8 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
     const { organizationId } = siteOf(request)
     const names = [
       'pages',
-      ...(organizationId === null ? ['farmers', 'recipes'] : []),
-      ...(await partsOf(organizationId)).map((from) => `products-${from}`),
+      ...(organizationId === null ? ['farmers', 'recipes', 'restaurants'] : []),
+      ...(await partsOf(organizationId)),
     ]
     const files = locations(
       'sitemap',

@@ -1,6 +1,7 @@
-import { formatPrice, formatSaleSize } from './format.ts'
+import { formatAmount, formatPrice, formatSaleSize } from './format.ts'
 import { layoutText } from './layout.ts'
 import { recipes } from './recipes.ts'
+import { restaurants } from './restaurants.ts'
 
 /** Words on pictures of pages in messengers. */
 export const previewText = {
@@ -11,6 +12,12 @@ export const previewText = {
     note: (farmer: string, place: string) => `${farmer}, ${place}`,
   },
   farmer: { badge: 'Выбрать продукты' },
+  restaurant: { badge: 'Выбрать блюда' },
+  dish: {
+    badge: (dish: { priceFrom: number; isFrom: boolean; measure: number; unit: string }) =>
+      `${dish.isFrom ? restaurants.priceFrom(dish.priceFrom) : formatPrice(dish.priceFrom)} · ${formatAmount(dish.measure, dish.unit)}`,
+    note: (restaurant: string, place: string) => `${restaurant}, ${place}`,
+  },
   recipe: {
     badge: (minutes: number, portions: number) => `${recipes.atTheStove(minutes)} · ${recipes.forPortions(portions)}`,
   },

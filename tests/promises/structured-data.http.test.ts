@@ -86,6 +86,40 @@ it('a farmer is a business at a place', async () => {
   await expectPicture(page.contentOf('og:image'), 'image/jpeg')
 })
 
+it('a restaurant says when it is open and what it cooks, a dish what it costs', async () => {
+  const page = await read('/restaurants/301')
+  const { hasMenu, ...restaurant } = page.of('Restaurant') as { hasMenu: { hasMenuSection: Data[] } }
+  expect(restaurant).toMatchObject({
+    name: 'Печка',
+    url: `${ORIGIN}/restaurants/301`,
+    openingHoursSpecification: expect.arrayContaining([expect.objectContaining({ opens: expect.any(String) })]),
+  })
+  const items = hasMenu.hasMenuSection.flatMap((section) => section.hasMenuItem as { url: string }[])
+  expect(items.length).toBeGreaterThan(5)
+  expect(items[0]).toMatchObject({ '@type': 'MenuItem', offers: { price: expect.any(Number), priceCurrency: 'RUB' } })
+  await expectPicture(page.contentOf('og:image'), 'image/jpeg')
+  const dish = await read(new URL(items[0]?.url ?? '').pathname)
+  expect(dish.of('MenuItem')).toMatchObject({ url: items[0]?.url, offers: { price: expect.any(Number) } })
+  await expectPicture(dish.contentOf('og:image'), 'image/jpeg')
+})
+
+it('every restaurant and dish that is shown stands in the sitemap once, and nothing that is hidden', async () => {
+  const { publicPages } = shop.app.services.restaurants
+  const [counted] = await run<{ restaurants: number; dishes: number }>(
+    database.executor,
+    `select count(distinct o.id)::int as restaurants, count(*)::int as dishes
+       from dish d join product p on p.id = d.product_id join organization o on o.id = d.organization_id
+      where p.enabled and o.is_enabled and not o.is_hidden`,
+  )
+  const parts = await publicPages.dishParts(null, 100)
+  const dishes = (await Promise.all(parts.map((from) => publicPages.dishes(null, from, 100)))).flat()
+  expect(new Set(dishes.map(({ slug }) => slug)).size).toBe(counted?.dishes)
+  expect(dishes).toHaveLength(counted?.dishes ?? 0)
+  expect(await publicPages.restaurants(null)).toHaveLength(counted?.restaurants ?? 0)
+  expect((await publicPages.restaurants(302)).map(({ id }) => id)).toEqual([302])
+  expect(await publicPages.kitchens()).toContain('kavkazskaya')
+})
+
 it('a recipe says what it needs, how long it takes and what to do', async () => {
   const [recipe] = await run<{ path: string }>(
     database.executor,

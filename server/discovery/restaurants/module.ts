@@ -2,18 +2,48 @@ import { restaurantsEndpoints } from '@okolitsa/contracts/restaurants/restaurant
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { foundHere } from './http/found-here.ts'
+import { presentDishCard } from './http/present-dish.ts'
 import { restaurantsHandlers } from './http/restaurants.handlers.ts'
+import {
+  publicDish,
+  publicDishes,
+  publicDishParts,
+  publicRestaurant,
+  publicRestaurants,
+} from './store/public-pages.store.ts'
 
 /** Restaurants and dishes as people look for them. */
 export const restaurantsModule = defineModule({
   name: 'restaurants',
   uses: ['sellers', 'menus', 'delivery'],
   create: ({ database, clock }, services) => {
-    const deps = { executor: database.executor, clock, ...services }
+    const { executor } = database
+    const deps = { executor, clock, ...services }
     return {
       service: {
         suggest: ({ most, ...question }) =>
           foundHere(deps, { ...question, mostRestaurants: most.restaurants, from: 0, size: most.dishes }),
+        publicRestaurant: (organizationId, id) => publicRestaurant(executor, organizationId, id),
+        publicDish: async (organizationId, id) => {
+          const found = await publicDish(executor, organizationId, id)
+          if (!found) return null
+          const { title, unit, measure, hue, priceFrom, needsChoice } = presentDishCard(found.dish, clock())
+          const { restaurant, place, dish } = found
+          return { title, restaurant, place, image: dish.image, hue, unit, measure, priceFrom, isFrom: needsChoice }
+        },
+        publicPages: {
+          restaurants: (organizationId) => publicRestaurants(executor, organizationId),
+          kitchens: async () => {
+            const [shown, { kitchens, byId }] = await Promise.all([
+              publicRestaurants(executor, null),
+              services.menus.current(),
+            ])
+            const cooked = new Set(shown.flatMap(({ id }) => byId.get(id)?.kitchens ?? []))
+            return kitchens.flatMap(({ slug }) => (cooked.has(slug) ? [slug] : []))
+          },
+          dishParts: (organizationId, size) => publicDishParts(executor, organizationId, size),
+          dishes: (organizationId, from, size) => publicDishes(executor, organizationId, from, size),
+        },
       },
       calls: [mounted(restaurantsEndpoints, restaurantsHandlers(deps))],
     }

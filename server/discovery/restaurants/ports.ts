@@ -3,6 +3,43 @@ import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryPlace } from '../../fulfilment/delivery/ports.ts'
 
+/** What a picture of a restaurant's page says. */
+export interface PublicRestaurant {
+  readonly title: string
+  readonly note: string
+  readonly image: string
+  readonly hue: number
+}
+
+/** The same of a dish. */
+export interface PublicDish {
+  readonly title: string
+  readonly restaurant: string
+  readonly place: string
+  readonly image: string
+  readonly hue: number
+  readonly unit: string
+  readonly measure: number
+  /** The least a portion costs, roubles; `isFrom` = what is chosen may cost more. */
+  readonly priceFrom: number
+  readonly isFrom: boolean
+}
+
+/** Everything of restaurants with a page, wherever the reader is; null = of the whole marketplace. */
+export interface PublicMenus {
+  restaurants(
+    organizationId: number | null,
+  ): Promise<ReadonlyArray<{ readonly id: number; readonly changedOn: string }>>
+  kitchens(): Promise<readonly string[]>
+  /** Ids with which parts of at most `size` dishes begin. */
+  dishParts(organizationId: number | null, size: number): Promise<readonly number[]>
+  dishes(
+    organizationId: number | null,
+    from: number,
+    size: number,
+  ): Promise<ReadonlyArray<{ readonly slug: string; readonly changedOn: string }>>
+}
+
 /** What others may ask of restaurants. */
 export interface RestaurantsService {
   /** The first restaurants and dishes for a text, of those that serve the place. */
@@ -12,4 +49,8 @@ export interface RestaurantsService {
     readonly text: string
     readonly most: { readonly restaurants: number; readonly dishes: number }
   }): Promise<{ readonly restaurants: RestaurantCard[]; readonly dishes: FoundDish[] }>
+  /** Null = it has no page at this site (null = the marketplace). */
+  publicRestaurant(organizationId: number | null, id: number): Promise<PublicRestaurant | null>
+  publicDish(organizationId: number | null, id: number): Promise<PublicDish | null>
+  readonly publicPages: PublicMenus
 }

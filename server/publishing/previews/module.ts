@@ -15,8 +15,8 @@ const MISSES_PER_MINUTE = 60
 /** Pictures of pages for messengers. */
 export const previewsModule = defineModule({
   name: 'previews',
-  uses: ['images', 'catalog', 'recipes', 'sites'],
-  create: (_, { images: { previews }, catalog, recipes, sites }) => ({
+  uses: ['images', 'catalog', 'recipes', 'restaurants', 'sites'],
+  create: (_, { images: { previews }, catalog, recipes, restaurants, sites }) => ({
     calls: [mounted(previewsEndpoints, {})],
     attach(http) {
       const countMiss = ownLimit(http, MISSES_PER_MINUTE)
@@ -26,7 +26,7 @@ export const previewsModule = defineModule({
         const { kind, key } = params.data
         const { organizationId } = sites.resolve(request.hostname)
         const preview = await previewOf(
-          { catalog, recipes },
+          { catalog, recipes, restaurants },
           { kind, key: key.slice(0, -'.jpg'.length), organizationId },
         )
         if (!preview) throw new Refusal('NOT_FOUND')

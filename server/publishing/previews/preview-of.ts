@@ -8,7 +8,7 @@ const ID = /^[1-9]\d{0,8}$/
 
 /** What stands on the preview of a page, of what a site shows; null = there is no such page there. */
 export async function previewOf(
-  { catalog, recipes }: Pick<Services, 'catalog' | 'recipes'>,
+  { catalog, recipes, restaurants }: Pick<Services, 'catalog' | 'recipes' | 'restaurants'>,
   { kind, key, organizationId }: { kind: PreviewKind; key: string; organizationId: number | null },
 ): Promise<Preview | null> {
   const { brand } = text
@@ -22,6 +22,16 @@ export async function previewOf(
   if (kind === 'farmer') {
     const farmer = await catalog.publicFarmer(organizationId, Number(key))
     return farmer && { ...farmer, brand, badge: text.farmer.badge }
+  }
+  if (kind === 'restaurant') {
+    const restaurant = await restaurants.publicRestaurant(organizationId, Number(key))
+    return restaurant && { ...restaurant, brand, badge: text.restaurant.badge }
+  }
+  if (kind === 'dish') {
+    const dish = await restaurants.publicDish(organizationId, Number(key))
+    if (!dish) return null
+    const { title, restaurant, place, hue, image } = dish
+    return { brand, title, note: text.dish.note(restaurant, place), badge: text.dish.badge(dish), hue, image }
   }
   const product = await catalog.publicProduct(organizationId, Number(key))
   if (!product) return null

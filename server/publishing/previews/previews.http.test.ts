@@ -28,7 +28,7 @@ const firstOf = async (organizationId: number) => {
 const own = await firstOf(SELLER)
 const foreign = await firstOf(OTHERS)
 
-it.each([`product/${own.id}`, `farmer/${SELLER}`, 'recipe/uha-iz-sudaka'])(
+it.each([`product/${own.id}`, `farmer/${SELLER}`, 'recipe/uha-iz-sudaka', 'restaurant/301', 'dish/301001'])(
   '%s is drawn once as messengers want it, and kept for good under its version',
   async (path) => {
     const reply = await ask(`${path}.jpg?v=abc`)
@@ -62,6 +62,8 @@ it('says what the page says', async () => {
   expect(facts).toMatchObject({ brand: 'околица', title: expect.stringMatching(/^Уха/) })
   const product = await previewOf(app.services, { kind: 'product', key: String(own.id), organizationId: null })
   expect(product?.badge).toMatch(/^[\d\u00A0,]+\u00A0₽ · /)
+  const dish = await previewOf(app.services, { kind: 'dish', key: '301001', organizationId: null })
+  expect(dish).toMatchObject({ note: 'Печка, Москва', badge: expect.stringMatching(/\d\u00A0₽ · \d+\u00A0г$/) })
 })
 
 it.each([
@@ -72,6 +74,10 @@ it.each([
   `farmer/${own.id}.jpg`,
   'recipe/no-such.jpg',
   'restaurant/1.jpg',
+  `restaurant/${SELLER}.jpg`,
+  'farmer/301.jpg',
+  `dish/${own.id}.jpg`,
+  'product/301001.jpg',
   'recipe/..%2f.jpg',
 ])('there is no %s', async (path) => {
   expect((await ask(path)).statusCode).toBe(404)
@@ -80,7 +86,13 @@ it.each([
 it("shows on a seller's site that seller alone", async () => {
   const headers = { host: SELLER_HOST }
   expect((await ask(`product/${own.id}.jpg`, headers)).statusCode).toBe(200)
-  for (const path of [`product/${foreign.id}`, `farmer/${OTHERS}`, 'recipe/uha-iz-sudaka'])
+  for (const path of [
+    `product/${foreign.id}`,
+    `farmer/${OTHERS}`,
+    'recipe/uha-iz-sudaka',
+    'restaurant/301',
+    'dish/301001',
+  ])
     expect((await ask(`${path}.jpg`, headers)).statusCode).toBe(404)
 })
 

@@ -1,4 +1,4 @@
-import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import type { Dish, DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
 import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { dishPath, restaurantPath } from '../../data/restaurants/addresses.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
@@ -6,8 +6,8 @@ import { JsonLd } from '../../ui/json-ld.tsx'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The restaurant for search engines (schema.org Restaurant). */
-export function RestaurantJsonLd({ restaurant }: { restaurant: Restaurant }) {
+/** The restaurant with its menu by sections for search engines (schema.org Restaurant, Menu). */
+export function RestaurantJsonLd({ restaurant, dishes }: { restaurant: Restaurant; dishes: readonly DishCard[] }) {
   const absolute = useAbsoluteUrl()
   const { title, tagline, place, address, rating, reviewsCount, kitchens, openingHours, priceLevel } = restaurant
   return (
@@ -20,7 +20,14 @@ export function RestaurantJsonLd({ restaurant }: { restaurant: Restaurant }) {
         image: absolute(restaurant.imageUrl),
         servesCuisine: kitchens.map((kitchen) => kitchen.title),
         priceRange: '₽'.repeat(priceLevel),
-        hasMenu: absolute(restaurantPath(restaurant.id)),
+        hasMenu: {
+          '@type': 'Menu',
+          url: absolute(restaurantPath(restaurant.id)),
+          hasMenuSection: restaurant.sections.flatMap((section) => {
+            const own = dishes.filter(({ sectionId }) => sectionId === section.id)
+            return own.length === 0 ? [] : [menuSection(section.title, own, absolute)]
+          }),
+        },
         address: {
           '@type': 'PostalAddress',
           addressCountry: 'RU',
@@ -41,6 +48,17 @@ export function RestaurantJsonLd({ restaurant }: { restaurant: Restaurant }) {
     />
   )
 }
+
+const menuSection = (name: string, dishes: readonly DishCard[], absolute: (path: string) => string) => ({
+  '@type': 'MenuSection',
+  name,
+  hasMenuItem: dishes.map(({ title, slug, priceFrom }) => ({
+    '@type': 'MenuItem',
+    name: title,
+    url: absolute(dishPath(slug)),
+    offers: { '@type': 'Offer', price: priceFrom, priceCurrency: 'RUB' },
+  })),
+})
 
 /** The dish for search engines (schema.org MenuItem). */
 export function DishJsonLd({ dish }: { dish: Dish }) {

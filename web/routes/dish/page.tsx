@@ -21,7 +21,7 @@ export function Page() {
         description={text.dishDescription(dish.title, restaurant.title, dish.priceFrom, dish.description)}
         canonical={absolute(dishPath(dish.slug))}
         picture={absolute(
-          previewUrl('product', dish.id, dish.title, restaurant.title, dish.priceInfo.finalPrice, dish.smallImageUrl),
+          previewUrl('dish', dish.id, dish.title, restaurant.title, dish.priceFrom, dish.smallImageUrl),
         )}
       />
       <DishJsonLd dish={dish} />

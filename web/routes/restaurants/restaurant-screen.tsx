@@ -1,3 +1,4 @@
+import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { restaurantPath, restaurantsPath } from '../../data/restaurants/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
@@ -17,8 +18,11 @@ export function RestaurantScreen({ restaurant, dishes }: Awaited<ReturnType<type
         title={text.pageTitle(restaurant.title)}
         description={text.pageDescription(restaurant.title, restaurant.tagline, restaurant.dishesCount)}
         canonical={absolute(path)}
+        picture={absolute(
+          previewUrl('restaurant', restaurant.id, restaurant.title, restaurant.tagline, restaurant.imageUrl),
+        )}
       />
-      <RestaurantJsonLd restaurant={restaurant} />
+      <RestaurantJsonLd restaurant={restaurant} dishes={dishes} />
       <BreadcrumbTrail
         items={[
           { title: text.wayHere, href: restaurantsPath() },

@@ -46,7 +46,7 @@ export interface SearchDeps {
   readonly delivery: DeliveryService
   readonly catalog: CatalogService
   readonly recipes: Pick<RecipesService, 'findRecipes'>
-  readonly restaurants: RestaurantsService
+  readonly restaurants: Pick<RestaurantsService, 'suggest'>
   /** Digests of who asked are made with it. */
   readonly secret: string
 }
