@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { BANK_FAULTS, BANK_MOMENTS } from './bank.ts'
+import { answerBooking, BOOKING_METHODS, book, cancelDate, giveBack, waitForPlace } from './booking-steps.ts'
 import { addToCart, repeat, reprice, setQuantity, share } from './cart-steps.ts'
 import { buy, type Choice, checkOut, cut, race } from './checkout-steps.ts'
 import { redeliver } from './delivery-steps.ts'
+import { cancelDinner, DINNER_METHODS, dineWell, say, stop } from './dinner-steps.ts'
 import { CODES_OF_FARM, FARMS, GOODS_OF_FARM, METHODS, ONLINE_METHODS } from './farms.ts'
 import * as order from './order-steps.ts'
 import { RULES } from './reference.ts'
 import * as seller from './seller-steps.ts'
 import type { Step } from './steps.ts'
+import { PLATES } from './trades.ts'
 import { failBank, failCarrier, letGo, wait, work } from './weather-steps.ts'
 
 const { nat, tuple, constantFrom, integer, boolean } = fc
@@ -110,6 +113,59 @@ const CARTS: fc.WeightedArbitrary<Step>[] = [
   { weight: 1, arbitrary: choice.map(race) },
 ]
 
+const plate = nat({ max: PLATES - 1 })
+const news = constantFrom(null, ...order.NEWS)
+const fare = constantFrom(0, 0, 1, 1, 2)
+
+/** A kitchen and an organizer, with the same customers, bank and weather. */
+const TRADES: fc.WeightedArbitrary<Step>[] = [
+  {
+    weight: 6,
+    arbitrary: tuple(
+      fc.record({
+        customer,
+        plates: fc.array(plate, { minLength: 2, maxLength: 3 }),
+        method: constantFrom(...DINNER_METHODS),
+        isFreed: constantFrom(false, false, true),
+        stopped: constantFrom(null, null, null, null, 0, 2),
+        news,
+      }),
+      constantFrom(0, 1, 2, 3),
+    ).map((of) => dineWell(...of)),
+  },
+  { weight: 2, arbitrary: tuple(plate, constantFrom(true, false, false)).map((of) => stop(...of)) },
+  {
+    weight: 8,
+    arbitrary: tuple(
+      which,
+      constantFrom('accept', 'accept', 'accept', 'send', 'send', 'hand-over', 'hand-over', 'ready', 'delay', 'refuse'),
+    ).map((of) => say(...of)),
+  },
+  { weight: 2, arbitrary: which.map(cancelDinner) },
+  {
+    weight: 6,
+    arbitrary: tuple(
+      customer,
+      fc.array(fare, { minLength: 1, maxLength: 3 }),
+      constantFrom(...BOOKING_METHODS),
+      news,
+    ).map((of) => book(...of)),
+  },
+  {
+    weight: 4,
+    arbitrary: tuple(which, constantFrom('confirm', 'confirm', 'confirm', 'refuse')).map((of) => answerBooking(...of)),
+  },
+  { weight: 4, arbitrary: tuple(which, line, constantFrom(false, false, true)).map((of) => giveBack(...of)) },
+  {
+    weight: 3,
+    arbitrary: tuple(customer, integer({ min: 1, max: 4 }), constantFrom(false, false, false, true)).map((of) =>
+      waitForPlace(...of),
+    ),
+  },
+]
+/** Once a date is cancelled nothing more happens on it, so it comes seldom. */
+const STORM: fc.WeightedArbitrary<Step> = { weight: 1, arbitrary: constantFrom(cancelDate, work, work, work) }
+
 const WEATHER: fc.WeightedArbitrary<Step>[] = [
   { weight: 3, arbitrary: constantFrom(1, 5, 29, 31, 45, 61, 400, 1_440, 4_320).map(wait) },
   { weight: 3, arbitrary: fc.constant(work) },
@@ -123,4 +179,4 @@ const WEATHER: fc.WeightedArbitrary<Step>[] = [
 ]
 
 /** Everything that may happen, the usual more often. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ORDERS, ...CARTS, ...WEATHER)
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ORDERS, ...CARTS, ...TRADES, STORM, ...WEATHER)

@@ -1,7 +1,9 @@
 import { INTEGRITY_SQL } from '../../server/db/check-integrity.ts'
+import { concludeTrades } from './conclude-trades.ts'
 import { FREE_DELIVERIES, GIFT, isOnline } from './farms.ts'
 import { amountOf, type KnownOrder, type Reference } from './reference.ts'
 import { demand, lookAtAll } from './steps.ts'
+import { costOfPlaces, type KnownBooking } from './trades.ts'
 import type { World } from './world.ts'
 
 /**
@@ -20,6 +22,7 @@ export async function conclude(reference: Reference, world: World): Promise<void
   }
   await world.work()
   await lookAtAll(reference, world)
+  await concludeTrades(reference, world)
   await compareOrders(reference, world)
   for (const order of reference.orders) compareMoney(order, world)
   await compareLostHolds(reference, world)
@@ -27,17 +30,22 @@ export async function conclude(reference: Reference, world: World): Promise<void
   await compareBonuses(reference, world)
   await compareCodes(reference, world)
   await compareFreeDeliveries(reference, world)
-  for (const order of reference.orders) await compareReceipts(order, world)
+  for (const order of allOf(reference)) await compareReceipts(order, world)
   const problems = await world.sql<{ problem: string }>(INTEGRITY_SQL)
   demand(problems.length === 0, problems.map(({ problem }) => problem).join('; '))
 }
+
+/** Orders of all trades. */
+const allOf = ({ orders, dinners, bookings }: Reference) => [...orders, ...dinners, ...bookings]
 
 /** Every order of the shop was answered to somebody, once. */
 async function compareOrders(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ id: number }>('select id from shop_order where customer_id = any($1) order by id', [
     reference.customers,
   ])
-  const known = reference.orders.map(({ id }) => id).toSorted((a, b) => a - b)
+  const known = allOf(reference)
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
   demand(
     JSON.stringify(rows.map(({ id }) => id)) === JSON.stringify(known),
     `orders of the shop: ${rows.map(({ id }) => id)}, of the customers: ${known}`,
@@ -106,12 +114,21 @@ const GIVEN_PERCENT = 3
 /** What is given is whole bonuses, rounded down: kopecks. */
 const ROUNDED_BY = 100
 
+/** What a booking may give bonuses for, kopecks. */
+const asEarning = ({ id, state, places }: KnownBooking) => ({ id, state, goods: costOfPlaces(places) })
+
 /** Gifts − spent by orders that live + given for orders received. */
 async function compareBonuses(reference: Reference, world: World): Promise<void> {
   const given = await world.sql<{ order_id: number; amount: number }>(
     "select order_id, amount from bonus_entry where customer_id = any($1) and kind = 'accrued' and order_id is not null",
     [reference.customers],
   )
+  for (const { id, state, goods } of [...reference.dinners, ...reference.bookings.map(asEarning)]) {
+    const amounts = given.filter(({ order_id }) => order_id === id).map(({ amount }) => amount)
+    const isRight =
+      amounts.length <= (state === 'received' ? 1 : 0) && (amounts[0] ?? 0) <= (goods * GIVEN_PERCENT) / 100
+    demand(isRight, `order ${id} (${state}) gave ${amounts} for ${goods}`)
+  }
   for (const order of reference.orders) {
     const amounts = given.filter(({ order_id }) => order_id === order.id).map(({ amount }) => amount)
     const sum = amounts[0] ?? 0
@@ -130,7 +147,7 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
     const own = reference.orders.filter((order) => order.customer === customer)
     const spent = own.filter(({ state }) => state !== 'canceled').reduce((sum, { bonuses }) => sum + bonuses, 0)
     const earned = given
-      .filter(({ order_id }) => own.some(({ id }) => id === order_id))
+      .filter(({ order_id }) => allOf(reference).some((each) => each.id === order_id && each.customer === customer))
       .reduce((sum, { amount }) => sum + amount, 0)
     const expected = GIFT - spent + earned
     demand(balance === expected, `customer ${customerId} has ${balance} of bonuses, expected ${expected}`)
@@ -153,7 +170,7 @@ async function compareCodes(reference: Reference, world: World): Promise<void> {
 async function compareFreeDeliveries(reference: Reference, world: World): Promise<void> {
   for (const [customer, customerId] of reference.customers.entries()) {
     const { body } = await world.call(customerId, 'GET', '/api/v2/subscription')
-    const used = reference.orders.filter(
+    const used = [...reference.orders, ...reference.dinners].filter(
       (each) => each.customer === customer && each.isFreed && each.state !== 'canceled',
     )
     const left = body.freeDeliveries?.left
@@ -168,7 +185,10 @@ async function compareFreeDeliveries(reference: Reference, world: World): Promis
  * Receipts of money that did not come in cash, less those of money given back, are what the bank keeps, and what an
  * order handed over cost that is paid to the seller's account.
  */
-async function compareReceipts(order: KnownOrder, world: World): Promise<void> {
+async function compareReceipts(
+  order: Pick<KnownOrder, 'id' | 'method' | 'state' | 'total'>,
+  world: World,
+): Promise<void> {
   const [row] = await world.sql<{ unmade: number; told: number }>(
     `select count(*) filter (where state <> 'registered')::int as unmade,
        coalesce(sum(case operation when 'sell' then total else -total end) filter (where payment = 'electronic'), 0)::int as told

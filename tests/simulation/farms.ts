@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 /** Farms of every history. Their goods, codes and customers are new each time, so histories share nothing counted. */
 export const FARMS = [101, 102] as const
+/** Sellers of the other trades, see `trades.ts`. */
+export const KITCHEN = 103
+export const ORGANIZER = 104
 export const ONLINE_METHODS = ['sbp', 'rbs', 'payanyway', 'paw', 'paybylink'] as const
 export const METHODS = [...ONLINE_METHODS, 'cashondelivery', 'banktransfer', 'urozhaj'] as const
 export type Method = (typeof METHODS)[number]
@@ -12,10 +15,10 @@ export const COURIER = { price: 29_900, from: 50_000, freeFrom: 500_000 }
 /** The same to the region around. */
 export const AROUND_PRICE = 39_900
 
-const farm = (id: number) => `
+const seller = (id: number, type: 'farmer' | 'restaurant' | 'tour_operator' = 'farmer') => `
 insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
   time_zone, legal_name, legal_address, tin, ien, hue, with_cdek, work_with_subscriptions)
-values (${id}, 'farmer', 'farm-${id}', 'Farm ${id}', 'f', 'f', 'Town', 'Region', '77', 55.7, 37.6, 'Europe/Moscow', 'IP',
+values (${id}, '${type}', 'farm-${id}', 'Farm ${id}', 'f', 'f', 'Town', 'Region', '77', 55.7, 37.6, 'Europe/Moscow', 'IP',
   'Address', '7701234567', '1027700132195', 100, true, true);
 insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum, is_default)
   values (${id}, 'Courier', ${COURIER.price}, ${COURIER.from}, ${COURIER.freeFrom}, true);
@@ -33,12 +36,14 @@ insert into staff_token (token_hash, staff_id, created_at, expires_at)
 insert into organization_payment_method (organization_id, code)
   select ${id}, unnest(array['${METHODS.join("', '")}']);`
 
-/** The farms, for an empty database. */
+/** The sellers, for an empty database. */
 export const FARMS_SQL = `
 insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow'), ('50', 'Around', 'Europe/Moscow')
   on conflict do nothing;
 insert into category (id, url_key, title, image) values (11, 'food', 'Food', 'c/11'), (12, 'drink', 'Drink', 'c/12');
-${FARMS.map(farm).join('\n')}`
+${FARMS.map((id) => seller(id)).join('\n')}
+${seller(KITCHEN, 'restaurant')}
+${seller(ORGANIZER, 'tour_operator')}`
 
 /** A product of one history. */
 export interface Goods {

@@ -25,10 +25,10 @@ const isWaiting = (order: KnownOrder) => order.paymentStatus === 'wait' || order
 const isPayable = (order: KnownOrder) => order.state !== 'canceled' && isOnline(order.method) && isWaiting(order)
 
 /** A button at the bank, and how the shop hears of it; nobody looks at the order yet. */
-async function pressAtBank(
+export async function pressAtBank(
   reference: Reference,
   world: World,
-  known: KnownOrder,
+  known: Pick<KnownOrder, 'id' | 'customer' | 'method'>,
   action: 'pay' | 'decline',
   news: (typeof NEWS)[number],
 ): Promise<void> {

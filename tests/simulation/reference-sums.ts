@@ -125,11 +125,30 @@ export const isFreedBy = (cart: KnownCart, { kind, isFreed }: Pick<Terms, 'kind'
 const living = (orders: readonly KnownOrder[], view: 'kind' | 'stern') =>
   orders.filter(({ state }) => view === 'stern' || state !== 'canceled')
 
+/** Free deliveries of a customer, of whatever trade: kindly without those of orders nobody looked at lately. */
+export function freedLeft({ orders, dinners }: Reference, customer: number, view: 'kind' | 'stern'): number {
+  const isOwn = (order: { readonly customer: number; readonly isFreed: boolean; readonly state: string }) =>
+    order.isFreed && order.customer === customer && (view === 'stern' || order.state !== 'canceled')
+  const own = orders.filter((order) => isOwn(order) && (view === 'stern' || !isShaky(order)))
+  // until the kitchen has accepted it a dinner may run out of its minutes
+  const eaten = dinners.filter((dinner) => isOwn(dinner) && (view === 'stern' || dinner.state !== 'formed'))
+  return FREE_DELIVERIES - own.length - eaten.length
+}
+
 /** Bonuses of a customer: kindly with all that received orders may have given. */
-function bonusesOf(customer: number, orders: readonly KnownOrder[], view: 'kind' | 'stern'): number {
+function bonusesOf(
+  { dinners, bookings }: Reference,
+  customer: number,
+  orders: readonly KnownOrder[],
+  view: 'kind' | 'stern',
+): number {
   const own = living(orders, view).filter((order) => order.customer === customer)
   const given = sum(own, ({ earned }) => Math.ceil((earned ?? 0) / 10))
-  return GIFT - sum(own, ({ bonuses }) => bonuses) + (view === 'kind' ? given : 0)
+  const ofTrades = [...dinners, ...bookings].filter(
+    (order) => order.customer === customer && order.state === 'received',
+  )
+  const givenByTrades = sum(ofTrades, ({ total }) => Math.ceil(total / 10))
+  return GIFT - sum(own, ({ bonuses }) => bonuses) + (view === 'kind' ? given + givenByTrades : 0)
 }
 
 /**
@@ -147,10 +166,7 @@ export function obstacleOf(reference: Reference, cart: KnownCart, terms: Terms, 
     if (left !== null && item.step * quantity > left) return `goods ${item.id} are not there`
   }
   if (terms.kind === 'courier' && goods < COURIER.from) return 'too little for the courier'
-  if (isFreedBy(cart, terms)) {
-    const own = living(orders, view).filter(({ customer, isFreed }) => isFreed && customer === terms.customer)
-    if (own.length >= FREE_DELIVERIES) return 'no free deliveries are left'
-  }
+  if (isFreedBy(cart, terms) && freedLeft(reference, terms.customer, view) <= 0) return 'no free deliveries are left'
   if (terms.code) {
     const { minSum, mostUses, mostUsesOfOne } = terms.code
     const uses = living(orders, view).filter(({ code }) => code === terms.code)
@@ -159,6 +175,6 @@ export function obstacleOf(reference: Reference, cart: KnownCart, terms: Terms, 
     if (mostUses !== null && uses.length >= mostUses) return 'the code is used up'
     if (mostUsesOfOne !== null && own.length >= mostUsesOfOne) return 'the customer used the code up'
   }
-  const usable = Math.min(bonusesOf(terms.customer, orders, view), Math.floor((goods - promo) / 2))
+  const usable = Math.min(bonusesOf(reference, terms.customer, orders, view), Math.floor((goods - promo) / 2))
   return terms.bonuses > usable ? 'too many bonuses' : null
 }

@@ -1,4 +1,5 @@
 import { type Beginning, type Code, type Goods, isOnline } from './farms.ts'
+import type { KnownBooking, KnownDinner, TradesAtBeginning } from './trades.ts'
 
 export const RULES = ['none', 'same_farm', 'same_category', 'ask'] as const
 
@@ -87,10 +88,14 @@ export interface KnownCart {
 }
 
 /** The simple truth beside the shop: what customers put into carts, what became orders, and how those ended. */
-export interface Reference extends Beginning {
+export interface Reference extends Beginning, TradesAtBeginning {
   /** Customer and farm → cart; two customers may gather one. */
   readonly carts: Map<string, KnownCart>
   readonly orders: KnownOrder[]
+  readonly dinners: KnownDinner[]
+  readonly bookings: KnownBooking[]
+  /** What the kitchen has run out of, see `trades.ts`. */
+  readonly stopped: Set<number>
   /** How often each deed was granted: a history in which nothing succeeds proves nothing. */
   readonly granted: Map<string, number>
 }
@@ -99,10 +104,13 @@ export const grant = ({ granted }: Reference, action: string): void => {
   granted.set(action, (granted.get(action) ?? 0) + 1)
 }
 
-export const newReference = (beginning: Beginning): Reference => ({
+export const newReference = (beginning: Beginning & TradesAtBeginning): Reference => ({
   ...beginning,
   carts: new Map(),
   orders: [],
+  dinners: [],
+  bookings: [],
+  stopped: new Set(),
   granted: new Map(),
 })
 

@@ -12,6 +12,7 @@ import { type Bank, createBank } from './bank.ts'
 import { type Beginning, beginHistory, FARMS_SQL } from './farms.ts'
 import { createParcels, type ParcelCarrier } from './parcels.ts'
 import { createRegister } from './register.ts'
+import { beginTrades, openKitchen, type TradesAtBeginning } from './trades.ts'
 
 /** A Saturday, eleven in Moscow: every history begins then. */
 const START = new Date('2026-11-21T08:00:00Z')
@@ -47,7 +48,7 @@ export interface World {
   /** Cuts every database connection of the shop, whatever it is doing. */
   cutConnections(): Promise<void>
   /** New customers, new goods, and the clock at its beginning. */
-  begin(): Promise<Beginning>
+  begin(): Promise<Beginning & TradesAtBeginning>
   /** What the shop logged as errors since it was asked last. */
   complaints(): string[]
   close(): Promise<void>
@@ -100,6 +101,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       },
     },
   })
+  const section = await openKitchen(app)
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   /** Until the clock moves; signing one for every call costs more than the calls. */
   const passes = new Map<number, string>()
@@ -164,11 +166,11 @@ export async function openWorld(databaseUrl: string): Promise<World> {
           where datname = current_database() and application_name <> 'watcher' and pid <> pg_backend_pid()`,
       )
     },
-    begin: () => {
+    begin: async () => {
       moveClock(START)
       lastWork = START
       carrier.fail(0)
-      return beginHistory(sql, START)
+      return { ...(await beginHistory(sql, START)), ...(await beginTrades(app, section, sql, START)) }
     },
     complaints: () => complaints.splice(0),
     close: async () => {
