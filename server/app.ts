@@ -69,7 +69,7 @@ export async function createApp(options: {
       for (const part of parts) part.onSessionEnd?.(sessionId)
     },
     personalData: MODULES.flatMap(({ personalData }) => personalData ?? []),
-    invalidatePages: () => web?.invalidatePages(),
+    invalidatePages: (siteUuid) => web?.invalidatePages(siteUuid),
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)
   const work = createWork({

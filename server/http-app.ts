@@ -18,13 +18,15 @@ import { countRequests } from './platform/http/count-requests.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
 import { languageOf } from './platform/http/language-of.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
-import { type CallContextOf, httpCallContext } from './platform/http/mount.ts'
+import { type CallContextOf, httpCallContext, isTester } from './platform/http/mount.ts'
 import { openApiOf } from './platform/http/openapi.ts'
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
+import type { Site } from './publishing/sites/ports.ts'
 import { apiReferencePage } from './web/api-reference.ts'
+import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
 import { mountFeeds } from './web/feeds.ts'
 import { mountPages } from './web/mount-pages.ts'
@@ -54,8 +56,8 @@ export interface HttpAppOptions {
 
 export interface HttpApp {
   readonly app: FastifyInstance
-  /** Every guest page kept in memory is out of date. */
-  invalidatePages(): void
+  /** Every guest page kept in memory is out of date, or those of one site. */
+  invalidatePages(siteUuid?: string): void
   /** The streams of a session end with it. */
   endStreams(sessionId: string): void
 }
@@ -86,6 +88,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     maxConnections: config.MAX_CONNECTIONS,
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
   })
+  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin })
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
@@ -140,7 +143,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     originOf,
     siteOf: (request) => ({
-      ...siteOf(request),
+      ...siteInfoOf(siteOf(request)),
       ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
       ...(config.APP_URL && { appUrl: config.APP_URL }),
       ...(trackers && { trackers }),
@@ -161,12 +164,34 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   return { app, invalidatePages: pages.invalidate, endStreams }
 }
 
+/** Whether anything is to be seen at the host of a request. */
+function doorsOf(
+  { UNKNOWN_HOSTS }: Config,
+  siteOf: (request: FastifyRequest) => Site,
+  marketplace: URL,
+): (request: FastifyRequest) => Door {
+  return (request) => {
+    const { siteUuid, isOpen, isHidden } = siteOf(request)
+    if (siteUuid === null)
+      return UNKNOWN_HOSTS === 'marketplace' || request.hostname === marketplace.hostname ? 'open' : 'unknown'
+    return isOpen && (!isHidden || isTester(request)) ? 'open' : 'closed'
+  }
+}
+
 /** A seller's site under its own name, where the shop listens: a port that somebody wrote into a request is not believed. */
 function originAt(marketplace: URL, hostname: string): string {
   const origin = new URL(marketplace.origin)
   origin.hostname = hostname
   return origin.origin
 }
+
+/** What pages are told of their site. */
+const siteInfoOf = ({ siteUuid, mode, organizationId, isConstructor }: Site) => ({
+  siteUuid,
+  mode,
+  organizationId,
+  isConstructor,
+})
 
 /** Foreign counters of this shop; null = none. */
 function trackersOf({ YANDEX_METRIKA_ID: metrika, VK_PIXEL_ID: vkPixel }: Config): SiteInfo['trackers'] | null {

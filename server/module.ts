@@ -57,8 +57,8 @@ export interface Platform {
   endStreams(sessionId: string): void
   /** What each module does with what it keeps of people. */
   readonly personalData: readonly PersonalDataPart[]
-  /** Every guest page kept in memory is out of date. */
-  invalidatePages(): void
+  /** Every guest page kept in memory is out of date, or those of one site. */
+  invalidatePages(siteUuid?: string): void
 }
 
 /** What modules do for each other, by the module's name. */

@@ -1,6 +1,8 @@
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import * as enCalendar from './en/calendar.ts'
 import * as enCarrier from './en/carrier.ts'
+import * as enClosedSites from './en/closed-sites.ts'
+import * as enErrorScreens from './en/error-screens.ts'
 import * as enErrors from './en/errors.ts'
 import * as enFieldMessages from './en/field-messages.ts'
 import * as enInstall from './en/install.ts'
@@ -16,6 +18,8 @@ import * as enReviews from './en/reviews.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
 import * as ruCalendar from './ru/calendar.ts'
 import * as ruCarrier from './ru/carrier.ts'
+import * as ruClosedSites from './ru/closed-sites.ts'
+import * as ruErrorScreens from './ru/error-screens.ts'
 import * as ruErrors from './ru/errors.ts'
 import * as ruFieldMessages from './ru/field-messages.ts'
 import * as ruInstall from './ru/install.ts'
@@ -34,6 +38,8 @@ import type { Words } from './words.ts'
 const russian = {
   ...ruCalendar,
   ...ruCarrier,
+  ...ruClosedSites,
+  ...ruErrorScreens,
   ...ruErrors,
   ...ruFieldMessages,
   ...ruInstall,
@@ -51,6 +57,8 @@ const russian = {
 const english: Words<typeof russian> = {
   ...enCalendar,
   ...enCarrier,
+  ...enClosedSites,
+  ...enErrorScreens,
   ...enErrors,
   ...enFieldMessages,
   ...enInstall,

@@ -24,6 +24,8 @@ interface Entry {
   renderedAt: number
   /** In which hour of the shop's clock its rendering began. */
   hour: number
+  /** Whose page it is; null = the marketplace's. */
+  site: string | null
   generation: number
   refreshing: boolean
 }
@@ -37,10 +39,12 @@ const HOUR_MS = 3_600_000
 const MAX_BYTES = 120 * 1024 * 1024
 /** What an entry costs beside its texts. */
 const ENTRY_BYTES = 500
+/** Sites that changed are remembered up to so many; then every page is out of date, once. */
+const MOST_CHANGED_SITES = 10_000
 
 /**
- * Guest HTML by (site, path, location). `invalidate()` makes every page stale at once: the next visitor still gets
- * an answer immediately and the one after it a fresh page. No page outlives its hour: days begin with one everywhere in
+ * Guest HTML by (site, path, location). `invalidate()` makes every page, or every page of one site, stale at once: the
+ * next visitor still gets an answer immediately and the one after it a fresh page. No page outlives its hour: days begin with one everywhere in
  * the country, and so do most cut-offs, and «tomorrow» must not be read after midnight.
  */
 export function createHtmlCache({ clock, now = () => performance.now() }: { clock: Clock; now?: () => number }) {
@@ -52,15 +56,21 @@ export function createHtmlCache({ clock, now = () => performance.now() }: { cloc
   })
   const rendering = createSingleFlight<CachedPage>()
   let generation = 0
+  /** From which on pages are fresh: of all sites, and of those that changed since. */
+  let freshFrom = 0
+  const freshFromOf = new Map<string | null, number>()
+  const isOutdated = (entry: Pick<Entry, 'generation' | 'site'>) =>
+    entry.generation < (freshFromOf.get(entry.site) ?? freshFrom)
 
-  const renderInto = (key: string, render: RenderPage): Promise<CachedPage> =>
+  const renderInto = (key: string, site: string | null, render: RenderPage): Promise<CachedPage> =>
     rendering.run(key, async () => {
       const started = generation
       const hour = hourNow()
       const { status, html, redirectTo } = await render()
       const page = { ...(await pageOf(status, html)), ...(redirectTo !== undefined && { redirectTo }) }
       // a page of an error is not worth keeping
-      if (status < 400) entries.set(key, { page, renderedAt: now(), hour, generation: started, refreshing: false })
+      if (status < 400)
+        entries.set(key, { page, renderedAt: now(), hour, site, generation: started, refreshing: false })
       return page
     })
 
@@ -68,25 +78,30 @@ export function createHtmlCache({ clock, now = () => performance.now() }: { cloc
     /** A page that may be sent without asking anything further; null = ask `get`. */
     findFresh(key: string): CachedPage | null {
       const entry = entries.get(key)
-      if (!entry || entry.generation !== generation || entry.hour !== hourNow()) return null
+      if (!entry || isOutdated(entry) || entry.hour !== hourNow()) return null
       return now() - entry.renderedAt <= FRESH_MS ? entry.page : null
     },
-    async get(key: string, render: RenderPage): Promise<CachedPage> {
+    async get(key: string, site: string | null, render: RenderPage): Promise<CachedPage> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
-      if (!entry || age > STALE_MS || entry.hour !== hourNow()) return renderInto(key, render)
-      const isStale = age > FRESH_MS || entry.generation !== generation
+      if (!entry || age > STALE_MS || entry.hour !== hourNow()) return renderInto(key, site, render)
+      const isStale = age > FRESH_MS || isOutdated(entry)
       if (isStale && !entry.refreshing) {
         entry.refreshing = true
-        renderInto(key, render).catch(() => {
+        renderInto(key, site, render).catch(() => {
           // the stale page stays until a later visitor's refresh succeeds
           entry.refreshing = false
         })
       }
       return entry.page
     },
-    invalidate() {
+    invalidate(site?: string) {
       generation += 1
+      if (site !== undefined && freshFromOf.size < MOST_CHANGED_SITES) freshFromOf.set(site, generation)
+      else {
+        freshFrom = generation
+        freshFromOf.clear()
+      }
     },
     size: () => entries.size,
   }

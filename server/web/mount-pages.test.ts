@@ -37,7 +37,11 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
       return page.kind === 'page' ? { ...page, html: `${page.html} in English` } : page
     },
   }
-  const siteOf = (request: FastifyRequest) =>
+  const siteOf = (request: FastifyRequest) => {
+    const [, farm] = /^farm-(\d+)\.test$/.exec(request.hostname) ?? []
+    return farm ? ({ siteUuid: farm, mode: 'saas', organizationId: Number(farm) } as const) : namedSiteOf(request)
+  }
+  const namedSiteOf = (request: FastifyRequest) =>
     request.hostname === 'one.test'
       ? ({ siteUuid: 'one', mode: 'saas', organizationId: 1 } as const)
       : request.hostname === 'two.test'
@@ -103,6 +107,15 @@ it('keeps a page for each site, origin and place, and mixes none of them up', as
   for (const round of [1, 2])
     for (const [host, page] of Object.entries(pages)) expect([round, await open(host)]).toEqual([round, page])
   expect(addresses).toHaveLength(4)
+})
+
+it('mixes no sites up when very many are asked at once, with the same addresses', async () => {
+  const { open, addresses } = await setUp()
+  const farms = Array.from({ length: 40 }, (_, index) => index + 3)
+  const visits = Array.from({ length: 5 }, () => farms).flat()
+  const pages = await Promise.all(visits.map((farm) => open(`farm-${farm}.test`)))
+  expect(pages).toEqual(visits.map((farm) => `saas ${farm} http://farm-${farm}.test ${defaultLocation.city}`))
+  expect(addresses).toHaveLength(farms.length)
 })
 
 it('tells the page the key of Yandex Maps, lets their hosts in and says where the visitor comes from, with a key only', async () => {

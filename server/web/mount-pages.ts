@@ -121,7 +121,10 @@ function redirectOf(to: string, asked: URL, shared: URL): string {
 }
 
 /** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
-export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<{ invalidate(): void }> {
+export async function mountPages(
+  app: FastifyInstance,
+  options: PagesOptions,
+): Promise<{ invalidate(siteUuid?: string): void }> {
   const cache = createHtmlCache({ clock: options.clock })
   const guest: Actor = { kind: 'guest' }
   // most visitors have chosen no place: the few default ones are encoded once
@@ -252,13 +255,13 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         .header('cache-control', 'private, no-store')
         .send(rendered.html)
     }
-    const page = await cache.get(keyOf(sharedUrl, site, location, language), async () => {
+    const page = await cache.get(keyOf(sharedUrl, site, location, language), site.siteUuid, async () => {
       const rendered = await renderPage()
       return rendered.kind === 'page' ? rendered : { status: rendered.status, html: '', redirectTo: rendered.to }
     })
     return send(page, sharedUrl)
   })
-  return { invalidate: () => cache.invalidate() }
+  return { invalidate: (siteUuid) => cache.invalidate(siteUuid) }
 }
 
 /** An answer that may carry a visitor's cookies is nobody else's. */

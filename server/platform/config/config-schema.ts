@@ -100,6 +100,8 @@ export const configSchema = z.object({
   EMULATORS_PORT: port(3001),
   /** Address people see: in links of letters and SMS, in payment returns. */
   PUBLIC_URL: url().optional(),
+  /** A host that leads to no site of a seller: it is shown the marketplace, or a clear 404. */
+  UNKNOWN_HOSTS: oneOf(['marketplace', 'not-found']).default('marketplace'),
   EMULATORS_PUBLIC_URL: url().optional(),
   /** Addresses and networks of our own proxies; only what they say in X-Forwarded-* is believed. */
   TRUSTED_PROXIES: z

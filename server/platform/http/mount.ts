@@ -129,6 +129,10 @@ export function mountCall(
   else app.route(route)
 }
 
+/** Sellers that are not shown yet are shown to whoever has the cookie of testers, or says so (spec 6). */
+export const isTester = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): boolean =>
+  cookies['hidden-seller'] !== undefined || headers['x-test-seller'] !== undefined
+
 /** The context of a call made over HTTP. */
 export function httpCallContext(
   request: FastifyRequest,
@@ -143,7 +147,7 @@ export function httpCallContext(
     authorization: request.headers.authorization,
     site,
     language: languageOf(request),
-    seesHiddenSellers: request.cookies['hidden-seller'] !== undefined || request.headers['x-test-seller'] !== undefined,
+    seesHiddenSellers: isTester(request),
     setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {
       reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite: 'lax', secure: options.secureCookies })
     },

@@ -8,7 +8,14 @@ export { createSiteCommands } from './site-commands.ts'
 /** The channel on which changed sites are announced, by their uuids. */
 export const sitesChanged = topicOfOne('site_changed')
 
-const MARKETPLACE: Site = { siteUuid: null, mode: 'default', organizationId: null, isConstructor: false }
+const MARKETPLACE: Site = {
+  siteUuid: null,
+  mode: 'default',
+  organizationId: null,
+  isConstructor: false,
+  isOpen: true,
+  isHidden: false,
+}
 /** A reading that failed is tried again after this long, ms. */
 const RETRY_MS = 5_000
 
@@ -20,7 +27,7 @@ export async function createSitesModule(deps: {
   executor: Executor
   now: () => number
   /** Something was read anew. */
-  onRead: () => void
+  onRead: (siteUuids: readonly string[] | null) => void
   onFailure: (error: unknown) => void
 }) {
   const siteOfHost = new Map<string, Site>()
@@ -58,7 +65,7 @@ export async function createSitesModule(deps: {
       awaited = new Set()
       isAllAwaited = false
       await read(asked)
-      deps.onRead()
+      deps.onRead(asked)
     }
   }
 

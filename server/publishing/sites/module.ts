@@ -10,13 +10,13 @@ export const sitesModule = defineModule({
     const { resolve, forget } = await createSitesModule({
       executor: database.executor,
       now: () => performance.now(),
-      onRead: invalidatePages,
+      onRead: (siteUuids) => (siteUuids === null ? invalidatePages() : siteUuids.forEach(invalidatePages)),
       onFailure: (error) => log.error({ err: error }, 'reading sites'),
     })
     return {
       service: { resolve, ...createSiteCommands(services) },
       // pages show sellers and their sites by what is known of them
-      invalidations: [on(sitesChanged, forget), on(sellersChanged, invalidatePages)],
+      invalidations: [on(sitesChanged, forget), on(sellersChanged, () => invalidatePages())],
     }
   },
 })

@@ -10,6 +10,10 @@ export interface Site {
   readonly mode: SiteMode
   readonly organizationId: number | null
   readonly isConstructor: boolean
+  /** False = its hosts say that it is not available: it is not published, or its seller does not trade. */
+  readonly isOpen: boolean
+  /** Its seller is shown to testers only. */
+  readonly isHidden: boolean
 }
 
 /** Hosts of sellers and of the marketplace. */

@@ -65,6 +65,8 @@ it('knows the hosts of sites in any case, and takes every other host for the mar
     mode: 'saas',
     organizationId: FARM,
     isConstructor: false,
+    isOpen: true,
+    isHidden: false,
   })
   expect(sites.resolve('okolitsa.example')).toMatchObject({ siteUuid: null, mode: 'default', organizationId: null })
 })

@@ -9,14 +9,17 @@ export interface HostRow {
   mode: 'saas' | 'landing'
   organizationId: number
   isConstructor: boolean
+  isOpen: boolean
+  isHidden: boolean
 }
 
 /** Hosts in use: of every site, or of the given ones. */
 export const listHosts = (executor: Executor, siteUuids: readonly string[] | null): Promise<HostRow[]> =>
   run<HostRow>(
     executor,
-    `select host, uuid as "siteUuid", mode, organization_id as "organizationId", is_constructor as "isConstructor"
-       from site_host join site on uuid = site_uuid
+    `select host, uuid as "siteUuid", mode, organization_id as "organizationId", is_constructor as "isConstructor",
+       is_published and is_enabled as "isOpen", is_hidden as "isHidden"
+       from site_host join site on uuid = site_uuid join organization on organization.id = organization_id
       where state in ('verified', 'certified') and ($1::uuid[] is null or uuid = any($1))`,
     [siteUuids],
   )

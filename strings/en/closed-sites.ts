@@ -1,0 +1,10 @@
+import type * as ru from '../ru/closed-sites.ts'
+import type { Words } from '../words.ts'
+
+export const closedSites: Words<typeof ru.closedSites> = {
+  unknown: {
+    title: 'There is no site at this address',
+    text: 'Please check that the address is typed correctly.',
+    action: 'To Okolitsa',
+  },
+}

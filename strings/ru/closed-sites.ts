@@ -1,0 +1,8 @@
+/** Said at a host that leads to no site. */
+export const closedSites = {
+  unknown: {
+    title: 'По\u00A0этому адресу сайта нет',
+    text: 'Проверьте, пожалуйста, правильно ли набран адрес.',
+    action: 'На\u00A0главную «Околицы»',
+  },
+} as const
