@@ -18,11 +18,11 @@ const rows = Array.from({ length: hosts }, (_, index) => ({
 }))
 const texts = JSON.stringify(rows)
 rows.length = 0
-const heapMb = () => {
+const usedMb = () => {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed / 1_048_576
 }
-const before = heapMb()
+const before = usedMb()
 const began = performance.now()
 const sites = await createSitesModule({
   executor: { query: async () => JSON.parse(texts) },
@@ -33,7 +33,7 @@ const sites = await createSitesModule({
   },
 })
 const readMs = performance.now() - began
-const heap = heapMb() - before
+const memoryMb = usedMb() - before
 
 const ROUNDS = 2_000_000
 const asked = Array.from({ length: 1_000 }, (_, index) => `ferma-nomer-${(index * 7_919) % hosts}.okolitsa.example`)
@@ -41,4 +41,4 @@ let found = 0
 const { user } = process.cpuUsage()
 for (let round = 0; round < ROUNDS; round++) if (sites.resolve(asked[round % 1_000] as string).siteUuid) found++
 const cpuMicroseconds = process.cpuUsage().user - user
-console.log({ hosts, found, readMs, heapMb: heap, cpuPerRequestMs: cpuMicroseconds / 1_000 / ROUNDS })
+console.log({ hosts, found, readMs, memoryMb, cpuPerRequestMs: cpuMicroseconds / 1_000 / ROUNDS })

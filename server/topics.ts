@@ -5,11 +5,12 @@ import { liveChanged } from './platform/realtime/live-hub.ts'
 import { contentChanged } from './publishing/content/index.ts'
 import { sitesChanged } from './publishing/sites/index.ts'
 import { menusChanged } from './supply/menus/index.ts'
-import { sellersChanged } from './supply/sellers/index.ts'
+import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
 
 /** Everything nodes tell each other of: what may be forgotten, whose session is over, what is looked at live. */
 export const TOPICS = [
   sellersChanged,
+  sellerStateChanged,
   menusChanged,
   sitesChanged,
   sessionEnded,

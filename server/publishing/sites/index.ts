@@ -85,6 +85,13 @@ export async function createSitesModule(deps: {
       })
   }
 
+  /** Called when a site changed; null = any may have. */
+  function forget(siteUuid: string | null): void {
+    if (siteUuid === null) isAllAwaited = true
+    else awaited.add(siteUuid)
+    readBehind()
+  }
+
   await read(null)
   return {
     /** `hostname` without a port, any case. */
@@ -92,12 +99,12 @@ export async function createSitesModule(deps: {
       if (failedAt !== null && deps.now() - failedAt > RETRY_MS) readBehind()
       return siteOfHost.get(hostname) ?? siteOfHost.get(hostname.toLowerCase()) ?? MARKETPLACE
     },
-    /** Called when a site changed; null = any may have. */
-    forget(siteUuid: string | null): void {
-      if (siteUuid === null) isAllAwaited = true
-      else awaited.add(siteUuid)
-      readBehind()
+    /** Called when a seller began or ceased to trade: its sites open and close with it. */
+    forgetSeller(organizationId: number): void {
+      for (const site of new Set(siteOfHost.values()))
+        if (site.organizationId === organizationId && site.siteUuid !== null) forget(site.siteUuid)
     },
+    forget,
   }
 }
 export type SitesModule = Awaited<ReturnType<typeof createSitesModule>>
