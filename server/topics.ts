@@ -5,7 +5,7 @@ import { liveChanged } from './platform/realtime/live-hub.ts'
 import { contentChanged } from './publishing/content/index.ts'
 import { sitesChanged } from './publishing/sites/index.ts'
 import { menusChanged } from './supply/menus/index.ts'
-import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
+import { sellerStateChanged, sellersChanged } from './supply/sellers/index.ts'
 
 /** Everything nodes tell each other of: what may be forgotten, whose session is over, what is looked at live. */
 export const TOPICS = [

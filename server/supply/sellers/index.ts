@@ -14,7 +14,7 @@ import { changeTradePlace, closeTradePlace, openTradePlace, setShippingRates } f
 import { addStaff, removeStaff } from './use-cases/staff.ts'
 
 export type * from './ports.ts'
-export { sellersChanged } from './public.ts'
+export { sellerStateChanged, sellersChanged } from './public.ts'
 export { createSellerCache } from './seller-cache.ts'
 
 /** The commands alone, for whoever fills a shop that is not open yet. */
