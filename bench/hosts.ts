@@ -20,7 +20,7 @@ const texts = JSON.stringify(rows)
 rows.length = 0
 const usedMb = () => {
   globalThis.gc?.()
-  return process.memoryUsage().heapUsed / 1_048_576
+  return process.memoryUsage.rss() / 1_048_576
 }
 const before = usedMb()
 const began = performance.now()
