@@ -6,6 +6,7 @@ import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { contentEndpoints } from './content/content.endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
 import { farmPostsEndpoints } from './farm-posts/farm-posts.endpoints.ts'
+import { dinnerFavoritesEndpoints } from './favorites/dinner-favorites.endpoints.ts'
 import { favoritesEndpoints } from './favorites/favorites.endpoints.ts'
 import { festivalEndpoints } from './festival/festival.endpoints.ts'
 import { filesEndpoints } from './files/files.endpoints.ts'
@@ -47,6 +48,7 @@ export const storefront = {
   checkout: checkoutEndpoints,
   content: contentEndpoints,
   delivery: deliveryEndpoints,
+  dinnerFavorites: dinnerFavoritesEndpoints,
   events: analyticsEndpoints,
   farmPosts: farmPostsEndpoints,
   favorites: favoritesEndpoints,

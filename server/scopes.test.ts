@@ -160,7 +160,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
 ]
 /** Addresses that name a seller or goods (everybody's to look at), or a kind of one's own things. */
 const OF_EVERYBODY =
-  /\{(farmerId|slug|lat|text|code|purpose|status)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|plan|favorite|products|tours(\/dates)?|restaurants)\/\{id\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
+  /\{(farmerId|slug|lat|text|code|purpose|status)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|plan|favorite|products|tours(\/dates)?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 

@@ -9,16 +9,21 @@ import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Favourites of products or of farmers that one customer may keep. */
+/** Favourites that one customer may keep: things of all sellers together, and sellers. */
 export const MOST_FAVORITES = 500
 /** What a guest keeps in the browser and sends in one call after signing in. */
 export const MOST_GUEST_FAVORITES = 100
 
-const newId = z.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
+export const newFavoriteId = z
+  .number('notANumber')
+  .int('wholeNumber')
+  .positive('wrongValue')
+  .max(2_147_483_647, 'wrongValue')
 /** What a guest has kept, oldest first. */
-const keptIds = z.array(newId).min(1, 'wrongValue').max(MOST_GUEST_FAVORITES, 'tooLong')
+export const keptIds = z.array(newFavoriteId).min(1, 'wrongValue').max(MOST_GUEST_FAVORITES, 'tooLong')
 /** All of them, newest first: as they are after a change. */
-const ids = z.object({ ids: z.array(z.number().int()) })
+export const favoriteIds = z.object({ ids: z.array(z.number().int()) })
+
 const page = z.object({ ...locationQuery, ...pageQuery(12) })
 const errors = refuses('TOO_MANY_FAVORITES')
 
@@ -29,7 +34,7 @@ export const favoritesEndpoints = defineEndpoints({
     path: '/api/v2/products/favorite/ids',
     access: 'customer',
     summary: 'Ids of favourite products, newest first',
-    answer: ids,
+    answer: favoriteIds,
   },
   favoriteProducts: {
     method: 'GET',
@@ -52,8 +57,8 @@ export const favoritesEndpoints = defineEndpoints({
     path: '/api/v2/products/favorite',
     access: 'customer',
     summary: "Adds a product to favourites; of a guest's `productIds` unknown ones are left out",
-    body: z.union([z.object({ productId: newId }), z.object({ productIds: keptIds })]),
-    answer: ids,
+    body: z.union([z.object({ productId: newFavoriteId }), z.object({ productIds: keptIds })]),
+    answer: favoriteIds,
     errors,
   },
   removeFavoriteProduct: {
@@ -62,14 +67,14 @@ export const favoritesEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Removes a product from favourites',
     params: idParams,
-    answer: ids,
+    answer: favoriteIds,
   },
   favoriteFarmerIds: {
     method: 'GET',
     path: '/api/v2/farmers/favorite/ids',
     access: 'customer',
     summary: 'Ids of favourite farmers, newest first',
-    answer: ids,
+    answer: favoriteIds,
   },
   favoriteFarmers: {
     method: 'GET',
@@ -91,8 +96,8 @@ export const favoritesEndpoints = defineEndpoints({
     path: '/api/v1/farmers/favorite',
     access: 'customer',
     summary: "Adds a farmer to favourites; of a guest's `farmerIds` unknown ones are left out",
-    body: z.union([z.object({ farmerId: newId }), z.object({ farmerIds: keptIds })]),
-    answer: ids,
+    body: z.union([z.object({ farmerId: newFavoriteId }), z.object({ farmerIds: keptIds })]),
+    answer: favoriteIds,
     errors,
   },
   removeFavoriteFarmer: {
@@ -101,6 +106,6 @@ export const favoritesEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Removes a farmer from favourites',
     params: idParams,
-    answer: ids,
+    answer: favoriteIds,
   },
 })

@@ -129,6 +129,13 @@ export type Dish = z.output<typeof dishSchema>
 
 /** A dish that was searched for, with whose it is. */
 export const foundDishSchema = dishCardSchema.extend({
-  restaurant: z.object({ id: z.number().int(), slug: z.string(), title: z.string(), state: kitchenStateSchema }),
+  restaurant: z.object({
+    id: z.number().int(),
+    slug: z.string(),
+    title: z.string(),
+    timeZone: z.string(),
+    state: kitchenStateSchema,
+    isAvailableHere: z.boolean(),
+  }),
 })
 export type FoundDish = z.output<typeof foundDishSchema>

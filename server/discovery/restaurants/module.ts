@@ -1,7 +1,7 @@
 import { restaurantsEndpoints } from '@okolitsa/contracts/restaurants/restaurants.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { foundHere } from './http/found-here.ts'
+import { dishCards, foundHere, restaurantCards } from './http/found-here.ts'
 import { presentDishCard } from './http/present-dish.ts'
 import { restaurantsHandlers } from './http/restaurants.handlers.ts'
 import {
@@ -23,6 +23,8 @@ export const restaurantsModule = defineModule({
       service: {
         suggest: ({ most, ...question }) =>
           foundHere(deps, { ...question, mostRestaurants: most.restaurants, from: 0, size: most.dishes }),
+        restaurantCards: (wanted) => restaurantCards(deps, wanted),
+        dishCards: (wanted) => dishCards(deps, wanted),
         publicRestaurant: (organizationId, id) => publicRestaurant(executor, organizationId, id),
         publicDish: async (organizationId, id) => {
           const found = await publicDish(executor, organizationId, id)

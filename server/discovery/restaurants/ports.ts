@@ -1,6 +1,6 @@
 import type { FoundDish } from '@okolitsa/contracts/restaurants/dish.ts'
 import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.ts'
-import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryPlace } from '../../fulfilment/delivery/ports.ts'
 
 /** What a picture of a restaurant's page says. */
@@ -40,6 +40,12 @@ export interface PublicMenus {
   ): Promise<ReadonlyArray<{ readonly slug: string; readonly changedOn: string }>>
 }
 
+interface CardsWanted {
+  readonly scope: SiteScope
+  readonly place: DeliveryPlace
+  readonly sellerIds: readonly ShownSellerId[]
+}
+
 /** What others may ask of restaurants. */
 export interface RestaurantsService {
   /** The first restaurants and dishes for a text, of those that serve the place. */
@@ -49,6 +55,10 @@ export interface RestaurantsService {
     readonly text: string
     readonly most: { readonly restaurants: number; readonly dishes: number }
   }): Promise<{ readonly restaurants: RestaurantCard[]; readonly dishes: FoundDish[] }>
+  /** Cards of these restaurants in their order, whether they serve the place or not. */
+  restaurantCards(wanted: CardsWanted): Promise<RestaurantCard[]>
+  /** Dishes of these ids and restaurants in their order; what is on no menu is left out. */
+  dishCards(wanted: CardsWanted & { readonly dishIds: readonly number[] }): Promise<FoundDish[]>
   /** Null = it has no page at this site (null = the marketplace). */
   publicRestaurant(organizationId: number | null, id: number): Promise<PublicRestaurant | null>
   publicDish(organizationId: number | null, id: number): Promise<PublicDish | null>

@@ -132,6 +132,52 @@ it('keeps so many and no more, however many come at once', async () => {
   expect(handed.body.ids).toHaveLength(MOST_FAVORITES)
 })
 
+describe.each([
+  { kind: 'dishes', one: 301_001, other: 302_001, goods: first.id, cards: '/api/v1/dishes/ids' },
+  { kind: 'restaurants', one: 301, other: 302, goods: first.farmer, cards: '/api/v1/restaurants/ids' },
+] as const)('favourite $kind', ({ kind, one, other, goods: ofFarm, cards }) => {
+  const path = `/api/v1/favorites/${kind}`
+  const add = (token: string, id: number, headers = {}) => call('POST', path, { token, headers, body: { id } })
+
+  it('are the customer’s own, newest first, and never stand among goods and farmers', async () => {
+    for (const [method, url] of [
+      ['GET', `${path}/ids`],
+      ['GET', path],
+      ['POST', path],
+      ['DELETE', `${path}/${one}`],
+    ] as const)
+      expect((await call(method, url, { ...(method === 'POST' && { body: { id: one } }) })).status).toBe(401)
+    const [mine, theirs] = [await customer(), await customer()]
+    expect((await add(mine.token, one)).body).toEqual({ ids: [one] })
+    expect((await add(mine.token, other)).body).toEqual({ ids: [other, one] })
+    await call('DELETE', `${path}/${one}`, { token: theirs.token })
+    const { body } = await call('GET', path, { token: mine.token })
+    expect(body).toMatchObject({ totalItems: 2, items: [{ id: other }, { id: one }] })
+    if (kind === 'dishes')
+      expect(body.items[1].restaurant).toMatchObject({ id: 301, title: 'Печка', timeZone: 'Europe/Moscow' })
+    for (const ids of [`${PRODUCTS}/ids`, '/api/v2/farmers/favorite/ids'])
+      expect((await call('GET', ids, { token: mine.token })).body).toEqual({ ids: [] })
+    // and the other way round
+    expect((await add(mine.token, ofFarm)).status).toBe(404)
+    const asGoods = kind === 'dishes' ? { productId: one } : { farmerId: one }
+    expect(
+      (await call('POST', kind === 'dishes' ? PRODUCTS : FARMERS, { token: mine.token, body: asGoods })).status,
+    ).toBe(404)
+    expect((await call('DELETE', `${path}/${other}`, { token: mine.token })).body).toEqual({ ids: [one] })
+    expect(
+      (await call('GET', `${path}/ids`, { token: mine.token, headers: { host: 'own.example' } })).body.ids,
+    ).toEqual([])
+  })
+  it('of a guest are shown by ids and come along in one call, the unknown left out', async () => {
+    const { body } = await call('GET', `${cards}?ids=${[other, NOWHERE, ofFarm, one].join(',')}`)
+    expect(idsIn(body.items)).toEqual([other, one])
+    const { token } = await customer()
+    const handed = await call('POST', path, { token, body: { ids: [other, NOWHERE, ofFarm, one, one] } })
+    expect(handed.body).toEqual({ ids: [one, other] })
+    expect((await call('GET', '/api/v1/favorites/socks/ids', { token })).status).toBe(400)
+  })
+})
+
 describe('the products of a guest’s favourites', () => {
   const byIds = (ids: readonly number[], headers = {}) =>
     call('GET', `/api/v1/products/ids?ids=${ids.join(',')}`, { headers })

@@ -1,14 +1,19 @@
+import { dinnerFavoritesEndpoints } from '@okolitsa/contracts/favorites/dinner-favorites.endpoints.ts'
 import { favoritesEndpoints } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { dinnerFavoritesHandlers } from './http/dinner-favorites.handlers.ts'
 import { favoritesHandlers } from './http/favorites.handlers.ts'
 import { personalData } from './personal-data.ts'
 
 export const favoritesModule = defineModule({
   name: 'favorites',
-  uses: ['delivery', 'catalog', 'farm-posts'],
+  uses: ['delivery', 'catalog', 'restaurants', 'farm-posts'],
   personalData,
-  create: ({ database, clock }, { delivery, catalog, 'farm-posts': farmPosts }) => ({
-    calls: [mounted(favoritesEndpoints, favoritesHandlers({ database, clock, delivery, catalog, farmPosts }))],
+  create: ({ database, clock }, { delivery, catalog, restaurants, 'farm-posts': farmPosts }) => ({
+    calls: [
+      mounted(favoritesEndpoints, favoritesHandlers({ database, clock, delivery, catalog, farmPosts })),
+      mounted(dinnerFavoritesEndpoints, dinnerFavoritesHandlers({ database, delivery, restaurants })),
+    ],
   }),
 })

@@ -12,20 +12,30 @@ type Ids = readonly number[]
 
 /** The calls of one kind. */
 const callsOf = (kind: FavoriteKind) => {
-  const api = shopApi().favorites
-  return kind === 'products'
-    ? {
+  const { favorites: api, dinnerFavorites } = shopApi()
+  switch (kind) {
+    case 'products':
+      return {
         ids: () => api.favoriteProductIds(),
         add: (productId: number) => api.addFavoriteProduct({ body: { productId } }),
         hand: (productIds: number[]) => api.addFavoriteProduct({ body: { productIds } }),
         remove: (id: number) => api.removeFavoriteProduct({ params: { id } }),
       }
-    : {
+    case 'farmers':
+      return {
         ids: () => api.favoriteFarmerIds(),
         add: (organizationId: number) => api.addFavoriteFarmer({ body: { farmerId: organizationId } }),
         hand: (organizationIds: number[]) => api.addFavoriteFarmer({ body: { farmerIds: organizationIds } }),
         remove: (id: number) => api.removeFavoriteFarmer({ params: { id } }),
       }
+    default:
+      return {
+        ids: () => dinnerFavorites.favoriteIds({ params: { kind } }),
+        add: (id: number) => dinnerFavorites.addFavorite({ params: { kind }, body: { id } }),
+        hand: (ids: number[]) => dinnerFavorites.addFavorite({ params: { kind }, body: { ids } }),
+        remove: (id: number) => dinnerFavorites.removeFavorite({ params: { kind, id } }),
+      }
+  }
 }
 
 /** Whoever has just signed in takes the guest's favourites along; a failed try is repeated with the next question. */

@@ -1,7 +1,8 @@
 import { MOST_GUEST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
-export type FavoriteKind = 'products' | 'farmers'
+export const FAVORITE_KINDS = ['products', 'farmers', 'dishes', 'restaurants'] as const
+export type FavoriteKind = (typeof FAVORITE_KINDS)[number]
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
@@ -40,4 +41,6 @@ export function createGuestFavorites(kind: FavoriteKind, storage: () => Pick<Sto
 export const guestFavorites = {
   products: createGuestFavorites('products', () => localStorage),
   farmers: createGuestFavorites('farmers', () => localStorage),
+  dishes: createGuestFavorites('dishes', () => localStorage),
+  restaurants: createGuestFavorites('restaurants', () => localStorage),
 }

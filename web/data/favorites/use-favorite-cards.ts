@@ -1,6 +1,8 @@
 import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { FoundDish } from '@okolitsa/contracts/restaurants/dish.ts'
+import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
@@ -15,8 +17,11 @@ const PAGE_SIZE = 12
 interface FavoriteCards {
   readonly products: readonly ProductCard[]
   readonly farmers: readonly FarmerCard[]
+  readonly dishes: readonly FoundDish[]
+  readonly restaurants: readonly RestaurantCard[]
   readonly totalPages: number
 }
+const NOTHING = { products: [], farmers: [], dishes: [], restaurants: [] }
 
 /** A farmer that is gone is left out, as a product is. */
 async function farmerOfGuest(id: number, location: Location): Promise<FarmerCard | null> {
@@ -32,25 +37,45 @@ async function farmerOfGuest(id: number, location: Location): Promise<FarmerCard
 async function cardsOfGuest(kind: FavoriteKind, location: Location, page: number): Promise<FavoriteCards> {
   const all = guestFavorites[kind].ids()
   const ids = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-  const none = { products: [], farmers: [], totalPages: Math.ceil(all.length / PAGE_SIZE) }
+  const none = { ...NOTHING, totalPages: Math.ceil(all.length / PAGE_SIZE) }
   if (ids.length === 0) return none
   if (kind === 'farmers') {
     const farmers = await Promise.all(ids.map((id) => farmerOfGuest(id, location)))
     return { ...none, farmers: farmers.filter((farmer) => farmer !== null) }
   }
+  const api = shopApi()
   const query = { ...locationQueryOf(location), ids: ids.join(',') }
-  return { ...none, products: (await shopApi().favorites.productsByIds({ query })).items }
+  switch (kind) {
+    case 'products':
+      return { ...none, products: (await api.favorites.productsByIds({ query })).items }
+    case 'dishes':
+      return { ...none, dishes: (await api.dinnerFavorites.dishesByIds({ query })).items }
+    case 'restaurants':
+      return { ...none, restaurants: (await api.dinnerFavorites.restaurantsByIds({ query })).items }
+  }
 }
 
 async function cardsOfCustomer(kind: FavoriteKind, location: Location, page: number): Promise<FavoriteCards> {
-  const api = shopApi().favorites
+  const { favorites: api, dinnerFavorites } = shopApi()
   const query = { ...locationQueryOf(location), page }
-  if (kind === 'farmers') {
-    const { items, totalPages } = await api.favoriteFarmers({ query })
-    return { products: [], farmers: items, totalPages }
+  switch (kind) {
+    case 'products': {
+      const { items, totalPages } = await api.favoriteProducts({ query })
+      return { ...NOTHING, products: items, totalPages }
+    }
+    case 'farmers': {
+      const { items, totalPages } = await api.favoriteFarmers({ query })
+      return { ...NOTHING, farmers: items, totalPages }
+    }
+    case 'dishes': {
+      const { items, totalPages } = await dinnerFavorites.favoriteDishes({ query })
+      return { ...NOTHING, dishes: items, totalPages }
+    }
+    case 'restaurants': {
+      const { items, totalPages } = await dinnerFavorites.favoriteRestaurants({ query })
+      return { ...NOTHING, restaurants: items, totalPages }
+    }
   }
-  const { items, totalPages } = await api.favoriteProducts({ query })
-  return { products: items, farmers: [], totalPages }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import type { ReactNode } from 'react'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,14 @@ import { useDishChoice } from './use-dish-choice.ts'
 const PICTURE_PX = 416
 
 /** A dish on a page of its own: what it is, its options, the way to the whole menu. */
-export function DishScreen({ dish }: { dish: Dish }) {
+export function DishScreen({
+  dish,
+  tools,
+}: {
+  dish: Dish
+  /** What can be done with it beside ordering. */
+  tools: ReactNode
+}) {
   const choice = useDishChoice(dish)
   const { restaurant } = dish
   return (
@@ -34,7 +42,10 @@ export function DishScreen({ dish }: { dish: Dish }) {
       />
       <div className="stack g5">
         <div className="stack g2">
-          <h1 className="h1">{dish.title}</h1>
+          <div className={css.head}>
+            <h1 className="h1">{dish.title}</h1>
+            {tools}
+          </div>
           <p className="muted">{dish.description}</p>
           <p className="row fw g2">
             <a className="link" href={restaurantPath(restaurant.id)}>

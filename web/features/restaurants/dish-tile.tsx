@@ -2,6 +2,7 @@ import type { DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { formatAmount, formatDiscount, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import type { ReactNode } from 'react'
 import { shelfPicture } from '../../data/catalog/picture.ts'
 import { dishPath } from '../../data/restaurants/addresses.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,6 +18,9 @@ export function DishTile({
   inCart,
   isOrderable,
   isBusy,
+  corner,
+  overline,
+  headingLevel,
   priority,
   onChoose,
   onQuantity,
@@ -28,6 +32,11 @@ export function DishTile({
   /** The restaurant delivers to this place. */
   isOrderable: boolean
   isBusy: boolean
+  /** Top right of the picture: what can be done with it. */
+  corner?: ReactNode
+  /** Whose it is, where that is not known. */
+  overline?: ReactNode
+  headingLevel?: 2 | 3 | undefined
   priority?: boolean | undefined
   /** Adds it at once, or opens its options. */
   onChoose: () => void
@@ -46,6 +55,9 @@ export function DishTile({
       hue={dish.hue}
       priority={priority}
       faded={!availability.isAvailable}
+      corner={corner}
+      overline={overline}
+      headingLevel={headingLevel}
       badges={
         availability.isAvailable && availability.left !== null && availability.left <= 5 ? (
           <Badge color="orange">{text.left(availability.left)}</Badge>

@@ -1,7 +1,7 @@
 import type { DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
 import type { MenuSection, Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useDishCart } from '../../data/cart/use-dish-cart.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -23,7 +23,18 @@ type OpenedDish = Pick<DishCard, 'slug' | 'title'> & { readonly line?: Component
 const anchorOf = (id: number) => `section-${id}`
 
 /** A menu by its sections, with the order beside it. */
-export function MenuScreen({ restaurant, dishes }: { restaurant: Restaurant; dishes: readonly DishCard[] }) {
+export function MenuScreen({
+  restaurant,
+  dishes,
+  tools,
+  renderDishTools,
+}: {
+  restaurant: Restaurant
+  dishes: readonly DishCard[]
+  /** What can be done with the restaurant, and with a dish beside ordering it. */
+  tools: ReactNode
+  renderDishTools: (dish: DishCard) => ReactNode
+}) {
   const ordered = useDishCart(restaurant.id)
   const [open, setOpen] = useState<OpenedDish | null>(null)
   const current = useSectionInSight(restaurant.sections)
@@ -33,7 +44,7 @@ export function MenuScreen({ restaurant, dishes }: { restaurant: Restaurant; dis
   const sections = restaurant.sections.filter(({ id }) => dishes.some(({ sectionId }) => sectionId === id))
   return (
     <>
-      <RestaurantHead restaurant={restaurant} current="menu" />
+      <RestaurantHead restaurant={restaurant} current="menu" tools={tools} />
       <div className={css.layout}>
         <div>
           <div className={css.sections}>
@@ -59,6 +70,7 @@ export function MenuScreen({ restaurant, dishes }: { restaurant: Restaurant; dis
                       inCart={inCart(dish.id)}
                       isOrderable={restaurant.isAvailableHere}
                       isBusy={ordered.isBusy}
+                      corner={renderDishTools(dish)}
                       priority={index === 0 && place < FIRST_SCREEN}
                       onChoose={() => {
                         if (dish.hasOptions) setOpen(dish)

@@ -1,6 +1,7 @@
 import type { RestaurantCard as RestaurantCardData } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import type { ReactNode } from 'react'
 import { shelfPicture } from '../../data/catalog/picture.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,14 +17,20 @@ import { useRestaurantClock } from './restaurant-state.tsx'
 /** A restaurant in a list: what it looks like, how good, when it would come and for how much. */
 export function RestaurantCard({
   restaurant,
+  corner,
+  headingLevel = 3,
   priority,
 }: {
   restaurant: RestaurantCardData
+  /** Top right of the picture: what can be done with it. */
+  corner?: ReactNode
+  headingLevel?: 2 | 3 | undefined
   /** The picture is on the first screen. */
   priority?: boolean | undefined
 }) {
   const { title, state, rating, time, deliveryPrice, minOrderSum, methods } = restaurant
   const isOpen = state.kind === 'open'
+  const Heading = `h${headingLevel}` as const
   return (
     <article className={classNames(lifted.card, css.card)}>
       <div className={css.picture}>
@@ -38,11 +45,12 @@ export function RestaurantCard({
           <StateBadge restaurant={restaurant} />
         </div>
       </div>
+      {corner && <div className={css.corner}>{corner}</div>}
       <div className={css.text}>
         <div className={css.head}>
-          <h3 className={classNames(lifted.title, css.title)}>
+          <Heading className={classNames(lifted.title, css.title)}>
             <a href={restaurantPath(restaurant.id)}>{title}</a>
-          </h3>
+          </Heading>
           {rating !== null && (
             <Rating size="small" value={formatRating(rating)} label={text.ratedAs(formatRating(rating))} />
           )}

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { restaurantInfoPath, restaurantPath } from '../../data/restaurants/addresses.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -14,7 +14,16 @@ import { RestaurantState, useRestaurantClock } from './restaurant-state.tsx'
 const PICTURE_PX = 160
 
 /** Who cooks, how good, open till when, and what an order to this place costs and takes. */
-export function RestaurantHead({ restaurant, current }: { restaurant: Restaurant; current: 'menu' | 'about' }) {
+export function RestaurantHead({
+  restaurant,
+  current,
+  tools,
+}: {
+  restaurant: Restaurant
+  current: 'menu' | 'about'
+  /** What can be done with it. */
+  tools?: ReactNode
+}) {
   const { title, tagline, rating, reviewsCount, time, deliveryPrice, minOrderSum } = restaurant
   const facts = [
     ...(time
@@ -52,6 +61,7 @@ export function RestaurantHead({ restaurant, current }: { restaurant: Restaurant
               <RestaurantState restaurant={restaurant} />
             </div>
           </div>
+          {tools && <div className={css.tools}>{tools}</div>}
         </div>
         {facts.length > 0 && (
           <dl className={css.facts}>

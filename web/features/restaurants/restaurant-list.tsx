@@ -1,6 +1,7 @@
 import type { KitchenCount, RestaurantCard as RestaurantCardData } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { RESTAURANT_SORTINGS } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import type { ReactNode } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import { restaurantsPath } from '../../data/restaurants/addresses.ts'
 import {
@@ -28,11 +29,13 @@ export function RestaurantList({
   kitchens,
   state,
   page,
+  renderTools,
 }: {
   kitchen: string | undefined
   kitchens: readonly KitchenCount[]
   state: RestaurantListState
   page: { readonly items: readonly RestaurantCardData[]; readonly totalPages: number; readonly openCount: number }
+  renderTools: (restaurant: RestaurantCardData) => ReactNode
 }) {
   const path = restaurantsPath(kitchen)
   const href = (next: RestaurantListState) => restaurantListHref(path, next)
@@ -79,13 +82,13 @@ export function RestaurantList({
       {open.length > 0 && (
         <section>
           <SectionHeader title={text.openGroup} />
-          <Grid restaurants={open} firstScreen={FIRST_SCREEN} />
+          <Grid restaurants={open} firstScreen={FIRST_SCREEN} renderTools={renderTools} />
         </section>
       )}
       {later.length > 0 && (
         <section>
           <SectionHeader title={text.laterGroup} note={text.laterNote} />
-          <Grid restaurants={later} firstScreen={open.length > 0 ? 0 : FIRST_SCREEN} />
+          <Grid restaurants={later} firstScreen={open.length > 0 ? 0 : FIRST_SCREEN} renderTools={renderTools} />
         </section>
       )}
       <Pagination
@@ -98,11 +101,24 @@ export function RestaurantList({
   )
 }
 
-function Grid({ restaurants, firstScreen }: { restaurants: readonly RestaurantCardData[]; firstScreen: number }) {
+function Grid({
+  restaurants,
+  firstScreen,
+  renderTools,
+}: {
+  restaurants: readonly RestaurantCardData[]
+  firstScreen: number
+  renderTools: (restaurant: RestaurantCardData) => ReactNode
+}) {
   return (
     <div className={css.grid}>
       {restaurants.map((restaurant, index) => (
-        <RestaurantCard key={restaurant.id} restaurant={restaurant} priority={index < firstScreen} />
+        <RestaurantCard
+          key={restaurant.id}
+          restaurant={restaurant}
+          corner={renderTools(restaurant)}
+          priority={index < firstScreen}
+        />
       ))}
     </div>
   )

@@ -7,6 +7,7 @@ import { DishScreen } from '../../features/restaurants/dish-screen.tsx'
 import { DishJsonLd } from '../../features/restaurants/restaurant-json-ld.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { DishTools } from '../_composition/dinner-tools.tsx'
 import type { loader } from './loader.ts'
 
 /** `/dishes/{dishSlug}`. */
@@ -32,7 +33,7 @@ export function Page() {
           { title: dish.title, href: dishPath(dish.slug) },
         ]}
       />
-      <DishScreen key={dish.slug} dish={dish} />
+      <DishScreen key={dish.slug} dish={dish} tools={<DishTools dish={dish} look="white" />} />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { favorites as text } from '@okolitsa/strings/ru/favorites.ts'
 import errorPicture from '../../assets/land/err.svg'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
-import type { FavoriteKind } from '../../data/favorites/guest-favorites.ts'
+import { FAVORITE_KINDS, type FavoriteKind } from '../../data/favorites/guest-favorites.ts'
 import { useFavoriteCards } from '../../data/favorites/use-favorite-cards.ts'
+import { restaurantsPath } from '../../data/restaurants/addresses.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { RestaurantCard } from '../../features/restaurants/restaurant-card.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
@@ -15,14 +17,16 @@ import { Grid } from '../../ui/grid.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ShelfCardSkeleton } from '../../ui/shelf-card-skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { RestaurantTools } from '../_composition/dinner-tools.tsx'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
+import { FavoriteDish } from '../_composition/favorite-dish.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 
 const BONES = ['a', 'b', 'c', 'd']
 
 function hrefOf(kind: FavoriteKind, page = 1): string {
   const search = new URLSearchParams({
-    ...(kind === 'farmers' && { tab: kind }),
+    ...(kind !== 'products' && { tab: kind }),
     ...(page > 1 && { page: String(page) }),
   })
   return search.size > 0 ? `/favorites?${search}` : '/favorites'
@@ -31,6 +35,8 @@ function hrefOf(kind: FavoriteKind, page = 1): string {
 function Favorites({ kind, page }: { kind: FavoriteKind; page: number }) {
   const { cards, isFailed, retry } = useFavoriteCards(kind, page)
   const showcase = useShowcase()
+  const wayTo =
+    kind === 'dishes' || kind === 'restaurants' ? { href: restaurantsPath(), action: text.toRestaurants } : showcase
   if (isFailed)
     return (
       <ErrorState
@@ -51,16 +57,28 @@ function Favorites({ kind, page }: { kind: FavoriteKind; page: number }) {
         </Grid>
       </div>
     )
-  if (cards.products.length + cards.farmers.length === 0 && page === 1)
-    return <EmptyBasket title={text.emptyTitle[kind]} text={text.emptyText[kind]} {...showcase} />
+  const shown = [cards.products, cards.farmers, cards.dishes, cards.restaurants]
+  if (shown.every(({ length }) => length === 0) && page === 1)
+    return <EmptyBasket title={text.emptyTitle[kind]} text={text.emptyText[kind]} {...wayTo} />
   return (
     <div className="stack g6">
-      <Grid kind={kind === 'farmers' ? 'media' : 'shelf'}>
+      <Grid kind={kind === 'farmers' || kind === 'restaurants' ? 'media' : 'shelf'}>
         {cards.products.map((product) => (
           <ProductTile key={product.id} product={product} headingLevel={2} />
         ))}
         {cards.farmers.map((farmer) => (
           <FarmerTile key={farmer.id} farmer={farmer} headingLevel={2} />
+        ))}
+        {cards.dishes.map((dish) => (
+          <FavoriteDish key={dish.id} dish={dish} />
+        ))}
+        {cards.restaurants.map((restaurant) => (
+          <RestaurantCard
+            key={restaurant.id}
+            restaurant={restaurant}
+            corner={<RestaurantTools restaurant={restaurant} />}
+            headingLevel={2}
+          />
         ))}
       </Grid>
       <Pagination
@@ -73,12 +91,12 @@ function Favorites({ kind, page }: { kind: FavoriteKind; page: number }) {
   )
 }
 
-/** Products and farmers somebody keeps at hand; a guest's are in the browser, so the page is filled there. */
+/** Products, farmers, dishes and restaurants somebody keeps at hand; a guest's are in the browser, so the page is filled there. */
 export function Page() {
   const search = useSearch()
   const isSignedIn = useIsSignedIn()
   const isOwnShop = isSellerSite(useRootData())
-  const kind: FavoriteKind = search.get('tab') === 'farmers' && !isOwnShop ? 'farmers' : 'products'
+  const kind = (!isOwnShop && FAVORITE_KINDS.find((one) => one === search.get('tab'))) || 'products'
   const asked = Number(search.get('page') ?? '1')
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
   return (
@@ -88,10 +106,7 @@ export function Page() {
       {!isOwnShop && (
         <TabLinks
           label={text.tabs}
-          items={[
-            { title: text.products, href: hrefOf('products'), isCurrent: kind === 'products' },
-            { title: text.farmers, href: hrefOf('farmers'), isCurrent: kind === 'farmers' },
-          ]}
+          items={FAVORITE_KINDS.map((one) => ({ title: text[one], href: hrefOf(one), isCurrent: kind === one }))}
         />
       )}
       {isSignedIn === false && (

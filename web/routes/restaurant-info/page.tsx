@@ -6,6 +6,7 @@ import { RestaurantHead } from '../../features/restaurants/restaurant-head.tsx'
 import { RestaurantInfo } from '../../features/restaurants/restaurant-info.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { RestaurantTools } from '../_composition/dinner-tools.tsx'
 import type { loader } from './loader.ts'
 
 /** `/restaurants/{id}/info`: hours, address, courier, papers. */
@@ -26,7 +27,7 @@ export function Page() {
           { title: text.about, href: restaurantInfoPath(restaurant.id) },
         ]}
       />
-      <RestaurantHead restaurant={restaurant} current="about" />
+      <RestaurantHead restaurant={restaurant} current="about" tools={<RestaurantTools restaurant={restaurant} />} />
       <RestaurantInfo restaurant={restaurant} />
     </div>
   )

@@ -7,6 +7,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { RestaurantTools } from '../_composition/dinner-tools.tsx'
 import type { loadList } from './load-list.ts'
 
 /** `/restaurants`, `/restaurants/{kitchen}`: where a dinner comes from. */
@@ -40,7 +41,13 @@ export function ListScreen({ kitchen, kitchens, state, page, placeName }: Awaite
           action={<Button href="/farmers">{text.toFarmers}</Button>}
         />
       ) : (
-        <RestaurantList kitchen={kitchen} kitchens={kitchens} state={state} page={page} />
+        <RestaurantList
+          kitchen={kitchen}
+          kitchens={kitchens}
+          state={state}
+          page={page}
+          renderTools={(restaurant) => <RestaurantTools restaurant={restaurant} />}
+        />
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { MenuScreen } from '../../features/restaurants/menu-screen.tsx'
 import { RestaurantJsonLd } from '../../features/restaurants/restaurant-json-ld.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { DishTools, RestaurantTools } from '../_composition/dinner-tools.tsx'
 import type { loadRestaurant } from './load-restaurant.ts'
 
 /** `/restaurants/{id}`: the menu. */
@@ -29,7 +30,12 @@ export function RestaurantScreen({ restaurant, dishes }: Awaited<ReturnType<type
           { title: restaurant.title, href: path },
         ]}
       />
-      <MenuScreen restaurant={restaurant} dishes={dishes} />
+      <MenuScreen
+        restaurant={restaurant}
+        dishes={dishes}
+        tools={<RestaurantTools restaurant={restaurant} />}
+        renderDishTools={(dish) => <DishTools dish={dish} look="picture" />}
+      />
     </div>
   )
 }

@@ -1,12 +1,20 @@
 import type { FoundDish } from '@okolitsa/contracts/restaurants/dish.ts'
 import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { dishesOfIds } from '../store/dish.store.ts'
+import type { DishRow } from '../store/dish-row.ts'
 import { isCalled, listRestaurants } from '../use-cases/list-restaurants.ts'
-import { type RestaurantDeps, restaurantsAt, stateOf } from '../use-cases/restaurants-at.ts'
+import {
+  type RestaurantDeps,
+  type RestaurantHere,
+  restaurantsAt,
+  restaurantsHere,
+  stateOf,
+} from '../use-cases/restaurants-at.ts'
 import { type MenuSearch, searchMenu } from '../use-cases/search-menu.ts'
 import { presentDishCard } from './present-dish.ts'
 import { presentRestaurantCard, presentState } from './present-restaurant.ts'
@@ -54,10 +62,53 @@ export async function foundHere(
     dishes: rows.flatMap((row): FoundDish[] => {
       const one = here.get(row.organizationId)
       if (!one) return []
-      const { id, slug, title } = one.seller
-      return [
-        { ...presentDishCard(row, now), restaurant: { id, slug, title, state: presentState(stateOf(one.info, now)) } },
-      ]
+      return [presentFoundDish(row, one, now)]
     }),
   }
+}
+
+function presentFoundDish(row: DishRow, { seller, info, methods }: RestaurantHere, now: Date): FoundDish {
+  const { id, slug, title, timeZone } = seller
+  const state = presentState(stateOf(info, now))
+  return {
+    ...presentDishCard(row, now),
+    restaurant: { id, slug, title, timeZone, state, isAvailableHere: methods.length > 0 },
+  }
+}
+
+interface WantedHere {
+  readonly scope: SiteScope
+  readonly place: DeliveryPlace
+  readonly sellerIds: readonly ShownSellerId[]
+}
+
+/** Cards of these restaurants in their order, whether they serve the place or not. */
+export async function restaurantCards(
+  deps: FoundDeps,
+  { scope, place, sellerIds }: WantedHere,
+): Promise<RestaurantCard[]> {
+  const now = deps.clock()
+  const [all, { kitchens }] = await Promise.all([
+    restaurantsHere(deps, scope, sellerIds, place, now),
+    deps.menus.current(),
+  ])
+  return all.map((one) => presentRestaurantCard(one, kitchens, now))
+}
+
+/** Dishes of these ids and restaurants in their order; what is on no menu is left out. */
+export async function dishCards(
+  deps: FoundDeps,
+  { dishIds, ...wanted }: WantedHere & { readonly dishIds: readonly number[] },
+): Promise<FoundDish[]> {
+  if (dishIds.length === 0) return []
+  const now = deps.clock()
+  const sellerIds = [...new Set(wanted.sellerIds)]
+  const [all, rows] = await Promise.all([
+    restaurantsHere(deps, wanted.scope, sellerIds, wanted.place, now),
+    dishesOfIds(deps.executor, sellerIds, dishIds),
+  ])
+  return rows.flatMap((row) => {
+    const one = all.find(({ seller }) => seller.id === row.organizationId)
+    return one ? [presentFoundDish(row, one, now)] : []
+  })
 }

@@ -43,6 +43,24 @@ export async function pageOfMenu(
   return { rows: dishesOf(rows), total: rows[0]?.total ?? 0 }
 }
 
+/** Dishes of these ids in their order, of these restaurants, that are on a menu. */
+export async function dishesOfIds(
+  executor: Executor,
+  organizationIds: readonly ShownSellerId[],
+  ids: readonly number[],
+): Promise<DishRow[]> {
+  const rows = await run<{ dish: DishRow }>(
+    executor,
+    `with found as materialized (
+       select d.product_id, wanted.place from unnest($2::int[]) with ordinality as wanted (id, place)
+       join dish d on d.product_id = wanted.id join product p on p.id = d.product_id
+       where p.enabled and d.organization_id = any($1::int[]))
+     select ${DISH_OF_FOUND} from found order by found.place`,
+    [organizationIds, ids],
+  )
+  return rows.map(({ dish }) => dish)
+}
+
 export interface DishPageRow {
   readonly dish: DishRow
   readonly composition: string

@@ -24,7 +24,8 @@ export async function lockFavorites(tx: Executor, { customerId }: CustomerScope)
   await run(tx, "select pg_advisory_xact_lock(hashtext('favorites'), $1)", [customerId])
 }
 
-export const favoriteProducts: FavoriteStore = {
+/** Products: goods and dishes. */
+export const favoriteThings: FavoriteStore = {
   list: (executor, scope) =>
     run<Favorite>(
       executor,
@@ -57,7 +58,8 @@ export const favoriteProducts: FavoriteStore = {
   },
 }
 
-export const favoriteFarmers: FavoriteStore = {
+/** Farmers and restaurants. */
+export const favoriteSellers: FavoriteStore = {
   list: (executor, scope) =>
     run<Favorite>(
       executor,

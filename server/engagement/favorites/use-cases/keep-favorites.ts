@@ -1,0 +1,110 @@
+import { MOST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import {
+  type CustomerScope,
+  customersOwn,
+  type ShownSellerId,
+  type SiteScope,
+} from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { DeliveryService, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import { type Favorite, type FavoriteStore, lockFavorites } from '../store/favorite.store.ts'
+
+export interface KeepDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly delivery: Pick<DeliveryService, 'shownSellers'>
+}
+
+export interface ShownFavorite {
+  readonly id: number
+  readonly organizationId: ShownSellerId
+}
+
+/** Where favourites of one trade are kept: things of its sellers, or the sellers. */
+export interface FavoriteShelf {
+  readonly store: FavoriteStore
+  readonly trade: ShownSeller['type']
+}
+
+/** Of the trade's sellers, without those that are closed, hidden or of another site. */
+export async function shownFavorites(
+  { delivery }: Pick<KeepDeps, 'delivery'>,
+  trade: FavoriteShelf['trade'],
+  favorites: readonly Favorite[],
+  site: SiteScope,
+): Promise<ShownFavorite[]> {
+  const sellers = await delivery.shownSellers(site)
+  return favorites.flatMap(({ id, organizationId }) => {
+    const seller = sellers.get(organizationId)
+    return seller?.type === trade ? [{ id, organizationId: seller.id }] : []
+  })
+}
+
+/** Somebody's favourites of a shelf, newest first. */
+export const favoritesOf = async (
+  deps: KeepDeps,
+  { store, trade }: FavoriteShelf,
+  scope: CustomerScope,
+): Promise<ShownFavorite[]> => shownFavorites(deps, trade, await store.list(deps.database.executor, scope), scope.site)
+
+/** Those of a guest's ids that this site shows, in their order. */
+export const knownFavorites = async (
+  deps: KeepDeps,
+  { store, trade }: FavoriteShelf,
+  site: SiteScope,
+  ids: readonly number[],
+): Promise<ShownFavorite[]> => shownFavorites(deps, trade, await store.known(deps.database.executor, site, ids), site)
+
+/** Their ids alone, as every change answers them. */
+export const favoriteIdsOf = async (deps: KeepDeps, shelf: FavoriteShelf, scope: CustomerScope) => ({
+  ids: (await favoritesOf(deps, shelf, scope)).map(({ id }) => id),
+})
+
+/**
+ * Adds what is not there yet.
+ * @throws {Refusal} NOT_FOUND when the only one asked for is not to be seen here, TOO_MANY_FAVORITES over the ceiling
+ */
+export async function addFavorites(
+  deps: KeepDeps,
+  shelf: FavoriteShelf,
+  scope: CustomerScope,
+  asked: number | readonly number[],
+): Promise<{ ids: number[] }> {
+  const { store } = shelf
+  const wanted = typeof asked === 'number' ? [asked] : [...new Set(asked)]
+  const ids = (await knownFavorites(deps, shelf, scope.site, wanted)).map(({ id }) => id)
+  if (typeof asked === 'number' && ids.length === 0) throw new Refusal('NOT_FOUND')
+  await deps.database.inTransaction(async (tx) => {
+    await lockFavorites(tx, scope)
+    // the ceiling is of all of them, whatever this site shows
+    const there = new Set((await store.list(tx, customersOwn(scope.customerId))).map(({ id }) => id))
+    const added = ids.filter((id) => !there.has(id))
+    const room = MOST_FAVORITES - there.size
+    if (typeof asked === 'number' && added.length > room)
+      throw new Refusal('TOO_MANY_FAVORITES', { limit: MOST_FAVORITES })
+    // of a guest's the newest find room
+    if (room > 0 && added.length > 0) await store.add(tx, scope, added.slice(-room))
+  })
+  return favoriteIdsOf(deps, shelf, scope)
+}
+
+/** Takes one off, whichever it is. */
+export async function removeFavorite(deps: KeepDeps, shelf: FavoriteShelf, scope: CustomerScope, id: number) {
+  await shelf.store.remove(deps.database.executor, scope, id)
+  return favoriteIdsOf(deps, shelf, scope)
+}
+
+/** A list is short and who is shown is in memory: the page is cut here. */
+export async function pageOfFavorites<Card>(
+  favorites: readonly ShownFavorite[],
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+  cards: (favorites: readonly ShownFavorite[]) => Promise<Card[]>,
+) {
+  return {
+    items: await cards(favorites.slice((page - 1) * perPage, page * perPage)),
+    currentPage: page,
+    totalItems: favorites.length,
+    totalPages: Math.ceil(favorites.length / perPage),
+    itemsPerPage: perPage,
+  }
+}

@@ -1,0 +1,39 @@
+import type { FoundDish } from '@okolitsa/contracts/restaurants/dish.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useDishCart } from '../../data/cart/use-dish-cart.ts'
+import { DishTile } from '../../features/restaurants/dish-tile.tsx'
+import { DishTools } from './dinner-tools.tsx'
+
+const DishWindow = lazy(() => import('../../features/restaurants/dish-window.tsx'))
+
+/** A dish away from its menu, ready to be ordered. */
+export function FavoriteDish({ dish }: { dish: FoundDish }) {
+  const { restaurant } = dish
+  const { cart, isBusy, add, setQuantity } = useDishCart(dish.organizationId)
+  const [isOpen, setOpen] = useState(false)
+  const own = cart?.products.filter(({ id }) => id === dish.id) ?? []
+  return (
+    <>
+      <DishTile
+        dish={dish}
+        timeZone={restaurant.timeZone}
+        inCart={own.reduce((sum, line) => sum + line.clientQuantityInCart, 0)}
+        isOrderable={restaurant.isAvailableHere}
+        isBusy={isBusy}
+        corner={<DishTools dish={dish} look="picture" />}
+        overline={<span>{restaurant.title}</span>}
+        headingLevel={2}
+        onChoose={() => {
+          if (dish.hasOptions) setOpen(true)
+          else void add({ productId: dish.id, quantity: 1, options: [] })
+        }}
+        onQuantity={(quantity) => setQuantity({ id: dish.id, optionsKey: '' }, quantity)}
+      />
+      {isOpen && (
+        <Suspense>
+          <DishWindow slug={dish.slug} title={dish.title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
