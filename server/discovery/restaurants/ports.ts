@@ -43,7 +43,7 @@ export interface PublicMenus {
 interface CardsWanted {
   readonly scope: SiteScope
   readonly place: DeliveryPlace
-  readonly sellerIds: readonly ShownSellerId[]
+  readonly organizationIds: readonly ShownSellerId[]
 }
 
 /** What others may ask of restaurants. */

@@ -79,17 +79,17 @@ function presentFoundDish(row: DishRow, { seller, info, methods }: RestaurantHer
 interface WantedHere {
   readonly scope: SiteScope
   readonly place: DeliveryPlace
-  readonly sellerIds: readonly ShownSellerId[]
+  readonly organizationIds: readonly ShownSellerId[]
 }
 
 /** Cards of these restaurants in their order, whether they serve the place or not. */
 export async function restaurantCards(
   deps: FoundDeps,
-  { scope, place, sellerIds }: WantedHere,
+  { scope, place, organizationIds }: WantedHere,
 ): Promise<RestaurantCard[]> {
   const now = deps.clock()
   const [all, { kitchens }] = await Promise.all([
-    restaurantsHere(deps, scope, sellerIds, place, now),
+    restaurantsHere(deps, scope, organizationIds, place, now),
     deps.menus.current(),
   ])
   return all.map((one) => presentRestaurantCard(one, kitchens, now))
@@ -102,10 +102,10 @@ export async function dishCards(
 ): Promise<FoundDish[]> {
   if (dishIds.length === 0) return []
   const now = deps.clock()
-  const sellerIds = [...new Set(wanted.sellerIds)]
+  const organizationIds = [...new Set(wanted.organizationIds)]
   const [all, rows] = await Promise.all([
-    restaurantsHere(deps, wanted.scope, sellerIds, wanted.place, now),
-    dishesOfIds(deps.executor, sellerIds, dishIds),
+    restaurantsHere(deps, wanted.scope, organizationIds, wanted.place, now),
+    dishesOfIds(deps.executor, organizationIds, dishIds),
   ])
   return rows.flatMap((row) => {
     const one = all.find(({ seller }) => seller.id === row.organizationId)

@@ -34,10 +34,14 @@ export function dinnerFavoritesHandlers(deps: DinnerFavoritesDeps): Handlers<typ
       scope,
       place,
       dishIds: favorites.map(({ id }) => id),
-      sellerIds: favorites.map(({ organizationId }) => organizationId),
+      organizationIds: favorites.map(({ organizationId }) => organizationId),
     })
   const restaurantsOf = (scope: SiteScope, place: DeliveryPlace) => (favorites: readonly ShownFavorite[]) =>
-    restaurants.restaurantCards({ scope, place, sellerIds: favorites.map(({ organizationId }) => organizationId) })
+    restaurants.restaurantCards({
+      scope,
+      place,
+      organizationIds: favorites.map(({ organizationId }) => organizationId),
+    })
   return {
     favoriteIds: ({ scope, params }) => favoriteIdsOf(deps, SHELVES[params.kind], scope),
     favoriteDishes: async ({ scope, query, context }) => {
