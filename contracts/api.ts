@@ -12,6 +12,7 @@ import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
 import { menuDeskEndpoints } from './restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
+import { sitePagesDeskEndpoints } from './site-pages/site-pages.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { storefront } from './storefront.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
@@ -31,6 +32,7 @@ export const api = {
   questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,
   searchDesk: searchDeskEndpoints,
+  sitePagesDesk: sitePagesDeskEndpoints,
   staff: staffEndpoints,
   tourDesk: tourDeskEndpoints,
   ...storefront,

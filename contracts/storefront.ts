@@ -29,6 +29,7 @@ import { recipesEndpoints } from './recipes/recipes.endpoints.ts'
 import { restaurantsEndpoints } from './restaurants/restaurants.endpoints.ts'
 import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
+import { sitePagesEndpoints } from './site-pages/site-pages.endpoints.ts'
 import { sitesEndpoints } from './sites/sites.endpoints.ts'
 import { stockAlertsEndpoints } from './stock-alerts/stock-alerts.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
@@ -72,6 +73,7 @@ export const storefront = {
   restaurants: restaurantsEndpoints,
   reviews: reviewsEndpoints,
   search: searchEndpoints,
+  sitePages: sitePagesEndpoints,
   sites: sitesEndpoints,
   stockAlerts: stockAlertsEndpoints,
   subscription: subscriptionEndpoints,

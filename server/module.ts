@@ -23,6 +23,7 @@ import { moduleDefiner } from './platform/module/module.ts'
 import type { PersonalDataPart } from './platform/personal-data/personal-data.ts'
 import type { ContentCommands } from './publishing/content/ports.ts'
 import type { FestivalCommands } from './publishing/festival/ports.ts'
+import type { SitePageCommands } from './publishing/site-pages/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { CheckoutService } from './sales/checkout/ports.ts'
@@ -95,6 +96,7 @@ export interface Services {
   readonly push: PushService
   readonly content: ContentCommands
   readonly festival: FestivalCommands
+  readonly 'site-pages': SitePageCommands
   readonly sites: SitesService & SiteCommands
 }
 

@@ -30,6 +30,7 @@ import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
+import { sitePagesModule } from './publishing/site-pages/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
 import { bookingsModule } from './sales/bookings/module.ts'
 import { cartModule } from './sales/cart/module.ts'
@@ -90,6 +91,7 @@ export const MODULES = [
   contentModule,
   festivalModule,
   sitesModule,
+  sitePagesModule,
   previewsModule,
   cabinetModule,
   galleriesModule,

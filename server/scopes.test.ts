@@ -116,6 +116,13 @@ const [chat = { id: 0 }] = await sql<{ id: number }>(
   `insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, shop_now()) returning id`,
   [vera.user.id, FARM],
 )
+const [page = { id: '', siteUuid: '' }] = await sql<{ id: string; siteUuid: string }>(
+  `insert into site_page (site_uuid, path, draft, changed_at)
+   select uuid, '/', '{"title": "Home", "seo": {"title": "", "description": "", "picture": null, "isIndexed": true},
+     "document": {"blocks": []}}', shop_now() from site where organization_id = $1 order by uuid limit 1
+   returning id, site_uuid as "siteUuid"`,
+  [FARM],
+)
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
 /** How the answers name sellers and their goods. */
 const marks = await sql<{ organizationId: number; isHidden: boolean; mark: string }>(
@@ -154,6 +161,8 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/cabinet\/\{thing\}\/\{id\}\/pictures/, { thing: 'farmers', id: FARM }],
   [/^\/v1\/cabinet\/farmers\/\{id\}\/(posts|documents)/, { id: FARM, postId: post.id, documentId: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1 }],
+  [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid }],
+  [/^\/v1\/cabinet\/site-pages\/\{id\}/, { id: page.id, version: 1 }],
   [/^\/v1\/cabinet\/questions\/\{id\}/, { id: question.id }],
   [/^\/(api\/v2\/chat\/(message|list)|v1\/cabinet\/chats)\/\{id\}/, { id: chat.id, messageId: 1 }],
   [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],

@@ -3,6 +3,7 @@ import { sessionEnded } from './people/identity/index.ts'
 import { staffSessionEnded } from './people/staff/index.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
 import { contentChanged } from './publishing/content/index.ts'
+import { sitePagesChanged } from './publishing/site-pages/index.ts'
 import { sitesChanged } from './publishing/sites/index.ts'
 import { menusChanged } from './supply/menus/index.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/index.ts'
@@ -13,6 +14,7 @@ export const TOPICS = [
   sellerStateChanged,
   menusChanged,
   sitesChanged,
+  sitePagesChanged,
   sessionEnded,
   staffSessionEnded,
   liveChanged,

@@ -9,13 +9,14 @@ export const PERMISSIONS = [
   'moderateReviews',
   'seeSearches',
   'manageGoods',
+  'manageSite',
   'seeAnalytics',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** What a person is at a seller, and what that lets them do there. A new role is a line here and in its check of the database. */
 export const PERMISSIONS_OF_ROLE = {
-  manager: ['readOrders', 'workOrders', 'takeMoney', 'decideClaims', 'answerCustomers', 'manageGoods'],
+  manager: ['readOrders', 'workOrders', 'takeMoney', 'decideClaims', 'answerCustomers', 'manageGoods', 'manageSite'],
   /** Gathers and weighs; money and claims are others' work. */
   assembler: ['readOrders', 'workOrders'],
   accountant: ['readOrders', 'takeMoney'],

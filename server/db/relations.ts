@@ -91,6 +91,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('content', 'table', 'content_block content_version category_request'),
   ...of('festival', 'table', 'festival festival_ground festival_event festival_stand festival_section festival_plan'),
   ...of('sites', 'table', 'site site_host'),
+  ...of('site-pages', 'table', 'site_page site_page_version'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try'),
   ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
@@ -208,6 +209,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
   telephony: reads('organization', "a seller's line is asked for once per call"),
+  'site-pages': reads(
+    'site staff_account',
+    'whose a page is decides who may write it, asked with the page; its people are named as they sign',
+  ),
   festival: reads('category_listing', 'goods of the farms that come are found for a whole section at once'),
 }
 

@@ -27,6 +27,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   DELETION_BLOCKED: 'Your orders, complaints and refunds have to be finished first',
   CONSENT_REQUIRED: 'The account does not work without this consent. To withdraw it, delete the account',
   NOTIFICATION_REQUIRED: 'The order itself needs this message; it cannot be switched off',
+  TOO_MANY_PAGES: 'The site has 30 pages already. Remove one and we will add the new one',
+  PAGE_CHANGED: 'Somebody else saved this page while you were editing. Choose whose changes to keep',
   FESTIVAL_PLAN_FULL: 'Your plan has 100 events already. Remove one and we will add the new one',
   TOO_MANY_STOCK_ALERTS: 'You are waiting for 50 products already. Remove one and we will add the new one',
   STOCK_ALERT_NOT_NEEDED: 'There is nothing to wait for: reload the page and see how this product stands now',

@@ -24,6 +24,7 @@ export type AuditedEntity =
   | 'bonuses'
   | 'site'
   | 'site_host'
+  | 'site_page'
   | 'content'
   | 'festival'
   | 'recipe_category'

@@ -1,0 +1,75 @@
+import { type FieldMistakes, mistakesOf, orNone, shaped, text } from '../validation/field-rules.ts'
+
+/** A block of a page: what it may hold is said by its type and version. */
+export interface SiteBlock {
+  readonly id: string
+  readonly type: string
+  readonly version: number
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** What a page of a site is made of, from the top down. */
+export interface SiteDocument {
+  readonly blocks: readonly SiteBlock[]
+}
+
+/** What search engines and messengers are told of a page. */
+export interface PageSeo {
+  /** Empty = the page's own title. */
+  readonly title: string
+  readonly description: string
+  /** Source key for `imageUrl()`; null = the seller's picture. */
+  readonly picture: string | null
+  readonly isIndexed: boolean
+}
+
+/** What is drafted, published and rolled back as one. */
+export interface PageContent {
+  readonly title: string
+  readonly seo: PageSeo
+  readonly document: SiteDocument
+}
+
+export const LONGEST_PAGE_TITLE = 80
+export const LONGEST_SEO_TITLE = 120
+export const LONGEST_SEO_DESCRIPTION = 300
+export const MOST_BLOCKS = 60
+/** Bytes of a page's document as JSON. */
+export const LARGEST_DOCUMENT = 200 * 1024
+
+/** Addresses that run instead of leading somewhere, however they are spelt. */
+const RUNS = /^[\s\0-\x20]*(javascript|vbscript|data)[\s\0-\x20]*:/i
+const UNSEEN = /\0/
+
+const isHarmless = (value: unknown): boolean => {
+  if (typeof value === 'string') return !RUNS.test(value) && !UNSEEN.test(value)
+  if (value === null || typeof value !== 'object') return true
+  return Object.values(value).every(isHarmless)
+}
+
+/** What is wrong with a document whatever its blocks are: too much of it, two blocks of one name, texts that could run. */
+export function documentMistakes({ blocks }: SiteDocument): FieldMistakes {
+  if (blocks.length > MOST_BLOCKS) return { 'document.blocks': 'tooLong' }
+  if (new TextEncoder().encode(JSON.stringify(blocks)).length > LARGEST_DOCUMENT) return { 'document.blocks': 'tooBig' }
+  const ids = new Set(blocks.map(({ id }) => id))
+  if (ids.size < blocks.length) return { 'document.blocks': 'wrongValue' }
+  const bad = blocks.findIndex(({ props }) => !isHarmless(props))
+  return bad < 0 ? {} : { [`document.blocks.${bad}`]: 'wrongValue' }
+}
+
+/** What is wrong with a page as it is written. */
+export function contentMistakes({ title, seo, document }: PageContent): FieldMistakes {
+  const ofSeo = mistakesOf(
+    {
+      title: text({ most: LONGEST_SEO_TITLE }),
+      description: text({ most: LONGEST_SEO_DESCRIPTION }),
+      picture: orNone(shaped(/^[\w./-]{1,200}$/)),
+    },
+    seo,
+  )
+  return {
+    ...mistakesOf({ title: text({ most: LONGEST_PAGE_TITLE, isRequired: true }) }, { title }),
+    ...Object.fromEntries(Object.entries(ofSeo).map(([field, mistake]) => [`seo.${field}`, mistake])),
+    ...documentMistakes(document),
+  }
+}

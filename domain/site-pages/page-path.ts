@@ -1,0 +1,28 @@
+import { type FieldMistakes, type FieldRule, mistakesOf } from '../validation/field-rules.ts'
+
+/** The first page of a site. */
+export const HOME_PATH = '/'
+
+/** First parts of addresses that the shop, its files and its calls live at: no page of a site may take them. */
+export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
+  ...['account', 'agreement', 'api', 'assets', 'booking', 'bookings', 'cart', 'catalog', 'category', 'checkout'],
+  ...['constructor', 'contacts', 'delivery', 'delivery-and-payment', 'dishes', 'farmers', 'favicon', 'favorites'],
+  ...['festival', 'files', 'goods', 'images', 'info', 'licences', 'live', 'manifest', 'map', 'metrics', 'not-found'],
+  ...['offline', 'operator', 'payment', 'personal-data-consent', 'preview', 'privacy', 'products', 'questions'],
+  ...['readyz', 'recipes', 'restaurants', 'returns', 'reviews', 'robots', 'search-result', 'server', 'shared-cart'],
+  ...['sign-in', 'sitemap', 'src', 'static', 'tours', 'ui', 'unsubscribe', 'unsupported-browser'],
+  ...['unsupported-device', 'v1', 'v2', 'v3', 'web', 'well-known', 'widget'],
+])
+
+/** `/` or up to two parts of small Latin letters, digits and single hyphens. */
+const PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?)?$/
+
+const pathRule: FieldRule<string> = (path) => {
+  if (path === '') return 'required'
+  if (path.length > 80) return 'tooLong'
+  if (!PATH.test(path)) return 'wrongValue'
+  return SHOP_SEGMENTS.has(path.split('/')[1] ?? '') ? 'taken' : null
+}
+
+/** What is wrong with the address of a page. */
+export const pathMistakes = (path: string): FieldMistakes => mistakesOf({ path: pathRule }, { path })

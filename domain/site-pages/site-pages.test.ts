@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { contentMistakes, LARGEST_DOCUMENT, MOST_BLOCKS, type PageContent, type SiteBlock } from './page-content.ts'
+import { isUnchanged, pageDifference } from './page-difference.ts'
+import { pathMistakes } from './page-path.ts'
+
+const block = (id: string, props: SiteBlock['props'] = {}): SiteBlock => ({ id, type: 'text', version: 1, props })
+const page = (...blocks: SiteBlock[]): PageContent => ({
+  title: 'Главная',
+  seo: { title: '', description: '', picture: null, isIndexed: true },
+  document: { blocks },
+})
+const told = (before: PageContent, after: PageContent) =>
+  pageDifference(before, after).blocks.map(({ id, kind }) => `${kind} ${id}`)
+
+it('tells what was added, removed, changed and moved, and no more than was', () => {
+  const before = page(block('a'), block('b'), block('c'), block('d'))
+  expect(told(before, page(block('d'), block('a'), block('b'), block('c')))).toEqual(['moved d'])
+  expect(told(before, page(block('a'), block('x'), block('c', { text: 'new' }), block('d')))).toEqual([
+    'added x',
+    'changed c',
+    'removed b',
+  ])
+  expect(pageDifference(before, { ...before, title: 'Другая' })).toMatchObject({ isTitleChanged: true, blocks: [] })
+  expect(pageDifference(before, { ...before, seo: { ...before.seo, isIndexed: false } }).isSeoChanged).toBe(true)
+})
+
+it('is empty exactly for equal pages, whatever the order of their keys, and names each block once', () => {
+  const blocks = fc.uniqueArray(fc.record({ id: fc.constantFrom(...'abcdefgh'), text: fc.constantFrom('x', 'y') }), {
+    selector: ({ id }) => id,
+  })
+  const pageOf = (items: { id: string; text: string }[]) => page(...items.map(({ id, text }) => block(id, { text })))
+  fc.assert(
+    fc.property(blocks, blocks, (one, other) => {
+      expect(isUnchanged(pageDifference(pageOf(one), pageOf(other)))).toBe(JSON.stringify(one) === JSON.stringify(other))
+      const ids = pageDifference(pageOf(one), pageOf(other)).blocks.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }),
+    { numRuns: 300 },
+  )
+  expect(told(page(block('a', { x: 1, y: 2 })), page(block('a', { y: 2, x: 1 })))).toEqual([])
+})
+
+it('lets a page take no address of the shop and none that cannot be typed', () => {
+  for (const path of ['/', '/o-nas', '/uslugi/ekskursii', '/2026']) expect([path, pathMistakes(path)]).toEqual([path, {}])
+  for (const path of ['/cart', '/reviews', '/api', '/account/x', '/delivery'])
+    expect([path, pathMistakes(path)]).toEqual([path, { path: 'taken' }])
+  for (const path of ['o-nas', '/О-нас', '/a//b', '/a/', '/a/b/c', '/..', '/a?b', '/a b', `/${'x'.repeat(81)}`])
+    expect([path, Object.keys(pathMistakes(path))]).toEqual([path, ['path']])
+})
+
+it('refuses what is too much, two blocks of one name and texts that could run', () => {
+  expect(contentMistakes(page(block('a')))).toEqual({})
+  expect(contentMistakes({ ...page(), title: ' ' })).toEqual({ title: 'required' })
+  expect(contentMistakes(page(block('a'), block('a')))).toEqual({ 'document.blocks': 'wrongValue' })
+  const many = Array.from({ length: MOST_BLOCKS + 1 }, (_, at) => block(String(at)))
+  expect(contentMistakes(page(...many))).toEqual({ 'document.blocks': 'tooLong' })
+  expect(contentMistakes(page(block('a', { text: 'я'.repeat(LARGEST_DOCUMENT / 2) })))).toEqual({
+    'document.blocks': 'tooBig',
+  })
+  for (const href of ['javascript:alert(1)', ' JavaScript:x', 'java\u0000script:x', 'data:text/html,x'])
+    expect(contentMistakes(page(block('a'), block('b', { items: [{ link: { href } }] })))).toEqual({
+      'document.blocks.1': 'wrongValue',
+    })
+  expect(contentMistakes({ ...page(), seo: { ...page().seo, picture: 'https://a.b/c' } })).toEqual({
+    'seo.picture': 'wrongValue',
+  })
+})

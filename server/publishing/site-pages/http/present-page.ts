@@ -1,0 +1,31 @@
+import type { DeskPage, SitePage } from '@okolitsa/contracts/site-pages/site-page.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
+import type { DeskPageRow } from '../store/site-page.store.ts'
+
+/** A page as visitors get it. */
+export function presentPage(path: string, { title, seo, document }: PageContent): SitePage {
+  const { picture, ...told } = seo
+  return { path, title, seo: { ...told, imageUrl: picture === null ? null : imageUrl(picture) }, document }
+}
+
+/** A page as its people have it in their list. */
+export const presentDeskPage = (page: DeskPageRow): DeskPage => ({
+  id: page.id,
+  path: page.path,
+  title: page.draft.title,
+  isInMenu: page.isInMenu,
+  position: page.position,
+  revision: page.revision,
+  changedAt: page.changedAt.toISOString(),
+  changedBy: page.changedBy,
+  publishedVersion: page.publishedVersion,
+  isDraftPublished: page.publishedRevision === page.revision,
+})
+
+/** The page with what is written of it now. */
+export const presentWithDraft = (page: DeskPageRow) => ({
+  ...presentDeskPage(page),
+  siteUuid: page.siteUuid,
+  draft: page.draft,
+})

@@ -1,0 +1,88 @@
+import type { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { PREVIEW_MS } from '../policy.ts'
+import type { SitePageCommands } from '../ports.ts'
+import { previewToken } from '../preview-token.ts'
+import { findVersion, listVersions, type PageVersionRow } from '../store/page-version.store.ts'
+import { findPage, findSite, listPages } from '../store/site-page.store.ts'
+import { presentDeskPage, presentWithDraft } from './present-page.ts'
+
+export interface SitePagesDeskDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  readonly commands: SitePageCommands
+  readonly previewSecret: string
+}
+
+/** Handlers of the desk where pages of a site are written. */
+export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof sitePagesDeskEndpoints> {
+  const { clock, commands, previewSecret } = deps
+  const { executor, inTransaction } = deps.database
+  const as = ({ staffId }: { readonly staffId: number }): Author => ({ kind: 'staff', staffId })
+  const pageOf = async (tx: Executor, scope: StaffScope, id: string) => {
+    const page = await findPage(tx, scope, id)
+    if (!page) throw new Refusal('NOT_FOUND')
+    return page
+  }
+  const presentVersion = ({ version, publishedAt, publishedBy }: PageVersionRow, shown: number | null) => ({
+    version,
+    publishedAt: publishedAt.toISOString(),
+    publishedBy,
+    isShown: version === shown,
+  })
+
+  return {
+    listPages: async ({ params, scope }) => {
+      if ((await findSite(executor, scope, params.siteUuid)) === null) throw new Refusal('NOT_FOUND')
+      return { items: (await listPages(executor, scope, params.siteUuid)).map(presentDeskPage) }
+    },
+    addPage: async ({ params, body, scope, actor }) =>
+      presentWithDraft(await inTransaction((tx) => commands.addPage(tx, as(actor), scope, params.siteUuid, body))),
+    getPage: async ({ params, scope }) => presentWithDraft(await pageOf(executor, scope, params.id)),
+    changePage: async ({ params, body, scope, actor }) =>
+      presentWithDraft(await inTransaction((tx) => commands.changePage(tx, as(actor), scope, params.id, body))),
+    removePage: async ({ params, scope, actor }) => {
+      await inTransaction((tx) => commands.removePage(tx, as(actor), scope, params.id))
+      return { removed: true }
+    },
+    saveDraft: async ({ params, body, scope, actor }) =>
+      presentDeskPage(await inTransaction((tx) => commands.saveDraft(tx, as(actor), scope, params.id, body))),
+    publishPage: async ({ params, body, scope, actor }) =>
+      presentDeskPage(await inTransaction((tx) => commands.publishPage(tx, as(actor), scope, params.id, body))),
+    unpublishPage: async ({ params, scope, actor }) =>
+      presentDeskPage(await inTransaction((tx) => commands.unpublishPage(tx, as(actor), scope, params.id))),
+    listVersions: async ({ params, scope }) => {
+      const { id, publishedVersion } = await pageOf(executor, scope, params.id)
+      return { items: (await listVersions(executor, id)).map((one) => presentVersion(one, publishedVersion)) }
+    },
+    getVersion: async ({ params, scope }) => {
+      const { id, draft, publishedVersion } = await pageOf(executor, scope, params.id)
+      const version = await findVersion(executor, id, params.version)
+      if (!version) throw new Refusal('NOT_FOUND')
+      return {
+        ...presentVersion(version, publishedVersion),
+        content: version.content,
+        since: pageDifference(version.content, draft),
+      }
+    },
+    restoreVersion: async ({ params, body, scope, actor }) => {
+      const from = { ...body, version: params.version }
+      const restored = await inTransaction((tx) => commands.restoreVersion(tx, as(actor), scope, params.id, from))
+      return presentWithDraft(restored)
+    },
+    makePreview: async ({ params, scope }) => {
+      const { id } = await pageOf(executor, scope, params.id)
+      const expiresAt = new Date(clock().getTime() + PREVIEW_MS)
+      return {
+        path: `/preview/${previewToken(previewSecret, { pageId: id, expiresAt })}`,
+        expiresAt: expiresAt.toISOString(),
+      }
+    },
+  }
+}

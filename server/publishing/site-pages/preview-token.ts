@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a link to a draft lets its holder see, and until when. */
+export interface Preview {
+  readonly pageId: string
+  readonly expiresAt: Date
+}
+
+const sealOf = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(`site-preview:${text}`).digest('base64url')
+const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** `page.end.seal`: nothing is kept of it, and nobody can make one without the secret. */
+export function previewToken(secret: string, { pageId, expiresAt }: Preview): string {
+  const text = `${pageId}.${expiresAt.getTime().toString(36)}`
+  return `${text}.${sealOf(secret, text)}`
+}
+
+/** The page a link shows; null = we did not make it, or it is over. */
+export function readPreviewToken(secret: string, token: string, now: Date): string | null {
+  const [pageId = '', end = '', seal = ''] = token.split('.')
+  if (!isSame(seal, sealOf(secret, `${pageId}.${end}`))) return null
+  return Number.parseInt(end, 36) > now.getTime() ? pageId : null
+}

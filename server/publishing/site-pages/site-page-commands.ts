@@ -1,0 +1,149 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { contentMistakes, type PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
+import { isUnchanged, pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
+import { pathMistakes } from '@okolitsa/domain/site-pages/page-path.ts'
+import { type FieldMistakes, whole } from '@okolitsa/domain/validation/field-rules.ts'
+import type { AuditedChange, AuditService, Author } from '../../people/audit/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
+import { MOST_PAGES, MOST_VERSIONS } from './policy.ts'
+import type { SitePageCommands } from './ports.ts'
+import { deleteOldVersions, findLatest, findVersion, insertVersion } from './store/page-version.store.ts'
+import {
+  type DeskPageRow,
+  deletePage,
+  findSite,
+  insertPage,
+  listPages,
+  lockPagesOf,
+  takePage,
+  updateDraft,
+  updatePlace,
+  updatePublished,
+} from './store/site-page.store.ts'
+
+const TAKEN = { site_page_site_uuid_path_key: 'path' }
+
+/** What changes pages of sites; nodes hear of what visitors see from the database. */
+export function createSitePageCommands({
+  audit,
+  clock,
+}: {
+  readonly audit: Pick<AuditService, 'record'>
+  readonly clock: Clock
+}): SitePageCommands {
+  const staffOf = (author: Author) => (author.kind === 'staff' ? author.staffId : null)
+  const record = (
+    tx: Executor,
+    author: Author,
+    action: string,
+    { id, organizationId }: Pick<DeskPageRow, 'id' | 'organizationId'>,
+    states: Pick<AuditedChange, 'before' | 'after'>,
+  ) => audit.record(tx, author, [{ action, entity: 'site_page', entityId: id, organizationId, ...states }])
+
+  async function take(tx: Executor, scope: StaffScope, id: string): Promise<DeskPageRow> {
+    const page = await takePage(tx, scope, id)
+    if (!page) throw new Refusal('NOT_FOUND')
+    return page
+  }
+  /** Writes the draft, and what was done to it into the trace: blocks by their names, never whole texts. */
+  async function write(tx: Executor, author: Author, scope: StaffScope, page: DeskPageRow, content: PageContent) {
+    const difference = pageDifference(page.draft, content)
+    if (isUnchanged(difference)) return page
+    await updateDraft(tx, page.id, { content, at: clock(), by: staffOf(author) })
+    const after = { title: content.title, revision: page.revision + 1, blocks: difference.blocks }
+    const before = { title: page.draft.title, revision: page.revision, blocks: [] }
+    await record(tx, author, 'saveDraft', page, { before, after })
+    return take(tx, scope, page.id)
+  }
+
+  return {
+    addPage: async (tx, author, scope, siteUuid, { path, content }) => {
+      refuseMistakes({ ...pathMistakes(path), ...mistakesIn(content) })
+      const organizationId = await findSite(tx, scope, siteUuid)
+      if (organizationId === null) throw new Refusal('NOT_FOUND')
+      await lockPagesOf(tx, siteUuid)
+      if ((await listPages(tx, scope, siteUuid)).length >= MOST_PAGES)
+        throw new Refusal('TOO_MANY_PAGES', { limit: MOST_PAGES })
+      const draft = { content, at: clock(), by: staffOf(author) }
+      const id = await orTaken(TAKEN, () => insertPage(tx, { siteUuid, path }, draft))
+      const states = { before: null, after: { siteUuid, path, title: content.title } }
+      await record(tx, author, 'addPage', { id, organizationId }, states)
+      return take(tx, scope, id)
+    },
+    changePage: async (tx, author, scope, id, change) => {
+      const page = await take(tx, scope, id)
+      const before = { path: page.path, isInMenu: page.isInMenu, position: page.position }
+      const { path = page.path, isInMenu = page.isInMenu, position = page.position } = change
+      const after = { path, isInMenu, position }
+      const misplaced = whole(0, 1_000)(position)
+      refuseMistakes({ ...pathMistakes(path), ...(misplaced && { position: misplaced }) })
+      await orTaken(TAKEN, () => updatePlace(tx, id, after))
+      await record(tx, author, 'changePage', page, { before, after })
+      return take(tx, scope, id)
+    },
+    removePage: async (tx, author, scope, id) => {
+      const page = await take(tx, scope, id)
+      await deletePage(tx, id)
+      const { siteUuid, path, draft, publishedVersion } = page
+      const before = { siteUuid, path, title: draft.title, publishedVersion }
+      await record(tx, author, 'removePage', page, { before, after: null })
+    },
+    saveDraft: async (tx, author, scope, id, { revision, content }) => {
+      refuseMistakes(mistakesIn(content))
+      const page = await take(tx, scope, id)
+      const difference = pageDifference(content, page.draft)
+      // the same once more: its answer was lost, or both wrote the same
+      if (isUnchanged(difference)) return page
+      if (page.revision !== revision) throw changed(page, { difference })
+      return write(tx, author, scope, page, content)
+    },
+    publishPage: async (tx, author, scope, id, { revision }) => {
+      const page = await take(tx, scope, id)
+      if (page.revision !== revision) throw changed(page)
+      // what was written under rules of earlier days is not shown under those of today
+      refuseMistakes(mistakesIn(page.draft))
+      const latest = await findLatest(tx, id)
+      const isMade = latest?.revision === revision
+      const version = isMade ? latest.version : (latest?.version ?? 0) + 1
+      if (!isMade) {
+        const made = { pageId: id, version, content: page.draft, revision, at: clock(), by: staffOf(author) }
+        await insertVersion(tx, made)
+      }
+      if (page.publishedVersion === version) return page
+      await updatePublished(tx, id, version)
+      await deleteOldVersions(tx, id, MOST_VERSIONS)
+      const states = { before: { version: page.publishedVersion }, after: { version } }
+      await record(tx, author, 'publishPage', page, states)
+      return take(tx, scope, id)
+    },
+    unpublishPage: async (tx, author, scope, id) => {
+      const page = await take(tx, scope, id)
+      if (page.publishedVersion === null) return page
+      await updatePublished(tx, id, null)
+      const states = { before: { version: page.publishedVersion }, after: { version: null } }
+      await record(tx, author, 'unpublishPage', page, states)
+      return take(tx, scope, id)
+    },
+    restoreVersion: async (tx, author, scope, id, { revision, version }) => {
+      const page = await take(tx, scope, id)
+      const kept = await findVersion(tx, id, version)
+      if (!kept) throw new Refusal('NOT_FOUND')
+      if (page.revision !== revision)
+        throw changed(page, { difference: pageDifference(kept.content, page.draft) })
+      return write(tx, author, scope, page, kept.content)
+    },
+  }
+}
+
+/** Mistakes of what was written, by their fields in the body of the call. */
+const mistakesIn = (content: PageContent): FieldMistakes =>
+  Object.fromEntries(Object.entries(contentMistakes(content)).map(([field, mistake]) => [`content.${field}`, mistake]))
+
+/** Somebody else has written: who, when, and what there is now that was not sent. */
+const changed = (
+  { revision, changedAt, changedBy }: DeskPageRow,
+  more: { readonly difference?: ReturnType<typeof pageDifference> } = {},
+) => new Refusal('PAGE_CHANGED', { revision, changedAt: changedAt.toISOString(), changedBy, ...more })

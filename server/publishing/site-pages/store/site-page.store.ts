@@ -1,0 +1,130 @@
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+/** A page as the people of its site have it. */
+export interface DeskPageRow {
+  id: string
+  siteUuid: string
+  organizationId: number
+  path: string
+  isInMenu: boolean
+  position: number
+  draft: PageContent
+  revision: number
+  changedAt: Date
+  /** Null = the shop itself. */
+  changedBy: string | null
+  publishedVersion: number | null
+  /** Of the draft that the shown version was made of. */
+  publishedRevision: number | null
+}
+
+const OWNERS = { organization: 'site.organization_id', customer: 'null' }
+const PAGE = `site_page.id, site_page.site_uuid as "siteUuid", site.organization_id as "organizationId", site_page.path,
+  site_page.is_in_menu as "isInMenu", site_page.position, site_page.draft, site_page.revision,
+  site_page.changed_at as "changedAt",
+  (select name from staff_account where staff_account.id = site_page.changed_by) as "changedBy",
+  site_page.published_version as "publishedVersion",
+  (select shown.revision from site_page_version shown
+    where shown.page_id = site_page.id and shown.version = site_page.published_version) as "publishedRevision"`
+
+/** Whose a site is, within the scope; null = it is out of it, or there is none. */
+export async function findSite(executor: Executor, scope: Scope, siteUuid: string): Promise<number | null> {
+  const [row] = await run<{ organizationId: number }>(
+    executor,
+    `select organization_id as "organizationId" from site where uuid = $1 and ${within(scope, OWNERS, 1)}`,
+    [siteUuid, ...scopeValues(scope)],
+  )
+  return row?.organizationId ?? null
+}
+
+/** Lets what is done to the pages of one site follow one another until the transaction ends. */
+export async function lockPagesOf(tx: Executor, siteUuid: string): Promise<void> {
+  await run(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`site-pages:${siteUuid}`])
+}
+
+/** Pages of a site in their order. */
+export const listPages = (executor: Executor, scope: Scope, siteUuid: string): Promise<DeskPageRow[]> =>
+  run<DeskPageRow>(
+    executor,
+    `select ${PAGE} from site_page join site on site.uuid = site_page.site_uuid
+      where site_page.site_uuid = $1 and ${within(scope, OWNERS, 1)} order by site_page.position, site_page.path`,
+    [siteUuid, ...scopeValues(scope)],
+  )
+
+export async function findPage(executor: Executor, scope: Scope, id: string): Promise<DeskPageRow | null> {
+  const [row] = await run<DeskPageRow>(
+    executor,
+    `select ${PAGE} from site_page join site on site.uuid = site_page.site_uuid
+      where site_page.id = $1 and ${within(scope, OWNERS, 1)}`,
+    [id, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+/** The page, kept from others until the transaction ends. */
+export async function takePage(tx: Executor, scope: Scope, id: string): Promise<DeskPageRow | null> {
+  const [row] = await run<DeskPageRow>(
+    tx,
+    `select ${PAGE} from site_page join site on site.uuid = site_page.site_uuid
+      where site_page.id = $1 and ${within(scope, OWNERS, 1)} for update of site_page`,
+    [id, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+export interface WrittenDraft {
+  readonly content: PageContent
+  readonly at: Date
+  /** Null = the shop itself. */
+  readonly by: number | null
+}
+
+/** Answers the id of the new page, the last one of its site. */
+export async function insertPage(
+  tx: Executor,
+  page: { readonly siteUuid: string; readonly path: string },
+  { content, at, by }: WrittenDraft,
+): Promise<string> {
+  const [row] = await run<{ id: string }>(
+    tx,
+    `insert into site_page (site_uuid, path, position, draft, changed_at, changed_by)
+     select $1, $2, coalesce(max(position) + 1, 0), $3, $4::timestamptz, $5::int from site_page where site_uuid = $1
+     returning id`,
+    [page.siteUuid, page.path, JSON.stringify(content), at, by],
+  )
+  if (!row) throw new Error('a page was not written')
+  return row.id
+}
+
+export async function updatePlace(
+  tx: Executor,
+  id: string,
+  place: { readonly path: string; readonly isInMenu: boolean; readonly position: number },
+): Promise<void> {
+  await run(tx, 'update site_page set path = $2, is_in_menu = $3, position = $4 where id = $1', [
+    id,
+    place.path,
+    place.isInMenu,
+    place.position,
+  ])
+}
+
+export async function updateDraft(tx: Executor, id: string, { content, at, by }: WrittenDraft): Promise<void> {
+  await run(
+    tx,
+    `update site_page set draft = $2, revision = revision + 1, changed_at = $3, changed_by = $4 where id = $1`,
+    [id, JSON.stringify(content), at, by],
+  )
+}
+
+/** Shows a version, or none. */
+export async function updatePublished(tx: Executor, id: string, version: number | null): Promise<void> {
+  await run(tx, 'update site_page set published_version = $2 where id = $1', [id, version])
+}
+
+export async function deletePage(tx: Executor, id: string): Promise<void> {
+  await run(tx, 'delete from site_page where id = $1', [id])
+}
