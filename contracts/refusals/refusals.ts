@@ -5,7 +5,7 @@ import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { NO_DINNER_REASONS } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { z } from 'zod'
 import { changePreviewSchema } from '../orders/order-change.ts'
-import { pageDifferenceSchema } from '../site-pages/site-page.ts'
+import { pageChangedSchema } from '../site-pages/site-page.ts'
 
 const int = z.number().int()
 const nothing = z.object({})
@@ -82,17 +82,7 @@ export const refusals = {
   // pages of sites
   TOO_MANY_PAGES: { status: 400, facts: z.object({ limit: int }) },
   /** The draft was written by somebody else meanwhile. */
-  PAGE_CHANGED: {
-    status: 400,
-    facts: z.object({
-      revision: int,
-      /** ISO moment, and the person's name; null = the shop itself. */
-      changedAt: z.string(),
-      changedBy: z.string().nullable(),
-      /** What makes the draft that is kept of the one that was sent. */
-      difference: pageDifferenceSchema.optional(),
-    }),
-  },
+  PAGE_CHANGED: { status: 400, facts: pageChangedSchema },
   // stock alerts
   TOO_MANY_STOCK_ALERTS: { status: 400, facts: z.object({ limit: int }) },
   STOCK_ALERT_NOT_NEEDED: { status: 400, facts: z.object({ isHere: z.boolean() }) },

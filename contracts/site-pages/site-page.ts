@@ -6,7 +6,11 @@ const siteBlockSchema = z.object({
   id: z.string('required').min(1, 'required').max(60, 'tooLong'),
   type: z.string('required').min(1, 'required').max(40, 'tooLong'),
   version: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(1_000, 'tooBig'),
-  props: z.record(z.string(), z.unknown(), 'wrongValue'),
+  // whole, whatever it is: blocks of earlier versions are shown, too
+  props: z.custom<Readonly<Record<string, unknown>>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'wrongValue',
+  ),
 })
 
 export const siteDocumentSchema = z.object({ blocks: z.array(siteBlockSchema, 'wrongValue').readonly() })
@@ -72,6 +76,15 @@ export const pageDifferenceSchema = z.object({
   isTitleChanged: z.boolean(),
   isSeoChanged: z.boolean(),
   blocks: z.array(z.object({ id: z.string(), type: z.string(), kind: z.enum(BLOCK_CHANGES) })).readonly(),
+})
+
+/** The draft as somebody else has written it meanwhile. */
+export const pageChangedSchema = z.object({
+  revision: z.number().int(),
+  changedAt: z.string(),
+  changedBy: writer,
+  /** What makes the draft that is kept of the one that was sent. */
+  difference: pageDifferenceSchema.optional(),
 })
 
 /** A version that was published. */

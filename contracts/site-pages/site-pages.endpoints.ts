@@ -30,7 +30,8 @@ export const sitePagesEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/site/menu',
     access: 'public',
-    summary: 'Published pages of the site that is asked: those of its menu, and the addresses of all that are for search engines.',
+    summary:
+      'Published pages of the site that is asked: those of its menu, and the addresses of all that are for search engines.',
     answer: z.object({ items: z.array(siteMenuItemSchema), indexed: z.array(z.string()) }),
     cacheSeconds: CACHE_SECONDS,
   },
@@ -104,7 +105,8 @@ export const sitePagesDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/v1/cabinet/site-pages/{id}/draft',
-    summary: 'Writes the draft over the revision it began with; when somebody else has written meanwhile, says what differs.',
+    summary:
+      'Writes the draft over the revision it began with; when somebody else has written meanwhile, says what differs.',
     params: page,
     body: z.object({ revision, content: pageContentSchema }),
     answer: deskPageSchema,
@@ -158,7 +160,8 @@ export const sitePagesDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/v1/cabinet/site-pages/{id}/preview',
-    summary: 'A link to the draft at the site’s own host for whoever has it: nobody guesses it, and it ends in three days.',
+    summary:
+      'A link to the draft at the site’s own host for whoever has it: nobody guesses it, and it ends in three days.',
     params: page,
     answer: z.object({ path: z.string(), expiresAt: z.string() }),
     status: 201,

@@ -32,7 +32,9 @@ it('is empty exactly for equal pages, whatever the order of their keys, and name
   const pageOf = (items: { id: string; text: string }[]) => page(...items.map(({ id, text }) => block(id, { text })))
   fc.assert(
     fc.property(blocks, blocks, (one, other) => {
-      expect(isUnchanged(pageDifference(pageOf(one), pageOf(other)))).toBe(JSON.stringify(one) === JSON.stringify(other))
+      expect(isUnchanged(pageDifference(pageOf(one), pageOf(other)))).toBe(
+        JSON.stringify(one) === JSON.stringify(other),
+      )
       const ids = pageDifference(pageOf(one), pageOf(other)).blocks.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
     }),
@@ -42,7 +44,8 @@ it('is empty exactly for equal pages, whatever the order of their keys, and name
 })
 
 it('lets a page take no address of the shop and none that cannot be typed', () => {
-  for (const path of ['/', '/o-nas', '/uslugi/ekskursii', '/2026']) expect([path, pathMistakes(path)]).toEqual([path, {}])
+  for (const path of ['/', '/o-nas', '/uslugi/ekskursii', '/2026'])
+    expect([path, pathMistakes(path)]).toEqual([path, {}])
   for (const path of ['/cart', '/reviews', '/api', '/account/x', '/delivery'])
     expect([path, pathMistakes(path)]).toEqual([path, { path: 'taken' }])
   for (const path of ['o-nas', '/О-нас', '/a//b', '/a/', '/a/b/c', '/..', '/a?b', '/a b', `/${'x'.repeat(81)}`])

@@ -3,9 +3,8 @@ import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { sitesChanged } from '../sites/public.ts'
-import { sitePagesDeskHandlers } from './http/site-pages-desk.handlers.ts'
 import { sitePagesHandlers } from './http/site-pages.handlers.ts'
+import { sitePagesDeskHandlers } from './http/site-pages-desk.handlers.ts'
 import { createSitePageCommands, sitePagesChanged } from './index.ts'
 import { MOST_SITES_KEPT, PAGES_TTL_MS } from './policy.ts'
 import type { PublishedPageRow } from './store/published-page.store.ts'
@@ -18,18 +17,19 @@ export const sitePagesModule = defineModule({
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MOST_SITES_KEPT })
     const commands = createSitePageCommands({ audit, clock })
     const previewSecret = config.TOKEN_SECRET
-    const forget = () => {
-      kept.clear()
-      invalidatePages()
-    }
     return {
       service: commands,
       calls: [
         mounted(sitePagesEndpoints, sitePagesHandlers({ executor: database.executor, clock, kept, previewSecret })),
         mounted(sitePagesDeskEndpoints, sitePagesDeskHandlers({ database, clock, commands, previewSecret })),
       ],
-      // a site that is switched off shows none of its pages
-      invalidations: [on(sitePagesChanged, forget), on(sitesChanged, forget)],
+      invalidations: [
+        on(sitePagesChanged, (siteUuid) => {
+          kept.clear()
+          if (siteUuid === null) invalidatePages()
+          else invalidatePages(siteUuid)
+        }),
+      ],
     }
   },
 })

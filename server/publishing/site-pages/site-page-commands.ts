@@ -61,9 +61,9 @@ export function createSitePageCommands({
 
   return {
     addPage: async (tx, author, scope, siteUuid, { path, content }) => {
-      refuseMistakes({ ...pathMistakes(path), ...mistakesIn(content) })
       const organizationId = await findSite(tx, scope, siteUuid)
       if (organizationId === null) throw new Refusal('NOT_FOUND')
+      refuseMistakes({ ...pathMistakes(path), ...mistakesIn(content) })
       await lockPagesOf(tx, siteUuid)
       if ((await listPages(tx, scope, siteUuid)).length >= MOST_PAGES)
         throw new Refusal('TOO_MANY_PAGES', { limit: MOST_PAGES })
@@ -92,8 +92,8 @@ export function createSitePageCommands({
       await record(tx, author, 'removePage', page, { before, after: null })
     },
     saveDraft: async (tx, author, scope, id, { revision, content }) => {
-      refuseMistakes(mistakesIn(content))
       const page = await take(tx, scope, id)
+      refuseMistakes(mistakesIn(content))
       const difference = pageDifference(content, page.draft)
       // the same once more: its answer was lost, or both wrote the same
       if (isUnchanged(difference)) return page
@@ -131,8 +131,7 @@ export function createSitePageCommands({
       const page = await take(tx, scope, id)
       const kept = await findVersion(tx, id, version)
       if (!kept) throw new Refusal('NOT_FOUND')
-      if (page.revision !== revision)
-        throw changed(page, { difference: pageDifference(kept.content, page.draft) })
+      if (page.revision !== revision) throw changed(page, { difference: pageDifference(kept.content, page.draft) })
       return write(tx, author, scope, page, kept.content)
     },
   }

@@ -1,6 +1,6 @@
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { expect, it } from 'vitest'
-import { openWorld } from '../../testing/world.data.ts'
+import { NOON, openWorld } from '../../testing/world.data.ts'
 
 const world = await openWorld()
 const { call, sql } = world
@@ -40,7 +40,11 @@ it('a draft is seen by its people only, what is published by everybody at this s
     expect((await call('GET', elsewhere[0] as string, at)).status).toBe(404)
     expect((await call('GET', elsewhere[1] as string, at)).body).toEqual({ items: [], indexed: [] })
   }
-  const later = await call('POST', pageOf(page.id, '/draft'), as(anna, { revision: 1, content: content('Главная', 'Хлеб') }))
+  const later = await call(
+    'POST',
+    pageOf(page.id, '/draft'),
+    as(anna, { revision: 1, content: content('Главная', 'Хлеб') }),
+  )
   expect(later.body).toMatchObject({ revision: 2, isDraftPublished: false, title: 'Главная' })
   expect(await shown('/')).toEqual(['Сыр'])
   expect((await call('GET', '/api/v1/site/menu', { site: FARM })).body).toEqual({
@@ -82,7 +86,9 @@ it('the later of two editors is told what differs and who wrote, and chooses', a
 
 it('a double press publishes once; a version comes back as a draft; fifty are kept', async () => {
   const { id } = await add('/ceny', 'Раз')
-  const presses = await Promise.all([1, 2, 3].map(() => call('POST', pageOf(id, '/publish'), as(anna, { revision: 1 }))))
+  const presses = await Promise.all(
+    [1, 2, 3].map(() => call('POST', pageOf(id, '/publish'), as(anna, { revision: 1 }))),
+  )
   expect(presses.map(({ body }) => body.publishedVersion)).toEqual([1, 1, 1])
   expect((await call('GET', pageOf(id, '/versions'), as(anna))).body.items).toEqual([
     { version: 1, publishedAt: expect.any(String), publishedBy: 'Анна', isShown: true },
@@ -134,6 +140,7 @@ it('a link shows a draft at its own site until it ends, and cannot be made up', 
     expect([one, (await look(one, at)).status]).toEqual([one, 404])
   world.passMinutes(3 * 24 * 60 + 1)
   expect((await look(token)).status).toBe(404)
+  world.moveClock(NOON)
 })
 
 it('refuses addresses of the shop, taken ones, too much, texts that run, and whoever it does not belong to', async () => {
@@ -143,7 +150,10 @@ it('refuses addresses of the shop, taken ones, too much, texts that run, and who
   }
   for (const path of ['/cart', '/o-nas', '/Ещё', '//']) expect(await refused(path)).toEqual([400, ['path']])
   const runs = content('Ещё')
-  const script = { ...runs, document: { blocks: [{ id: 'a', type: 'text', version: 1, props: { href: 'javascript:x' } }] } }
+  const script = {
+    ...runs,
+    document: { blocks: [{ id: 'a', type: 'text', version: 1, props: { href: 'javascript:x' } }] },
+  }
   expect(await refused('/x', script)).toEqual([400, ['content.document.blocks.0']])
   expect(await refused('/x', content('Ещё', 'я'.repeat(110_000)))).toEqual([400, ['content.document.blocks']])
   const { id } = await add('/nashe', 'Наше')

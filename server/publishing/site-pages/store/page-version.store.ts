@@ -15,11 +15,9 @@ const VERSION = `version, revision, published_at as "publishedAt",
 
 /** Versions of a page, the latest first. */
 export const listVersions = (executor: Executor, pageId: string): Promise<PageVersionRow[]> =>
-  run<PageVersionRow>(
-    executor,
-    `select ${VERSION} from site_page_version where page_id = $1 order by version desc`,
-    [pageId],
-  )
+  run<PageVersionRow>(executor, `select ${VERSION} from site_page_version where page_id = $1 order by version desc`, [
+    pageId,
+  ])
 
 export async function findVersion(
   executor: Executor,

@@ -8,14 +8,13 @@ export interface PublishedPageRow {
   content: PageContent
 }
 
-/** Everything published of a site that is not switched off, in the order of its menu. */
+/** Everything published of a site, in the order of its menu. */
 export const listPublished = (executor: Executor, siteUuid: string): Promise<PublishedPageRow[]> =>
   run<PublishedPageRow>(
     executor,
     `select site_page.path, site_page.is_in_menu as "isInMenu", shown.content from site_page
        join site_page_version shown on shown.page_id = site_page.id and shown.version = site_page.published_version
-       join site on site.uuid = site_page.site_uuid
-      where site_page.site_uuid = $1 and site.is_published order by site_page.position, site_page.path`,
+      where site_page.site_uuid = $1 order by site_page.position, site_page.path`,
     [siteUuid],
   )
 

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { SHOP_SEGMENTS } from '@okolitsa/domain/site-pages/page-path.ts'
+import { expect, it } from 'vitest'
+
+it('no page of a site may take an address of the shop: every one is known to the rule', () => {
+  const tables = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+  const segments = tables.flatMap((name) =>
+    [...readFileSync(`${import.meta.dirname}/${name}`, 'utf8').matchAll(/(?:path: |movedRoute\()'\/?([a-z-]+)/g)].map(
+      ([, segment = '']) => segment,
+    ),
+  )
+  expect(segments.length).toBeGreaterThan(40)
+  expect([...new Set(segments)].filter((segment) => !SHOP_SEGMENTS.has(segment))).toEqual([])
+})
