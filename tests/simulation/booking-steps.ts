@@ -214,3 +214,14 @@ export const cancelDate: Step = {
     }
   },
 }
+
+/** The usual way: booked, paid, and the organizer says yes. */
+export const bookWell = (of: Parameters<typeof book>, isConfirmed: boolean): Step => {
+  const steps = [book(...of), ...(isConfirmed ? [answerBooking(0, 'confirm')] : [])]
+  return {
+    name: steps.map(({ name }) => name).join('; '),
+    run: async (reference, world) => {
+      for (const step of steps) await step.run(reference, world)
+    },
+  }
+}

@@ -71,8 +71,8 @@ const PIE = 30_000
 export const PLATES = 3
 const SEATS = 6
 const HOUR_MS = 3_600_000
-/** Far enough that the table has all its rows before it. */
-const AHEAD_MS = 14 * 24 * HOUR_MS
+/** Some hours before the table gives less than everything. */
+const AHEAD_MS = 245 * HOUR_MS
 /** What the table gives back, see `backPercent`. */
 const CANCELLATION = [
   { hoursBefore: 240, backPercent: 100 },
