@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { BANK_FAULTS, BANK_MOMENTS } from './bank.ts'
-import { answerBooking, BOOKING_METHODS, bookWell, cancelDate, giveBack, waitForPlace } from './booking-steps.ts'
+import {
+  answerBooking,
+  BOOKING_FATES,
+  BOOKING_METHODS,
+  bookWell,
+  cancelDate,
+  giveBack,
+  waitForPlace,
+} from './booking-steps.ts'
 import { addToCart, repeat, reprice, setQuantity, share } from './cart-steps.ts'
 import { buy, type Choice, checkOut, cut, race } from './checkout-steps.ts'
 import { redeliver } from './delivery-steps.ts'
@@ -146,7 +154,7 @@ const TRADES: fc.WeightedArbitrary<Step>[] = [
     weight: 6,
     arbitrary: tuple(
       tuple(customer, fc.array(fare, { minLength: 1, maxLength: 3 }), constantFrom(...BOOKING_METHODS), news),
-      boolean(),
+      constantFrom(...BOOKING_FATES),
     ).map((of) => bookWell(...of)),
   },
   {

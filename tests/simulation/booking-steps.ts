@@ -4,6 +4,7 @@ import { type NEWS, pressAtBank } from './order-steps.ts'
 import { grant, type Reference } from './reference.ts'
 import { customerIdOf, demand, demandAnswer, kopecks, newest, pick, type Step, told } from './steps.ts'
 import { backPercent, costOfPlaces, type Fare, type KnownBooking, seatsOf } from './trades.ts'
+import { wait } from './weather-steps.ts'
 import type { Answered, World } from './world.ts'
 
 export const BOOKING_METHODS = ['sbp', 'rbs'] as const
@@ -215,9 +216,20 @@ export const cancelDate: Step = {
   },
 }
 
+/** How far a booking gets: confirmed, and then given back whole when the table keeps a part. */
+const FATES = ['open', 'open', 'confirmed', 'confirmed', 'givenBackLate'] as const
+type Fate = (typeof FATES)[number]
+export const BOOKING_FATES: readonly Fate[] = FATES
+/** After that less than everything comes back, minutes. */
+const LATE_MINUTES = 400
+
 /** The usual way: booked, paid, and the organizer says yes. */
-export const bookWell = (of: Parameters<typeof book>, isConfirmed: boolean): Step => {
-  const steps = [book(...of), ...(isConfirmed ? [answerBooking(0, 'confirm')] : [])]
+export const bookWell = (of: Parameters<typeof book>, fate: Fate): Step => {
+  const steps = [
+    book(...of),
+    ...(fate === 'open' ? [] : [answerBooking(0, 'confirm')]),
+    ...(fate === 'givenBackLate' ? [wait(LATE_MINUTES), giveBack(0, 0, true)] : []),
+  ]
   return {
     name: steps.map(({ name }) => name).join('; '),
     run: async (reference, world) => {
