@@ -18,34 +18,46 @@ const PHONE = '79160000077'
 /** Who sees hidden sellers shares no answer: every call of theirs runs its SQL. */
 const UNSHARED = { 'x-test-seller': '1' }
 
-/**
- * Category lists (two pages of each), products by slug, searches by words of their titles: as a customer asks, who
- * shares an answer with everyone for a moment, and made anew every time.
- */
-export async function prepareReads({ shop, database, recorder }: Workbench): Promise<Prepared> {
-  const reads: [string, { text: string; values: readonly unknown[] }[]][] = []
-  const products = '/api/v3/products'
+type Reads = [string, { text: string; values: readonly unknown[] }[]][]
 
+/** Scenarios of addresses that are read, and what the limit server has to know of them. */
+export interface ReadsOfShop {
+  readonly reads: Reads
+  /** As a customer asks, who shares an answer with everyone for a moment, and made anew every time. */
+  scenariosOf(name: string, paths: readonly string[]): Promise<Scenario[]>
+}
+
+export async function openReads({ shop, recorder }: Workbench): Promise<ReadsOfShop> {
+  const reads: Reads = []
   const { token } = await signIn(shop, PHONE)
-
-  async function scenariosOf(name: string, paths: readonly string[]): Promise<Scenario[]> {
-    for (const path of paths) {
-      // the first call fills the memories of the module; what the second one sends is what every later one sends
-      await recorder.record({ method: 'GET', path, headers: UNSHARED })
-      const { status, statements } = await recorder.record({ method: 'GET', path, headers: UNSHARED })
-      if (status !== 200) throw new Error(`${path} answers ${status}`)
-      reads.push([path, statements.map(({ text, values }) => ({ text, values }))])
-    }
-    const asked = (how: string, headers: Record<string, string>): Scenario => {
-      const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }))
-      return {
-        name: `${name}, ${how}`,
-        aim: AIM,
-        load: () => ({ requestsOf: (connection) => rotated(requests, connection) }),
+  return {
+    reads,
+    scenariosOf: async (name, paths) => {
+      for (const path of paths) {
+        // the first call fills the memories of the module; what the second one sends is what every later one sends
+        await recorder.record({ method: 'GET', path, headers: UNSHARED })
+        const { status, statements } = await recorder.record({ method: 'GET', path, headers: UNSHARED })
+        if (status !== 200) throw new Error(`${path} answers ${status}`)
+        reads.push([path, statements.map(({ text, values }) => ({ text, values }))])
       }
-    }
-    return [asked('customer', { authorization: `Bearer ${token}` }), asked('anew', UNSHARED)]
+      const asked = (how: string, headers: Record<string, string>): Scenario => {
+        const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }))
+        return {
+          name: `${name}, ${how}`,
+          aim: AIM,
+          load: () => ({ requestsOf: (connection) => rotated(requests, connection) }),
+        }
+      }
+      return [asked('customer', { authorization: `Bearer ${token}` }), asked('anew', UNSHARED)]
+    },
   }
+}
+
+/** Category lists (two pages of each), products by slug, searches by words of their titles. */
+export async function prepareReads(bench: Workbench): Promise<Prepared> {
+  const { shop, database } = bench
+  const products = '/api/v3/products'
+  const { reads, scenariosOf } = await openReads(bench)
 
   const categories = await database.query<{ id: number }>(
     `select category_id as id from category_listing where category_id > 0

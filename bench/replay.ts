@@ -48,7 +48,7 @@ function slotOf(value: unknown, known: ReadonlyMap<string, Slot>): Slot {
   if (whole) return whole
   const keys = [...known.keys()].filter((key) => value.includes(key))
   if (keys.length === 0) return { kind: 'constant', value }
-  const parts = value.split(new RegExp(`(?<![\\w-])(${keys.join('|')})(?![\\w-])`))
+  const parts = value.split(new RegExp(`(?<!\\w)(${keys.join('|')})(?!\\w)`))
   return { kind: 'text', parts: parts.map((part) => known.get(part) ?? { kind: 'constant', value: part }) }
 }
 

@@ -11,6 +11,7 @@ import { keep, tableOf } from './report.ts'
 import type { Prepared, Scenario, Workbench } from './scenario.ts'
 import { type Shop, startShop } from './shop.ts'
 import { openTemplateCarts } from './template-carts.ts'
+import { prepareBookings, prepareTradeReads, TRADE_READS } from './trade-scenarios.ts'
 
 /** Connections to the database of either server: the shop's own default. */
 const POOL_SIZE = 16
@@ -28,6 +29,11 @@ const parts: readonly Part[] = [
     prepare: preparePages,
   },
   { names: ['add to cart'], prepare: async (bench) => prepareAddToCart(bench, await openTemplateCarts(bench)) },
+  {
+    names: TRADE_READS.flatMap((name) => [`${name}, customer`, `${name}, anew`]),
+    prepare: prepareTradeReads,
+  },
+  { names: ['booking'], prepare: prepareBookings },
   { names: ['checkout'], prepare: async (bench) => prepareCheckout(bench, await openTemplateCarts(bench)) },
 ]
 

@@ -1,8 +1,5 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Ids of copies start here, above everything written by hand. */
-const FIRST_CLONED_PRODUCT = 1_000_001
-
 /**
  * Copies of the farmers' products that are there, in turn, for the sellers from `firstSeller` on, `each` for every one of them.
  * Prices, popularity and age differ by a hash of the id, so two runs give the same. Leaves `product_clone` (id, base_id)
@@ -17,7 +14,7 @@ export async function cloneProducts(
     `create temporary table product_clone on commit drop as
     with base as materialized (select product.id, row_number() over (order by product.id) - 1 as rank from product
       join organization on organization.id = organization_id where type = 'farmer')
-    select ${FIRST_CLONED_PRODUCT} - 1 + n as id, ${firstSeller} + (n - 1) / ${each} as organization_id,
+    select (select max(id) from product) + n as id, ${firstSeller} + (n - 1) / ${each} as organization_id,
       base.id as base_id, n
     from generate_series(1, ${sellers * each}) as n join base on base.rank = n % (select count(*) from base)`,
   )
