@@ -30,7 +30,7 @@ const parts: readonly Part[] = [
   },
   { names: ['add to cart'], prepare: async (bench) => prepareAddToCart(bench, await openTemplateCarts(bench)) },
   {
-    names: TRADE_READS.flatMap((name) => [`${name}, customer`, `${name}, anew`]),
+    names: TRADE_READS,
     prepare: prepareTradeReads,
   },
   { names: ['booking'], prepare: prepareBookings },

@@ -5,11 +5,15 @@ import { REPLAY_HEADER, type ReplayRequest } from './limit-server.ts'
 import { CONNECTIONS } from './measure.ts'
 import { openReads } from './read-scenarios.ts'
 import { type ReplayedStatement, replayable } from './replay.ts'
-import type { Load, Prepared, Workbench } from './scenario.ts'
+import { type Load, type Prepared, rotated, type Workbench } from './scenario.ts'
 import { type Session, signIn } from './sign-in.ts'
 
-export const TRADE_READS = ['restaurant list', 'menu', 'dish search', 'tour'] as const
+/** The list of restaurants is made from memory: beside it stands a server that has the answers ready. */
+const LIST = 'restaurant list'
+const LIST_AIM = 0.4
 
+const READS = ['menu', 'dish search', 'tour'] as const
+export const TRADE_READS = [LIST, ...READS.flatMap((name) => [`${name}, customer`, `${name}, anew`])]
 const PHRASES = 40
 
 /** Restaurants of a place, first pages of menus, searches by words of dishes, and pages of tours. */
@@ -30,12 +34,20 @@ export async function prepareTradeReads(bench: Workbench): Promise<Prepared> {
   const words = new Set(dishes.flatMap(({ title }) => title.toLowerCase().match(/\p{L}{4,}/gu) ?? []))
   const [home] = restaurants
   if (!home) throw new Error('the demo marketplace has no restaurant')
+  const lists = restaurants.map((one) => ({ method: 'GET' as const, path: `/api/v2/restaurants/list?${placeOf(one)}` }))
+  const files: [string, { headers: Record<string, string>; body: Buffer }][] = []
+  for (const { path } of lists) {
+    const answer = await fetch(bench.shop.url + path)
+    const headers = { 'content-type': answer.headers.get('content-type') ?? '' }
+    files.push([path, { headers, body: Buffer.from(await answer.arrayBuffer()) }])
+  }
   return {
     scenarios: [
-      ...(await scenariosOf(
-        'restaurant list',
-        restaurants.map((one) => `/api/v2/restaurants/list?${placeOf(one)}`),
-      )),
+      {
+        name: LIST,
+        aim: LIST_AIM,
+        load: () => ({ requestsOf: (connection) => rotated(lists, connection) }),
+      },
       ...(await scenariosOf(
         'menu',
         restaurants.map(({ id }) => `/api/v2/restaurants/${id}/dishes`),
@@ -51,7 +63,7 @@ export async function prepareTradeReads(bench: Workbench): Promise<Prepared> {
         tours.map(({ id }) => `/api/v2/tours/${id}`),
       )),
     ],
-    plan: { reads },
+    plan: { reads, files },
   }
 }
 
