@@ -1,4 +1,5 @@
 import type { ContentFields, ContentWords } from '@okolitsa/domain/content/content-block.ts'
+import { demoFestival } from './festival.ts'
 
 /** A block of the demo, beside what a migration gives every shop. */
 export interface DemoContent extends ContentFields {
@@ -10,6 +11,12 @@ const said = (title: string, text: string, action: string): ContentWords => ({
   body: [{ kind: 'paragraph', spans: [{ text }] }],
   action,
   links: [],
+})
+const listed = (title: string, ...links: readonly (readonly [title: string, href: string])[]): ContentWords => ({
+  title,
+  body: [],
+  action: '',
+  links: links.map(([line, href]) => ({ title: line, href })),
 })
 const always = { slot: 'home', regionCodes: [], firstDay: null, lastDay: null } as const
 
@@ -28,8 +35,59 @@ export const demoFestivalBanner: DemoContent = {
   },
 }
 
+/** In the footer of the towns the festival comes to, until its last day. */
+export const demoFestivalMenu: DemoContent = {
+  ...always,
+  code: 'footer-festival',
+  kind: 'menu',
+  slot: 'footer',
+  position: 10,
+  regionCodes: [...new Set(demoFestival.grounds.map(({ regionCode }) => regionCode))],
+  href: null,
+  picture: null,
+  look: 'dark',
+  words: {
+    ru: listed(
+      'Праздник рядом',
+      ['Города и\u00A0дни', '/festival'],
+      ['Карта площадок', '/festival/map'],
+      ['Что привезут', '/festival/categories'],
+    ),
+    en: listed(
+      'The festival nearby',
+      ['Towns and days', '/festival'],
+      ['Map of the grounds', '/festival/map'],
+      ['What will be there', '/festival/categories'],
+    ),
+  },
+}
+
 /** Banners of the home page and services: true at every place and on every day. */
 export const demoContent: readonly DemoContent[] = [
+  {
+    ...always,
+    code: 'footer-more',
+    kind: 'menu',
+    slot: 'footer',
+    position: 20,
+    href: null,
+    picture: null,
+    look: 'dark',
+    words: {
+      ru: listed(
+        'Заглянуть ещё',
+        ['Карта хозяйств', '/map/farmers'],
+        ['Рецепты с\u00A0корзиной', '/recipes'],
+        ['Ужин из\u00A0ресторана', '/restaurants'],
+      ),
+      en: listed(
+        'More to see',
+        ['Map of the farms', '/map/farmers'],
+        ['Recipes with a basket', '/recipes'],
+        ['Dinner from a restaurant', '/restaurants'],
+      ),
+    },
+  },
   {
     ...always,
     code: 'home-farmers',

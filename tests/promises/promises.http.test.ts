@@ -285,6 +285,26 @@ it('has the menu in the order of the spec, and nothing in it that is not there',
   ])
 })
 
+it('has in the footer the menus of the place and of the day, and no others', async () => {
+  const footerOf = async (town: string, moment: Date, site = {}) => {
+    shop.moveTo(moment)
+    const { html } = await shop.open('/contacts', places.get(town) as Location, { site })
+    return /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
+  }
+  const { 'the present': now } = MOMENTS
+  const festival = /aria-label="Праздник рядом"[\s\S]*href="\/festival\/map"/
+  expect(await footerOf('Москва', now)).toMatch(festival)
+  expect(await footerOf('Казань', now)).not.toMatch(festival)
+  expect(await footerOf('Казань', now)).toContain('aria-label="Заглянуть ещё"')
+  const lastDay = "(published.last_day + 1)::timestamptz + interval '12 hours'"
+  const [after] = await run<{ at: Date }>(
+    database.executor,
+    `select ${lastDay} as at from content_version published where code = 'footer-festival'`,
+  )
+  expect(await footerOf('Москва', after?.at ?? now)).not.toMatch(festival)
+  expect(await footerOf('Москва', now, { mode: 'saas', organizationId: 101 })).not.toContain('Заглянуть ещё')
+})
+
 const CONTACT_PAGES = ['/', '/contacts', '/privacy', '/personal-data-consent', '/unsupported-browser', '/checkout']
 it('shows no phone, hours or address for letters that no setting names', async () => {
   const moscow = places.get('Москва') as Location

@@ -1,6 +1,7 @@
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { locationQueryOf } from '../data/geo/location-query.ts'
 import { loading } from '../platform/loading/loading.ts'
-import type { RootData, SiteSeller } from '../platform/loading/root-data.ts'
+import type { RootData, SiteMenu, SiteSeller } from '../platform/loading/root-data.ts'
 import type { ShopContext } from '../platform/loading/shop-context.ts'
 
 function isBroken(url: URL): boolean {
@@ -35,6 +36,20 @@ async function loadSeller({ api, site }: ShopContext): Promise<SiteSeller | null
   }
 }
 
+/** More would push the help away. */
+const MOST_MENUS = 2
+
+/** A page without them is a whole page: that they can not be had is no reason to show none. */
+async function loadMenus({ api, site, location }: ShopContext): Promise<SiteMenu[]> {
+  if (site.organizationId !== null) return []
+  const query = { slot: 'footer', ...locationQueryOf(location) }
+  const { items } = await api.content.cmsBlocks({ query }).catch(() => ({ items: [] }))
+  return items
+    .filter(({ kind }) => kind === 'menu')
+    .slice(0, MOST_MENUS)
+    .map(({ code, title, links }) => ({ code, title, links }))
+}
+
 export const rootLoader = loading(
   async ({ shop, url }): Promise<RootData> => ({
     location: shop.location,
@@ -43,6 +58,7 @@ export const rootLoader = loading(
     timeZone: (await import('../data/geo/time-zone-at.ts')).timeZoneAt(shop.location),
     now: shop.now.toISOString(),
     isLocationBroken: isBroken(url),
+    menus: await loadMenus(shop),
     seller: await loadSeller(shop),
   }),
 )

@@ -45,14 +45,17 @@ const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
 
 /** Footer of the shop: help, ways, networks, documents. */
 export function Footer() {
-  const { site } = useRootData()
+  const { site, menus } = useRootData()
   const { support = {} } = site
   const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
     links.flatMap(([name, label]) => {
       const section = sectionHere(name, site.links)
       return section ? [{ name, label, section }] : []
     })
-  const columns = COLUMNS.map(({ title, links }) => ({ title, items: toItems(links) }))
+  const columns = [
+    ...COLUMNS.map(({ title, links }) => ({ title, items: toItems(links) })),
+    ...menus.map(({ title, links }) => ({ title, items: links.map(publishedLink) })),
+  ]
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -98,6 +101,12 @@ export function Footer() {
     </footer>
   )
 }
+
+const publishedLink = ({ title: label, href }: { title: string; href: string }) => ({
+  name: href,
+  label,
+  section: { href, isBuilt: true, isExternal: !href.startsWith('/') },
+})
 
 function FooterLink({ label, section }: { label: string; section: Section }) {
   return (

@@ -21,6 +21,13 @@ export interface SiteSeller {
   }
 }
 
+/** A menu that the marketplace publishes for places and days. */
+export interface SiteMenu {
+  readonly code: string
+  readonly title: string
+  readonly links: readonly { readonly title: string; readonly href: string }[]
+}
+
 /** What every page has at hand: `useRootData()`. */
 export interface RootData {
   readonly location: Location
@@ -31,6 +38,8 @@ export interface RootData {
   readonly now: string
   /** The `location` parameter of the address could not be read: a screen says so instead of the page (spec 2.4). */
   readonly isLocationBroken: boolean
+  /** Menus of the footer that hold at the place today; none at a seller's. */
+  readonly menus: readonly SiteMenu[]
   /** Null on the marketplace. */
   readonly seller: SiteSeller | null
 }

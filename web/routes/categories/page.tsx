@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryCard, CategoryGrid } from '../../features/catalog/category-card.tsx'
 import { NothingHere } from '../../features/catalog/nothing-here.tsx'
+import { CategoryRequest } from '../../features/content/category-request.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import type { loader } from './loader.ts'
@@ -29,6 +30,9 @@ export function Page() {
           ))}
         </CategoryGrid>
       )}
+      <div className="section">
+        <CategoryRequest />
+      </div>
     </div>
   )
 }

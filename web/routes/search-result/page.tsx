@@ -12,6 +12,7 @@ import { countFilters, listSearch, withChange } from '../../features/catalog/fil
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
+import { CategoryRequest } from '../../features/content/category-request.tsx'
 import { asTypedPath } from '../../features/navigation/search-path.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
@@ -165,6 +166,11 @@ function NothingFound() {
             items={categories.map(({ title, urlKey }) => ({ title, href: categoryPath(urlKey) }))}
           />
         </section>
+      )}
+      {state.text && (
+        <div className="section">
+          <CategoryRequest key={state.text} initial={state.text} />
+        </div>
       )}
       {popular.length > 0 && (
         <section className="section">
