@@ -13,6 +13,7 @@ import { menuDeskEndpoints } from './restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sitePagesDeskEndpoints } from './site-pages/site-pages.endpoints.ts'
+import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { storefront } from './storefront.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
@@ -33,6 +34,7 @@ export const api = {
   reviewDesk: reviewDeskEndpoints,
   searchDesk: searchDeskEndpoints,
   sitePagesDesk: sitePagesDeskEndpoints,
+  siteDomains: siteDomainsEndpoints,
   staff: staffEndpoints,
   tourDesk: tourDeskEndpoints,
   ...storefront,

@@ -13,6 +13,7 @@ import type { Config } from './platform/config/config.ts'
 import { type Database, openDatabase } from './platform/db/client.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
 import { platformGauges } from './platform/http/platform-gauges.ts'
+import { createSecureHosts } from './platform/http/secure-hosts.ts'
 import { listenForInvalidations, on } from './platform/invalidation/invalidations.ts'
 import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
@@ -103,14 +104,27 @@ export async function createApp(options: {
   if (config.CLOCK_SHIFT_MS !== 0) await scheduleDelayedEvents(database.executor)
   const jobs = wanted === 'none' ? null : await startJobs({ database, work, log, hasPeriodic: wanted === 'all' })
   const { app: http } = web
+  const { resolve, certificateOf } = services.sites
+  const secureHosts =
+    config.HTTPS_PORT === undefined
+      ? null
+      : createSecureHosts(http, {
+          // a name that leads nowhere costs no question
+          certificateOf: async (host) => (resolve(host).siteUuid === null ? null : certificateOf(host)),
+          maxConnections: config.MAX_CONNECTIONS,
+        })
   return {
     http,
     work,
     services,
     database,
-    listen: () => http.listen({ port: config.PORT, host: config.HOST }),
+    listen: async () => {
+      secureHosts?.listen({ port: config.HTTPS_PORT, host: config.HOST })
+      return http.listen({ port: config.PORT, host: config.HOST })
+    },
     close: async () => {
       disk.stop()
+      secureHosts?.close()
       await http.close()
       for (const part of parts) part.close?.()
       await jobs?.stop()

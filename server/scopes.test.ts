@@ -161,7 +161,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/cabinet\/\{thing\}\/\{id\}\/pictures/, { thing: 'farmers', id: FARM }],
   [/^\/v1\/cabinet\/farmers\/\{id\}\/(posts|documents)/, { id: FARM, postId: post.id, documentId: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1 }],
-  [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid }],
+  [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
   [/^\/v1\/cabinet\/site-pages\/\{id\}/, { id: page.id, version: 1 }],
   [/^\/v1\/cabinet\/questions\/\{id\}/, { id: question.id }],
   [/^\/(api\/v2\/chat\/(message|list)|v1\/cabinet\/chats)\/\{id\}/, { id: chat.id, messageId: 1 }],

@@ -84,6 +84,7 @@ export const refusals = {
   /** The draft was written by somebody else meanwhile. */
   PAGE_CHANGED: { status: 400, facts: pageChangedSchema },
   // stock alerts
+  TOO_MANY_DOMAINS: { status: 400, facts: z.object({ limit: int }) },
   TOO_MANY_STOCK_ALERTS: { status: 400, facts: z.object({ limit: int }) },
   STOCK_ALERT_NOT_NEEDED: { status: 400, facts: z.object({ isHere: z.boolean() }) },
   // staff

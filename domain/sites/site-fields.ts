@@ -17,10 +17,6 @@ export interface SiteFields {
 export const HOST_KINDS = ['ours', 'own'] as const
 export type HostKind = (typeof HOST_KINDS)[number]
 
-/** How far a name has come; only the middle two are answered. */
-export const HOST_STATES = ['waiting', 'verified', 'certified', 'failed'] as const
-export type HostState = (typeof HOST_STATES)[number]
-
 /** Labels of a host: letters, digits and inner hyphens; at least two of them. Names in other scripts come as xn--…. */
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 

@@ -12,12 +12,15 @@ import type { PaymentGateways } from '../money/payments/ports.ts'
 import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { MessageChannel } from '../platform/messages/message-channel.ts'
+import type { CertificateAuthority, NameService } from '../publishing/sites/ports.ts'
 import type { CinemaPartner } from '../sales/subscription/ports.ts'
 import type { FileStorage } from '../supply/images/ports.ts'
 import { createBank } from './bank/create-bank.ts'
 import { createAnswerSource } from './chat-answers/http-answers.ts'
 import { createCinema } from './cinema/create-cinema.ts'
 import { createCarrier } from './delivery/create-carrier.ts'
+import { createAcmeAuthority } from './domains/acme-authority.ts'
+import { createNameService } from './domains/node-dns.ts'
 import { createMailChannel } from './email/mail-channel.ts'
 import { createFiscalRegister } from './fiscal/create-register.ts'
 import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.ts'
@@ -53,6 +56,9 @@ export interface Adapters {
   readonly telephony: Telephony | null
   /** The online cinema of subscribers; null = plans come without it. */
   readonly cinema: CinemaPartner | null
+  readonly names: NameService
+  /** Null = certificates of sellers' domains are made elsewhere. */
+  readonly certificates: CertificateAuthority | null
 }
 
 /**
@@ -75,6 +81,10 @@ export async function pickAdapters(config: Config, log: Logger): Promise<Adapter
     register: await createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, clock),
     gateways: await createPaymentGateways(config, config.EMULATORS_PUBLIC_URL, clock),
     carrier: await createCarrier(config, config.EMULATORS_PUBLIC_URL, clock),
+    names: createNameService(),
+    certificates: config.ACME_DIRECTORY
+      ? createAcmeAuthority({ directory: config.ACME_DIRECTORY, contact: config.ACME_CONTACT })
+      : null,
     places: config.DADATA_TOKEN
       ? fallBackPlaceDirectory(
           createDadataPlaceDirectory({

@@ -24,7 +24,7 @@ export async function writeSites(
        insert into site (uuid, organization_id, mode, is_constructor)
        select uuid, "organizationId", coalesce(mode, 'saas'), coalesce("isConstructor", false) from asked
      )
-     insert into site_host (host, site_uuid, kind, state) select host, uuid, 'ours', 'verified' from asked`,
+     insert into site_host (host, site_uuid, kind) select host, uuid, 'ours' from asked`,
     [JSON.stringify(sites)],
   )
 }

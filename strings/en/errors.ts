@@ -30,6 +30,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   TOO_MANY_PAGES: 'The site has 30 pages already. Remove one and we will add the new one',
   PAGE_CHANGED: 'Somebody else saved this page while you were editing. Choose whose changes to keep',
   FESTIVAL_PLAN_FULL: 'Your plan has 100 events already. Remove one and we will add the new one',
+  TOO_MANY_DOMAINS: 'The site has five domains already. Remove one and we will add the new one',
   TOO_MANY_STOCK_ALERTS: 'You are waiting for 50 products already. Remove one and we will add the new one',
   STOCK_ALERT_NOT_NEEDED: 'There is nothing to wait for: reload the page and see how this product stands now',
   PUSH_UNAVAILABLE: 'We cannot send notifications to this device yet',

@@ -25,6 +25,7 @@ export type AuditedEntity =
   | 'site'
   | 'site_host'
   | 'site_page'
+  | 'site_domain'
   | 'content'
   | 'festival'
   | 'recipe_category'

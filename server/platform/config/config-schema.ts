@@ -18,14 +18,14 @@ const count = (byDefault: number) => z.coerce.number().int().positive().default(
 const secret = () => z.string().min(32).describe(expected.secret)
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).describe(expected.oneOf(values))
-const port = (byDefault: number) =>
+const somePort = () =>
   z
     .string()
     .regex(/^\d{1,5}$/)
     .transform(Number)
     .refine((value) => value <= 65_535)
-    .prefault(String(byDefault))
     .describe(expected.port)
+const port = (byDefault: number) => somePort().prefault(String(byDefault)).describe(expected.port)
 const flag = () =>
   z
     .enum(['0', '1'])
@@ -98,10 +98,17 @@ export const configSchema = z.object({
     .describe(expected.host),
   PORT: port(3000),
   EMULATORS_PORT: port(3001),
+  /** Where domains of sellers' own are answered with their certificates; absent = a proxy in front does it. */
+  HTTPS_PORT: somePort().optional(),
   /** Address people see: in links of letters and SMS, in payment returns. */
   PUBLIC_URL: url().optional(),
   /** A host that leads to no site of a seller: it is shown the marketplace, or a clear 404. */
   UNKNOWN_HOSTS: oneOf(['marketplace', 'not-found']).default('marketplace'),
+  /** Where domains of sellers' own have to lead; the host of PUBLIC_URL by default. */
+  SITES_TARGET: text().optional(),
+  /** An authority of certificates for them, and whom it may write to. */
+  ACME_DIRECTORY: url().optional(),
+  ACME_CONTACT: text().optional(),
   EMULATORS_PUBLIC_URL: url().optional(),
   /** Addresses and networks of our own proxies; only what they say in X-Forwarded-* is believed. */
   TRUSTED_PROXIES: z

@@ -1,5 +1,5 @@
 import type { SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
-import type { HostKind, SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
+import type { SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -20,6 +20,8 @@ export interface Site {
 export interface SitesService {
   /** `hostname` without a port, any case. */
   resolve(hostname: string): Site
+  /** What a secure connection to a seller's own domain is opened with (PEM); null = it has none. */
+  certificateOf(host: string): Promise<{ readonly chain: string; readonly key: string } | null>
 }
 
 /** A site of one seller: a site of somebody else is NOT_FOUND. */
@@ -45,7 +47,48 @@ export interface SiteCommands {
   ): Promise<void>
   /** With its hosts: they are the marketplace's again, as every other one. */
   removeSite(tx: Executor, author: Author, site: SiteOfSeller): Promise<void>
-  /** A name of ours leads to the site at once; a seller's own domain waits until it is shown to be theirs. */
-  addHost(tx: Executor, author: Author, site: SiteOfSeller, host: { name: string; kind: HostKind }): Promise<void>
+  /** A name of ours leads to the site at once; domains of sellers' own are claimed. */
+  addHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>
   removeHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>
+}
+
+/** What a name of DNS leads to. */
+export interface DomainName {
+  readonly aliases: readonly string[]
+  readonly addresses: readonly string[]
+}
+
+/** DNS. Both answer nothing for what is not there, and throw when nobody answered. */
+export interface NameService {
+  textsOf(name: string): Promise<readonly string[]>
+  namesOf(name: string): Promise<DomainName>
+}
+
+export interface CertificateOrder {
+  readonly host: string
+  /** PEM, as `newAccountKey` made it. */
+  readonly accountKey: string
+  /** The authority asks the host for `/.well-known/acme-challenge/{token}`: from now on it is answered. */
+  show(token: string, answer: string): Promise<void>
+  hide(token: string): Promise<void>
+}
+
+/** Whoever gives certificates. */
+export interface CertificateAuthority {
+  /** Its address: what it is known by. */
+  readonly directory: string
+  newAccountKey(): string
+  /** Throws CertificateRefused when it said no; anything else passes by itself. */
+  issue(order: CertificateOrder): Promise<{ readonly chain: string; readonly key: string; readonly expiresAt: Date }>
+}
+
+/** The authority said no. */
+export class CertificateRefused extends Error {
+  /** As the authority names it. */
+  readonly kind: string | null
+  constructor(reason: string, kind: string | null) {
+    super(reason)
+    this.name = 'CertificateRefused'
+    this.kind = kind
+  }
 }

@@ -41,7 +41,7 @@ export function createSiteCommands({
       const made: string[] = []
       for (const { hosts, ...fields } of sites) {
         const siteUuid = await insertSite(tx, fields)
-        for (const name of hosts) await addHost(tx, { name, siteUuid, kind: 'ours', state: 'verified' })
+        for (const name of hosts) await addHost(tx, { name, siteUuid, kind: 'ours' })
         made.push(siteUuid)
       }
       await audit.record(
@@ -72,10 +72,10 @@ export function createSiteCommands({
       const of = { entity: 'site', entityId: site.siteUuid, organizationId: site.organizationId } as const
       await audit.record(tx, author, [{ action: 'removeSite', ...of, before: { ...before }, after: null }])
     },
-    addHost: async (tx, author, site, { name, kind }) => {
+    addHost: async (tx, author, site, name) => {
       await take(tx, site)
       const { siteUuid, organizationId } = site
-      await addHost(tx, { name, siteUuid, kind, state: kind === 'ours' ? 'verified' : 'waiting' })
+      await addHost(tx, { name, siteUuid, kind: 'ours' })
       await audit.record(tx, author, [
         {
           action: 'addHost',
@@ -83,7 +83,7 @@ export function createSiteCommands({
           entityId: name,
           organizationId,
           before: null,
-          after: { siteUuid, kind },
+          after: { siteUuid, kind: 'ours' },
         },
       ])
     },

@@ -1,4 +1,4 @@
-import type { HostKind, HostState, SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
+import type { HostKind, SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { SiteOfSeller } from '../ports.ts'
 
@@ -13,14 +13,14 @@ export interface HostRow {
   isHidden: boolean
 }
 
-/** Hosts in use: of every site, or of the given ones. */
+/** Hosts that are answered: of every site, or of the given ones. */
 export const listHosts = (executor: Executor, siteUuids: readonly string[] | null): Promise<HostRow[]> =>
   run<HostRow>(
     executor,
     `select host, uuid as "siteUuid", mode, organization_id as "organizationId", is_constructor as "isConstructor",
        is_published and is_enabled as "isOpen", is_hidden as "isHidden"
        from site_host join site on uuid = site_uuid join organization on organization.id = organization_id
-      where state in ('verified', 'certified') and ($1::uuid[] is null or uuid = any($1))`,
+      where $1::uuid[] is null or uuid = any($1)`,
     [siteUuids],
   )
 
@@ -63,26 +63,20 @@ export interface NewHost {
   readonly name: string
   readonly siteUuid: string
   readonly kind: HostKind
-  readonly state: HostState
 }
 
-export async function insertHost(tx: Executor, { name, siteUuid, kind, state }: NewHost): Promise<void> {
-  await run(tx, 'insert into site_host (host, site_uuid, kind, state) values ($1, $2, $3, $4)', [
-    name,
-    siteUuid,
-    kind,
-    state,
-  ])
+export async function insertHost(tx: Executor, { name, siteUuid, kind }: NewHost): Promise<void> {
+  await run(tx, 'insert into site_host (host, site_uuid, kind) values ($1, $2, $3)', [name, siteUuid, kind])
 }
 
 /** Removes a host of this very site; answers what it was, null = there is none. */
 export async function deleteHost(
   tx: Executor,
   { siteUuid, name }: Pick<NewHost, 'siteUuid' | 'name'>,
-): Promise<{ kind: string; state: string } | null> {
-  const [row] = await run<{ kind: string; state: string }>(
+): Promise<{ kind: string } | null> {
+  const [row] = await run<{ kind: string }>(
     tx,
-    'delete from site_host where host = $1 and site_uuid = $2 returning kind, state',
+    'delete from site_host where host = $1 and site_uuid = $2 returning kind',
     [name, siteUuid],
   )
   return row ?? null

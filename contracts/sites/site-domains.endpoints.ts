@@ -1,0 +1,81 @@
+import { DOMAIN_REASONS, DOMAIN_STATES } from '@okolitsa/domain/sites/own-domain.ts'
+import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { uuid } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+
+const siteSchema = z.object({
+  siteUuid: z.uuid(),
+  organizationId: z.number().int(),
+  mode: z.enum(SITE_MODES),
+  isConstructor: z.boolean(),
+  /** Null = called as its seller is. */
+  title: z.string().nullable(),
+  isPublished: z.boolean(),
+  /** Names it is opened under. */
+  hosts: z.array(z.string()),
+})
+
+/** A domain of the seller's own: how far it has come, and what to write at its registrar. */
+const domainSchema = z.object({
+  host: z.string(),
+  state: z.enum(DOMAIN_STATES),
+  /** What keeps it from its site; null = nothing, or nobody has looked yet. */
+  reason: z.enum(DOMAIN_REASONS).nullable(),
+  records: z.array(z.object({ type: z.enum(['CNAME', 'A', 'AAAA', 'TXT']), name: z.string(), value: z.string() })),
+  checkedAt: z.string().nullable(),
+  /** Null = nobody looks by themselves any more. */
+  nextCheckAt: z.string().nullable(),
+})
+
+const desk = { access: 'seller', permission: 'manageSite' } as const
+const params = z.object({ siteUuid: uuid })
+const domainParams = z.object({ siteUuid: uuid, host: z.string().max(253, 'tooLong') })
+const path = '/v1/cabinet/sites/{siteUuid}/domains'
+
+/** Sites of a seller, and domains they bring. */
+export const siteDomainsEndpoints = defineEndpoints({
+  listSites: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/sites',
+    summary: 'Sites of the sellers a person works for, fifty at most.',
+    answer: z.object({ items: z.array(siteSchema) }),
+  },
+  listDomains: {
+    ...desk,
+    method: 'GET',
+    path,
+    summary: 'Domains a site claims: how far each has come, and the records to set.',
+    params,
+    answer: z.object({ items: z.array(domainSchema) }),
+  },
+  claimDomain: {
+    ...desk,
+    method: 'POST',
+    path,
+    summary: 'Claims a domain for a site; it leads there once the records are found.',
+    params,
+    body: z.object({ host: z.string('required').trim().min(1, 'required').max(300, 'tooLong') }),
+    answer: domainSchema,
+    status: 201,
+    errors: refuses('TOO_MANY_DOMAINS'),
+  },
+  checkDomain: {
+    ...desk,
+    method: 'POST',
+    path: `${path}/{host}/check`,
+    summary: 'Looks at the records now.',
+    params: domainParams,
+    answer: domainSchema,
+  },
+  releaseDomain: {
+    ...desk,
+    method: 'DELETE',
+    path: `${path}/{host}`,
+    summary: 'Gives a domain up: it leads to the site no more.',
+    params: domainParams,
+    answer: z.object({ items: z.array(domainSchema) }),
+  },
+})

@@ -1,0 +1,93 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { afterLook, type DomainReason, domainFault, proofName } from '@okolitsa/domain/sites/own-domain.ts'
+import type { AuditService } from '../../../people/audit/ports.ts'
+import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { NameService } from '../ports.ts'
+import { deleteHost, insertHost } from '../store/site.store.ts'
+import {
+  type DomainRow,
+  endOtherClaims,
+  leaseDueDomains,
+  takeDomain,
+  takeHost,
+  updateDomain,
+} from '../store/site-domain.store.ts'
+
+export interface DomainDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  readonly names: NameService
+  readonly audit: Pick<AuditService, 'record'>
+  /** Where domains have to lead. */
+  readonly target: string
+  readonly onSilence: (error: unknown) => void
+}
+
+const AUTHOR = { kind: 'service', name: 'domains' } as const
+/** Looked at in one go. */
+const AT_ONCE = 20
+/** A node that looks and is gone: another looks after this long, ms. */
+const LEASE_MS = 10 * 60_000
+
+/** Asks DNS whose the domain is and where it leads; `silent` = nobody answered. */
+async function faultOf({ names, target, onSilence }: DomainDeps, { host, proof }: DomainRow) {
+  try {
+    const [texts, own, ours] = await Promise.all([
+      names.textsOf(proofName(host)),
+      names.namesOf(host),
+      names.namesOf(target),
+    ])
+    return domainFault({ texts, ...own }, proof, { host: target, addresses: ours.addresses })
+  } catch (error) {
+    onSilence(error)
+    return 'silent' as const
+  }
+}
+
+/** Looks at one claim and does what follows. DNS is asked outside of the transaction. */
+export async function lookAtDomain(deps: DomainDeps, id: string): Promise<void> {
+  const { inTransaction, executor } = deps.database
+  const asked = await takeDomain(executor, id)
+  if (!asked) return
+  const fault = await faultOf(deps, asked)
+  await inTransaction(async (tx) => {
+    const claim = await takeDomain(tx, id)
+    // given up or lost meanwhile: what was seen is of no use
+    if (claim && claim.proof === asked.proof && claim.state === asked.state) await settle(deps, tx, claim, fault)
+  })
+}
+
+async function settle(
+  { clock, audit }: DomainDeps,
+  tx: Executor,
+  claim: DomainRow,
+  fault: DomainReason | 'silent' | null,
+): Promise<void> {
+  const { host, siteUuid, organizationId, state: before } = claim
+  const now = clock()
+  const current = await takeHost(tx, host)
+  // a name that the shop gave to a site is nobody's to take
+  const step = afterLook(claim, fault === null && current?.kind === 'ours' ? 'takenOver' : fault, now)
+  await updateDomain(tx, claim.id, { ...step, checkedAt: now })
+  if (step.state === before) return
+  if (step.state === 'verified') {
+    if (current) await deleteHost(tx, { siteUuid: current.siteUuid, name: host })
+    await insertHost(tx, { name: host, siteUuid, kind: 'own' })
+    await endOtherClaims(tx, claim)
+  } else if (step.state === 'failed' && current?.siteUuid === siteUuid) {
+    await deleteHost(tx, { siteUuid, name: host })
+  }
+  const of = { entity: 'site_domain', entityId: host, organizationId } as const
+  const { state, reason } = step
+  await audit.record(tx, AUTHOR, [
+    { action: 'lookAtDomain', ...of, before: { siteUuid, state: before }, after: { siteUuid, state, reason } },
+  ])
+}
+
+/** Looks at the claims whose time has come. */
+export async function lookAtDueDomains(deps: DomainDeps): Promise<void> {
+  const now = deps.clock()
+  const until = new Date(now.getTime() + LEASE_MS)
+  const due = await leaseDueDomains(deps.database.executor, { now, until, most: AT_ONCE })
+  for (const { id } of due) await lookAtDomain(deps, id)
+}
