@@ -11,13 +11,9 @@ const calls = Object.entries(api).flatMap(([noun, table]) =>
  * This list never grows.
  */
 const OWED = [
-  'GET /api/v1/constructor/advantages/{id}',
-  'GET /api/v1/constructor/services/{id}',
-  'GET /api/v1/constructor/socials/{id}',
   'GET /v2/constructor/color-themes/{id}',
   'GET /v2/constructor/public/{siteUuid}',
   'GET /v2/constructor/typography-themes/{id}',
-  'POST /api/v1/email/constructor-service',
   'POST /v1/constructor/register',
 ]
 

@@ -14,6 +14,7 @@ import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sitePagesDeskEndpoints } from './site-pages/site-pages.endpoints.ts'
 import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
+import { siteRequestsDeskEndpoints } from './site-requests/site-requests.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { storefront } from './storefront.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
@@ -35,6 +36,7 @@ export const api = {
   searchDesk: searchDeskEndpoints,
   sitePagesDesk: sitePagesDeskEndpoints,
   siteDomains: siteDomainsEndpoints,
+  siteRequestsDesk: siteRequestsDeskEndpoints,
   staff: staffEndpoints,
   tourDesk: tourDeskEndpoints,
   ...storefront,

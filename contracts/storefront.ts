@@ -30,6 +30,7 @@ import { restaurantsEndpoints } from './restaurants/restaurants.endpoints.ts'
 import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
 import { sitePagesEndpoints } from './site-pages/site-pages.endpoints.ts'
+import { siteRequestsEndpoints } from './site-requests/site-requests.endpoints.ts'
 import { sitesEndpoints } from './sites/sites.endpoints.ts'
 import { stockAlertsEndpoints } from './stock-alerts/stock-alerts.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
@@ -74,6 +75,7 @@ export const storefront = {
   reviews: reviewsEndpoints,
   search: searchEndpoints,
   sitePages: sitePagesEndpoints,
+  siteRequests: siteRequestsEndpoints,
   sites: sitesEndpoints,
   stockAlerts: stockAlertsEndpoints,
   subscription: subscriptionEndpoints,

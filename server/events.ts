@@ -8,6 +8,7 @@ import * as ledgerEvents from './money/ledger/events.ts'
 import * as paymentEvents from './money/payments/events.ts'
 import * as identityEvents from './people/identity/events.ts'
 import { joinEvents } from './platform/events/event.ts'
+import * as siteRequestEvents from './publishing/site-requests/events.ts'
 import * as bookingEvents from './sales/bookings/events.ts'
 import * as loyaltyEvents from './sales/loyalty/events.ts'
 import * as lifecycleEvents from './sales/order-lifecycle/events.ts'
@@ -29,6 +30,7 @@ export const EVENTS = joinEvents(
   reviewEvents,
   questionEvents,
   stockAlertEvents,
+  siteRequestEvents,
   identityEvents,
 )
 

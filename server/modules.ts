@@ -31,6 +31,7 @@ import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
 import { sitePagesModule } from './publishing/site-pages/module.ts'
+import { siteRequestsModule } from './publishing/site-requests/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
 import { bookingsModule } from './sales/bookings/module.ts'
 import { cartModule } from './sales/cart/module.ts'
@@ -92,6 +93,7 @@ export const MODULES = [
   festivalModule,
   sitesModule,
   sitePagesModule,
+  siteRequestsModule,
   previewsModule,
   cabinetModule,
   galleriesModule,

@@ -123,6 +123,11 @@ const [page = { id: '', siteUuid: '' }] = await sql<{ id: string; siteUuid: stri
    returning id, site_uuid as "siteUuid"`,
   [FARM],
 )
+const [request = { id: 0 }] = await sql<{ id: number }>(
+  `insert into site_request (organization_id, service_title, name, phone, email, created_at)
+   values ($1, '', 'Vera', '79164520001', 'v@example.com', shop_now()) returning id`,
+  [FARM],
+)
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
 /** How the answers name sellers and their goods. */
 const marks = await sql<{ organizationId: number; isHidden: boolean; mark: string }>(
@@ -162,6 +167,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/cabinet\/farmers\/\{id\}\/(posts|documents)/, { id: FARM, postId: post.id, documentId: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
+  [/^\/v1\/cabinet\/site-requests\/\{id\}/, { id: request.id }],
   [/^\/v1\/cabinet\/site-pages\/\{id\}/, { id: page.id, version: 1 }],
   [/^\/v1\/cabinet\/questions\/\{id\}/, { id: question.id }],
   [/^\/(api\/v2\/chat\/(message|list)|v1\/cabinet\/chats)\/\{id\}/, { id: chat.id, messageId: 1 }],
@@ -169,7 +175,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
 ]
 /** Addresses that name a seller or goods (everybody's to look at), or a kind of one's own things. */
 const OF_EVERYBODY =
-  /\{(farmerId|slug|lat|text|code|purpose|status)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|plan|favorite|products|tours(\/dates)?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
+  /\{(farmerId|slug|lat|text|code|purpose|status)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/dates)?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 

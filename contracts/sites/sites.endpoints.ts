@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
-import { pageQuery } from '../kernel/paging.ts'
 
 /** Site constructor and the seller’s sites (spec 7.1 seller admin, 7.12). */
 export const sitesEndpoints = defineEndpoints({
@@ -12,50 +11,6 @@ export const sitesEndpoints = defineEndpoints({
     session: 'none',
     summary: 'Registers a seller for the constructor.',
     body: z.object({ inn: z.string().regex(/^(\d{10}|\d{12})$/, 'wrongValue') }).loose(),
-    answer: z.unknown(),
-    owed: true,
-  },
-  socials: {
-    method: 'GET',
-    path: '/api/v1/constructor/socials/{id}',
-    access: 'public',
-    summary: 'Social links of a site.',
-    params: idParams,
-    answer: z.unknown(),
-    owed: true,
-  },
-  advantages: {
-    method: 'GET',
-    path: '/api/v1/constructor/advantages/{id}',
-    access: 'public',
-    summary: 'Advantages of a landing, 6 a page.',
-    params: idParams,
-    query: z.object(pageQuery(6)),
-    answer: z.unknown(),
-    owed: true,
-  },
-  siteServices: {
-    method: 'GET',
-    path: '/api/v1/constructor/services/{id}',
-    access: 'public',
-    summary: 'Services of a landing, 6 a page.',
-    params: idParams,
-    query: z.object(pageQuery(6)),
-    answer: z.unknown(),
-    owed: true,
-  },
-  requestService: {
-    method: 'POST',
-    path: '/api/v1/email/constructor-service',
-    access: 'public',
-    summary: 'Sends a request for a service to the seller.',
-    body: z.object({
-      email: z.string(),
-      phone: z.string(),
-      name: z.string(),
-      serviceId: z.number().int(),
-      organizationId: z.number().int(),
-    }),
     answer: z.unknown(),
     owed: true,
   },

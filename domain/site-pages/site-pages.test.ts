@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { contentMistakes, LARGEST_DOCUMENT, MOST_BLOCKS, type PageContent, type SiteBlock } from './page-content.ts'
 import { isUnchanged, pageDifference } from './page-difference.ts'
 import { pathMistakes } from './page-path.ts'
+import { advantagesOf, servicesOf, socialsOf } from './site-facts.ts'
 
 const block = (id: string, props: SiteBlock['props'] = {}): SiteBlock => ({ id, type: 'text', version: 1, props })
 const page = (...blocks: SiteBlock[]): PageContent => ({
@@ -68,4 +69,21 @@ it('refuses what is too much, two blocks of one name and texts that could run', 
   expect(contentMistakes({ ...page(), seo: { ...page().seo, picture: 'https://a.b/c' } })).toEqual({
     'seo.picture': 'wrongValue',
   })
+})
+
+it('finds in published pages what the site offers, each thing once, and nothing that is no address', () => {
+  const of = (type: string, ...items: unknown[]) => ({ blocks: [{ id: type, type, version: 1, props: { items } }] })
+  const documents = [
+    of('services', { id: 's1', title: 'Экскурсия', text: 'Час на ферме', price: '500 ₽' }, { title: '' }, null, 'x'),
+    of('services', { id: 's1', title: 'Экскурсия' }, { title: 'Свадьба', picture: 'goods/a.webp' }),
+    of('advantages', { title: 'Своё молоко', description: '40 коз' }, { text: 'без названия' }),
+    of('socials', { href: 'https://www.vk.com/ferma' }, { href: 'javascript:x' }, { href: '/reviews' }),
+    { blocks: [{ id: 'odd', type: 'services', version: 9, props: { items: 'none' } }] },
+  ]
+  expect(servicesOf(documents).map(({ key, title }) => [key, title])).toEqual([
+    ['s1', 'Экскурсия'],
+    ['Свадьба', 'Свадьба'],
+  ])
+  expect(advantagesOf(documents)).toEqual([{ title: 'Своё молоко', text: '40 коз' }])
+  expect(socialsOf(documents)).toEqual([{ network: 'vk.com', href: 'https://www.vk.com/ferma' }])
 })

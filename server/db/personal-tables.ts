@@ -42,6 +42,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   push_subscription: 'erased',
   stock_alert: 'erased',
   festival_plan: 'erased',
+  site_request: 'erased',
+  site_contact: { keptBecause: 'where a seller wants its letters, by its contract' },
   telephone_callback: 'erased',
   telephone_event: 'erased',
   analytics_event: 'erased',

@@ -91,7 +91,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('content', 'table', 'content_block content_version category_request'),
   ...of('festival', 'table', 'festival festival_ground festival_event festival_stand festival_section festival_plan'),
   ...of('sites', 'table', 'site site_host site_domain site_certificate certificate_account certificate_challenge'),
-  ...of('site-pages', 'table', 'site_page site_page_version'),
+  ...of('site-pages', 'table', 'site_page site_page_version site_service'),
+  ...of('site-requests', 'table', 'site_request site_contact'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try'),
   ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
@@ -212,6 +213,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   'site-pages': reads(
     'site staff_account',
     'whose a page is decides who may write it, asked with the page; its people are named as they sign',
+  ),
+  'site-requests': reads(
+    'site site_page site_page_version site_service staff_account customer organization',
+    'what a site tells is what its pages say; a request is also of whoever the telephone belongs to, for their archive',
   ),
   festival: reads('category_listing', 'goods of the farms that come are found for a whole section at once'),
 }

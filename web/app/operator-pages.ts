@@ -28,6 +28,13 @@ export const operatorPages: RouteObject[] = [
             loader: () => import('../routes/operator-reviews/loader.ts'),
           }),
           pageRoute({
+            path: 'requests',
+            session: 'staff',
+            query: ['tab'],
+            page: () => import('../routes/operator-requests/page.tsx'),
+            loader: () => import('../routes/operator-requests/loader.ts'),
+          }),
+          pageRoute({
             path: 'chats/:chatId?',
             session: 'staff',
             page: () => import('../routes/operator-chats/page.tsx'),

@@ -4,6 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { contentMistakes, type PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { isUnchanged, pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
 import { pathMistakes } from '@okolitsa/domain/site-pages/page-path.ts'
+import { servicesOf } from '@okolitsa/domain/site-pages/site-facts.ts'
 import { type FieldMistakes, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditedChange, AuditService, Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -11,6 +12,7 @@ import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.t
 import { MOST_PAGES, MOST_VERSIONS } from './policy.ts'
 import type { SitePageCommands } from './ports.ts'
 import { deleteOldVersions, findLatest, findVersion, insertVersion } from './store/page-version.store.ts'
+import { listPublished } from './store/published-page.store.ts'
 import {
   type DeskPageRow,
   deletePage,
@@ -23,6 +25,7 @@ import {
   updatePlace,
   updatePublished,
 } from './store/site-page.store.ts'
+import { saveServices } from './store/site-service.store.ts'
 
 const TAKEN = { site_page_site_uuid_path_key: 'path' }
 
@@ -59,6 +62,17 @@ export function createSitePageCommands({
     return take(tx, scope, page.id)
   }
 
+  /** What the site offers follows what its pages show. */
+  async function show(tx: Executor, page: DeskPageRow, version: number | null): Promise<void> {
+    await lockPagesOf(tx, page.siteUuid)
+    await updatePublished(tx, page.id, version)
+    await offer(tx, page.siteUuid)
+  }
+  const offer = async (tx: Executor, siteUuid: string): Promise<void> => {
+    const pages = await listPublished(tx, siteUuid)
+    await saveServices(tx, siteUuid, servicesOf(pages.map(({ content }) => content.document)))
+  }
+
   return {
     addPage: async (tx, author, scope, siteUuid, { path, content }) => {
       const organizationId = await findSite(tx, scope, siteUuid)
@@ -86,6 +100,7 @@ export function createSitePageCommands({
     },
     removePage: async (tx, author, scope, id) => {
       const page = await take(tx, scope, id)
+      if (page.publishedVersion !== null) await show(tx, page, null)
       await deletePage(tx, id)
       const { siteUuid, path, draft, publishedVersion } = page
       const before = { siteUuid, path, title: draft.title, publishedVersion }
@@ -113,7 +128,7 @@ export function createSitePageCommands({
         await insertVersion(tx, made)
       }
       if (page.publishedVersion === version) return page
-      await updatePublished(tx, id, version)
+      await show(tx, page, version)
       await deleteOldVersions(tx, id, MOST_VERSIONS)
       const states = { before: { version: page.publishedVersion }, after: { version } }
       await record(tx, author, 'publishPage', page, states)
@@ -122,7 +137,7 @@ export function createSitePageCommands({
     unpublishPage: async (tx, author, scope, id) => {
       const page = await take(tx, scope, id)
       if (page.publishedVersion === null) return page
-      await updatePublished(tx, id, null)
+      await show(tx, page, null)
       const states = { before: { version: page.publishedVersion }, after: { version: null } }
       await record(tx, author, 'unpublishPage', page, states)
       return take(tx, scope, id)

@@ -8,5 +8,7 @@ export const operatorKeys = {
   order: (id: number) => ['operator', 'order', id] as const,
   opinions: ['operator', 'opinions'] as const,
   opinionsIn: (queue: string) => ['operator', 'opinions', queue] as const,
+  requests: ['operator', 'requests'] as const,
+  requestsIn: (state: string) => ['operator', 'requests', state] as const,
   preview: (id: number, change: string | null) => ['operator', 'preview', id, change] as const,
 }

@@ -7,6 +7,7 @@ import { pushDeskEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
 import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
+import { siteRequestsDeskEndpoints } from '@okolitsa/contracts/site-requests/site-requests.endpoints.ts'
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
@@ -21,6 +22,7 @@ export const createOperatorApi = (send: Send) => ({
   search: createClient(searchDeskEndpoints, send),
   reviews: createClient(reviewDeskEndpoints, send),
   questions: createClient(questionDeskEndpoints, send),
+  requests: createClient(siteRequestsDeskEndpoints, send),
   tours: createClient(tourDeskEndpoints, send),
 })
 type OperatorApi = ReturnType<typeof createOperatorApi>

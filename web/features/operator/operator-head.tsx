@@ -3,6 +3,7 @@ import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { reviewDeskWords } from '@okolitsa/strings/ru/review-words.ts'
+import { siteRequestDesk } from '@okolitsa/strings/ru/site-requests.ts'
 import { tourDesk } from '@okolitsa/strings/ru/tour-desk.ts'
 import { DESK_PATH } from '../../data/operator/tour-list-query.ts'
 import { useDeskUnread } from '../../data/operator/use-desk-unread.ts'
@@ -37,6 +38,11 @@ export function OperatorHead({ member }: { member: StaffMember | null }) {
             <a className="link sm" href="/operator/chats">
               {chatText.deskTitle} {unread > 0 && <Counter text={String(unread)} label={chatText.unread(unread)} />}
             </a>
+            {member.organization && (
+              <a className="link sm" href="/operator/requests">
+                {siteRequestDesk.title}
+              </a>
+            )}
             <a className="link sm" href="/operator/reviews">
               {reviewDeskWords.title}
             </a>

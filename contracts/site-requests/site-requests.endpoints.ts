@@ -1,0 +1,122 @@
+import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { z } from 'zod'
+import { emailSchema } from '../identity/profile.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams, uuid } from '../kernel/id.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { without } from '../kernel/validation.ts'
+
+const CACHE_SECONDS = 60
+/** Advantages and services of a page (spec 9). */
+const PER_PAGE = 6
+const shared = { method: 'GET', access: 'public', params: idParams, cacheSeconds: CACHE_SECONDS } as const
+
+/** What a seller's site tells, and requests for its services (spec 7.12). The id is the seller's. */
+export const siteRequestsEndpoints = defineEndpoints({
+  listSocials: {
+    ...shared,
+    path: '/api/v1/constructor/socials/{id}',
+    summary: 'Where else the seller is found, as its site says; empty without a published site.',
+    answer: z.object({ items: z.array(z.object({ network: z.string(), href: z.string() })) }),
+  },
+  listAdvantages: {
+    ...shared,
+    path: '/api/v1/constructor/advantages/{id}',
+    summary: 'What the seller’s site says it is good at, 6 a page.',
+    query: z.object(pageQuery(PER_PAGE)),
+    answer: pageOf(z.object({ title: z.string(), text: z.string() })),
+  },
+  listServices: {
+    ...shared,
+    path: '/api/v1/constructor/services/{id}',
+    summary: 'What can be asked for at the seller’s site, 6 a page.',
+    query: z.object(pageQuery(PER_PAGE)),
+    answer: pageOf(
+      z.object({
+        id: z.number().int(),
+        title: z.string(),
+        text: z.string(),
+        /** As the seller words it; empty = not said. */
+        price: z.string(),
+        imageUrl: z.string().nullable(),
+      }),
+    ),
+  },
+  requestService: {
+    method: 'POST',
+    path: '/api/v1/email/constructor-service',
+    access: 'public',
+    summary: 'Asks a seller for a service of its site, or to be called back; the seller gets a letter and a note.',
+    body: z.object({
+      name: z.string('required').trim().check(without(recipientNameMistake)),
+      phone: z.string('required').transform(recipientPhoneOf).refine(isRecipientPhone, 'phone'),
+      email: emailSchema,
+      /** Null = no service of the list. */
+      serviceId: id.nullable().optional(),
+      organizationId: id,
+      /** Nobody sees this field: what is written into it was not written by a person. */
+      website: z.string().max(500, 'tooLong').optional(),
+      /** How long the form was looked at before it was sent, ms. */
+      shownForMs: z.number().int().min(0).optional(),
+    }),
+    answer: z.object({ accepted: z.literal(true) }),
+    status: 201,
+  },
+})
+
+const REQUEST_STATES = ['new', 'answered'] as const
+const siteRequestSchema = z.object({
+  id: z.number().int(),
+  serviceTitle: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  state: z.enum(REQUEST_STATES),
+  createdAt: z.string(),
+  answeredAt: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+})
+export type SiteRequest = z.output<typeof siteRequestSchema>
+
+const contact = z.object({ email: z.string().nullable() })
+const desk = { access: 'seller', permission: 'answerCustomers' } as const
+
+/** Requests as the people of the seller have them. */
+export const siteRequestsDeskEndpoints = defineEndpoints({
+  listRequests: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/site-requests',
+    summary: 'Requests of sites, the latest first.',
+    query: z.object({ state: z.enum(REQUEST_STATES, 'wrongValue').optional(), ...pageQuery(20) }),
+    answer: pageOf(siteRequestSchema),
+  },
+  setRequestState: {
+    ...desk,
+    method: 'PATCH',
+    path: '/v1/cabinet/site-requests/{id}',
+    summary: 'Says that a request is answered, or is not after all.',
+    params: idParams,
+    body: z.object({ state: z.enum(REQUEST_STATES, 'wrongValue') }),
+    answer: siteRequestSchema,
+  },
+  getContact: {
+    access: 'seller',
+    permission: 'manageSite',
+    method: 'GET',
+    path: '/v1/cabinet/sites/{siteUuid}/contact',
+    summary: 'Where letters of requests go; null = they come as notes only.',
+    params: z.object({ siteUuid: uuid }),
+    answer: contact,
+  },
+  setContact: {
+    access: 'seller',
+    permission: 'manageSite',
+    method: 'PATCH',
+    path: '/v1/cabinet/sites/{siteUuid}/contact',
+    summary: 'Says where letters of requests go.',
+    params: z.object({ siteUuid: uuid }),
+    body: z.object({ email: emailSchema.nullable() }),
+    answer: contact,
+  },
+})

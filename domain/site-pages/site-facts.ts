@@ -1,0 +1,74 @@
+import type { SiteDocument } from './page-content.ts'
+
+/** Something a site says it is good at. */
+export interface SiteAdvantage {
+  readonly title: string
+  readonly text: string
+}
+
+/** Something that can be asked for. */
+export interface SiteServiceFacts {
+  /** How its page names it. */
+  readonly key: string
+  readonly title: string
+  readonly text: string
+  readonly price: string
+  /** Source key for `imageUrl()`; null = none. */
+  readonly picture: string | null
+}
+
+export interface SiteSocial {
+  /** Host of the network, without `www.`. */
+  readonly network: string
+  readonly href: string
+}
+
+/** Of each kind a site tells of so many at most, the first ones. */
+const MOST_ITEMS = 60
+
+type Item = Readonly<Record<string, unknown>>
+const textOf = (item: Item, ...names: readonly string[]): string => {
+  for (const name of names) {
+    const value = item[name]
+    if (typeof value === 'string' && value.trim() !== '') return value.trim()
+  }
+  return ''
+}
+const itemsOf = (documents: readonly SiteDocument[], type: string): Item[] =>
+  documents
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.type === type)
+    .flatMap(({ props }) => (Array.isArray(props.items) ? props.items : []))
+    .filter((item): item is Item => typeof item === 'object' && item !== null && !Array.isArray(item))
+    .slice(0, MOST_ITEMS)
+
+/** What published pages say the seller is good at; a thing said twice is one. */
+export function advantagesOf(documents: readonly SiteDocument[]): SiteAdvantage[] {
+  const told = itemsOf(documents, 'advantages').flatMap((item) => {
+    const title = textOf(item, 'title')
+    return title === '' ? [] : [{ title, text: textOf(item, 'text', 'description') }]
+  })
+  return [...new Map(told.map((one) => [one.title, one])).values()]
+}
+
+/** What can be asked for on published pages; a service on two pages is one. */
+export function servicesOf(documents: readonly SiteDocument[]): SiteServiceFacts[] {
+  const told = itemsOf(documents, 'services').flatMap((item) => {
+    const title = textOf(item, 'title')
+    if (title === '') return []
+    const text = textOf(item, 'text', 'description')
+    const picture = textOf(item, 'picture') || null
+    return [{ key: textOf(item, 'id') || title, title, text, price: textOf(item, 'price'), picture }]
+  })
+  return [...new Map(told.map((one) => [one.key, one])).values()]
+}
+
+/** Where else the seller is found; only addresses of the web. */
+export function socialsOf(documents: readonly SiteDocument[]): SiteSocial[] {
+  const told = itemsOf(documents, 'socials').flatMap((item) => {
+    const address = textOf(item, 'href', 'url')
+    const url = URL.canParse(address) ? new URL(address) : null
+    return url && /^https?:$/.test(url.protocol) ? [{ network: url.host.replace(/^www\./, ''), href: url.href }] : []
+  })
+  return [...new Map(told.map((one) => [one.href, one])).values()]
+}

@@ -1,0 +1,41 @@
+import {
+  siteRequestsDeskEndpoints,
+  siteRequestsEndpoints,
+} from '@okolitsa/contracts/site-requests/site-requests.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { on } from '../../platform/events/event.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { serviceRequested } from './events.ts'
+import { siteRequestsHandlers } from './http/site-requests.handlers.ts'
+import { siteRequestsDeskHandlers } from './http/site-requests-desk.handlers.ts'
+import { personalData } from './personal-data.ts'
+import { KEPT_DAYS } from './policy.ts'
+import { deleteOldRequests } from './store/site-request.store.ts'
+import { tellSeller } from './tell-seller.ts'
+
+const DAY_MS = 86_400_000
+
+/** What sellers' sites tell of their sellers, and requests for their services. */
+export const siteRequestsModule = defineModule({
+  name: 'site-requests',
+  uses: ['audit', 'delivery', 'push'],
+  personalData,
+  create: ({ config, database, clock, log, adapters }, { audit, delivery, push }) => {
+    const { executor } = database
+    const told = { executor, clock, push, mail: adapters.mail, publicUrl: config.PUBLIC_URL, log }
+    return {
+      calls: [
+        mounted(siteRequestsEndpoints, siteRequestsHandlers({ database, clock, delivery })),
+        mounted(siteRequestsDeskEndpoints, siteRequestsDeskHandlers({ database, clock, audit })),
+      ],
+      subscribers: [on(serviceRequested, 'site-requests', (asked) => tellSeller(told, asked))],
+      periodic: [
+        {
+          name: 'forget-site-requests',
+          cron: '20 1 * * *',
+          run: () => deleteOldRequests(executor, new Date(clock().getTime() - KEPT_DAYS * DAY_MS)),
+        },
+      ],
+    }
+  },
+})

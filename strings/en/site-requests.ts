@@ -1,0 +1,31 @@
+import type * as ru from '../ru/site-requests.ts'
+import type { Words } from '../words.ts'
+
+export const siteRequestNotes: Words<typeof ru.siteRequestNotes> = {
+  note: { title: 'New request', text: 'Somebody asks for a service on your site. Call back while they wait.' },
+  letter: ({ serviceTitle, name, phone, email }, deskUrl) => ({
+    subject: serviceTitle === '' ? 'A request from your site' : `A request from your site: ${serviceTitle}`,
+    text: `${name} asks ${serviceTitle === '' ? 'to be called back' : `for «${serviceTitle}»`}.\n\nTelephone: +${phone}\nE-mail: ${email}\n\nMark it as answered: ${deskUrl}`,
+  }),
+}
+
+export const siteRequestDesk: Words<typeof ru.siteRequestDesk> = {
+  title: 'Requests from the site',
+  tabs: 'Which requests',
+  new: 'New',
+  answered: 'Answered',
+  callBack: 'Wants to be called back',
+  answer: 'Answered',
+  reopen: 'Back to new',
+  answeredBy: (name, when) => `Answered by ${name}, ${when}`,
+  saved: 'Saved',
+  failed: 'We could not show the requests',
+  notSaved: 'Not saved. Check the connection and try again',
+  retry: 'Try again',
+  more: 'Show more',
+  loading: 'Loading requests',
+  nothing: {
+    new: 'No new requests. When somebody asks for a service on your site, it appears here.',
+    answered: 'Requests you have answered will be here.',
+  },
+}

@@ -1,0 +1,35 @@
+const NBSP = '\u00A0'
+
+/** What the people of a seller are told of a request: others may read the screen, a letter is theirs alone. */
+export const siteRequestNotes = {
+  note: { title: 'Новая заявка', text: 'На вашем сайте просят услугу. Перезвоните, пока ждут.' },
+  letter: (
+    { serviceTitle, name, phone, email }: { serviceTitle: string; name: string; phone: string; email: string },
+    deskUrl: string,
+  ): { subject: string; text: string } => ({
+    subject: serviceTitle === '' ? 'Заявка с вашего сайта' : `Заявка с вашего сайта: ${serviceTitle}`,
+    text: `${name} просит${NBSP}${serviceTitle === '' ? 'связаться' : `услугу «${serviceTitle}»`}.\n\nТелефон: +${phone}\nПочта: ${email}\n\nОтметить, что ответили: ${deskUrl}`,
+  }),
+} as const
+
+/** Words of the desk where requests are answered. */
+export const siteRequestDesk = {
+  title: 'Заявки с\u00A0сайта',
+  tabs: 'Какие заявки',
+  new: 'Новые',
+  answered: 'Отвеченные',
+  callBack: 'Просят перезвонить',
+  answer: 'Ответили',
+  reopen: 'Вернуть в\u00A0новые',
+  answeredBy: (name: string, when: string) => `Ответ отмечен: ${name}, ${when}`,
+  saved: 'Записали',
+  failed: 'Не\u00A0получилось показать заявки',
+  notSaved: 'Не\u00A0получилось записать. Проверьте связь и\u00A0повторите',
+  retry: 'Повторить',
+  more: 'Показать ещё',
+  loading: 'Загружаем заявки',
+  nothing: {
+    new: 'Новых заявок нет. Когда на\u00A0вашем сайте попросят услугу, она появится здесь.',
+    answered: 'Здесь будут заявки, на\u00A0которые вы ответили.',
+  },
+} as const
