@@ -238,6 +238,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'orderChanges.answerProposal': { yes: false },
   'orderChanges.previewClaim': { lineId: 1, kind: 'spoilt', spoiltPercent: 50 },
   'cabinet.contestClaim': { reason: 'no' },
+  'siteRequestsDesk.setContact': { email: null },
 }
 const bodyOf = (name: string, { body, files }: Endpoint) =>
   body && !files
