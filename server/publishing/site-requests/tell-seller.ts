@@ -1,7 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { siteRequestNotes as text } from '@okolitsa/strings/ru/site-requests.ts'
 import type { Logger } from 'pino'
-import type { MailChannel } from '../../engagement/notifications/ports.ts'
 import type { PushService } from '../../engagement/push/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
@@ -12,7 +11,9 @@ export interface TellSellerDeps {
   readonly clock: Clock
   readonly push: Pick<PushService, 'tell'>
   /** Null = no letters are sent. */
-  readonly mail: MailChannel | null
+  readonly mail: {
+    send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
+  } | null
   readonly publicUrl: string
   readonly log: Pick<Logger, 'warn'>
 }
