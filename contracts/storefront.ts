@@ -33,6 +33,7 @@ import { sitePagesEndpoints } from './site-pages/site-pages.endpoints.ts'
 import { siteRequestsEndpoints } from './site-requests/site-requests.endpoints.ts'
 import { sitesEndpoints } from './sites/sites.endpoints.ts'
 import { stockAlertsEndpoints } from './stock-alerts/stock-alerts.endpoints.ts'
+import { plansEndpoints } from './subscription/plans.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
 import { telephonyEndpoints } from './telephony/telephony.endpoints.ts'
 import { bookingsEndpoints } from './tours/bookings.endpoints.ts'
@@ -78,6 +79,7 @@ export const storefront = {
   siteRequests: siteRequestsEndpoints,
   sites: sitesEndpoints,
   stockAlerts: stockAlertsEndpoints,
+  plans: plansEndpoints,
   subscription: subscriptionEndpoints,
   telephony: telephonyEndpoints,
   tours: toursEndpoints,

@@ -30,6 +30,7 @@ import type { CheckoutService } from './sales/checkout/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
 import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
+import type { PlanCommands } from './sales/plans/ports.ts'
 import type { SubscriptionService } from './sales/subscription/ports.ts'
 import type { FarmPostsService } from './supply/farm-posts/ports.ts'
 import type { ImagesService } from './supply/images/ports.ts'
@@ -75,6 +76,7 @@ export interface Services {
   readonly 'farm-posts': FarmPostsService
   readonly loyalty: LoyaltyService & LoyaltyCommands
   readonly subscription: SubscriptionService
+  readonly plans: PlanCommands
   readonly identity: IdentityService
   readonly staff: StaffService
   readonly delivery: DeliveryService

@@ -39,6 +39,7 @@ import { checkoutModule } from './sales/checkout/module.ts'
 import { loyaltyModule } from './sales/loyalty/module.ts'
 import { orderLifecycleModule } from './sales/order-lifecycle/module.ts'
 import { ordersModule } from './sales/orders/module.ts'
+import { plansModule } from './sales/plans/module.ts'
 import { subscriptionModule } from './sales/subscription/module.ts'
 import { farmPostsModule } from './supply/farm-posts/module.ts'
 import { imagesModule } from './supply/images/module.ts'
@@ -78,6 +79,7 @@ export const MODULES = [
   cartModule,
   checkoutModule,
   bookingsModule,
+  plansModule,
   ledgerModule,
   integrityModule,
   favoritesModule,

@@ -85,7 +85,7 @@ export const orderFarmerSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   slug: z.string(),
-  type: z.enum(['farmer', 'restaurant', 'tour_operator']),
+  type: z.enum(['farmer', 'restaurant', 'tour_operator', 'shop']),
   smallImageUrl: z.string(),
   phone: z.string().nullable(),
   timeZone: z.string(),

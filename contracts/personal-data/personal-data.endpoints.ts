@@ -4,7 +4,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
 
 const proof = z.object({ code: codeSchema, challengeId: challengeIdSchema })
-const block = z.enum(['openOrders', 'openClaims', 'openRefunds'])
+const block = z.enum(['openOrders', 'openClaims', 'openRefunds', 'runningPlan'])
 
 const personalDataSchema = z.object({
   export: z.object({

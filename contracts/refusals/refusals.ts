@@ -70,7 +70,7 @@ export const refusals = {
   /** Something has to end before the account can. */
   DELETION_BLOCKED: {
     status: 400,
-    facts: z.object({ reasons: z.array(z.enum(['openOrders', 'openClaims', 'openRefunds'])) }),
+    facts: z.object({ reasons: z.array(z.enum(['openOrders', 'openClaims', 'openRefunds', 'runningPlan'])) }),
   },
   /** There is no account without it. */
   CONSENT_REQUIRED: { status: 400, facts: nothing },
@@ -240,6 +240,11 @@ export const refusals = {
   TOUR_PLACES_GONE: { status: 400, facts: z.object({ left: int }) },
   /** The whole price now, in roubles. */
   TOUR_PRICE_CHANGED: { status: 400, facts: z.object({ total: z.number() }) },
+  // plans of the subscription
+  /** ISO date from which the plan that runs may be bought once more. */
+  PLAN_RUNS: { status: 400, facts: z.object({ from: z.string() }) },
+  /** What it costs now, and what comes back of the plan that runs. */
+  PLAN_TERMS_CHANGED: { status: 400, facts: z.object({ total: z.number(), back: z.number() }) },
   /** Roubles that come back now. */
   BOOKING_BACK_CHANGED: { status: 400, facts: z.object({ back: z.number() }) },
   /** So many places are left: they can be booked at once. */

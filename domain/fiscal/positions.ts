@@ -27,6 +27,8 @@ export interface SoldItem {
   readonly agreed: { readonly amount: number; readonly payable: Kopecks }
   /** Per cent; null = without VAT. */
   readonly vat: number | null
+  /** Absent = goods. */
+  readonly object?: 'service'
 }
 
 /** One row of a receipt: `price × quantity`, rounded to a kopeck, is `sum`. */
@@ -68,7 +70,7 @@ export function positionsOf(item: SoldItem, part: Kopecks, method: SettlementMet
       measure,
       sum,
       method,
-      object: isService ? 'service' : 'goods',
+      object: isService ? 'service' : (item.object ?? 'goods'),
       vat: { code, sum: vatInside(code, sum) },
     }
   }

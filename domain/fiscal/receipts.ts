@@ -138,11 +138,20 @@ export function correctionOf(receipt: Receipt): Receipt {
 function goneItems(items: readonly SoldItem[], known: readonly Receipt[]): SoldItem[] {
   const present = new Set(items.map(({ key }) => key))
   const gone = new Map<string, SoldItem>()
-  for (const { key, name, measure, quantity, sum, vat } of known.flatMap(({ positions }) => positions)) {
+  for (const { key, name, measure, quantity, sum, vat, object } of known.flatMap(({ positions }) => positions)) {
     if (present.has(key) || gone.has(key)) continue
     const amount = measure === MEASURES.piece ? quantity : Math.round(quantity * 1_000)
     const agreed = { amount, payable: sum }
-    gone.set(key, { key, name, measure, amount: 0, payable: ZERO, agreed, vat: percentOfVat(vat.code) })
+    gone.set(key, {
+      key,
+      name,
+      measure,
+      amount: 0,
+      payable: ZERO,
+      agreed,
+      vat: percentOfVat(vat.code),
+      ...(object === 'service' && { object }),
+    })
   }
   return [...gone.values()]
 }

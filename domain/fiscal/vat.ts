@@ -43,8 +43,8 @@ export function vatCodeOf(taxSystem: TaxSystem, percent: number | null, isPrepai
   return RATES[percent][isPrepaid ? 1 : 0]
 }
 
-/** VAT of a delivery: those on the common system pay it in full. */
-export const deliveryVatOf = (taxSystem: TaxSystem): number | null => (taxSystem === 'osn' ? 22 : null)
+/** VAT of a delivery and of the shop's own services: those on the common system pay it in full. */
+export const deliveryVatOf = (taxSystem: TaxSystem): 22 | null => (taxSystem === 'osn' ? 22 : null)
 
 /** The per cent a code stands for; null = without VAT. */
 export function percentOfVat(code: VatCode): number | null {

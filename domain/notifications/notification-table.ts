@@ -202,6 +202,7 @@ const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
   cancelLine: 'lineCanceled',
   edit: null,
   cancelPlaces: null,
+  endTerm: null,
   claim: null,
 }
 
@@ -227,6 +228,24 @@ const OF_TOURS: ReadonlySet<string> = new Set([
   SYSTEM_CANCEL_REASONS.tooFew,
   SYSTEM_CANCEL_REASONS.dateCanceled,
 ])
+
+/**
+ * The notification for an event of a plan's order; null = none. It begins with its money and is ended by the customer's
+ * own press: there is nothing more to tell than that.
+ */
+export function notificationOfPlan(event: NotificationEvent): NotificationKind | null {
+  switch (event.type) {
+    case 'placed':
+      return 'placedToPay'
+    case 'refunded':
+      return 'refunded'
+    case 'moved':
+      if (event.to === 'booked') return 'booked'
+      return event.to === 'canceled' && event.reason === SYSTEM_CANCEL_REASONS.unpaid ? 'unpaidExpired' : null
+    default:
+      return null
+  }
+}
 
 /** The notification for an event; null = none. */
 export function notificationOf(event: NotificationEvent): NotificationKind | null {

@@ -6,4 +6,7 @@ export const SYSTEM_CANCEL_REASONS = {
   tooFew: 'the group did not come together',
   dateCanceled: 'the organizer cancelled the date',
   notAccepted: 'the kitchen did not answer in time',
+  planEnded: 'the customer ended the subscription',
+  planReplaced: 'the customer chose another plan',
+  planNotBegun: 'the plan could not begin',
 } as const

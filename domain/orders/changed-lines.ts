@@ -10,6 +10,7 @@ import type {
   RequestedEdit,
   RequestedPlacesBack,
   RequestedReplacement,
+  RequestedTermEnd,
   RequestedWeighing,
 } from './requested-change.ts'
 
@@ -85,7 +86,7 @@ export function withoutLines(
 /** Places that are given back. Those that were given back before stay as they are. */
 export function withoutPlaces(
   lines: readonly ChangeableLine[],
-  requestedChange: RequestedPlacesBack,
+  requestedChange: RequestedPlacesBack | RequestedTermEnd,
 ): ChangeableLine[] {
   const changed = requestedChange.lines.map(({ lineId, kept }): [number, Partial<ChangeableLine>] => {
     const line = lineOf(lines, lineId)

@@ -271,6 +271,7 @@ describe('who may change what, and when', () => {
     edit: { kind: 'edit', lines: [], added: [{ productId: 20, quantity: 1 }] },
     delivery: { kind: 'delivery', to: { ...TARGET, date: '2026-11-25' } },
     cancelPlaces: { kind: 'cancelPlaces', lines: [{ lineId: 1, kept: kopecks(0) }], payOnline: kopecks(0) },
+    endTerm: { kind: 'endTerm', lines: [{ lineId: 1, kept: kopecks(0) }] },
     claim: { kind: 'claim', about: 'spoilt', lineId: 1, spoiltPercent: 10 },
   }
   it.each(CHANGE_KINDS)('%s follows its rule in every state for everyone', (kind) => {

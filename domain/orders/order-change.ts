@@ -159,6 +159,7 @@ export function linesOfChange(requestedChange: RequestedChange): readonly number
     case 'weigh':
     case 'edit':
     case 'cancelPlaces':
+    case 'endTerm':
       return requestedChange.lines.map(({ lineId }) => lineId)
     case 'cancelLine':
       return requestedChange.lineIds
@@ -221,6 +222,7 @@ function changedLines(
     case 'delivery':
       return untouched(lines)
     case 'cancelPlaces':
+    case 'endTerm':
       return withoutPlaces(lines, requestedChange)
     case 'claim':
       return claimed(lines, requestedChange)

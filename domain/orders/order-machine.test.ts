@@ -42,6 +42,13 @@ const settled: Record<DeliveryKind, Record<string, readonly OrderActor[]>> = {
     'booked>canceled': ['user', 'farmer', 'admin', 'system'],
     'sentToOrganizer>canceled': ['user', 'farmer', 'admin', 'system'],
   },
+  // nobody cancels a paid plan but the shop, which ends the subscription with it
+  plan: {
+    'formed>booked': ['system'],
+    'booked>received': ['system'],
+    'formed>canceled': ['system'],
+    'booked>canceled': ['system'],
+  },
 }
 settled.cdek = settled.courier
 

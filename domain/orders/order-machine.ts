@@ -87,6 +87,13 @@ export const orderArrows: Readonly<Record<DeliveryKind, readonly OrderArrow[]>> 
     { from: 'booked', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'always' } },
     { from: 'sentToOrganizer', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'always' } },
   ],
+  // the shop sells its own plans: it begins and ends them, with the subscription, in one transaction
+  plan: [
+    { from: 'formed', to: 'booked', actors: { system: 'isMoneySettled' } },
+    { from: 'booked', to: 'received', actors: { system: 'always' } },
+    { from: 'formed', to: 'canceled', actors: { user: 'isUnpaidOnline', admin: 'isUnpaidOnline', system: 'always' } },
+    { from: 'booked', to: 'canceled', actors: { system: 'always' } },
+  ],
 }
 
 /** May this actor move an order of this kind from one state to another now? */
@@ -107,6 +114,7 @@ export const orderProgress: Readonly<Record<DeliveryKind, readonly DeliveryStatu
   cdek: ['formed', 'isAssembling', 'onTheRoad', 'received'],
   pickup: ['formed', 'isAssembling', 'readyForIssuance', 'received'],
   tour: ['formed', 'booked', 'sentToOrganizer', 'received'],
+  plan: ['formed', 'booked', 'received'],
 }
 
 export interface ProgressStep {

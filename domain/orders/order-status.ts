@@ -16,8 +16,11 @@ export const ORDER_STATUSES = ['formed', 'booked', 'canceled', 'received'] as co
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** How an order reaches the customer; each kind has its own machine. */
-export const DELIVERY_KINDS = ['courier', 'pickup', 'cdek', 'tour'] as const
+export const DELIVERY_KINDS = ['courier', 'pickup', 'cdek', 'tour', 'plan'] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
+
+/** Services: a tour is gone on, a plan of the subscription runs; nothing is brought or fetched. */
+export const isService = (kind: DeliveryKind): kind is 'tour' | 'plan' => kind === 'tour' || kind === 'plan'
 
 /** Who may cancel or complete (spec: admin, user, farmer). */
 export const ORDER_PARTIES = ['user', 'farmer', 'admin'] as const

@@ -5,7 +5,16 @@ import type { OrderActor } from './order-machine.ts'
 import type { DeliveryStatus } from './order-status.ts'
 
 /** What may become of an order after checkout. */
-export const CHANGE_KINDS = ['weigh', 'replace', 'cancelLine', 'edit', 'delivery', 'cancelPlaces', 'claim'] as const
+export const CHANGE_KINDS = [
+  'weigh',
+  'replace',
+  'cancelLine',
+  'edit',
+  'delivery',
+  'cancelPlaces',
+  'endTerm',
+  'claim',
+] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 /** A proposal waits for the customer; silence is a no. */
@@ -54,6 +63,11 @@ export interface RequestedPlacesBack {
   /** What is to have been paid online afterwards; the rest is paid at the meeting point. */
   readonly payOnline: Kopecks
 }
+/** A plan of the subscription ends before its term is over: so much of its price stays paid. */
+export interface RequestedTermEnd {
+  readonly kind: 'endTerm'
+  readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
+}
 /** A line came spoilt in part, or not as much of it as was charged for. */
 export type RequestedClaim = { readonly kind: 'claim'; readonly lineId: number } & ClaimExtent
 export type ClaimExtent =
@@ -74,6 +88,7 @@ export type RequestedChange =
   | RequestedEdit
   | RequestedDelivery
   | RequestedPlacesBack
+  | RequestedTermEnd
   | RequestedClaim
 
 export interface ChangeRule {
@@ -94,6 +109,8 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   edit: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
   delivery: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
   cancelPlaces: { actors: ['user'], states: ['formed', 'booked', 'sentToOrganizer'], needsMoneyIn: [] },
+  // the shop ends it together with the subscription
+  endTerm: { actors: ['system'], states: ['booked'], needsMoneyIn: [] },
   claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
 }
 

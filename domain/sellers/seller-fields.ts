@@ -21,7 +21,8 @@ import {
   within,
 } from '../validation/field-rules.ts'
 
-export const SELLER_TYPES = ['farmer', 'restaurant', 'tour_operator'] as const
+/** `shop` = the shop itself, which sells plans of the subscription; there is one, and no list shows it. */
+export const SELLER_TYPES = ['farmer', 'restaurant', 'tour_operator', 'shop'] as const
 export const TAX_SYSTEMS = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent', 'npd'] as const
 export const DOCUMENT_KINDS = ['declaration', 'certificate', 'vsd', 'organic', 'registration'] as const
 

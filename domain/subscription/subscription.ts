@@ -48,6 +48,10 @@ export function plusMonths(moment: Date, months: number): Date {
   return there
 }
 
+/** Whole months between the beginning of a subscription and the end of one of its terms. */
+export const monthsBetween = (startedAt: Date, end: Date): number =>
+  (end.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + end.getUTCMonth() - startedAt.getUTCMonth()
+
 /** From when another cinema may be chosen: a choice holds for a month. Null = none was chosen yet. */
 export const cinemaChangesFrom = (chosenAt: Date | null): Date | null => chosenAt && plusMonths(chosenAt, 1)
 

@@ -115,6 +115,23 @@ select 'month ' || m.id || ' of customer ' || m.customer_id || ' took back ' || 
   from subscription_month m left join free_delivery_use u on u.given_back_to = m.id and u.month_id <> m.id
   group by m.id having m.returned <> count(u.order_id)
 union all
+select 'order ' || o.id || ' (' || o.state || ') of the kind ' || o.delivery_kind || ' has ' ||
+    case when t.order_id is null then 'no plan' when t.from_at is null then 'no term' else 'a term of subscription ' || t.subscription_id end
+  from shop_order o full join plan_order t on t.order_id = o.id
+  where (o.delivery_kind = 'plan') is distinct from (t.order_id is not null)
+    or t.order_id is not null and case o.state when 'formed' then t.from_at is not null
+      when 'canceled' then t.from_at is null and o.kept_sum > 0 else t.from_at is null end
+union all
+select 'order ' || o.id || ' (' || o.state || ') paid for a term of subscription ' || s.id || ', which is of ' || s.plan_code
+    || case when s.ended_at is null then ' and runs' else ' and was ended' end
+  from plan_order t join shop_order o on o.id = t.order_id join subscription s on s.id = t.subscription_id
+  where s.customer_id <> o.customer_id or s.plan_code <> t.plan_code
+    or o.state = 'booked' and s.ended_at < t.to_at or o.state = 'canceled' and s.ended_at is null
+union all
+select 'orders ' || a.order_id || ' and ' || b.order_id || ' paid for the same days of subscription ' || a.subscription_id
+  from plan_order a join plan_order b on b.subscription_id = a.subscription_id and b.order_id > a.order_id
+  where a.from_at < b.to_at and b.from_at < a.to_at
+union all
 select 'promo code ' || promo_code.id || ' was used more often than allowed' from promo_code
   join promo_redemption on promo_code_id = promo_code.id where released_at is null
   group by promo_code.id having count(*) > total_limit

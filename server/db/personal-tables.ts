@@ -64,6 +64,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   order_transition: 'erased',
   order_change: 'erased',
   booking: { keptBecause: TAX },
+  plan_order: { keptBecause: TAX },
   booking_place: 'erased',
   tour_waiting: 'erased',
   order_claim: 'erased',

@@ -68,6 +68,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'subscription_plan subscription_plan_service subscription subscription_month subscription_service free_delivery_use',
   ),
+  ...of('plans', 'table', 'plan_order'),
   // money
   ...of('payments', 'table', 'payment payment_event refund offline_payment'),
   ...of('fiscal', 'table', 'receipt'),
@@ -172,6 +173,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   bookings: reads(
     'shop_order order_line order_transition organization payment refund offline_payment tour_date',
     'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
+  ),
+  plans: reads(
+    'shop_order order_line subscription_plan organization customer',
+    'orders of plans are listed with their state and price, and named after who buys; the shop itself is found by its type',
   ),
   loyalty: reads('organization', "a code's days are of its seller's calendar"),
   payments: reads(

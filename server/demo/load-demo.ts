@@ -16,6 +16,7 @@ import { createFestivalCommands } from '../publishing/festival/index.ts'
 import { createSiteCommands } from '../publishing/sites/index.ts'
 import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
 import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
+import { planCommands } from '../sales/plans/index.ts'
 import { createSubscriptionCommands } from '../sales/subscription/index.ts'
 import { importPosts } from '../supply/farm-posts/index.ts'
 import { menuCommands } from '../supply/menus/index.ts'
@@ -32,6 +33,7 @@ import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
 import { loadRestaurants } from './demo-restaurants.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
 import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
+import { demoShopOf } from './demo-shop.ts'
 import { loadSites } from './demo-sites.ts'
 import { loadTours } from './demo-tours.ts'
 
@@ -141,6 +143,7 @@ async function loadMarketplace(
     organizations.flatMap((organization) => demoProductsOf(organization, todayOf(organization.id), now)),
   )
   await insertCustomers(tx, [{ ...customer, createdAt: now }])
+  await planCommands({ sellers, products, subscription }).openShop(tx, DEMO, demoShopOf())
   await subscription.startSubscription(tx, DEMO, { customerId: customer.id, planCode: customer.plan, at: now })
   for (const { farmer, ...program } of loyaltyPrograms) await loyalty.setLoyaltyProgram(tx, DEMO, farmer, program)
   await loyalty.createPromoCodes(

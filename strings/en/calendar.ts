@@ -9,6 +9,7 @@ export const calendar: Words<typeof ru.calendar> = {
     pickup: (seller) => `Collect the order: ${seller}`,
     cdek: (seller) => `CDEK parcel: ${seller}`,
     tour: (seller) => `Trip: ${seller}`,
+    plan: () => 'Subscription',
   },
   text: (facts) =>
     [

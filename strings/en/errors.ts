@@ -77,6 +77,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   TOUR_DATE_CLOSED: 'This date takes no more bookings. Choose another',
   TOUR_PLACES_GONE: 'There are not so many places left. Choose another date or join the waiting list',
   TOUR_PRICE_CHANGED: 'The price of the tour has changed. Check it and send the booking again',
+  PLAN_RUNS: 'This plan is running already. You can renew it in its last month',
+  PLAN_TERMS_CHANGED: 'The sums have changed meanwhile. Check them and press again',
   BOOKING_BACK_CHANGED: 'The refund has changed meanwhile. Check how much comes back now',
   WAITING_NOT_NEEDED: 'There is no need to wait: there are places to book',
   TICKET_UNKNOWN: 'You have no such ticket. Check the code',

@@ -12,6 +12,7 @@ import {
   formatWeekday,
   formatWindow,
 } from './format.ts'
+import { planNotifications } from './plan-notifications.ts'
 
 /** The rouble sign makes an SMS as narrow as one in Cyrillic. */
 export const LONGEST_SMS: typeof ru.LONGEST_SMS = 134
@@ -49,6 +50,7 @@ const promise = {
   cdek: (facts: NotificationFacts) => `CDEK will deliver ${whenOf(facts)}`,
   pickup: (facts: NotificationFacts) => `We expect you ${whenOf(facts)}`,
   tour: (facts: NotificationFacts) => `We expect you ${whenOf(facts)}`,
+  plan: () => 'The subscription is running',
 } as const
 const promiseOf = (facts: NotificationFacts) => promise[facts.order.deliveryKind](facts)
 const moneyBack = ({ order }: NotificationFacts) => (order.hasMoney ? ' You will get all the money back.' : '')
@@ -245,11 +247,23 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
     `The seller answered the complaint about order ${numberOf(facts)}. See the order on the site.`,
 }
 
-export const notificationText: typeof ru.notificationText = (kind, facts) => texts[kind](facts)
+/** What is said of the order of a plan instead; null = as of any order. */
+function ofPlan(kind: NotificationKind, facts: NotificationFacts) {
+  if (facts.order.deliveryKind !== 'plan') return null
+  const { payBefore, timeZone } = facts.order
+  const until = payBefore && formatTime(payBefore, timeZone)
+  return planNotifications[kind]?.({ total: totalOf(facts), amount: amountOf(facts), payBefore: until }) ?? null
+}
+
+export const notificationText: typeof ru.notificationText = (kind, facts) => {
+  const { title, text } = ofPlan(kind, facts) ?? texts[kind](facts)
+  return { title, text }
+}
 
 export const notificationMessage: typeof ru.notificationMessage = (kind, facts) => {
-  const text = messages[kind]?.(facts)
-  return text === undefined ? null : `${text} Okolitsa`.replaceAll('\u00A0', ' ')
+  const plan = ofPlan(kind, facts)
+  const text = plan ? plan.message : messages[kind]?.(facts)
+  return text == null ? null : `${text} Okolitsa`.replaceAll('\u00A0', ' ')
 }
 
 export const newsLetter: typeof ru.newsLetter = ({ title, text }, pageUrl, unsubscribeUrl) => ({

@@ -59,7 +59,7 @@ export const operator: Words<typeof ru.operator> = {
     canceled: 'Order cancelled',
   },
   actors: { user: 'Customer', farmer: 'Seller', admin: 'Administrator', system: 'Okolitsa' },
-  kinds: { courier: 'Courier', pickup: 'Collection', cdek: 'CDEK', tour: 'Trip' },
+  kinds: { courier: 'Courier', pickup: 'Collection', cdek: 'CDEK', tour: 'Trip', plan: 'Subscription' },
   changes: {
     weigh: 'Weighed',
     replace: 'Replaced',
@@ -67,6 +67,7 @@ export const operator: Words<typeof ru.operator> = {
     edit: 'The customer changed the order',
     delivery: 'The customer changed the delivery',
     cancelPlaces: 'The customer gave places back',
+    endTerm: 'The subscription was ended early',
     claim: 'Returned after a complaint',
   },
   changeStates: {

@@ -13,6 +13,7 @@ const kinds: Record<ChangeKind, string> = {
   edit: 'You changed the order',
   delivery: 'You changed the delivery',
   cancelPlaces: 'You gave places back',
+  endTerm: 'The subscription was ended early',
   claim: 'Returned after a complaint',
 }
 const forbidden = {
@@ -55,6 +56,7 @@ const proposal = {
     edit: 'The seller suggests changing the order',
     delivery: 'The seller suggests changing the delivery',
     cancelPlaces: 'The organizer suggests changing the booking',
+    endTerm: 'The seller suggests changing the order',
     claim: 'The seller suggests changing the order',
   },
   was: 'Was',
@@ -68,6 +70,7 @@ const proposal = {
     edit: 'If you refuse or do not answer, the order stays as it is.',
     delivery: 'If you refuse or do not answer, the order stays as it is.',
     cancelPlaces: 'If you refuse or do not answer, the booking stays as it is.',
+    endTerm: 'If you refuse or do not answer, the order stays as it is.',
     claim: 'If you refuse or do not answer, the order stays as it is.',
   },
   yes: 'Agree',

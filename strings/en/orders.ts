@@ -59,7 +59,7 @@ export const orders: Words<typeof ru.orders> = {
   awaitsReview: 'Waiting for your rating',
   awaitsAnswer: 'Waiting for your answer',
   isShared: 'Shared',
-  kinds: { courier: 'courier', pickup: 'I’ll collect', cdek: 'CDEK', tour: 'trip' },
+  kinds: { courier: 'courier', pickup: 'I’ll collect', cdek: 'CDEK', tour: 'trip', plan: 'subscription' },
   piece: 'шт',
   products: (count) => formatCount(count, nouns.product),
   more: (count) => `+${count}`,

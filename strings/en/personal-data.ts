@@ -17,6 +17,7 @@ export const personalDataText: Words<typeof ru.personalDataText> = {
   deleteConfirm: 'Delete',
   blocked: {
     openOrders: 'First receive or cancel the orders under way.',
+    runningPlan: 'First end your subscription: you get the money for the days left.',
     openClaims: 'First wait for the answer to your complaint.',
     openRefunds: 'First wait for your refund.',
   },

@@ -41,6 +41,7 @@ export const thanks: Words<typeof ru.thanks> = {
     pickup: (window) => `can be collected ${window}`,
     cdek: () => 'CDEK parcel',
     tour: (window) => window,
+    plan: (window) => window,
   },
   number: (orderNumber) => formatOrderNumber(Number(orderNumber)),
   products: (count) => formatCount(count, nouns.product),

@@ -8,6 +8,7 @@ export const calendar = {
     pickup: (seller: string) => `Забрать заказ: ${seller}`,
     cdek: (seller: string) => `Посылка СДЭК: ${seller}`,
     tour: (seller: string) => `Поездка: ${seller}`,
+    plan: () => 'Подписка',
   },
   text: (facts: { number: string; products: number; isUnpaid: boolean; phone: string | null }) =>
     [

@@ -1,4 +1,6 @@
-import { formatAmount } from './format.ts'
+import type { PlanFamily } from '@okolitsa/domain/subscription/subscription.ts'
+import { formatAmount, formatNumber } from './format.ts'
+import { plural } from './plural.ts'
 
 /** Receipts are read by machines too: ordinary spaces. */
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00A0', ' ')
@@ -8,3 +10,9 @@ export const positionName = (title: string, measure: number, unit: string, isWei
   isWeight || (unit === 'шт' && measure === 1) ? title : withPlainSpaces(`${title}, ${formatAmount(measure, unit)}`)
 
 export const deliveryName = 'Доставка'
+
+const planNames: Readonly<Record<PlanFamily, string>> = { start: 'Старт', advanced: 'Расширенный', optimum: 'Оптимум' }
+
+/** A plan in the line of its order, and so in its receipt. */
+export const planTitle = (family: PlanFamily, months: number): string =>
+  `Подписка «${planNames[family]}», ${formatNumber(months)} ${plural(months, { one: 'месяц', few: 'месяца', many: 'месяцев' })}`

@@ -11,6 +11,7 @@ import {
   formatWeekday,
   formatWindow,
 } from './format.ts'
+import { planNotifications } from './plan-notifications.ts'
 
 /** What the words are made of. */
 export interface NotificationFacts {
@@ -62,6 +63,7 @@ const promise = {
   cdek: (facts: NotificationFacts) => `СДЭК доставит ${whenOf(facts)}`,
   pickup: (facts: NotificationFacts) => `Ждём вас ${whenOf(facts)}`,
   tour: (facts: NotificationFacts) => `Ждём вас ${whenOf(facts)}`,
+  plan: () => 'Подписка уже действует',
 } as const
 const promiseOf = (facts: NotificationFacts) => promise[facts.order.deliveryKind](facts)
 const moneyBack = ({ order }: NotificationFacts) => (order.hasMoney ? ' Деньги вернём полностью.' : '')
@@ -254,17 +256,28 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   claimDeclined: (facts) => `Продавец ответил на жалобу по заказу ${numberOf(facts)}. Его ответ в заказе на сайте.`,
 }
 
+/** What is said of the order of a plan instead; null = as of any order. */
+function ofPlan(kind: NotificationKind, facts: NotificationFacts) {
+  if (facts.order.deliveryKind !== 'plan') return null
+  const { payBefore, timeZone } = facts.order
+  const until = payBefore && formatTime(payBefore, timeZone)
+  return planNotifications[kind]?.({ total: totalOf(facts), amount: amountOf(facts), payBefore: until }) ?? null
+}
+
 /** The notice as the shop and a letter show it. */
-export const notificationText = (kind: NotificationKind, facts: NotificationFacts): NotificationText =>
-  texts[kind](facts)
+export function notificationText(kind: NotificationKind, facts: NotificationFacts): NotificationText {
+  const { title, text } = ofPlan(kind, facts) ?? texts[kind](facts)
+  return { title, text }
+}
 
 /**
  * The SMS of a notification, at most LONGEST_SMS characters; null = this kind is never sent so. Its spaces are plain ones:
  * old phones show others as boxes.
  */
 export function notificationMessage(kind: NotificationKind, facts: NotificationFacts): string | null {
-  const text = messages[kind]?.(facts)
-  return text === undefined ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
+  const plan = ofPlan(kind, facts)
+  const text = plan ? plan.message : messages[kind]?.(facts)
+  return text == null ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
 }
 
 /** A letter that is about no order. */

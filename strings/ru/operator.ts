@@ -59,6 +59,7 @@ const kinds: Record<DeliveryKind, string> = {
   pickup: 'Самовывоз',
   cdek: 'СДЭК',
   tour: 'Поездка',
+  plan: 'Подписка',
 }
 const changes: Record<ChangeKind, string> = {
   weigh: 'Взвесили',
@@ -67,6 +68,7 @@ const changes: Record<ChangeKind, string> = {
   edit: 'Покупатель изменил заказ',
   delivery: 'Покупатель изменил доставку',
   cancelPlaces: 'Покупатель отказался от мест',
+  endTerm: 'Подписка закончена раньше срока',
   claim: 'Вернули по\u00A0жалобе',
 }
 /** What is said of a change that is not simply made. */

@@ -12,6 +12,7 @@ const kinds: Record<ChangeKind, string> = {
   edit: 'Вы изменили заказ',
   delivery: 'Вы изменили доставку',
   cancelPlaces: 'Вы отказались от мест',
+  endTerm: 'Подписка закончена раньше срока',
   claim: 'Вернули по\u00A0жалобе',
 }
 /** Why an order can not be changed so: `facts.reason` of ORDER_CHANGE_FORBIDDEN. */
@@ -58,6 +59,7 @@ const proposal = {
     edit: 'Продавец предлагает изменить заказ',
     delivery: 'Продавец предлагает изменить доставку',
     cancelPlaces: 'Организатор предлагает изменить бронь',
+    endTerm: 'Продавец предлагает изменить заказ',
     claim: 'Продавец предлагает изменить заказ',
   } satisfies Record<ChangeKind, string>,
   was: 'Было',
@@ -72,6 +74,7 @@ const proposal = {
     edit: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
     delivery: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
     cancelPlaces: 'Если откажетесь или не\u00A0ответите, бронь останется прежней.',
+    endTerm: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
     claim: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
   } satisfies Record<ChangeKind, string>,
   yes: 'Согласиться',

@@ -67,7 +67,7 @@ export const orders = {
   awaitsReview: 'Ждёт оценки',
   awaitsAnswer: 'Ждёт вашего ответа',
   isShared: 'Совместный',
-  kinds: { courier: 'курьер', pickup: 'заберу сам', cdek: 'СДЭК', tour: 'поездка' },
+  kinds: { courier: 'курьер', pickup: 'заберу сам', cdek: 'СДЭК', tour: 'поездка', plan: 'подписка' },
   /** Short form of a piece, as the API names it. */
   piece: 'шт',
   products: (count: number) => formatCount(count, nouns.product),

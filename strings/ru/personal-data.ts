@@ -15,6 +15,7 @@ export const personalDataText = {
   deleteConfirm: 'Удалить',
   blocked: {
     openOrders: 'Сначала получите или отмените текущие заказы.',
+    runningPlan: 'Сначала закончите подписку: вернём деньги за\u00A0оставшиеся дни.',
     openClaims: 'Сначала дождитесь ответа на жалобу.',
     openRefunds: 'Сначала дождитесь возврата денег.',
   },

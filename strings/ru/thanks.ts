@@ -39,6 +39,7 @@ export const thanks = {
     pickup: (window: string) => `можно забрать ${window}`,
     cdek: () => 'посылка СДЭК',
     tour: (window: string) => window,
+    plan: (window: string) => window,
   },
   number: (orderNumber: string) => formatOrderNumber(Number(orderNumber)),
   products: (count: number) => formatCount(count, nouns.product),

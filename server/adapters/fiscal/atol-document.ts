@@ -66,12 +66,14 @@ function toItem(position: Position, supplier: FiscalDocument['supplier']) {
     payment_method: position.method,
     payment_object: OBJECTS[position.object],
     vat: { type: position.vat.code, sum: toRoubles(position.vat.sum) },
-    agent_info: { type: AGENT },
-    supplier_info: {
-      name: supplier.name,
-      inn: supplier.tin,
-      ...(supplier.phone && { phones: [phoneOf(supplier.phone)] }),
-    },
+    ...(supplier && {
+      agent_info: { type: AGENT },
+      supplier_info: {
+        name: supplier.name,
+        inn: supplier.tin,
+        ...(supplier.phone && { phones: [phoneOf(supplier.phone)] }),
+      },
+    }),
   }
 }
 

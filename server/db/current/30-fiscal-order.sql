@@ -23,7 +23,8 @@ SELECT shop_order.id,
            FROM refund
              JOIN payment ON payment.id = refund.payment_id
           WHERE payment.order_id = shop_order.id AND refund.status = 'done'::text) AS refunds,
-    shop_order.kept_sum
+    shop_order.kept_sum,
+    shop_order.delivery_kind
    FROM shop_order
      JOIN organization ON organization.id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id

@@ -136,7 +136,8 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
             customerId,
             organizationId: null,
             kind: 'subscriptionEnding',
-            step: String(subscriptionId),
+            // a renewed one is told of its next end
+            step: `${subscriptionId}:${day}`,
             path: '/account',
           },
           (language) => wordsIn(language).notificationNews.subscriptionEnding({ day, now: deps.clock() }),

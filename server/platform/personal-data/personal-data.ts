@@ -6,7 +6,7 @@ export type ArchiveRow = Readonly<Record<string, unknown>>
 export type ArchiveParts = Readonly<Record<string, readonly ArchiveRow[]>>
 
 /** Why an account can not be deleted yet. */
-export type DeletionBlock = 'openOrders' | 'openClaims' | 'openRefunds'
+export type DeletionBlock = 'openOrders' | 'openClaims' | 'openRefunds' | 'runningPlan'
 
 /**
  * What a module does with what it keeps of people (152-FZ). One transaction erases through all modules, so it is done

@@ -3,6 +3,7 @@ import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder } from '@okolitsa/domain/orders/order-machine.ts'
+import { isService } from '@okolitsa/domain/orders/order-status.ts'
 import {
   awaitedStatus,
   HOLD_GRACE_MINUTES,
@@ -75,8 +76,9 @@ export function createOrderLifecycle(deps: {
     const { deliveryKind: methodCode, deliveryDate: date, dinner: ofRestaurant, ...where } = day
     // who is hungry pays at once
     if (ofRestaurant) return payBefore(method, from, from)
-    const cutOff =
-      methodCode === 'tour' ? until : await delivery.cutOffOf({ ...where, methodCode, date, now: from, until })
+    const cutOff = isService(methodCode)
+      ? until
+      : await delivery.cutOffOf({ ...where, methodCode, date, now: from, until })
     return payBefore(method, from, cutOff)
   }
 

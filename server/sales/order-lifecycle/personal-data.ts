@@ -25,7 +25,9 @@ export const personalData: PersonalDataPart = {
   blocks: async (executor, customerId) => {
     const open = await run(
       executor,
-      `select id from shop_order where customer_id = $1 and state not in ('received', 'canceled') limit 1`,
+      // a plan that runs is ended elsewhere, and says so itself
+      `select id from shop_order where customer_id = $1 and state not in ('received', 'canceled')
+         and not (delivery_kind = 'plan' and state = 'booked') limit 1`,
       [customerId],
     )
     return open.length > 0 ? ['openOrders'] : []

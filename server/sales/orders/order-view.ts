@@ -36,7 +36,7 @@ export interface OrderView {
   placedAt: Date
   sellerTitle: string
   sellerSlug: string
-  sellerType: 'farmer' | 'restaurant' | 'tour_operator'
+  sellerType: 'farmer' | 'restaurant' | 'tour_operator' | 'shop'
   sellerImage: string
   sellerPhone: string | null
   hasTelephony: boolean

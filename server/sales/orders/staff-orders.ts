@@ -1,13 +1,13 @@
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
 import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
-import { DELIVERY_STATUSES, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
+import { DELIVERY_STATUSES, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { changeRules } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { OrderState } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findPhoto } from './store/claim.store.ts'
-import { changeOrder, previewOrderChange } from './use-cases/change-order.ts'
+import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
@@ -43,7 +43,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
         changes: STAFF_KINDS.filter((kind) => {
           const { states, needsMoneyIn } = changeRules[kind]
           return (
-            deliveryKind !== 'tour' &&
+            !isService(deliveryKind) &&
             (order.dinner === null || kind === 'cancelLine') &&
             states.includes(state) &&
             (!needsMoneyIn.includes(state) || orderGuards.isMoneySettled(facts))
@@ -58,6 +58,8 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     applyChange: async (party, orderId, requestedChange, expectedTotal, reason = '') => {
       return { change: await changeOrder(deps, party, { orderId, requestedChange, expectedTotal, reason }) }
     },
+
+    changeByShop: (tx, orderId, requestedChange, reason) => changeByShop(deps, tx, orderId, requestedChange, reason),
 
     decideClaim: (party, orderId, claimId, decision) =>
       decideOrderClaim(deps, party, { orderId, claimId, ...decision }),

@@ -4,6 +4,7 @@ import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { OfflineState } from '../../money/payments/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
 
@@ -52,6 +53,11 @@ export interface StaffOrdersService {
     expectedTotalAfter: Kopecks,
     reason?: string,
   ): Promise<ChangeOutcome>
+  /**
+   * In the caller's transaction, which holds whatever else it changes: the shop itself changes an order at once, with
+   * its money. Takes the order's row. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN.
+   */
+  changeByShop(tx: Executor, orderId: number, requestedChange: RequestedChange, reason: string): Promise<void>
   /** A seller's word on a claim that waits; accepted, its money goes back. Refuses CLAIM_REFUSED when it is decided. */
   decideClaim(
     party: StaffParty,

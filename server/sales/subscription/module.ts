@@ -6,7 +6,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { partnerServiceChanged } from './events.ts'
 import { subscriptionHandlers } from './http/subscription.handlers.ts'
 import { personalData } from './personal-data.ts'
-import { findMonth, findSubscription, lockMonth } from './store/subscription.store.ts'
+import { countUses, findMonth, findSubscription, lockMonth } from './store/subscription.store.ts'
 import { createSubscriptionCommands } from './use-cases/subscription-commands.ts'
 import { tellPartner } from './use-cases/tell-partner.ts'
 import { turnMonths, warnOfEnd } from './use-cases/turn-months.ts'
@@ -30,6 +30,8 @@ export const subscriptionModule = defineModule({
           ])
           return { freeDeliveries: month?.left ?? 0, hasOffer: running !== null }
         },
+        runningOf: (on, customerId, now) => findSubscription(on, customersOwn(customerId), now),
+        usedDeliveries: countUses,
         lockFreeDeliveries: async (tx, customerId, now) =>
           (await lockMonth(tx, customersOwn(customerId), now))?.left ?? 0,
       },

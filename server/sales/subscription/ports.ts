@@ -1,3 +1,4 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { PartnerService, PlanFamily } from '@okolitsa/domain/subscription/subscription.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -32,6 +33,36 @@ export interface PlanFields {
   readonly services: readonly PartnerService[]
 }
 
+/** A plan that is offered. */
+export interface OfferedPlan {
+  readonly code: string
+  readonly family: PlanFamily
+  readonly price: Kopecks
+  readonly termMonths: number
+  readonly freeDeliveries: number
+  readonly services: readonly PartnerService[]
+  /** What an order of it has in its line; null = it is not sold. */
+  readonly productId: number | null
+}
+
+/** What runs of a customer. */
+export interface RunningSubscription {
+  readonly id: number
+  readonly planCode: string
+  readonly family: PlanFamily
+  readonly startedAt: Date
+  readonly endsAt: Date
+  /** Each month. */
+  readonly freeDeliveries: number
+}
+
+/** A part of a subscription that is paid for at once. */
+export interface SubscriptionTerm {
+  readonly subscriptionId: number
+  readonly from: Date
+  readonly to: Date
+}
+
 /** Subscriptions for the profile and checkout, and the commands of the shop. */
 export interface SubscriptionService {
   summaryOf(customerId: number): Promise<{ readonly freeDeliveries: number; readonly hasOffer: boolean }>
@@ -48,6 +79,21 @@ export interface SubscriptionService {
     author: Author,
     start: { readonly customerId: number; readonly planCode: string; readonly at: Date },
   ): Promise<boolean>
+  /** The plans that are offered, the cheapest first. */
+  offeredPlans(executor: Executor): Promise<OfferedPlan[]>
+  /** From now on orders of the plan have this product in their line. */
+  putOnSale(tx: Executor, planCode: string, productId: number): Promise<void>
+  /** Null = nothing runs. */
+  runningOf(executor: Executor, customerId: number, now: Date): Promise<RunningSubscription | null>
+  /** A term of a plan, also of one that is no longer offered: after the end of what runs of it, or from now on. What
+   * runs of another plan has been ended by the caller. */
+  beginTerm(
+    tx: Executor,
+    author: Author,
+    term: { readonly customerId: number; readonly planCode: string; readonly at: Date },
+  ): Promise<SubscriptionTerm>
+  /** Free deliveries of a term that orders used and did not give back. */
+  usedDeliveries(executor: Executor, term: SubscriptionTerm): Promise<number>
   /** Ends what runs: free deliveries that are left go, services are turned off. False = nothing ran. */
   endSubscription(
     tx: Executor,

@@ -20,7 +20,7 @@ import type { Executor } from '../../platform/db/client.ts'
 /** What lists need of a seller, kept in memory. */
 export interface SellerSummary {
   readonly id: number
-  readonly type: 'farmer' | 'restaurant' | 'tour_operator'
+  readonly type: 'farmer' | 'restaurant' | 'tour_operator' | 'shop'
   readonly slug: string
   readonly title: string
   readonly tagline: string

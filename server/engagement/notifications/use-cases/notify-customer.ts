@@ -6,6 +6,7 @@ import {
   type NotificationKind,
   notificationChannels,
   notificationOf,
+  notificationOfPlan,
   notificationRules,
 } from '@okolitsa/domain/notifications/notification-table.ts'
 import { isWanted, topicOfKind } from '@okolitsa/domain/notifications/notification-topics.ts'
@@ -49,9 +50,11 @@ export async function notifyCustomer(
   await deps.database.inTransaction(async (tx) => {
     const order = await findOrderToNotify(tx, orderId)
     if (!order) return
-    const kind = notificationOf(
-      event.type === 'placed' ? { type: 'placed', isOnlinePayment: isOnlinePayment(order.paymentMethod) } : event,
-    )
+    const happened =
+      event.type === 'placed'
+        ? ({ type: 'placed', isOnlinePayment: isOnlinePayment(order.paymentMethod) } as const)
+        : event
+    const kind = order.deliveryKind === 'plan' ? notificationOfPlan(happened) : notificationOf(happened)
     if (!kind) return
     const words = wordsIn(order.language).notificationText(kind, {
       order,

@@ -5,7 +5,7 @@ import type { FiscalOrder } from '@okolitsa/domain/fiscal/receipts.ts'
 import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type AmountLine, chargedAmount, orderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
-import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { deliveryName, positionName } from '@okolitsa/strings/ru/fiscal.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
@@ -35,6 +35,7 @@ interface LineRow {
 interface OrderRow {
   id: number
   state: DeliveryStatus
+  deliveryKind: DeliveryKind
   paymentMethod: PaymentMethod
   orderedPromo: Kopecks
   orderedBonuses: Kopecks
@@ -65,7 +66,7 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
     executor,
     `select id, state, payment_method as "paymentMethod", ordered_promo as "orderedPromo",
        ordered_bonuses as "orderedBonuses", ordered_delivery as "orderedDelivery", taken_sum as "takenSum",
-       kept_sum as "keptSum",
+       kept_sum as "keptSum", delivery_kind as "deliveryKind",
        tax_system as "taxSystem", seller_name as "sellerName", seller_tin as "sellerTin",
        seller_phone as "sellerPhone", email, phone, lines, payments, refunds
        from fiscal_order where id = $1`,
@@ -81,7 +82,7 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
     taken: { sum: row.takenSum, payment: row.paymentMethod === 'banktransfer' ? 'electronic' : 'cash' },
     payments: row.payments,
     refunds: row.refunds,
-    supplier: { name: row.sellerName, tin: row.sellerTin, phone: row.sellerPhone },
+    supplier: row.deliveryKind === 'plan' ? null : { name: row.sellerName, tin: row.sellerTin, phone: row.sellerPhone },
     contact: row.email ? { email: row.email } : { phone: row.phone },
   }
 }
@@ -115,6 +116,7 @@ function itemsOf(row: OrderRow): SoldItem[] {
       payable: payable(now.lines[index]?.payable),
       agreed: { amount: chargedAmount(asOrdered(own)), payable: first.lines[index]?.payable ?? ZERO },
       vat: line.vat,
+      ...(row.deliveryKind === 'plan' && { object: 'service' as const }),
     }
   })
   const delivery: SoldItem = {

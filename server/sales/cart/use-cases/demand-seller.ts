@@ -26,7 +26,11 @@ export async function demandSeller(
   ])
   const isOpen = seller?.isEnabled && (scope.site.seesHiddenSellers || !seller.isHidden)
   // tours are booked, not gathered in a cart
-  if (!isOpen || seller.type === 'tour_operator' || !covers(scope.site, { organizationId })) {
+  if (
+    !isOpen ||
+    (seller.type !== 'farmer' && seller.type !== 'restaurant') ||
+    !covers(scope.site, { organizationId })
+  ) {
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { organizationId })
   }
   if (!isReached(offer)) throw new Refusal('UNAVAILABLE_AT_USER_AREA', { organizationId })

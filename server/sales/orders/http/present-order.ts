@@ -6,7 +6,7 @@ import { mayFollowUp, mayRepeat, mayWriteAbout } from '@okolitsa/domain/orders/f
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
-import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
+import { type DeliveryKind, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instead.ts'
 import { presentPayment } from '../../../money/payments/public.ts'
 import { awaitsPayment } from '../awaits-payment.ts'
@@ -17,12 +17,13 @@ import { presentChange, presentClaim } from './present-change.ts'
 /** Pictures in lists and lines, pixels. */
 const PREVIEW = { width: 160, height: 160 }
 
-/** Delivery kinds in the spec's words for orders; a tour is carried by its organizer. */
+/** Delivery kinds in the spec's words for orders; a tour is carried by its organizer, a plan by the shop. */
 const SHIPPING_METHOD = {
   courier: 'carriershipping',
   pickup: 'seller_pickup',
   cdek: 'cdek_carrier',
   tour: 'carriershipping',
+  plan: 'carriershipping',
 } as const satisfies Record<DeliveryKind, string>
 
 const methodOf = ({ paymentMethod, paymentStatus, state, totalSum }: OrderView) => ({
@@ -134,7 +135,7 @@ export function presentOrder(
       ...common.may,
       payOnline: mayPayOnlineInstead(methodOf(view)),
       edit: mayEdit,
-      changeDelivery: mayEdit && view.deliveryKind !== 'tour',
+      changeDelivery: mayEdit && !isService(view.deliveryKind),
       claim: before !== null && before >= now,
     },
     claimBefore: before?.toISOString() ?? null,

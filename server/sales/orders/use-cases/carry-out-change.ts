@@ -84,7 +84,7 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
 
 /** What the seller keeps of an order that nothing is left of. */
 const keptOf = ({ requestedChange, after }: ChangePreview) =>
-  requestedChange.kind === 'cancelPlaces' ? after.total : ZERO
+  requestedChange.kind === 'cancelPlaces' || requestedChange.kind === 'endTerm' ? after.total : ZERO
 
 /** Lines, sums, target and stock as they are to be. */
 function rewrite({ lifecycle }: ChangeDeps, tx: Executor, { read, prepared, preview }: ChangeInHand) {

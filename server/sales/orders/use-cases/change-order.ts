@@ -61,6 +61,23 @@ export async function changeOrder(
 /** An order that others change all the time is somebody's game. */
 const MOST_ATTEMPTS = 5
 
+/** In the caller's transaction: the shop itself changes an order; see StaffOrdersService. */
+export async function changeByShop(
+  deps: ChangeDeps,
+  tx: Executor,
+  orderId: number,
+  requestedChange: RequestedChange,
+  reason: string,
+): Promise<void> {
+  const order = await deps.lifecycle.lock(tx, orderId)
+  if (!order) throw new Refusal('NOT_FOUND')
+  const read = await deps.lifecycle.contentOf(tx, order)
+  const prepared = { products: new Map(), delivery: undefined }
+  const preview = countChange(read, requestedChange, prepared, 'system', deps.clock())
+  const author = { actor: 'system', actorId: null, reason } as const
+  await carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
+}
+
 async function changeLocked(
   deps: ChangeDeps,
   tx: Executor,

@@ -5,6 +5,7 @@ import { type ChangePreview, previewChange } from '@okolitsa/domain/orders/order
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
+import { isService } from '@okolitsa/domain/orders/order-status.ts'
 import type { RequestedChange, RequestedEdit } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
@@ -127,7 +128,7 @@ async function askAgain(
   after: Pick<WholeOrder, 'lines'>,
   harvestReadyOn: string | null,
 ) {
-  if (order.deliveryKind === 'tour') return null
+  if (isService(order.deliveryKind)) return null
   return deps.delivery.requote({
     organizationId: order.organizationId,
     location: place,

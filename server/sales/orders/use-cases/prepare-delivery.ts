@@ -1,6 +1,7 @@
 import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type DeliveryTarget, isSamePlace } from '@okolitsa/domain/orders/delivery-target.ts'
+import { isService } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { Rearrangement } from '../../../fulfilment/delivery/ports.ts'
@@ -49,7 +50,7 @@ export async function askForDelivery(
   to: Pick<DeliveryTarget, 'date' | 'place'>,
   products: ReadonlyMap<number, SellableProduct>,
 ): Promise<Rearrangement | null> {
-  if (order.deliveryKind === 'tour') return null
+  if (isService(order.deliveryKind)) return null
   // what helps at the door changes neither the way nor its price
   const { flat, entrance, floor } = place
   const harvests = lines.flatMap(({ productId }) => products.get(productId)?.harvestReadyOn ?? [])

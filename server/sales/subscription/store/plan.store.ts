@@ -1,5 +1,5 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { PlanFields } from '../ports.ts'
+import type { OfferedPlan, PlanFields } from '../ports.ts'
 
 /** Adds an edition; a code that is taken breaks `subscription_plan_pkey`. */
 export async function insertPlan(tx: Executor, plan: PlanFields): Promise<void> {
@@ -14,6 +14,31 @@ export async function insertPlan(tx: Executor, plan: PlanFields): Promise<void> 
      select $1, code, position from unnest($2::text[]) with ordinality as one (code, position)`,
     [plan.code, plan.services],
   )
+}
+
+/** The plans that are offered, the cheapest first. */
+export function listOffered(executor: Executor): Promise<OfferedPlan[]> {
+  return run<OfferedPlan>(
+    executor,
+    `select code, family, price, term_months as "termMonths", free_deliveries as "freeDeliveries",
+       product_id as "productId",
+       array(select s.code from subscription_plan_service s where s.plan_code = p.code order by s.position) as services
+     from subscription_plan p where is_offered order by price, code`,
+  )
+}
+
+export async function saveProduct(tx: Executor, code: string, productId: number): Promise<void> {
+  await run(tx, 'update subscription_plan set product_id = $2 where code = $1', [code, productId])
+}
+
+/** The months a plan runs, offered or not. */
+export async function findMonths(executor: Executor, code: string): Promise<number | null> {
+  const [row] = await run<{ termMonths: number }>(
+    executor,
+    'select term_months as "termMonths" from subscription_plan where code = $1',
+    [code],
+  )
+  return row?.termMonths ?? null
 }
 
 /** The term of a plan that is offered; null = there is none of that code. */

@@ -1,6 +1,7 @@
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { PlanFamily } from '@okolitsa/domain/subscription/subscription.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { SubscriptionTerm } from '../ports.ts'
 
 export interface SubscriptionRow {
   readonly id: number
@@ -113,6 +114,22 @@ export async function lockSubscription(tx: Executor, { customerId }: CustomerSco
     [customerId],
   )
   return row ?? null
+}
+
+/** A subscription runs longer. */
+export async function prolongSubscription(tx: Executor, subscriptionId: number, endsAt: Date): Promise<void> {
+  await run(tx, 'update subscription set ends_at = $2 where id = $1', [subscriptionId, endsAt])
+}
+
+/** Uses in the months that began within a term. */
+export async function countUses(executor: Executor, term: SubscriptionTerm): Promise<number> {
+  const [row] = await run<{ uses: number }>(
+    executor,
+    `select count(*)::int as uses from free_delivery_use u join subscription_month m on m.id = u.month_id
+      where m.subscription_id = $1 and m.from_at >= $2 and m.from_at < $3 and not u.is_given_back`,
+    [term.subscriptionId, term.from, term.to],
+  )
+  return row?.uses ?? 0
 }
 
 /** Ends a subscription and its month. */

@@ -5,17 +5,23 @@ import { mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { SubscriptionService } from '../ports.ts'
-import { findTerm, insertPlan } from '../store/plan.store.ts'
+import { findTerm, insertPlan, listOffered, saveProduct } from '../store/plan.store.ts'
 import { insertSubscription, lockSubscription, openMonth } from '../store/subscription.store.ts'
+import { beginTerm } from './begin-term.ts'
 import { endRunning } from './turn-months.ts'
 
 /** A hundred thousand roubles. */
 const DEAREST = 10_000_000
 
-type Commands = Pick<SubscriptionService, 'createPlan' | 'startSubscription' | 'endSubscription'>
+type Commands = Pick<
+  SubscriptionService,
+  'createPlan' | 'offeredPlans' | 'putOnSale' | 'startSubscription' | 'endSubscription' | 'beginTerm'
+>
 
 export function createSubscriptionCommands({ audit }: { readonly audit: AuditService }): Commands {
   return {
+    offeredPlans: listOffered,
+    putOnSale: saveProduct,
     createPlan: async (tx, author, plan) => {
       const rules = { price: whole(1, DEAREST), termMonths: whole(1, 36), freeDeliveries: whole(1, 100) }
       const { price, termMonths, freeDeliveries } = plan
@@ -54,6 +60,7 @@ export function createSubscriptionCommands({ audit }: { readonly audit: AuditSer
       ])
       return true
     },
+    beginTerm: (tx, author, term) => beginTerm(audit, tx, author, term),
     endSubscription: async (tx, author, { customerId, at }) => {
       const running = await lockSubscription(tx, customersOwn(customerId))
       if (!running) return false

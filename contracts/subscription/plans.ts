@@ -1,0 +1,91 @@
+import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipts.ts'
+import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
+import { PLAN_PURCHASES } from '@okolitsa/domain/subscription/plan-terms.ts'
+import { PARTNER_SERVICES, PLAN_FAMILIES } from '@okolitsa/domain/subscription/subscription.ts'
+import { z } from 'zod'
+
+const sum = z.number()
+const moment = z.string()
+const method = z.enum(PAYMENT_METHODS)
+
+/** A plan of the subscription on sale. Sums are roubles. */
+export const planSchema = z.object({
+  code: z.string(),
+  family: z.enum(PLAN_FAMILIES),
+  /** Of the whole term. */
+  price: sum,
+  termMonths: z.number().int(),
+  /** Each month. */
+  freeDeliveries: z.number().int(),
+  services: z.array(z.enum(PARTNER_SERVICES)),
+})
+export type Plan = z.output<typeof planSchema>
+
+/** Empty = plans are not sold. */
+export const plansSchema = z.object({
+  plans: z.array(planSchema),
+  paymentMethods: z.array(method),
+})
+export type Plans = z.output<typeof plansSchema>
+
+/** An order of a plan. */
+export const planOrderSchema = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  plan: z.string(),
+  family: z.enum(PLAN_FAMILIES),
+  status: z.enum(DELIVERY_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  paymentMethod: method,
+  orderDate: moment,
+  /** Until when it waits for its money, ISO; null = it does not. */
+  payBefore: moment.nullable(),
+  price: sum,
+  /** The term it paid for; null = it has not begun. */
+  from: moment.nullable(),
+  to: moment.nullable(),
+  /** Of one that was ended early: what stays paid. Null = it was not. */
+  kept: sum.nullable(),
+  refunds: z.array(z.object({ amount: sum, status: z.enum(['new', 'done', 'failed']), createdAt: moment })),
+  /** Those that are registered. */
+  receipts: z.array(z.object({ kind: z.enum(RECEIPT_KINDS), total: sum, url: z.string(), createdAt: moment })),
+})
+export type PlanOrder = z.output<typeof planOrderSchema>
+
+/** What buying a plan would do now. */
+export const planOfferSchema = z.object({
+  plan: z.string(),
+  /** null = it runs, and may be renewed from `renewFrom` on. */
+  purchase: z.enum(PLAN_PURCHASES).nullable(),
+  total: sum,
+  /** Of a change: what comes back of the plan that runs. */
+  back: sum,
+  /** The term it would have. */
+  from: moment,
+  to: moment,
+})
+export type PlanOffer = z.output<typeof planOfferSchema>
+
+/** Subscription and its orders as their customer sees them. */
+export const ownPlansSchema = z.object({
+  running: z
+    .object({
+      plan: z.string(),
+      family: z.enum(PLAN_FAMILIES),
+      from: moment,
+      to: moment,
+      /** ISO date from which it may be bought once more. */
+      renewFrom: z.string(),
+      /** Of what runs and was paid for ahead: its price, what comes back when it is ended now, and the deliveries used. */
+      paid: sum,
+      back: sum,
+      usedDeliveries: z.number().int(),
+    })
+    .nullable(),
+  offers: z.array(planOfferSchema),
+  /** Newest first. */
+  orders: z.array(planOrderSchema),
+})
+export type OwnPlans = z.output<typeof ownPlansSchema>

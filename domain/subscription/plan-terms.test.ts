@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type IsoDate, plusDays } from '../clock/clock.ts'
+import { kopecks } from '../money/money.ts'
+import { backOfTerm, keptOfTerm, type PaidTerm, planPurchaseOf } from './plan-terms.ts'
+
+const day = (text: string) => text as IsoDate
+const year: PaidTerm = {
+  paid: kopecks(99_000),
+  from: day('2026-11-23'),
+  to: day('2027-11-23'),
+  deliveries: 24,
+  used: 0,
+}
+
+it.each([
+  // day, used, what comes back of 990 ₽
+  ['the day it began: one of 365 days is gone', '2026-11-23', 0, 98_728],
+  ['half of it', '2027-05-24', 0, 49_364],
+  ['two deliveries of 24 cost more than the first day', '2026-11-23', 2, 90_750],
+  ['twelve used by the half: the days are dearer', '2027-05-24', 12, 49_364],
+  ['all deliveries were used: nothing', '2026-12-01', 24, 0],
+  ['more were used than the term has: nothing', '2026-12-01', 25, 0],
+  ['the last day', '2027-11-22', 0, 0],
+  ['long after it', '2028-11-22', 0, 0],
+  ['before it begins: all of it', '2026-11-22', 0, 99_000],
+])('comes back, %s', (_, today, used, back) => {
+  expect(backOfTerm({ ...year, used }, day(today))).toBe(back)
+})
+
+it('nothing runs: it begins; the same one: renewed in its last thirty days; another one: changed at any time', () => {
+  const running = { planCode: 'Start2024Year1', endsOn: day('2026-12-24') }
+  expect(planPurchaseOf(null, 'Start2024Year1', day('2026-11-23'))).toBe('begin')
+  expect(planPurchaseOf(running, 'Start2024Year1', day('2026-11-23'))).toBeNull()
+  expect(planPurchaseOf(running, 'Start2024Year1', day('2026-11-24'))).toBe('renew')
+  expect(planPurchaseOf(running, 'Optimum2024Year1', day('2026-11-23'))).toBe('change')
+})
+
+it('never more comes back than was paid, never more on a later day or after another delivery, and all is accounted for', () => {
+  const term = fc
+    .record({
+      paid: fc.integer({ min: 1, max: 10_000_000 }).map(kopecks),
+      days: fc.integer({ min: 28, max: 1_100 }),
+      deliveries: fc.integer({ min: 1, max: 3_600 }),
+      used: fc.integer({ min: 0, max: 3_600 }),
+    })
+    .map(({ days, ...facts }): PaidTerm => ({ ...facts, from: year.from, to: plusDays(year.from, days) }))
+  fc.assert(
+    fc.property(term, fc.integer({ min: -5, max: 1_200 }), (one, offset) => {
+      const today = plusDays(one.from, offset)
+      const back = backOfTerm(one, today)
+      expect(back + keptOfTerm(one, today)).toBe(one.paid)
+      expect(back).toBeGreaterThanOrEqual(0)
+      expect(backOfTerm(one, plusDays(today, 1))).toBeLessThanOrEqual(back)
+      expect(backOfTerm({ ...one, used: one.used + 1 }, today)).toBeLessThanOrEqual(back)
+      // never more than what was not used is worth
+      expect(back * one.deliveries).toBeLessThanOrEqual(one.paid * Math.max(0, one.deliveries - one.used))
+    }),
+    { numRuns: 200 },
+  )
+})

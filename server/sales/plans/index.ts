@@ -1,0 +1,1 @@
+export { planCommands } from './use-cases/plan-commands.ts'

@@ -1,0 +1,30 @@
+import { plansEndpoints } from '@okolitsa/contracts/subscription/plans.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { paymentSettled } from '../../money/payments/events.ts'
+import { on } from '../../platform/events/event.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { plansHandlers } from './http/plans.handlers.ts'
+import { personalData } from './personal-data.ts'
+import type { PlanDeps } from './plan-deps.ts'
+import { beginForgotten, beginPaid, closeOver } from './use-cases/begin-plan.ts'
+import { planCommands } from './use-cases/plan-commands.ts'
+
+/** Plans of the subscription are sold: orders of the shop itself, above orders. */
+export const plansModule = defineModule({
+  name: 'plans',
+  uses: ['sellers', 'products', 'subscription', 'checkout', 'order-lifecycle', 'payments', 'orders', 'fiscal'],
+  personalData,
+  create: ({ database, clock }, { 'order-lifecycle': lifecycle, products, ...services }) => {
+    const { executor, inTransaction } = database
+    const deps: PlanDeps = { ...services, executor, inTransaction, clock, lifecycle }
+    return {
+      service: planCommands({ ...services, products }),
+      calls: [mounted(plansEndpoints, plansHandlers(deps))],
+      subscribers: [on(paymentSettled, 'plans', ({ orderId }) => beginPaid(deps, orderId))],
+      periodic: [
+        { name: 'begin-paid-plans', cron: '* * * * *', run: () => beginForgotten(deps) },
+        { name: 'close-plan-orders', cron: '*/10 * * * *', run: () => closeOver(deps) },
+      ],
+    }
+  },
+})

@@ -1,0 +1,25 @@
+import { run } from '../../platform/db/client.ts'
+import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+
+/** Terms stand with their orders, by the number of nobody; what runs and was paid for is ended first, with its money. */
+export const personalData: PersonalDataPart = {
+  read: async (executor, customerId) => {
+    const rows = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('orderId', t.order_id, 'plan', t.plan_code, 'from', t.from_at, 'to', t.to_at) as thing
+         from plan_order t join shop_order o on o.id = t.order_id where o.customer_id = $1 order by t.order_id`,
+      [customerId],
+    )
+    return { planOrders: rows.map(({ thing }) => thing) }
+  },
+  blocks: async (executor, customerId) => {
+    const running = await run(
+      executor,
+      `select from plan_order t join shop_order o on o.id = t.order_id
+        where o.customer_id = $1 and o.state = 'booked' limit 1`,
+      [customerId],
+    )
+    return running.length > 0 ? ['runningPlan'] : []
+  },
+  erase: async () => NO_PHOTOS,
+}

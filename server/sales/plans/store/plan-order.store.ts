@@ -1,0 +1,130 @@
+import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import type { PlanFamily } from '@okolitsa/domain/subscription/subscription.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { SubscriptionTerm } from '../../subscription/ports.ts'
+
+/** An order of a plan with its term. */
+export interface PlanOrderRow {
+  readonly id: number
+  readonly customerId: number
+  readonly planCode: string
+  readonly family: PlanFamily
+  readonly state: DeliveryStatus
+  readonly paymentMethod: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  readonly placedAt: Date
+  readonly payBefore: Date | null
+  /** What it was ordered for. */
+  readonly price: Kopecks
+  /** Of one that was ended early; 0 = nothing stays paid. */
+  readonly kept: Kopecks
+  readonly lineId: number
+  readonly subscriptionId: number | null
+  readonly fromAt: Date | null
+  readonly toAt: Date | null
+  /** Free deliveries of its whole term. */
+  readonly deliveries: number
+}
+
+const SELECT = `select o.id, o.customer_id as "customerId", t.plan_code as "planCode", p.family, o.state,
+  o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.placed_at as "placedAt",
+  o.pay_before as "payBefore", o.ordered_total as price, o.kept_sum as kept,
+  (select id from order_line where order_id = o.id) as "lineId", t.subscription_id as "subscriptionId",
+  t.from_at as "fromAt", t.to_at as "toAt", p.free_deliveries * p.term_months as deliveries
+  from plan_order t join shop_order o on o.id = t.order_id join subscription_plan p on p.code = t.plan_code`
+
+export async function insertPlanOrder(tx: Executor, orderId: number, planCode: string): Promise<void> {
+  await run(tx, 'insert into plan_order (order_id, plan_code) values ($1, $2)', [orderId, planCode])
+}
+
+export async function saveTerm(tx: Executor, orderId: number, term: SubscriptionTerm): Promise<void> {
+  await run(tx, 'update plan_order set subscription_id = $2, from_at = $3, to_at = $4 where order_id = $1', [
+    orderId,
+    term.subscriptionId,
+    term.from,
+    term.to,
+  ])
+}
+
+/** Orders of a customer, newest first. */
+export function listOwn(executor: Executor, { customerId }: CustomerScope, most: number): Promise<PlanOrderRow[]> {
+  return run<PlanOrderRow>(executor, `${SELECT} where o.customer_id = $1 order by o.id desc limit $2`, [
+    customerId,
+    most,
+  ])
+}
+
+/** Orders of a customer whose money is awaited, or has come and begun nothing yet; the oldest first. */
+export function listNotBegun(executor: Executor, { customerId }: CustomerScope): Promise<PlanOrderRow[]> {
+  return run<PlanOrderRow>(executor, `${SELECT} where o.customer_id = $1 and o.state = 'formed' order by o.id`, [
+    customerId,
+  ])
+}
+
+/** Terms of a subscription that were paid for and are not over, the first one first. */
+export function listRunning(executor: Executor, subscriptionId: number): Promise<PlanOrderRow[]> {
+  return run<PlanOrderRow>(
+    executor,
+    `${SELECT} where t.subscription_id = $1 and o.state = 'booked' order by t.from_at, o.id`,
+    [subscriptionId],
+  )
+}
+
+/** One order of a plan, whoever's; null = it is of something else. */
+export async function findPlanOrder(executor: Executor, orderId: number): Promise<PlanOrderRow | null> {
+  const [row] = await run<PlanOrderRow>(executor, `${SELECT} where o.id = $1`, [orderId])
+  return row ?? null
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+/** Orders whose money has come and that have begun nothing: an event of theirs was lost. */
+export async function listPaidNotBegun(executor: Executor, limit: number): Promise<number[]> {
+  return idsOf(
+    await run<{ id: number }>(
+      executor,
+      `select o.id from shop_order o join plan_order t on t.order_id = o.id
+        where o.state = 'formed' and o.pay_before is null order by o.id limit $1`,
+      [limit],
+    ),
+  )
+}
+
+/** Orders whose term is over. */
+export async function listOver(executor: Executor, now: Date, limit: number): Promise<number[]> {
+  return idsOf(
+    await run<{ id: number }>(
+      executor,
+      `select o.id from plan_order t join shop_order o on o.id = t.order_id
+        where t.to_at <= $1 and o.state = 'booked' order by t.to_at limit $2`,
+      [now, limit],
+    ),
+  )
+}
+
+/** The organization the shop sells as; null = it sells nothing by itself. */
+export async function findShop(executor: Executor): Promise<{ id: number; taxSystem: TaxSystem } | null> {
+  const [row] = await run<{ id: number; taxSystem: TaxSystem }>(
+    executor,
+    `select id, tax_system as "taxSystem" from organization where type = 'shop' and is_enabled`,
+  )
+  return row ?? null
+}
+
+/** Who an order is written for. */
+export async function findBuyer(
+  executor: Executor,
+  { customerId }: CustomerScope,
+): Promise<{ name: string; phone: string } | null> {
+  const [row] = await run<{ name: string; phone: string }>(
+    executor,
+    `select coalesce(first_name, '') as name, phone from customer where id = $1`,
+    [customerId],
+  )
+  return row ?? null
+}

@@ -1,0 +1,79 @@
+import { type Clock, dayIn, type IsoDate, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import { add, fromRoubles, type Kopecks, subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { backOfTerm } from '@okolitsa/domain/subscription/plan-terms.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { RunningSubscription } from '../../subscription/ports.ts'
+import { type PlanDeps, SHOP } from '../plan-deps.ts'
+import { listRunning } from '../store/plan-order.store.ts'
+
+/** What ending a subscription gives back, term by term. */
+export interface EndOfTerms {
+  readonly terms: readonly { readonly orderId: number; readonly lineId: number; readonly kept: Kopecks }[]
+  readonly paid: Kopecks
+  readonly back: Kopecks
+  readonly used: number
+}
+
+/** Days of the shop: a day that has begun is used. */
+export const todayOf = (clock: Clock): IsoDate => dayIn(SHOP_TIME_ZONE, clock())
+
+/** What comes back of what runs when it is ended on a day. A subscription that was given gives nothing back. */
+export async function countEnd(
+  { subscription }: Pick<PlanDeps, 'subscription'>,
+  executor: Executor,
+  running: RunningSubscription,
+  today: IsoDate,
+): Promise<EndOfTerms> {
+  const terms = []
+  const sums = { paid: [] as Kopecks[], back: [] as Kopecks[], used: 0 }
+  for (const { id, lineId, price, fromAt, toAt, deliveries } of await listRunning(executor, running.id)) {
+    if (!fromAt || !toAt) continue
+    const used = await subscription.usedDeliveries(executor, { subscriptionId: running.id, from: fromAt, to: toAt })
+    const [from, to] = [dayIn(SHOP_TIME_ZONE, fromAt), dayIn(SHOP_TIME_ZONE, toAt)]
+    const back = backOfTerm({ paid: price, from, to, deliveries, used }, today)
+    terms.push({ orderId: id, lineId, kept: subtract(price, back) })
+    sums.paid.push(price)
+    sums.back.push(back)
+    sums.used += used
+  }
+  return { terms, paid: add(...sums.paid), back: add(...sums.back), used: sums.used }
+}
+
+/**
+ * Ends what runs in the caller's transaction: its orders are changed with their money, its free deliveries and services
+ * go. A checkout that spends a free delivery at the same time comes before it and is counted, or after it and has none.
+ */
+export async function endTerms(
+  deps: PlanDeps,
+  tx: Executor,
+  customerId: number,
+  running: RunningSubscription,
+  { today, reason }: { readonly today: IsoDate; readonly reason: string },
+): Promise<EndOfTerms> {
+  const now = deps.clock()
+  await deps.subscription.lockFreeDeliveries(tx, customerId, now)
+  const end = await countEnd(deps, tx, running, today)
+  for (const { orderId, lineId, kept } of end.terms) {
+    await deps.orders.changeByShop(tx, orderId, { kind: 'endTerm', lines: [{ lineId, kept }] }, reason)
+  }
+  await deps.subscription.endSubscription(tx, SHOP, { customerId, at: now })
+  return end
+}
+
+/** Ends what runs of a customer, once. Refuses NOT_FOUND when nothing runs and PLAN_TERMS_CHANGED for another sum. */
+export async function endPlan(deps: PlanDeps, scope: CustomerScope, expectedBack: number): Promise<void> {
+  const { customerId } = scope
+  await deps.inTransaction(async (tx) => {
+    await deps.lifecycle.lockOrderingPast(tx, customerId)
+    const running = await deps.subscription.runningOf(tx, customerId, deps.clock())
+    if (!running) throw new Refusal('NOT_FOUND')
+    const reason = SYSTEM_CANCEL_REASONS.planEnded
+    const { paid, back } = await endTerms(deps, tx, customerId, running, { today: todayOf(deps.clock), reason })
+    if (fromRoubles(expectedBack) !== back) {
+      throw new Refusal('PLAN_TERMS_CHANGED', { total: toRoubles(paid), back: toRoubles(back) })
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { deliveryVatOf } from '@okolitsa/domain/fiscal/vat.ts'
+import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { type PlanPurchase, planPurchaseOf } from '@okolitsa/domain/subscription/plan-terms.ts'
+import { monthsBetween, plusMonths } from '@okolitsa/domain/subscription/subscription.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { OfferedPlan, RunningSubscription } from '../../subscription/ports.ts'
+import type { PlanDeps } from '../plan-deps.ts'
+import { findShop } from '../store/plan-order.store.ts'
+import { countEnd, todayOf } from './end-plan.ts'
+
+/** A plan that may be bought. */
+export type SoldPlan = OfferedPlan & { readonly productId: number }
+
+export interface PlansOnSale {
+  /** Null = the shop does not sell by itself. */
+  readonly shopId: number | null
+  /** VAT inside the prices, per cent; null = none. */
+  readonly vat: number | null
+  readonly plans: SoldPlan[]
+  readonly methods: PaymentMethod[]
+}
+
+/** What the shop sells, and how it is paid; nothing while it does not sell by itself. */
+export async function plansOnSale(
+  { subscription, payments }: Pick<PlanDeps, 'subscription' | 'payments'>,
+  executor: Executor,
+): Promise<PlansOnSale> {
+  const shop = await findShop(executor)
+  const methods = shop ? ((await payments.methodsOf(executor, [shop.id])).get(shop.id) ?? []) : []
+  // paid on the spot: it begins with its money
+  const online = methods.filter((method) => isOnlinePayment(method) && method !== 'paybylink')
+  if (!shop || online.length === 0) return { shopId: null, vat: null, plans: [], methods: [] }
+  const offered = await subscription.offeredPlans(executor)
+  const plans = offered.filter((plan): plan is SoldPlan => plan.productId !== null)
+  return { shopId: shop.id, vat: deliveryVatOf(shop.taxSystem), plans, methods: online }
+}
+
+/** What buying a plan does now. */
+export interface PlanQuote {
+  /** Null = it runs and may not be renewed yet. */
+  readonly purchase: PlanPurchase | null
+  readonly back: Kopecks
+  readonly from: Date
+  readonly to: Date
+}
+
+/** The quote of a plan for somebody with what runs of theirs. */
+export async function quotePlan(
+  deps: PlanDeps,
+  executor: Executor,
+  plan: OfferedPlan,
+  running: RunningSubscription | null,
+): Promise<PlanQuote> {
+  const [now, today] = [deps.clock(), todayOf(deps.clock)]
+  const facts = running && { planCode: running.planCode, endsOn: dayIn(SHOP_TIME_ZONE, running.endsAt) }
+  const purchase = planPurchaseOf(facts, plan.code, today)
+  const back = running && purchase === 'change' ? (await countEnd(deps, executor, running, today)).back : ZERO
+  if (running && running.planCode === plan.code) {
+    const { startedAt, endsAt: from } = running
+    return { purchase, back, from, to: plusMonths(startedAt, monthsBetween(startedAt, from) + plan.termMonths) }
+  }
+  return { purchase, back, from: now, to: plusMonths(now, plan.termMonths) }
+}

@@ -1,0 +1,74 @@
+import type { ProductFields } from '@okolitsa/domain/catalog/product-fields.ts'
+import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
+import { deliveryVatOf } from '@okolitsa/domain/fiscal/vat.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { planTitle } from '@okolitsa/strings/ru/fiscal.ts'
+import type { ProductsService } from '../../../supply/products/ports.ts'
+import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { OfferedPlan, SubscriptionService } from '../../subscription/ports.ts'
+import type { PlanCommands } from '../ports.ts'
+import { findShop } from '../store/plan-order.store.ts'
+
+/** Where the products stand that lines of plans' orders name; nothing of it is shown anywhere. */
+const PLANS_CATEGORY = 9502
+/** All of a plan's price is the shop's own. */
+const WHOLE = 100
+
+export interface PlanCommandDeps {
+  readonly sellers: Pick<SellersService, 'createSellers'>
+  readonly products: Pick<ProductsService, 'createProducts'>
+  readonly subscription: Pick<SubscriptionService, 'offeredPlans' | 'putOnSale'>
+}
+
+/** What puts plans on sale; sellers and products leave the trace of it. */
+export function planCommands({ sellers, products, subscription }: PlanCommandDeps): PlanCommands {
+  const sellPlans: PlanCommands['sellPlans'] = async (tx, author) => {
+    const shop = await findShop(tx)
+    if (!shop) throw new Refusal('NOT_FOUND')
+    const plans = (await subscription.offeredPlans(tx)).filter(({ productId }) => productId === null)
+    const ids = await products.createProducts(
+      tx,
+      author,
+      plans.map((plan) => ({
+        organizationId: shop.id,
+        categoryId: PLANS_CATEGORY,
+        furtherCategoryIds: [],
+        fields: fieldsOf(plan, deliveryVatOf(shop.taxSystem)),
+        price: plan.price,
+        specialPrices: [],
+        stock: { kind: 'unlimited' },
+        // bought on the page of plans, never put into a cart
+        isEnabled: false,
+      })),
+    )
+    for (const [index, { code }] of plans.entries()) await subscription.putOnSale(tx, code, ids[index] ?? 0)
+  }
+  return {
+    sellPlans,
+    openShop: async (tx, author, shop) => {
+      const profile = { ...shop.profile, type: 'shop', commissionPercent: WHOLE } as const
+      const [id = 0] = await sellers.createSellers(tx, author, [{ ...shop, profile, isHidden: true }])
+      await sellPlans(tx, author)
+      return id
+    },
+  }
+}
+
+const fieldsOf = ({ code, family, termMonths }: OfferedPlan, vat: 22 | null): ProductFields => ({
+  slug: `plan-${code.toLowerCase()}`,
+  sku: code,
+  title: planTitle(family, termMonths),
+  description: '',
+  composition: '',
+  shelfLife: '',
+  storage: '',
+  nutrition: null,
+  allergens: [],
+  vat,
+  unit: PIECE,
+  measure: 1,
+  isWeight: false,
+  maxSaleQuantity: null,
+  image: 'food/basket.webp',
+  hue: 300,
+})
