@@ -259,9 +259,9 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
 /** What is said of the order of a plan instead; null = as of any order. */
 function ofPlan(kind: NotificationKind, facts: NotificationFacts) {
   if (facts.order.deliveryKind !== 'plan') return null
-  const { payBefore, timeZone } = facts.order
-  const until = payBefore && formatTime(payBefore, timeZone)
-  return planNotifications[kind]?.({ total: totalOf(facts), amount: amountOf(facts), payBefore: until }) ?? null
+  const { payBefore: by, timeZone } = facts.order
+  const payBefore = by && formatTime(by, timeZone)
+  return planNotifications[kind]?.({ total: totalOf(facts), amount: amountOf(facts), payBefore }) ?? null
 }
 
 /** The notice as the shop and a letter show it. */

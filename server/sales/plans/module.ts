@@ -12,7 +12,7 @@ import { planCommands } from './use-cases/plan-commands.ts'
 /** Plans of the subscription are sold: orders of the shop itself, above orders. */
 export const plansModule = defineModule({
   name: 'plans',
-  uses: ['sellers', 'products', 'subscription', 'checkout', 'order-lifecycle', 'payments', 'orders', 'fiscal'],
+  uses: ['audit', 'sellers', 'products', 'subscription', 'checkout', 'order-lifecycle', 'payments', 'orders', 'fiscal'],
   personalData,
   create: ({ database, clock }, { 'order-lifecycle': lifecycle, products, ...services }) => {
     const { executor, inTransaction } = database
