@@ -2,7 +2,7 @@ import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipts.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
-import { PLAN_PURCHASES } from '@okolitsa/domain/subscription/plan-terms.ts'
+import { PLAN_EFFECTS } from '@okolitsa/domain/subscription/plan-terms.ts'
 import { PARTNER_SERVICES, PLAN_FAMILIES } from '@okolitsa/domain/subscription/subscription.ts'
 import { z } from 'zod'
 
@@ -58,7 +58,7 @@ export type PlanOrder = z.output<typeof planOrderSchema>
 export const planOfferSchema = z.object({
   plan: z.string(),
   /** null = it runs, and may be renewed from `renewFrom` on. */
-  purchase: z.enum(PLAN_PURCHASES).nullable(),
+  effect: z.enum(PLAN_EFFECTS).nullable(),
   total: sum,
   /** Of a change: what comes back of the plan that runs. */
   back: sum,

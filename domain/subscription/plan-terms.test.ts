@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type IsoDate, plusDays } from '../clock/clock.ts'
 import { kopecks } from '../money/money.ts'
-import { backOfTerm, keptOfTerm, type PaidTerm, planPurchaseOf } from './plan-terms.ts'
+import { backOfTerm, keptOfTerm, type PaidTerm, planEffectOf } from './plan-terms.ts'
 
 const day = (text: string) => text as IsoDate
 const year: PaidTerm = {
@@ -30,10 +30,10 @@ it.each([
 
 it('nothing runs: it begins; the same one: renewed in its last thirty days; another one: changed at any time', () => {
   const running = { planCode: 'Start2024Year1', endsOn: day('2026-12-24') }
-  expect(planPurchaseOf(null, 'Start2024Year1', day('2026-11-23'))).toBe('begin')
-  expect(planPurchaseOf(running, 'Start2024Year1', day('2026-11-23'))).toBeNull()
-  expect(planPurchaseOf(running, 'Start2024Year1', day('2026-11-24'))).toBe('renew')
-  expect(planPurchaseOf(running, 'Optimum2024Year1', day('2026-11-23'))).toBe('change')
+  expect(planEffectOf(null, 'Start2024Year1', day('2026-11-23'))).toBe('begin')
+  expect(planEffectOf(running, 'Start2024Year1', day('2026-11-23'))).toBeNull()
+  expect(planEffectOf(running, 'Start2024Year1', day('2026-11-24'))).toBe('renew')
+  expect(planEffectOf(running, 'Optimum2024Year1', day('2026-11-23'))).toBe('change')
 })
 
 it('never more comes back than was paid, never more on a later day or after another delivery, and all is accounted for', () => {

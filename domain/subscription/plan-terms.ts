@@ -5,8 +5,8 @@ import { type Kopecks, min, share, subtract, ZERO } from '../money/money.ts'
 export const RENEW_WITHIN_DAYS = 30
 
 /** What buying a plan does: nothing runs, the same one goes on after its end, or another one is ended for it. */
-export const PLAN_PURCHASES = ['begin', 'renew', 'change'] as const
-export type PlanPurchase = (typeof PLAN_PURCHASES)[number]
+export const PLAN_EFFECTS = ['begin', 'renew', 'change'] as const
+export type PlanEffect = (typeof PLAN_EFFECTS)[number]
 
 /** The subscription that runs, in days of the shop. */
 export interface RunningPlan {
@@ -16,7 +16,7 @@ export interface RunningPlan {
 }
 
 /** What buying does today; null = the same plan runs and may not be renewed yet. */
-export function planPurchaseOf(running: RunningPlan | null, planCode: string, today: IsoDate): PlanPurchase | null {
+export function planEffectOf(running: RunningPlan | null, planCode: string, today: IsoDate): PlanEffect | null {
   if (!running) return 'begin'
   if (running.planCode !== planCode) return 'change'
   return today >= renewableFrom(running) ? 'renew' : null

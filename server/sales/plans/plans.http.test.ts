@@ -196,14 +196,14 @@ it('the same plan goes on after its end in its last month; another one ends it a
   const { to } = (await own(2007)).running
   passDays(340)
   await shop.runPeriodic()
-  expect((await own(2007)).offers[0]).toMatchObject({ plan: START, purchase: 'renew', from: to, back: 0 })
+  expect((await own(2007)).offers[0]).toMatchObject({ plan: START, effect: 'renew', from: to, back: 0 })
   const second = await bought(2007, START)
   const later = (await own(2007)).running
   expect(new Date(later.to).getUTCFullYear() - new Date(to).getUTCFullYear()).toBe(1)
   const { offers, running } = await own(2007)
   expect(running.back).toBeGreaterThan(990)
   const change = offers[1]
-  expect(change).toMatchObject({ plan: ADVANCED, purchase: 'change', total: 1990, back: running.back })
+  expect(change).toMatchObject({ plan: ADVANCED, effect: 'change', total: 1990, back: running.back })
   expect((await buy(2007, ADVANCED)).body).toMatchObject({ code: 'PLAN_TERMS_CHANGED', facts: { back: running.back } })
   const third = await bought(2007, ADVANCED, { back: running.back })
   expect(await read(2007)).toMatchObject({ plan: ADVANCED, freeDeliveries: { left: 4 } })

@@ -40,9 +40,9 @@ export function plansHandlers(deps: PlanDeps): Handlers<typeof plansEndpoints> {
     const { plans } = await plansOnSale(deps, executor)
     const offers: OwnPlans['offers'] = []
     for (const plan of plans) {
-      const { purchase, back, from, to } = await quotePlan(deps, executor, plan, running)
+      const { effect, back, from, to } = await quotePlan(deps, executor, plan, running)
       const sums = { total: toRoubles(plan.price), back: toRoubles(back) }
-      offers.push({ plan: plan.code, purchase, ...sums, from: from.toISOString(), to: to.toISOString() })
+      offers.push({ plan: plan.code, effect, ...sums, from: from.toISOString(), to: to.toISOString() })
     }
     return offers
   }

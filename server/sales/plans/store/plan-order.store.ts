@@ -117,7 +117,7 @@ export async function findShop(executor: Executor): Promise<{ id: number; taxSys
 }
 
 /** Who an order is written for. */
-export async function findBuyer(
+export async function findRecipient(
   executor: Executor,
   { customerId }: CustomerScope,
 ): Promise<{ name: string; phone: string } | null> {

@@ -19,7 +19,7 @@ export async function beginPaid(deps: PlanDeps, orderId: number): Promise<void> 
 }
 
 /**
- * The same within the customer's turn: what runs of another plan ends and is paid back as of the day of the purchase,
+ * The same within the customer's turn: what runs of another plan ends and is paid back as of the day of the order,
  * however long the bank took.
  */
 export async function beginLocked(deps: PlanDeps, tx: Executor, row: PlanOrderRow): Promise<void> {

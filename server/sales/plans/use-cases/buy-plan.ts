@@ -13,7 +13,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { OrderDraft } from '../../order-lifecycle/ports.ts'
 import type { PlanDeps } from '../plan-deps.ts'
-import { findBuyer, insertPlanOrder, listNotBegun, type PlanOrderRow } from '../store/plan-order.store.ts'
+import { findRecipient, insertPlanOrder, listNotBegun, type PlanOrderRow } from '../store/plan-order.store.ts'
 import { beginLocked } from './begin-plan.ts'
 import { plansOnSale, quotePlan, type SoldPlan } from './offer-plans.ts'
 
@@ -29,7 +29,7 @@ export interface PlanRequest {
   }
 }
 
-/** What a purchase came to; kept with its key in this form. */
+/** What buying came to; kept with its key in this form. */
 export interface PlanBought {
   readonly orderId: number
   readonly number: string
@@ -69,8 +69,8 @@ async function buyOnce(
   const { shopId, vat, plans, methods } = await plansOnSale(deps, tx)
   const plan = plans.find(({ code }) => code === body.plan)
   const shop = shopId === null ? null : await deps.sellers.sellerOf(shopId)
-  const buyer = await findBuyer(tx, scope)
-  if (!plan || !shop || !buyer) throw new Refusal('NOT_FOUND')
+  const recipient = await findRecipient(tx, scope)
+  if (!plan || !shop || !recipient) throw new Refusal('NOT_FOUND')
   if (!methods.includes(body.paymentMethod)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', { offered: methods })
 
   const waiting = await listNotBegun(tx, scope)
@@ -79,8 +79,8 @@ async function buyOnce(
   const unpaid = waiting.filter(({ payBefore }) => payBefore !== null)
 
   const running = await deps.subscription.runningOf(tx, customerId, deps.clock())
-  const { purchase, back } = await quotePlan(deps, tx, plan, running)
-  if (purchase === null && running) {
+  const { effect, back } = await quotePlan(deps, tx, plan, running)
+  if (effect === null && running) {
     throw new Refusal('PLAN_RUNS', { from: renewableFrom({ endsOn: dayIn(SHOP_TIME_ZONE, running.endsAt) }) })
   }
   if (fromRoubles(body.expectedTotal) !== plan.price || fromRoubles(body.expectedBack) !== back) {
@@ -93,7 +93,14 @@ async function buyOnce(
   const orderGroupId = await deps.checkout.openOrderGroup(tx, customerId, null)
   const order = await deps.lifecycle.place(
     tx,
-    draftOf(plan, shop, { orderGroupId, customerId, buyer, paymentMethod: body.paymentMethod, vat, now: deps.clock() }),
+    draftOf(plan, shop, {
+      orderGroupId,
+      customerId,
+      recipient,
+      paymentMethod: body.paymentMethod,
+      vat,
+      now: deps.clock(),
+    }),
   )
   await insertPlanOrder(tx, order.id, plan.code)
   paymentIds.push(await deps.payments.open(tx, order))
@@ -112,7 +119,7 @@ async function giveUp(deps: PlanDeps, tx: Executor, orderId: number): Promise<vo
 interface Drafting {
   readonly orderGroupId: string
   readonly customerId: number
-  readonly buyer: { readonly name: string; readonly phone: string }
+  readonly recipient: { readonly name: string; readonly phone: string }
   readonly paymentMethod: PaymentMethod
   /** Per cent; null = the shop pays none. */
   readonly vat: number | null
@@ -122,7 +129,7 @@ interface Drafting {
 function draftOf(
   plan: SoldPlan,
   shop: Seller,
-  { orderGroupId, customerId, buyer, paymentMethod, vat, now }: Drafting,
+  { orderGroupId, customerId, recipient, paymentMethod, vat, now }: Drafting,
 ): OrderDraft {
   const { city, settlement, regionCode, coords } = shop.place
   return {
@@ -150,7 +157,7 @@ function draftOf(
       floor: null,
     },
     tradePlaceId: null,
-    recipient: buyer,
+    recipient,
     comment: '',
     delivery: { date: dayIn(SHOP_TIME_ZONE, now), fromHour: 0, toHour: 24, timeZone: SHOP_TIME_ZONE },
     dinner: null,

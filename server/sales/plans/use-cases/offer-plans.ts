@@ -2,7 +2,7 @@ import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { deliveryVatOf } from '@okolitsa/domain/fiscal/vat.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
-import { type PlanPurchase, planPurchaseOf } from '@okolitsa/domain/subscription/plan-terms.ts'
+import { type PlanEffect, planEffectOf } from '@okolitsa/domain/subscription/plan-terms.ts'
 import { monthsBetween, plusMonths } from '@okolitsa/domain/subscription/subscription.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { OfferedPlan, RunningSubscription } from '../../subscription/ports.ts'
@@ -40,7 +40,7 @@ export async function plansOnSale(
 /** What buying a plan does now. */
 export interface PlanQuote {
   /** Null = it runs and may not be renewed yet. */
-  readonly purchase: PlanPurchase | null
+  readonly effect: PlanEffect | null
   readonly back: Kopecks
   readonly from: Date
   readonly to: Date
@@ -55,11 +55,11 @@ export async function quotePlan(
 ): Promise<PlanQuote> {
   const [now, today] = [deps.clock(), todayOf(deps.clock)]
   const facts = running && { planCode: running.planCode, endsOn: dayIn(SHOP_TIME_ZONE, running.endsAt) }
-  const purchase = planPurchaseOf(facts, plan.code, today)
-  const back = running && purchase === 'change' ? (await countEnd(deps, executor, running, today)).back : ZERO
+  const effect = planEffectOf(facts, plan.code, today)
+  const back = running && effect === 'change' ? (await countEnd(deps, executor, running, today)).back : ZERO
   if (running && running.planCode === plan.code) {
     const { startedAt, endsAt: from } = running
-    return { purchase, back, from, to: plusMonths(startedAt, monthsBetween(startedAt, from) + plan.termMonths) }
+    return { effect, back, from, to: plusMonths(startedAt, monthsBetween(startedAt, from) + plan.termMonths) }
   }
-  return { purchase, back, from: now, to: plusMonths(now, plan.termMonths) }
+  return { effect, back, from: now, to: plusMonths(now, plan.termMonths) }
 }
