@@ -240,7 +240,6 @@ export const refusals = {
   TOUR_PLACES_GONE: { status: 400, facts: z.object({ left: int }) },
   /** The whole price now, in roubles. */
   TOUR_PRICE_CHANGED: { status: 400, facts: z.object({ total: z.number() }) },
-  // plans of the subscription
   /** ISO date from which the plan that runs may be bought once more. */
   PLAN_RUNS: { status: 400, facts: z.object({ from: z.string() }) },
   /** What it costs now, and what comes back of the plan that runs. */
