@@ -48,6 +48,12 @@ export const operatorPages: RouteObject[] = [
             loader: () => import('../routes/operator-tours/loader.ts'),
           }),
           pageRoute({
+            path: 'kitchen',
+            session: 'staff',
+            page: () => import('../routes/operator-kitchen/page.tsx'),
+            loader: () => import('../routes/operator-kitchen/loader.ts'),
+          }),
+          pageRoute({
             path: 'orders/:id',
             session: 'staff',
             page: () => import('../routes/operator-order/page.tsx'),

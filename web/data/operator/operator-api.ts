@@ -3,8 +3,10 @@ import { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { pushDeskEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
 import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { siteRequestsDeskEndpoints } from '@okolitsa/contracts/site-requests/site-requests.endpoints.ts'
@@ -24,6 +26,8 @@ export const createOperatorApi = (send: Send) => ({
   questions: createClient(questionDeskEndpoints, send),
   requests: createClient(siteRequestsDeskEndpoints, send),
   tours: createClient(tourDeskEndpoints, send),
+  kitchen: createClient(kitchenOrdersEndpoints, send),
+  menu: createClient(menuDeskEndpoints, send),
 })
 type OperatorApi = ReturnType<typeof createOperatorApi>
 

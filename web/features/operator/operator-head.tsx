@@ -1,5 +1,6 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { chatText } from '@okolitsa/strings/ru/chat.ts'
+import { kitchenDesk } from '@okolitsa/strings/ru/kitchen-desk.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { reviewDeskWords } from '@okolitsa/strings/ru/review-words.ts'
@@ -7,6 +8,7 @@ import { siteRequestDesk } from '@okolitsa/strings/ru/site-requests.ts'
 import { tourDesk } from '@okolitsa/strings/ru/tour-desk.ts'
 import { DESK_PATH } from '../../data/operator/tour-list-query.ts'
 import { useDeskUnread } from '../../data/operator/use-desk-unread.ts'
+import { KITCHEN_PATH } from '../../data/operator/use-kitchen.ts'
 import { useStaffSignOut } from '../../data/operator/use-staff-sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Counter } from '../../ui/counter.tsx'
@@ -30,6 +32,11 @@ export function OperatorHead({ member }: { member: StaffMember | null }) {
               <b>{member.organization?.title ?? text.administrator}</b>
               <small>{member.name}</small>
             </p>
+            {member.organization?.type === 'restaurant' && (
+              <a className="link sm" href={KITCHEN_PATH}>
+                {kitchenDesk.title}
+              </a>
+            )}
             {member.organization?.type === 'tour_operator' && (
               <a className="link sm" href={DESK_PATH}>
                 {tourDesk.title}

@@ -1,0 +1,116 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
+import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
+import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useLive } from '../../platform/live/use-live.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { operatorKeys } from './keys.ts'
+import { operatorApi, signInPath } from './operator-api.ts'
+import { staffRefusalWords } from './staff-refusal.ts'
+
+export const KITCHEN_PATH = '/operator/kitchen'
+/** A stream that is cut may stay silent for a while; the kitchen does not wait for it, ms. */
+const ASK_MS = 20_000
+
+/** What a kitchen says of an order. */
+export type KitchenWord = 'accept' | 'delay' | 'refuse' | 'ready' | 'send' | 'handOver'
+export interface KitchenAnswer {
+  readonly id: number
+  readonly word: KitchenWord
+  readonly minutes?: number
+  readonly reason?: string
+}
+
+/** Orders of a kitchen and its menu with what is stopped: what was loaded, then what comes. */
+export function useKitchen(organizationId: number, initial: { orders: KitchenOrder[]; menu: KitchenMenuAnswer }) {
+  const queryClient = useQueryClient()
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: operatorKeys.kitchen })
+  useLive([`staff:${organizationId}`], readAgain, 'staff')
+  const orders = useQuery({
+    queryKey: operatorKeys.kitchenOrders(organizationId),
+    queryFn: async () => (await operatorApi().kitchen.listKitchenOrders({ query: { organizationId } })).items,
+    initialData: initial.orders,
+    refetchInterval: ASK_MS,
+  })
+  const menu = useQuery({
+    queryKey: operatorKeys.kitchenMenu(organizationId),
+    queryFn: () => operatorApi().menu.kitchenMenu({ params: { id: organizationId } }),
+    initialData: initial.menu,
+  })
+  return { orders: orders.data, menu: menu.data }
+}
+
+/** What went wrong, in words; whose session is over comes back here after signing in. */
+function useKitchenFailure() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return (error: Error) => {
+    showToast({ tone: 'error', text: staffRefusalWords(error) })
+    if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(KITCHEN_PATH))
+    // somebody else was faster
+    void queryClient.invalidateQueries({ queryKey: operatorKeys.kitchen })
+  }
+}
+
+function say({ id, word, minutes = 0, reason = '' }: KitchenAnswer): Promise<KitchenOrder> {
+  const { kitchen } = operatorApi()
+  const params = { id }
+  switch (word) {
+    case 'accept':
+      return kitchen.acceptOrder({ params, body: { minutes } })
+    case 'delay':
+      return kitchen.delayOrder({ params, body: { minutes } })
+    case 'refuse':
+      return kitchen.refuseOrder({ params, body: { reason } })
+    case 'ready':
+      return kitchen.setOrderReady({ params })
+    case 'send':
+      return kitchen.sendOrderOff({ params })
+    case 'handOver':
+      return kitchen.handOrderOver({ params })
+  }
+}
+
+/** The kitchen's word on an order. */
+export function useKitchenWord() {
+  const queryClient = useQueryClient()
+  const onError = useKitchenFailure()
+  return useMutation({
+    mutationFn: say,
+    onSuccess: (_, { word }) => {
+      showToast({ tone: 'success', text: text.done[word] })
+      return queryClient.invalidateQueries({ queryKey: operatorKeys.kitchen })
+    },
+    onError,
+  })
+}
+
+/** Buttons of the whole kitchen; each answers the menu as it has become. */
+export function useKitchenButtons(organizationId: number) {
+  const queryClient = useQueryClient()
+  const onError = useKitchenFailure()
+  const params = { id: organizationId }
+  const onSuccess = (menu: KitchenMenuAnswer) => {
+    queryClient.setQueryData(operatorKeys.kitchenMenu(organizationId), menu)
+    showToast({ tone: 'success', text: text.saved })
+  }
+  const stop = useMutation({
+    mutationFn: (body: { thing: 'dish' | 'option'; thingId: number; isStopped: boolean; until: string | null }) =>
+      operatorApi().menu.setStop({ params, body }),
+    onSuccess,
+    onError,
+  })
+  const rush = useMutation({
+    mutationFn: (minutes: number) => operatorApi().menu.setRush({ params, body: { minutes } }),
+    onSuccess,
+    onError,
+  })
+  const pause = useMutation({
+    mutationFn: (minutes: number) => operatorApi().menu.setPause({ params, body: { minutes } }),
+    onSuccess,
+    onError,
+  })
+  return { stop, rush, pause }
+}

@@ -1,0 +1,16 @@
+import { createOperatorApi, findMember, signInPath } from '../../data/operator/operator-api.ts'
+import { loading, moved } from '../../platform/loading/loading.ts'
+
+/** Orders and the menu of whoever cooks here. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createOperatorApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname), 302)
+  if (member.organization?.type !== 'restaurant') moved('/operator', 302)
+  const { id } = member.organization
+  const [orders, menu] = await Promise.all([
+    api.kitchen.listKitchenOrders({ query: { organizationId: id } }),
+    api.menu.kitchenMenu({ params: { id } }),
+  ])
+  return { member, organizationId: id, orders: orders.items, menu }
+})
