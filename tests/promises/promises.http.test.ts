@@ -358,3 +358,39 @@ it('has pages only for addresses that can be', async () => {
   expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'landing' })).toBe(404)
   expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'saas', isConstructor: true })).toBe(404)
 })
+
+it('pages of a seller’s site follow its mode, and errors are said in its words', async () => {
+  const moscow = places.get('Москва') as Location
+  const origin = 'http://syrovarnya-luchkovyh.localhost'
+  const sites = {
+    saas: { mode: 'saas', organizationId: 101, origin },
+    constructor: { mode: 'saas', organizationId: 101, isConstructor: true, origin },
+    landing: { mode: 'landing', organizationId: 101, origin },
+  } as const
+  const paths = ['/delivery', '/info', '/questions', '/reviews', '/delivery-and-payment']
+  const statusesOf = async (site: object) =>
+    Promise.all(paths.map(async (path) => (await shop.open(path, moscow, { site })).status))
+  expect(await statusesOf(sites.saas)).toEqual([200, 200, 200, 200, 200])
+  expect(await statusesOf(sites.constructor)).toEqual([200, 200, 404, 200, 404])
+  expect(await statusesOf(sites.landing)).toEqual([404, 404, 404, 404, 404])
+
+  const [missing, landingMissing] = [
+    await shop.open('/nothing', moscow, { site: sites.saas }),
+    await shop.open('/nothing', moscow, { site: sites.landing }),
+  ]
+  for (const { words } of [missing, landingMissing]) {
+    expect(words).toContain('Страница не найдена')
+    expect(words).toContain('Страница, которую вы ищете, не существует или была удалена')
+  }
+  expect(missing.html).toContain('<title>Страница не найдена</title>')
+  expect(landingMissing.html).toContain('<title>Ошибка</title>')
+
+  const { html } = await shop.open('/category/goods', moscow, { site: sites.constructor })
+  const [, slug] = /href="\/category\/goods\/([\w-]+)"/.exec(html) ?? []
+  expect(html).not.toMatch(/href="\/category\/(?!goods)[\w-]+\/[\w-]+"/)
+  const old = await shop.open(`/products/${slug}`, moscow, { site: sites.constructor })
+  expect(old).toMatchObject({ status: 301, to: `/category/goods/${slug}` })
+  const product = await shop.open(`/category/goods/${slug}`, moscow, { site: sites.constructor })
+  expect(product.html).toContain(`<link rel="canonical" href="${origin}/category/goods/${slug}"/>`)
+  expect(await shop.open('/category/goods', moscow, { site: sites.saas })).toMatchObject({ status: 301, to: '/' })
+})

@@ -12,6 +12,12 @@ export const sellerShopPages: RouteObject[] = [
     loader: () => import('../routes/seller-home/loader.ts'),
   }),
   pageRoute({
+    path: 'category/goods',
+    query: LIST_QUERY,
+    page: () => import('../routes/seller-home/page.tsx'),
+    loader: () => import('../routes/seller-home/goods-loader.ts'),
+  }),
+  pageRoute({
     path: 'delivery',
     page: () => import('../routes/farmer/delivery-page.tsx'),
     loader: () => import('../routes/farmer/loader.ts'),

@@ -2,8 +2,18 @@
 
 export const categoryPath = (urlKey: string): string => `/category/${urlKey}`
 
-export const productPath = (product: { readonly categoryUrlKey: string; readonly slug: string }): string =>
-  `/category/${product.categoryUrlKey}/${product.slug}`
+/** Whether a shop was made in the constructor of sites. */
+interface Made {
+  readonly isConstructor?: boolean
+}
+
+/** A shop made in the constructor has one category for everything it sells (spec 1, 2.2). */
+export const GOODS = 'goods'
+
+export const productPath = (
+  product: { readonly categoryUrlKey: string; readonly slug: string },
+  site: Made = {},
+): string => `${categoryPath(site.isConstructor ? GOODS : product.categoryUrlKey)}/${product.slug}`
 
 export const farmersPath = (urlKey?: string): string => (urlKey ? `/farmers/${urlKey}` : '/farmers')
 
@@ -30,14 +40,16 @@ export interface FarmAddresses {
 }
 
 /** On the marketplace a farm's pages lie under its number; in the farm's own shop they are the shop's pages. */
-export function farmAddresses(site: { readonly organizationId: number | null }, id: number): FarmAddresses {
+export function farmAddresses(site: Made & { readonly organizationId: number | null }, id: number): FarmAddresses {
   const parts = (home: string) => ({
     info: `${home}/info`,
     delivery: `${home}/delivery`,
     reviews: `${home}/reviews`,
     questions: `${home}/questions`,
   })
-  if (site.organizationId === id) return { goods: '/', ...parts(''), part: categoryPath }
+  // a page of the seller's own making may stand at the door of a shop made in the constructor
+  const goods = site.isConstructor ? categoryPath(GOODS) : '/'
+  if (site.organizationId === id) return { goods, ...parts(''), part: categoryPath }
   const home = farmerPath(id)
   return { goods: home, ...parts(home), part: (urlKey) => `${home}/${urlKey}` }
 }

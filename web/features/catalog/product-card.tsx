@@ -5,6 +5,7 @@ import { type DayReference, formatRating, MOSCOW } from '@okolitsa/strings/ru/fo
 import type { ReactNode } from 'react'
 import { productPath } from '../../data/catalog/addresses.ts'
 import { shelfPicture } from '../../data/catalog/picture.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -50,10 +51,11 @@ export function ProductCard({
   typed?: string | undefined
 }) {
   const reference = useDayReference()
+  const { site } = useRootData()
   const rating = product.rating === null ? null : formatRating(product.rating)
   return (
     <ShelfCard
-      href={productPath(product)}
+      href={productPath(product, site)}
       title={text.title(product.title)}
       picture={shelfPicture(product.smallImageUrl, product.imageAlt || product.title, product.imageFocus)}
       hue={product.hue}

@@ -1,11 +1,13 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import { productPath } from '../../data/catalog/addresses.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
 /** The product and its offer for search engines. */
 export function ProductJsonLd({ product }: { product: Product }) {
   const absolute = useAbsoluteUrl()
+  const { site } = useRootData()
   const { priceInfo, availability, rating, reviewsCount, farmer, harvestReadyOn } = product
   const stock = !availability.isAvailableForCart ? 'OutOfStock' : harvestReadyOn ? 'PreOrder' : 'InStock'
   return (
@@ -24,7 +26,7 @@ export function ProductJsonLd({ product }: { product: Product }) {
           }),
         offers: {
           '@type': 'Offer',
-          url: absolute(productPath(product)),
+          url: absolute(productPath(product, site)),
           price: priceInfo.finalPrice,
           priceCurrency: 'RUB',
           ...(priceInfo.specialPrice !== null &&

@@ -1,5 +1,6 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useLocation } from 'react-router'
+import { categoryPath, GOODS } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
 import { isInSection, type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
@@ -32,12 +33,22 @@ const MENU: readonly SellerMenuItem[] = ALL.map(([name, label]) => ({
   section: sections[name] as Section,
 })).filter(({ section }) => section.isBuilt)
 
+/** The goods of a shop made in the constructor are not at its door. */
+const menuOf = ({ isConstructor = false }: { readonly isConstructor?: boolean }): readonly SellerMenuItem[] =>
+  isConstructor
+    ? MENU.map((item) =>
+        item.section === sections.sellerProducts
+          ? { ...item, section: { ...item.section, href: categoryPath(GOODS) } }
+          : item,
+      )
+    : MENU
+
 /** Header of a seller's own shop: its name and menu instead of the marketplace's. */
 export function SellerHeader() {
-  const { seller } = useRootData()
+  const { seller, site } = useRootData()
   const cart = useHeaderCart()
   return (
-    <SellerBar seller={seller} items={MENU}>
+    <SellerBar seller={seller} items={site.mode === 'landing' ? [] : menuOf(site)}>
       <AddressButton />
       <div className={css.actions}>
         <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />

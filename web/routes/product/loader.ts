@@ -12,7 +12,8 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
   const slug = params.productSlug ?? ''
   if (!isProductSlug(slug)) notFound()
   const product = await catalog.getProduct({ params: { slug }, query: place, signal })
-  if (product.categoryUrlKey !== params.slug) moved(productPath(product) + url.search)
+  const path = productPath(product, shop.site)
+  if (path !== `/category/${params.slug}/${slug}`) moved(path + url.search)
   const category = product.breadcrumbs.at(-1)?.id
   const ofCategory = category === undefined ? [] : [category]
   const [farm, ofFarmer, similar] = await Promise.all([

@@ -37,7 +37,7 @@ export function Page() {
   const { product, farm, similar, ofFarmer, reachable, location } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
   const root = useRootData()
-  const url = absolute(productPath(product))
+  const url = absolute(productPath(product, root.site))
   const { availability, farmer, priceInfo, breadcrumbs } = product
   const isToBeHad = availability.isAvailableForCart
   // nothing of a farm that does not come here is worth showing
@@ -70,7 +70,7 @@ export function Page() {
       <BreadcrumbTrail
         items={[
           ...breadcrumbs.map(({ title, urlKey }) => ({ title, href: categoryPath(urlKey) })),
-          { title: product.title, href: productPath(product) },
+          { title: product.title, href: productPath(product, root.site) },
         ]}
       />
       <div className={css.page}>

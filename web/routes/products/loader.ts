@@ -9,5 +9,5 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
   if (!isProductSlug(productSlug)) notFound()
   const query = locationQueryOf(shop.location)
   const product = await shop.api.catalog.getProduct({ params: { slug: productSlug }, query, signal })
-  moved(productPath(product) + url.search)
+  moved(productPath(product, shop.site) + url.search)
 })

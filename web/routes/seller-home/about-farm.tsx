@@ -1,16 +1,21 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { sections } from '../../features/navigation/sections.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import css from './about-farm.module.css'
 
 /** The farm's story on the home page of its shop. */
 export function AboutFarm({ farmer }: { farmer: Farmer }) {
+  const { site } = useRootData()
   if (farmer.story.length === 0) return null
   return (
     <section className="wrap section">
-      <SectionHeader title={text.about} more={{ href: sections.sellerAbout.href, text: text.moreAbout }} />
+      <SectionHeader
+        title={text.about}
+        {...(site.mode !== 'landing' && { more: { href: sections.sellerAbout.href, text: text.moreAbout } })}
+      />
       <Card className={css.story}>
         {farmer.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,0 +1,214 @@
+import { request } from 'node:http'
+import { api } from '@okolitsa/contracts/api.ts'
+import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+
+/**
+ * Looks through sites of sellers for anything of somebody else: every page that is linked, every page and public call
+ * of the marketplace asked with foreign ids. Against a running shop with the demo:
+ *
+ *   node scripts/crawl-sites.ts http://localhost:3000 30
+ */
+const [base = 'http://localhost:3000', count = '30'] = process.argv.slice(2)
+const { hostname, port } = new URL(base)
+const MOST_PAGES = 60
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+}
+const ask = (host: string, path: string, method = 'GET', body?: unknown): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: hostname,
+        port,
+        path,
+        method,
+        headers: { host: `${host}:${port}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      },
+      (reply) => {
+        const parts: Buffer[] = []
+        reply.on('data', (part: Buffer) => parts.push(part))
+        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into
+const json = async (path: string): Promise<any> => JSON.parse((await ask(hostname, path)).text)
+
+interface Seller {
+  readonly id: number
+  readonly host: string | null
+  readonly marks: readonly string[]
+  readonly things: Readonly<Record<string, string | number>>
+}
+const idsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => Number(found[1]))
+
+/** Everybody of the marketplace with the names by which their things are known. */
+async function everybody(): Promise<Seller[]> {
+  const farms = idsIn((await ask(hostname, '/sitemap/farmers.xml')).text, /\/farmers\/(\d+)</g)
+  const found: Seller[] = []
+  for (const id of farms) {
+    const farm = await json(`/api/v3/farmers/id/${id}`)
+    const { items } = await json(`/api/v2/products/farmer/${id}?perPage=100`)
+    const goods = items as { id: number; title: string; slug: string; categoryUrlKey: string }[]
+    found.push({
+      id,
+      host: `${farm.slug}.localhost`,
+      marks: [farm.title, farm.legal?.tin, ...goods.map(({ slug }) => slug)].filter(Boolean),
+      things: { productId: goods[0]?.id ?? 1, slug: goods[0]?.slug ?? '', category: goods[0]?.categoryUrlKey ?? '' },
+    })
+  }
+  for (const one of (await json('/api/v2/restaurants/list?perPage=100')).items) {
+    const { items } = await json(`/api/v2/restaurants/${one.id}/dishes?perPage=100`)
+    const marks = [one.title, ...items.map(({ slug }: { slug: string }) => slug)]
+    found.push({ id: one.id, host: null, marks, things: { productId: items[0]?.id ?? 1, slug: items[0]?.slug ?? '' } })
+  }
+  for (const one of (await json('/api/v2/tours?perPage=100')).items)
+    found.push({ id: one.id, host: null, marks: [one.title], things: { productId: one.id } })
+  return found
+}
+
+const all = await everybody()
+const recipes = (await json('/api/v2/recipes?perPage=5')).items as { slug: string }[]
+const shops = all.filter(({ host }) => host !== null).slice(0, Number(count))
+const calls = Object.values(api as Record<string, Endpoints>).flatMap((table) =>
+  Object.values(table).filter(({ access, owed, raw }) => access === 'public' && !owed && !raw),
+)
+const findings = new Map<string, string>()
+let asked = 0
+let answered = 0
+
+/** What of others an answer names. The same word may stand in a text of one's own: slugs and names count as a whole. */
+function look(shop: Seller, foreign: readonly string[], path: string, { status, text }: Answer): void {
+  asked++
+  if (status >= 400) return
+  answered++
+  // what was asked for is said again by pages that found nothing
+  const said = decodeURIComponent(path)
+  const seen = foreign.filter((mark) => text.includes(mark) && !said.includes(mark))
+  if (seen.length > 0)
+    findings.set(
+      `${path.split('?')[0]?.replaceAll(/\d+/g, '#')}`,
+      `${shop.host}${path}: ${seen.slice(0, 3).join(', ')}`,
+    )
+}
+
+for (const shop of shops) {
+  const own = new Set(shop.marks)
+  const foreign = all
+    .filter(({ id }) => id !== shop.id)
+    .flatMap(({ marks }) => marks)
+    .filter((mark) => !own.has(mark) && ![...own].some((mine) => mine.includes(mark)))
+  const host = shop.host as string
+  const others = [0, 1, 2].map((step) => all[(all.indexOf(shop) + 1 + step * 31) % all.length] as Seller)
+  const restaurant = all.find(({ host, things }) => host === null && 'slug' in things) as Seller
+  const tour = all.at(-1) as Seller
+
+  // pages that lead from one to another, and those of the marketplace
+  const queue = [
+    '/',
+    '/category',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/search-result?text=%D0%BC%D1%91%D0%B4',
+  ]
+  for (const { id, things, marks } of [...others, restaurant])
+    queue.push(
+      ...[`/farmers/${id}`, `/farmers/${id}/info`, `/farmers/${id}/reviews`, `/restaurants/${id}`],
+      ...[
+        `/category/${things.category ?? 'syry'}/${things.slug}`,
+        `/products/${things.slug}`,
+        `/dishes/${things.slug}`,
+      ],
+      ...[`/search-result?text=${encodeURIComponent(marks[0] ?? '')}`, `/category?farmer=${id}`],
+    )
+  queue.push('/farmers', '/restaurants', '/tours', `/tours/${tour.id}`, '/recipes', '/map/farmers', '/festival')
+  queue.push('/festival/categories', '/operator', '/catalog', '/favorites', '/cart', '/licences')
+  queue.push(...recipes.map(({ slug }) => `/recipes/zavtraki/${slug}`))
+  const visited = new Set<string>()
+  while (queue.length > 0 && visited.size < MOST_PAGES + 60) {
+    const path = queue.shift() as string
+    if (visited.has(path)) continue
+    visited.add(path)
+    const answer = await ask(host, path)
+    look(shop, foreign, path, answer)
+    if (answer.status !== 200) continue
+    const links = [...answer.text.matchAll(/(?:href="|<loc>)(?:http:\/\/[\w.-]+:\d+)?(\/[^"<#]*)/g)].map((one) =>
+      String(one[1]).replaceAll('&amp;', '&'),
+    )
+    queue.push(
+      ...links.filter((link) => !/^\/(assets|api\/v1\/(img|preview|files))\/|\.(css|js|svg|png|woff2)/.test(link)),
+    )
+  }
+
+  // public calls with foreign ids
+  for (const endpoint of calls) {
+    for (const other of [...others, restaurant, tour]) {
+      for (const [path, body] of addressesOf(endpoint, other)) {
+        if (endpoint.method !== 'GET' && body === undefined) continue
+        look(shop, foreign, path, await ask(host, path, endpoint.method, body))
+      }
+    }
+  }
+  process.stdout.write('.')
+}
+
+function addressesOf({ path, method }: Endpoint, other: Seller): [string, unknown][] {
+  const { id, things } = other
+  const { productId = 1, slug = 'x' } = things
+  const text = encodeURIComponent(other.marks[0] ?? 'x')
+  const filled = (value: string | number) =>
+    path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      name === 'slug'
+        ? String(slug || 'x')
+        : name === 'entityType' || name === 'type'
+          ? value === id
+            ? 'farmer'
+            : 'product'
+          : name === 'text'
+            ? text
+            : name === 'kind'
+              ? 'dishes'
+              : String(value),
+    )
+  const query = new URLSearchParams({
+    ids: String(path.includes('roducts') || path.includes('dishes') ? productId : id),
+    ...{
+      substring: other.marks[0] ?? '',
+      text: other.marks[0] ?? '',
+      farmerId: String(id),
+      organizationId: String(id),
+    },
+    ...{ productId: String(productId), regionId: '77', page: '1', perPage: '50', size: '50' },
+  })
+  const least = new URLSearchParams({
+    ids: String(path.includes('roducts') ? productId : id),
+    perPage: '50',
+    size: '50',
+    regionId: '77',
+  })
+  if (method === 'GET')
+    return [id, productId].flatMap((value) =>
+      [filled(value), `${filled(value)}?${query}`, `${filled(value)}?${least}`].map((one): [string, unknown] => [
+        one,
+        undefined,
+      ]),
+    )
+  const bodies: Readonly<Record<string, unknown>> = {
+    '/api/v2/products/ids': { ids: [productId] },
+    '/api/v1/pickup-points/map': {},
+    '/api/v2/cart': { farmerId: id, organizationId: id, products: [{ id: productId, quantity: 1 }] },
+    '/api/v2/tours/{id}/quote': {},
+  }
+  return [[filled(id), bodies[path]]]
+}
+
+console.log(
+  `\n${asked} answers of ${shops.length} sites looked at (${answered} of them good), ${findings.size} kinds of findings`,
+)
+for (const [kind, finding] of findings) console.log(`${kind}\n    ${finding}`)
+process.exitCode = findings.size > 0 ? 1 : 0
