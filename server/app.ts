@@ -70,6 +70,10 @@ export async function createApp(options: {
       for (const part of parts) part.onSessionEnd?.(sessionId)
     },
     personalData: MODULES.flatMap(({ personalData }) => personalData ?? []),
+    sellersAt: (hostname) => {
+      const { organizationId } = services.sites.resolve(hostname)
+      return organizationId === null ? 'every' : [organizationId]
+    },
     invalidatePages: (siteUuid) => web?.invalidatePages(siteUuid),
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)

@@ -1,4 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'
 import type { Adapters } from './adapters/pick-adapters.ts'
 import type { PublicFiles } from './adapters/storage/public-files.ts'
@@ -59,6 +60,8 @@ export interface Platform {
   endStreams(sessionId: string): void
   /** What each module does with what it keeps of people. */
   readonly personalData: readonly PersonalDataPart[]
+  /** Which sellers a host shows: for what opens no request of its own. */
+  sellersAt(hostname: string): SiteScope['sellers']
   /** Every guest page kept in memory is out of date, or those of one site. */
   invalidatePages(siteUuid?: string): void
 }

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
+import { writeSites } from '../../testing/sites.data.ts'
 import { testApp } from '../../testing.ts'
 import { addressOf, openSocket, type RawSocket } from './socket/frames.data.ts'
 
@@ -351,4 +352,30 @@ describe('two nodes, one closed while twelve write', () => {
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
     }
   })
+})
+
+it('a seller’s own site hears and says nothing in the chats with others', async () => {
+  const vera = await customer()
+  const seller = await connectSeller()
+  /** Both names mean this computer: one becomes the site of a seller. */
+  const connectAtSiteOf = async (organizationId: number) => {
+    await direct.query(`delete from site where uuid = (select site_uuid from site_host where host = 'localhost')`)
+    await writeSites(direct, { host: 'localhost', organizationId })
+    await expect.poll(() => first.app.services.sites.resolve('localhost').organizationId).toBe(organizationId)
+    return connect(vera, here.replace('127.0.0.1', 'localhost'))
+  }
+  const [everywhere, atOther] = [await connect(vera), await connectAtSiteOf(OTHER)]
+  const atOwn = await connectAtSiteOf(FARM)
+  expect(await seller.emit('new-chat-message', answer(vera, 'Привезём завтра'))).toMatchObject({ ok: true })
+  for (const socket of [everywhere, atOwn]) {
+    await expect.poll(() => heardOf(socket, 'chat-messages-unread-count')).toEqual([{ count: 1 }])
+    expect(heardOf(socket, 'chat-messages')).toHaveLength(1)
+  }
+  expect(await atOther.emit('new-chat-message', said(vera, 'Спасибо'))).toMatchObject({
+    ok: false,
+    error: { code: 'NOT_FOUND' },
+  })
+  expect(atOther.heard).toEqual([])
+  await direct.query(`delete from site where uuid = (select site_uuid from site_host where host = 'localhost')`)
+  await expect.poll(() => first.app.services.sites.resolve('localhost').organizationId).toBeNull()
 })

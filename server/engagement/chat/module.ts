@@ -15,10 +15,10 @@ export const chatModule = defineModule({
   name: 'chat',
   uses: ['identity', 'staff', 'delivery', 'push', 'images'],
   personalData,
-  create: ({ database, clock, log, adapters: { answers } }, { identity, staff, delivery, push, images }) => {
+  create: ({ database, clock, log, sellersAt, adapters: { answers } }, { identity, staff, delivery, push, images }) => {
     const chat = { database, clock, photos: images.photos, hasAnswers: answers !== null }
     const { customer, desk } = chatHandlers({ ...chat, delivery })
-    const socket = createChatSocket({ ...chat, log, identity, staff })
+    const socket = createChatSocket({ ...chat, log, identity, staff, sellersAt })
     return {
       calls: [mounted(chatEndpoints, customer), mounted(chatDeskEndpoints, desk)],
       invalidations: [on(chatChanged, socket.heard)],

@@ -13,7 +13,7 @@ import {
 } from '@okolitsa/contracts/chat/chat-socket-events.ts'
 import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import { type Actor, sellersOf } from '@okolitsa/domain/identity/actor.ts'
-import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
+import { customersOwn, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { missingFields } from '@okolitsa/strings/ru/chat-rules.ts'
@@ -31,7 +31,7 @@ import { presentMessage } from '../http/present-chat.ts'
 import type { ChatDeps, ChatPerson } from '../ports.ts'
 import { countUnread, findThread } from '../store/thread.store.ts'
 import { otherSide, readThread, writeMessage } from '../use-cases/write-message.ts'
-import { createFanOut, roomOf } from './fan-out.ts'
+import { createFanOut, roomOfPerson } from './fan-out.ts'
 
 /** Bytes of one frame: 4,000 letters need a fifth of it. */
 const LARGEST_FRAME = 100_000
@@ -65,6 +65,8 @@ export interface ChatSocketDeps extends ChatDeps {
   readonly log: Logger
   readonly identity: Pick<IdentityService, 'actorOf'>
   readonly staff: Pick<StaffService, 'actorOf'>
+  /** Which sellers the host of a connection shows. */
+  readonly sellersAt: (hostname: string) => SiteScope['sellers']
 }
 
 /** The names of fields that were not given, in the order of the schema. */
@@ -159,15 +161,19 @@ export function createChatSocket(deps: ChatSocketDeps) {
   }
 
   /** Who the session is must be who they say to be. */
-  function personOf({ data: { actor } }: ChatSocket, clientType: ChatSide, userId: number): ChatPerson {
+  function personOf({ data: { actor }, handshake }: ChatSocket, clientType: ChatSide, userId: number): ChatPerson {
     if (actor.kind === 'customer' && clientType === 'customer' && actor.customerId === userId) {
-      return { side: 'customer', scope: customersOwn(actor.customerId) }
+      const own = customersOwn(actor.customerId)
+      // a seller's own site knows that seller's chat alone
+      return { side: 'customer', scope: { ...own, site: { ...own.site, sellers: sellersOfHost(handshake) } } }
     }
     if (actor.kind === 'staff' && clientType === 'seller' && sellersOf(actor, 'answerCustomers').includes(userId)) {
       return { side: 'seller', scope: { kind: 'seller', organizationIds: [userId] }, staffId: actor.staffId }
     }
     throw new Refusal('FORBIDDEN')
   }
+  const sellersOfHost = ({ headers: { host = '' } }: ChatSocket['handshake']) =>
+    deps.sellersAt(URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '')
   function personSaid({ data: { person } }: ChatSocket): ChatPerson {
     if (!person) throw new Refusal('UNAUTHORIZED')
     return person
@@ -221,7 +227,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
         const { clientType, userId } = parse(identitySchema, body)
         const person = personOf(socket, clientType, userId)
         socket.data.person = person
-        await socket.join(roomOf(clientType, userId))
+        await socket.join(roomOfPerson(person, userId))
         return { unread: await unreadOf(person) }
       }),
     )

@@ -1,10 +1,11 @@
 import type { ChatServerEvents } from '@okolitsa/contracts/chat/chat-socket-events.ts'
 import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
-import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
+import { type CustomerScope, customersOwn, type SellerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'
 import type { Executor } from '../../../platform/db/client.ts'
 import { type ChatSignal, readChatSignal } from '../chat-signal.ts'
 import { presentMessage } from '../http/present-chat.ts'
+import type { ChatPerson } from '../ports.ts'
 import { readMessagesById } from '../store/message.store.ts'
 import { countUnread } from '../store/thread.store.ts'
 import { otherSide } from '../use-cases/write-message.ts'
@@ -24,8 +25,32 @@ const MOST_WAITING = 5_000
 /** Messages read in one question. */
 const BATCH = 200
 
-export const roomOf = (side: ChatSide, id: number): string =>
-  `${side === 'customer' ? 'customer' : 'organization'}:${id}`
+/** A room, and within what is counted for whoever is in it. */
+interface Room {
+  readonly name: string
+  readonly scope: CustomerScope | SellerScope
+}
+
+const sellerRoom = (id: number): Room => ({
+  name: `organization:${id}`,
+  scope: { kind: 'seller', organizationIds: [id] },
+})
+/** Of a customer at the marketplace, or at the own site of a seller: there nothing of others is heard. */
+const customerRoom = (id: number, organizationId: number | null): Room => {
+  const own = customersOwn(id)
+  if (organizationId === null) return { name: `customer:${id}`, scope: own }
+  return {
+    name: `customer:${id}@${organizationId}`,
+    scope: { ...own, site: { ...own.site, sellers: [organizationId] } },
+  }
+}
+
+/** The room of somebody who has said who they are. */
+export function roomOfPerson(person: ChatPerson, id: number): string {
+  if (person.side === 'seller') return sellerRoom(id).name
+  const { sellers } = person.scope.site
+  return customerRoom(id, sellers === 'every' ? null : (sellers[0] ?? 0)).name
+}
 
 /** Tells the people connected to this node what happened in their threads, on whichever node it happened. */
 export function createFanOut(options: {
@@ -37,18 +62,19 @@ export function createFanOut(options: {
   let waiting: Extract<ChatSignal, { kind: 'message' }>[] = []
   let isPumping = false
 
-  const roomsOf = ({ customerId, organizationId }: ChatSignal) => ({
-    customer: roomOf('customer', customerId),
-    seller: roomOf('seller', organizationId),
+  type Thread = Pick<ChatSignal, 'customerId' | 'organizationId'>
+  const roomsOf = ({ customerId, organizationId }: Thread) => ({
+    customer: [customerRoom(customerId, null), customerRoom(customerId, organizationId)],
+    seller: [sellerRoom(organizationId)],
   })
-  const isHere = (room: string) => io()?.sockets.adapter.rooms.has(room) ?? false
+  const isHere = ({ name }: Room) => io()?.sockets.adapter.rooms.has(name) ?? false
+  const namesOf = (rooms: readonly Room[]) => rooms.map(({ name }) => name)
 
-  async function tellUnread(side: ChatSide, id: number): Promise<void> {
-    const room = roomOf(side, id)
-    if (!isHere(room)) return
-    const scope = side === 'customer' ? customersOwn(id) : ({ kind: 'seller', organizationIds: [id] } as const)
-    const count = await countUnread(executor, scope, otherSide(side))
-    io()?.to(room).emit('chat-messages-unread-count', { count })
+  async function tellUnread(side: ChatSide, thread: Thread): Promise<void> {
+    for (const { name, scope } of roomsOf(thread)[side].filter(isHere)) {
+      const count = await countUnread(executor, scope, otherSide(side))
+      io()?.to(name).emit('chat-messages-unread-count', { count })
+    }
   }
 
   /** Ids of a thread come in the order of commits, and are read in the order of ids: nobody hears them in another. */
@@ -63,13 +89,15 @@ export function createFanOut(options: {
         for (const messages of byThread.values()) {
           const [first] = messages
           if (!first) continue
-          const rooms = [roomOf('customer', first.customerId), roomOf('seller', first.organizationId)]
-          io()?.to(rooms).emit('chat-messages', messages.map(presentMessage))
+          const { customer, seller } = roomsOf(first)
+          io()
+            ?.to(namesOf([...customer, ...seller]))
+            .emit('chat-messages', messages.map(presentMessage))
         }
-        const customers = new Set(rows.map(({ customerId }) => customerId))
-        const organizations = new Set(rows.map(({ organizationId }) => organizationId))
-        for (const id of customers) await tellUnread('customer', id)
-        for (const id of organizations) await tellUnread('seller', id)
+        const threads = [...byThread.values()].flatMap(([first]) => (first ? [first] : []))
+        for (const thread of threads) await tellUnread('customer', thread)
+        for (const thread of new Map(threads.map((one) => [one.organizationId, one])).values())
+          await tellUnread('seller', thread)
       }
     } catch (error) {
       log.warn({ err: error }, 'chat: what was written could not be told')
@@ -87,7 +115,8 @@ export function createFanOut(options: {
       const signal = readChatSignal(payload)
       if (!signal) return
       const { customer, seller } = roomsOf(signal)
-      if (!isHere(customer) && !isHere(seller)) return
+      if (![...customer, ...seller].some(isHere)) return
+      const heardBy = { customer: namesOf(customer), seller: namesOf(seller) }
       const { threadId: chatId } = signal
       switch (signal.kind) {
         case 'message':
@@ -99,22 +128,23 @@ export function createFanOut(options: {
           return void pump().catch((error) => log.warn({ err: error }, 'chat: messages'))
         case 'read': {
           const { by: clientType, upToMessageId } = signal
-          io()?.to([customer, seller]).emit('update-chat-messages-status', {
-            chatId,
-            upToMessageId,
-            status: 'read',
-            clientType,
-          })
-          const id = clientType === 'customer' ? signal.customerId : signal.organizationId
-          return void tellUnread(clientType, id).catch((error) => log.warn({ err: error }, 'chat: unread'))
+          io()
+            ?.to([...heardBy.customer, ...heardBy.seller])
+            .emit('update-chat-messages-status', {
+              chatId,
+              upToMessageId,
+              status: 'read',
+              clientType,
+            })
+          return void tellUnread(clientType, signal).catch((error) => log.warn({ err: error }, 'chat: unread'))
         }
         case 'typing':
           return void io()
-            ?.to(signal.by === 'customer' ? seller : customer)
+            ?.to(signal.by === 'customer' ? heardBy.seller : heardBy.customer)
             .emit('typing', { chatId, clientType: signal.by })
         case 'present':
           return void io()
-            ?.to(signal.by === 'customer' ? seller : customer)
+            ?.to(signal.by === 'customer' ? heardBy.seller : heardBy.customer)
             .emit('present', { chatId, clientType: signal.by, isFirst: signal.isFirst })
       }
     },
