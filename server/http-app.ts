@@ -186,10 +186,11 @@ function originAt(marketplace: URL, hostname: string): string {
 }
 
 /** What pages are told of their site. */
-const siteInfoOf = ({ siteUuid, mode, organizationId, isConstructor }: Site) => ({
+const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor }: Site) => ({
   siteUuid,
   mode,
   organizationId,
+  sellerType,
   isConstructor,
 })
 

@@ -4,12 +4,17 @@ import type { Send } from './client.ts'
 /** The whole marketplace, one seller's shop, or a page about one seller. */
 export type SiteMode = 'default' | 'saas' | 'landing'
 
+/** What a seller is. */
+export type SellerType = 'farmer' | 'restaurant' | 'tour_operator'
+
 /** What the host name resolved to. */
 export interface SiteInfo {
   /** Null = the marketplace. */
   readonly siteUuid: string | null
   readonly mode: SiteMode
   readonly organizationId: number | null
+  /** Whose shop it is; a restaurant's begins with its menu. Absent or null on the marketplace. */
+  readonly sellerType?: SellerType | null
   /** A seller's shop made in the constructor of sites. */
   readonly isConstructor?: boolean
   /** `https://okolitsa.example`, without a slash at the end. */

@@ -6,13 +6,13 @@ import { retireServiceWorker } from './retire-service-worker.ts'
 
 const ORIGIN = 'https://okolitsa.example'
 
-async function setUp(organizationId: number | null = null, isFound = true) {
+async function setUp(organizationId: number | null = null, isFound = true, sellerType = 'farmer') {
   let reads = 0
   let now = 0
   const app = Fastify()
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
-    siteOf: () => ({ organizationId }),
+    siteOf: () => ({ organizationId, sellerType }),
     isFound,
     pages: {
       categories: async () => ['syr'],
@@ -28,7 +28,7 @@ async function setUp(organizationId: number | null = null, isFound = true) {
         { categoryUrlKey: 'syr', slug: `kozij&syr-${from}`, changedOn: '2026-11-21' },
       ],
       menus: {
-        restaurants: async (own) => (own === 101 ? [] : [{ id: own ?? 301, changedOn: '2026-11-19' }]),
+        restaurants: async () => [{ id: 301, changedOn: '2026-11-19' }],
         kitchens: async () => ['russkaya'],
         dishParts: async () => [301_001],
         dishes: async (_organizationId, from) => [{ slug: `borshch-${from}`, changedOn: '2026-11-18' }],
@@ -125,8 +125,10 @@ describe('public files', () => {
     const paths = locs((await app.inject('/sitemap/pages.xml')).body)
     for (const path of ['/', '/delivery', '/info']) expect(paths).toContain(ORIGIN + path)
     expect(paths).not.toContain(`${ORIGIN}/farmers`)
-    const dinners = await setUp(302)
-    expect(locs((await dinners.app.inject('/sitemap/pages.xml')).body)).toContain(`${ORIGIN}/restaurants/302`)
+    const dinners = await setUp(302, true, 'restaurant')
+    const ofDinners = locs((await dinners.app.inject('/sitemap/pages.xml')).body)
+    expect(ofDinners).toContain(`${ORIGIN}/info`)
+    for (const path of ['/category', '/delivery', '/restaurants']) expect(ofDinners).not.toContain(ORIGIN + path)
     expect((await dinners.app.inject('/sitemap/restaurants.xml')).statusCode).toBe(404)
   })
 

@@ -8,6 +8,8 @@ import { element, XML_HEAD } from './xml.ts'
 const STATIC_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
 const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences', '/tours', '/restaurants']
 const OF_SELLER = ['/delivery', '/info', '/reviews', '/questions']
+/** A restaurant's own shop: its menu is the first page, and goods it has none. */
+const OF_RESTAURANT = [...STATIC_PAGES.filter((path) => path !== '/category'), '/info']
 /** A file of a sitemap may hold 50 000 addresses; so many products or dishes are read in one go. */
 const PRODUCTS_A_FILE = 10_000
 /** What is in the index changes slowly and is kept this long, ms. */
@@ -54,7 +56,10 @@ export interface PublicPages {
 
 export interface SitemapOptions {
   readonly originOf: (request: FastifyRequest) => string
-  readonly siteOf: (request: FastifyRequest) => { readonly organizationId: number | null }
+  readonly siteOf: (request: FastifyRequest) => {
+    readonly organizationId: number | null
+    readonly sellerType?: string | null | undefined
+  }
   readonly pages: PublicPages
   readonly now: () => number
 }
@@ -90,19 +95,22 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
     })
 
   /** The menu of each restaurant, and what it tells of itself. */
-  const restaurantPages = async (organizationId: number | null): Promise<readonly Listed[]> =>
-    (await menus.restaurants(organizationId)).flatMap(({ id, changedOn }) => [
+  const restaurantPages = async (): Promise<readonly Listed[]> =>
+    (await menus.restaurants(null)).flatMap(({ id, changedOn }) => [
       { path: `/restaurants/${id}`, changedOn },
       at(`/restaurants/${id}/info`),
     ])
 
   /** Addresses of one file; null = there is no such file. */
-  async function listOf(name: string, organizationId: number | null): Promise<readonly Listed[] | null> {
+  async function listOf(
+    name: string,
+    { organizationId, sellerType }: ReturnType<SitemapOptions['siteOf']>,
+  ): Promise<readonly Listed[] | null> {
     if (name === 'pages') {
+      if (sellerType === 'restaurant') return OF_RESTAURANT.map(at)
       const categories = await pages.categories(organizationId)
       const own = organizationId === null ? OF_MARKETPLACE : OF_SELLER
-      const listed = [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)].map(at)
-      return organizationId === null ? listed : [...listed, ...(await restaurantPages(organizationId))]
+      return [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)].map(at)
     }
     if (name === 'farmers' && organizationId === null) {
       const farmers = await pages.farmers()
@@ -118,7 +126,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
       return [...['/recipes', ...shelves].map(at), ...own]
     }
     if (name === 'restaurants' && organizationId === null) {
-      const [kitchens, own] = await Promise.all([menus.kitchens(), restaurantPages(null)])
+      const [kitchens, own] = await Promise.all([menus.kitchens(), restaurantPages()])
       return [...kitchens.map((slug) => at(`/restaurants/${slug}`)), ...own]
     }
     if (!(await partsOf(organizationId)).includes(name)) return null
@@ -151,7 +159,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
 
   app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
     const name = /^([\w-]+)\.xml$/.exec(request.params.file)?.[1]
-    const listed = name === undefined ? null : await listOf(name, siteOf(request).organizationId)
+    const listed = name === undefined ? null : await listOf(name, siteOf(request))
     if (listed === null) return reply.callNotFound()
     const addresses = locations('url', originOf(request), listed)
     return sendXml(request, reply, `${XML_HEAD}<urlset ${SCHEMA}>${addresses}</urlset>\n`)

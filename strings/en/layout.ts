@@ -16,7 +16,7 @@ export const layoutText: Words<typeof ru.layoutText> = {
   defaultTitle: 'Farm food delivered to your door',
   description:
     'Cheese, milk, meat, vegetables and bread straight from farmers. Choose a farm and fill a basket: you see the day, the way and the price of delivery before you pay.',
-  showcase: { farmers: 'To the farmers', goods: 'To the products' },
+  showcase: { farmers: 'To the farmers', goods: 'To the products', menu: 'To the menu' },
   skipToContent: 'Skip to content',
   toHome: 'Okolitsa, to the home page',
   notifications: 'Notifications',
@@ -55,6 +55,7 @@ export const layoutText: Words<typeof ru.layoutText> = {
   },
   sellerMenu: {
     products: 'Products',
+    dishes: 'Menu',
     about: 'About us',
     delivery: 'Delivery and payment',
     reviews: 'Reviews',

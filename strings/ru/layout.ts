@@ -16,7 +16,7 @@ export const layoutText = {
   defaultTitle: 'Интернет-магазин натуральных фермерских продуктов с\u00A0доставкой на\u00A0дом',
   description:
     'Сыр, молоко, мясо, овощи и\u00A0хлеб прямо от\u00A0фермеров. Выбирайте хозяйство и\u00A0собирайте корзину: день, способ и\u00A0цену доставки видно до\u00A0оплаты.',
-  showcase: { farmers: 'К\u00A0фермерам', goods: 'К\u00A0товарам' },
+  showcase: { farmers: 'К\u00A0фермерам', goods: 'К\u00A0товарам', menu: 'К\u00A0меню' },
   skipToContent: 'К\u00A0содержанию',
   toHome: 'Околица, на\u00A0главную',
   notifications: 'Уведомления',
@@ -55,6 +55,8 @@ export const layoutText = {
   },
   sellerMenu: {
     products: 'Товары',
+    /** Of a restaurant's own shop. */
+    dishes: 'Меню',
     about: 'О\u00A0нас',
     delivery: 'Доставка и\u00A0оплата',
     reviews: 'Отзывы',

@@ -337,6 +337,43 @@ it.each(SELLER_PAGES)('a seller’s shop leads to no other farms: %s', async (pa
   expect(words).not.toMatch(NOT_BUILT)
 })
 
+it('asks what is missing where it is missed, and not in a seller’s shop', async () => {
+  const moscow = places.get('Москва') as Location
+  for (const path of ['/category', '/search-result?q=велосипед'])
+    expect((await shop.open(path, moscow)).words).toMatch(/Нет нужной категории\? .*Отправить/)
+  const own = { mode: 'saas', organizationId: 101, origin: 'http://syrovarnya-luchkovyh.localhost' } as const
+  expect((await shop.open('/category', moscow, { site: own })).words).not.toMatch(/Нет нужной категории/)
+})
+
+it('shows a restaurant’s own shop: its menu at home, its dishes and itself, and nobody else', async () => {
+  const site = {
+    mode: 'saas',
+    organizationId: 301,
+    sellerType: 'restaurant',
+  } as const
+  const [row] = await run<{ slug: string; own: string; foreign: string }>(
+    database.executor,
+    `select slug, (select slug from product where organization_id = 301 order by id limit 1) as own,
+       (select slug from product where organization_id = 302 order by id limit 1) as foreign
+       from organization where id = 301`,
+  )
+  const at = (path: string) =>
+    shop.open(path, places.get('Москва') as Location, { site: { ...site, origin: `http://${row?.slug}.localhost` } })
+  const home = await at('/')
+  expect([home.status, /<h1[^>]*>([^<]*)/.exec(home.html)?.[1]]).toEqual([200, 'Печка'])
+  for (const path of ['/', '/info', `/dishes/${row?.own}`]) {
+    const { status, html, words } = await at(path)
+    expect([path, status]).toEqual([path, 200])
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    expect(links.filter((href) => /^\/(restaurants|farmers|delivery|reviews)/.test(href ?? ''))).toEqual([])
+    expect(words).toContain('ИНН')
+  }
+  expect(home.html).toContain(`href="/dishes/${row?.own}"`)
+  expect((await at('/restaurants/301/info')).to).toMatch(/\/info$/)
+  for (const path of [`/dishes/${row?.foreign}`, '/restaurants/302', '/delivery'])
+    expect([path, (await at(path)).status]).toEqual([path, 404])
+})
+
 it('has pages only for addresses that can be', async () => {
   const moscow = places.get('Москва') as Location
   const statusOf = async (path: string, site = {}) => (await shop.open(path, moscow, { site })).status

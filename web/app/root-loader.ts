@@ -1,4 +1,5 @@
-import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
+import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
+import { decodeLocation, placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { locationQueryOf } from '../data/geo/location-query.ts'
 import { loading } from '../platform/loading/loading.ts'
 import type { RootData, SiteMenu, SiteSeller } from '../platform/loading/root-data.ts'
@@ -15,23 +16,37 @@ function isBroken(url: URL): boolean {
   }
 }
 
-async function loadSeller({ api, site }: ShopContext): Promise<SiteSeller | null> {
+async function loadSeller({ api, site, location }: ShopContext): Promise<SiteSeller | null> {
   if (site.organizationId === null) return null
-  const farmer = await api.catalog.getFarmer({ params: { id: site.organizationId } })
-  const { organizationName, organizationAddress, tin, ien } = farmer.legal
+  if (site.sellerType === 'restaurant') {
+    const params = { id: site.organizationId }
+    const { place, ...restaurant } = await api.restaurants.restaurant({ params, query: locationQueryOf(location) })
+    return sellerOf({ ...restaurant, place: placeNameOf(place) ?? place.region })
+  }
+  return sellerOf(await api.catalog.getFarmer({ params: { id: site.organizationId } }))
+}
+
+/** What a farm and a restaurant say of themselves alike. */
+type Introduced = Pick<
+  Farmer,
+  'id' | 'title' | 'place' | 'smallImageUrl' | 'hue' | 'legal' | 'termsOfUseLink' | 'pdnLink'
+>
+
+function sellerOf(seller: Introduced): SiteSeller {
+  const { organizationName, organizationAddress, tin, ien } = seller.legal
   return {
-    id: farmer.id,
-    title: farmer.title,
-    place: farmer.place,
-    pictureUrl: farmer.smallImageUrl || null,
-    hue: farmer.hue,
+    id: seller.id,
+    title: seller.title,
+    place: seller.place,
+    pictureUrl: seller.smallImageUrl || null,
+    hue: seller.hue,
     legal: {
       organizationName,
       organizationAddress,
       tin,
       ien,
-      termsUrl: farmer.termsOfUseLink,
-      privacyUrl: farmer.pdnLink,
+      termsUrl: seller.termsOfUseLink,
+      privacyUrl: seller.pdnLink,
     },
   }
 }

@@ -3,7 +3,7 @@ import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
-/** Pages of a seller's own shop: the farm's pages take the place of the marketplace's. */
+/** Pages of a seller's own shop: the pages of the farm or the restaurant take the place of the marketplace's. */
 export const sellerShopPages: RouteObject[] = [
   pageRoute({
     index: true,
@@ -24,8 +24,8 @@ export const sellerShopPages: RouteObject[] = [
   }),
   pageRoute({
     path: 'info',
-    page: () => import('../routes/farmer/info-page.tsx'),
-    loader: () => import('../routes/farmer/info-loader.ts'),
+    page: () => import('../routes/seller-home/info-page.tsx'),
+    loader: () => import('../routes/seller-home/info-loader.ts'),
   }),
   pageRoute({
     path: 'reviews',
@@ -37,5 +37,11 @@ export const sellerShopPages: RouteObject[] = [
     page: () => import('../routes/farmer/questions-page.tsx'),
     loader: () => import('../routes/farmer/questions-loader.ts'),
   }),
+  pageRoute({
+    path: 'dishes/:slug',
+    page: () => import('../routes/dish/page.tsx'),
+    loader: () => import('../routes/dish/loader.ts'),
+  }),
   movedRoute('farmers/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
+  movedRoute('restaurants/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
 ]

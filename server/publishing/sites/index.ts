@@ -12,6 +12,7 @@ const MARKETPLACE: Site = {
   siteUuid: null,
   mode: 'default',
   organizationId: null,
+  sellerType: null,
   isConstructor: false,
   isOpen: true,
   isHidden: false,

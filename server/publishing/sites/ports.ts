@@ -1,4 +1,4 @@
-import type { SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { SellerType, SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -9,6 +9,8 @@ export interface Site {
   readonly siteUuid: string | null
   readonly mode: SiteMode
   readonly organizationId: number | null
+  /** Null = the marketplace. */
+  readonly sellerType: SellerType | null
   readonly isConstructor: boolean
   /** False = its hosts say that it is not available: it is not published, or its seller does not trade. */
   readonly isOpen: boolean

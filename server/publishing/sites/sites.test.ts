@@ -64,6 +64,7 @@ it('knows the hosts of sites in any case, and takes every other host for the mar
     siteUuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
     mode: 'saas',
     organizationId: FARM,
+    sellerType: 'farmer',
     isConstructor: false,
     isOpen: true,
     isHidden: false,

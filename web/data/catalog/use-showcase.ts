@@ -3,7 +3,7 @@ import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 
 /** Where an empty screen sends people to choose something: the farmers, or the goods of the seller whose site it is. */
 export function useShowcase(): { readonly href: string; readonly action: string } {
-  return isSellerSite(useRootData())
-    ? { href: '/', action: layoutText.showcase.goods }
-    : { href: '/farmers', action: layoutText.showcase.farmers }
+  const root = useRootData()
+  const own = root.site.sellerType === 'restaurant' ? layoutText.showcase.menu : layoutText.showcase.goods
+  return isSellerSite(root) ? { href: '/', action: own } : { href: '/farmers', action: layoutText.showcase.farmers }
 }

@@ -9,3 +9,9 @@ export const restaurantPath = (id: number): string => `/restaurants/${id}`
 export const restaurantInfoPath = (id: number): string => `/restaurants/${id}/info`
 
 export const dishPath = (slug: string): string => `/dishes/${slug}`
+
+/** The pages of one restaurant: in its own shop they are the shop's pages. */
+export const restaurantAddresses = (site: { readonly organizationId: number | null }, id: number) =>
+  site.organizationId === id
+    ? { menu: '/', info: '/info', isOwnShop: true }
+    : { menu: restaurantPath(id), info: restaurantInfoPath(id), isOwnShop: false }

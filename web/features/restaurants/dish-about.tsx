@@ -3,6 +3,7 @@ import { formatAmount, formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { farmerPath } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
+import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { TriangleAlertIcon } from '../../ui/icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
@@ -40,6 +41,7 @@ export function DishFacts({ dish }: { dish: Dish }) {
 /** Allergens, what it is made of, whose goods are in it. */
 export function DishAbout({ dish, headingLevel }: { dish: Dish; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
+  const isOwnShop = isSellerSite(useRootData())
   return (
     <>
       {dish.allergens.length > 0 && (
@@ -75,9 +77,14 @@ export function DishAbout({ dish, headingLevel }: { dish: Dish; headingLevel: 2 
                 <span>
                   {what}
                   <br />
-                  <a className="link sm" href={farmerPath(farmer.id)}>
-                    {farmer.title}
-                  </a>
+                  {isOwnShop ? (
+                    // farms live on the marketplace
+                    <span className="sm muted">{farmer.title}</span>
+                  ) : (
+                    <a className="link sm" href={farmerPath(farmer.id)}>
+                      {farmer.title}
+                    </a>
+                  )}
                 </span>
               </li>
             ))}

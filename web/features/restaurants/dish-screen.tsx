@@ -3,7 +3,7 @@ import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { ReactNode } from 'react'
 import { pictureOf } from '../../data/catalog/picture.ts'
-import { restaurantPath } from '../../data/restaurants/addresses.ts'
+import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import { SoftPicture } from '../../ui/soft-picture.tsx'
 import { DishAbout, DishFacts } from './dish-about.tsx'
@@ -26,6 +26,7 @@ export function DishScreen({
 }) {
   const choice = useDishChoice(dish)
   const { restaurant } = dish
+  const { menu } = useRestaurantAddresses(restaurant.id)
   return (
     <div className={css.layout}>
       <SoftPicture
@@ -48,7 +49,7 @@ export function DishScreen({
           </div>
           <p className="muted">{dish.description}</p>
           <p className="row fw g2">
-            <a className="link" href={restaurantPath(restaurant.id)}>
+            <a className="link" href={menu}>
               {restaurant.title}
             </a>
             <RestaurantState restaurant={restaurant} />
@@ -62,7 +63,7 @@ export function DishScreen({
         <DishBuying dish={dish} choice={choice} />
         <DishAbout dish={dish} headingLevel={2} />
         <div>
-          <Button look="secondary" size="medium" href={restaurantPath(restaurant.id)}>
+          <Button look="secondary" size="medium" href={menu}>
             {text.toRestaurant(restaurant.title)}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { pictureOf } from '../../data/catalog/picture.ts'
-import { restaurantInfoPath, restaurantPath } from '../../data/restaurants/addresses.ts'
+import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -24,6 +24,7 @@ export function RestaurantHead({
   /** What can be done with it. */
   tools?: ReactNode
 }) {
+  const addresses = useRestaurantAddresses(restaurant.id)
   const { title, tagline, rating, reviewsCount, time, deliveryPrice, minOrderSum } = restaurant
   const facts = [
     ...(time
@@ -78,8 +79,8 @@ export function RestaurantHead({
       <TabLinks
         label={text.tabs}
         items={[
-          { href: restaurantPath(restaurant.id), title: text.menu, isCurrent: current === 'menu' },
-          { href: restaurantInfoPath(restaurant.id), title: text.about, isCurrent: current === 'about' },
+          { href: addresses.menu, title: text.menu, isCurrent: current === 'menu' },
+          { href: addresses.info, title: text.about, isCurrent: current === 'about' },
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { Dish, DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
 import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
-import { dishPath, restaurantPath } from '../../data/restaurants/addresses.ts'
+import { dishPath } from '../../data/restaurants/addresses.ts'
+import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
@@ -9,6 +10,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** The restaurant with its menu by sections for search engines (schema.org Restaurant, Menu). */
 export function RestaurantJsonLd({ restaurant, dishes }: { restaurant: Restaurant; dishes: readonly DishCard[] }) {
   const absolute = useAbsoluteUrl()
+  const { menu } = useRestaurantAddresses(restaurant.id)
   const { title, tagline, place, address, rating, reviewsCount, kitchens, openingHours, priceLevel } = restaurant
   return (
     <JsonLd
@@ -16,13 +18,13 @@ export function RestaurantJsonLd({ restaurant, dishes }: { restaurant: Restauran
         '@type': 'Restaurant',
         name: title,
         description: tagline,
-        url: absolute(restaurantPath(restaurant.id)),
+        url: absolute(menu),
         image: absolute(restaurant.imageUrl),
         servesCuisine: kitchens.map((kitchen) => kitchen.title),
         priceRange: '₽'.repeat(priceLevel),
         hasMenu: {
           '@type': 'Menu',
-          url: absolute(restaurantPath(restaurant.id)),
+          url: absolute(menu),
           hasMenuSection: restaurant.sections.flatMap((section) => {
             const own = dishes.filter(({ sectionId }) => sectionId === section.id)
             return own.length === 0 ? [] : [menuSection(section.title, own, absolute)]

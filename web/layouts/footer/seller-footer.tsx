@@ -1,6 +1,6 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
-import type { SiteSeller } from '../../platform/loading/root-data.ts'
+import { type SiteSeller, useRootData } from '../../platform/loading/root-data.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
@@ -34,8 +34,12 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
   },
 ]
 
+/** A restaurant says how it delivers beside its hours. */
+const NOT_OF_RESTAURANT: ReadonlySet<SectionName> = new Set(['sellerReviews', 'sellerDelivery'])
+
 /** Footer of a seller's own shop: whose it is, where to go, the seller's legal data, and on whose platform it works. */
 export function SellerFooter({ seller, year }: { seller: SiteSeller; year: number }) {
+  const isRestaurant = useRootData().site.sellerType === 'restaurant'
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -49,7 +53,11 @@ export function SellerFooter({ seller, year }: { seller: SiteSeller; year: numbe
               <p className={css.title}>{title}</p>
               <ul>
                 {links
-                  .map(([name, label]) => ({ label, section: sections[name] as Section }))
+                  .filter(([name]) => !isRestaurant || !NOT_OF_RESTAURANT.has(name))
+                  .map(([name, label]) => ({
+                    label: isRestaurant && name === 'sellerProducts' ? sellerMenu.dishes : label,
+                    section: sections[name] as Section,
+                  }))
                   .filter(({ section }) => section.isBuilt)
                   .map(({ label, section }) => (
                     <li key={label}>

@@ -1,3 +1,4 @@
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useLocation } from 'react-router'
 import { categoryPath, GOODS } from '../../data/catalog/addresses.ts'
@@ -28,20 +29,35 @@ const ALL: ReadonlyArray<readonly [SectionName, string]> = [
   ['sellerReviews', text.reviews],
   ['contacts', text.contact],
 ]
-const MENU: readonly SellerMenuItem[] = ALL.map(([name, label]) => ({
-  label,
-  section: sections[name] as Section,
-})).filter(({ section }) => section.isBuilt)
+const OF_RESTAURANT: typeof ALL = [
+  ['sellerProducts', text.dishes],
+  ['sellerAbout', text.about],
+  ['contacts', text.contact],
+]
+const itemsOf = (all: typeof ALL): readonly SellerMenuItem[] =>
+  all
+    .map(([name, label]) => ({
+      label,
+      section: sections[name] as Section,
+    }))
+    .filter(({ section }) => section.isBuilt)
+const MENU = itemsOf(ALL)
+const RESTAURANT_MENU = itemsOf(OF_RESTAURANT)
 
-/** The goods of a shop made in the constructor are not at its door. */
-const menuOf = ({ isConstructor = false }: { readonly isConstructor?: boolean }): readonly SellerMenuItem[] =>
-  isConstructor
+/** A restaurant's shop begins with its dishes; the goods of a shop made in the constructor are not at its door. */
+const menuOf = ({
+  isConstructor = false,
+  sellerType,
+}: Pick<SiteInfo, 'isConstructor' | 'sellerType'>): readonly SellerMenuItem[] => {
+  if (sellerType === 'restaurant') return RESTAURANT_MENU
+  return isConstructor
     ? MENU.map((item) =>
         item.section === sections.sellerProducts
           ? { ...item, section: { ...item.section, href: categoryPath(GOODS) } }
           : item,
       )
     : MENU
+}
 
 /** Header of a seller's own shop: its name and menu instead of the marketplace's. */
 export function SellerHeader() {

@@ -1,10 +1,11 @@
 import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { useLoaderData } from 'react-router'
-import { dishPath, restaurantPath, restaurantsPath } from '../../data/restaurants/addresses.ts'
+import { dishPath } from '../../data/restaurants/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { DishScreen } from '../../features/restaurants/dish-screen.tsx'
 import { DishJsonLd } from '../../features/restaurants/restaurant-json-ld.tsx'
+import { useRestaurantTrail } from '../../features/restaurants/use-restaurant-trail.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { DishTools } from '../_composition/dinner-tools.tsx'
@@ -15,6 +16,7 @@ export function Page() {
   const { dish } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
   const { restaurant } = dish
+  const trail = useRestaurantTrail(restaurant, { title: dish.title, href: dishPath(dish.slug) })
   return (
     <div className="wrap">
       <PageHead
@@ -26,13 +28,7 @@ export function Page() {
         )}
       />
       <DishJsonLd dish={dish} />
-      <BreadcrumbTrail
-        items={[
-          { title: text.wayHere, href: restaurantsPath() },
-          { title: restaurant.title, href: restaurantPath(restaurant.id) },
-          { title: dish.title, href: dishPath(dish.slug) },
-        ]}
-      />
+      <BreadcrumbTrail items={trail} />
       <DishScreen key={dish.slug} dish={dish} tools={<DishTools dish={dish} look="white" />} />
     </div>
   )

@@ -1,12 +1,16 @@
 import { useLoaderData } from 'react-router'
 import { FarmerInfo } from '../../features/catalog/farmer-info.tsx'
 import { FarmPostList } from '../../features/farm-posts/farm-post-list.tsx'
-import type { loader } from './info-loader.ts'
+import type { loader, loadFarmInfo } from './info-loader.ts'
 import { TabScreen } from './tab-screen.tsx'
 
 /** Who the farm is. */
 export function Page() {
-  const { farmer, posts } = useLoaderData<typeof loader>()
+  return <FarmInfoScreen {...useLoaderData<typeof loader>()} />
+}
+
+/** The same in the farm's own shop. */
+export function FarmInfoScreen({ farmer, posts }: Awaited<ReturnType<typeof loadFarmInfo>>) {
   return (
     <TabScreen farmer={farmer} tab="info">
       <FarmerInfo farmer={farmer} news={posts && <FarmPostList key={farmer.id} farm={farmer} initial={posts} />} />

@@ -35,8 +35,11 @@ function hrefOf(kind: FavoriteKind, page = 1): string {
 function Favorites({ kind, page }: { kind: FavoriteKind; page: number }) {
   const { cards, isFailed, retry } = useFavoriteCards(kind, page)
   const showcase = useShowcase()
+  const isOwnShop = isSellerSite(useRootData())
   const wayTo =
-    kind === 'dishes' || kind === 'restaurants' ? { href: restaurantsPath(), action: text.toRestaurants } : showcase
+    !isOwnShop && (kind === 'dishes' || kind === 'restaurants')
+      ? { href: restaurantsPath(), action: text.toRestaurants }
+      : showcase
   if (isFailed)
     return (
       <ErrorState
@@ -95,8 +98,10 @@ function Favorites({ kind, page }: { kind: FavoriteKind; page: number }) {
 export function Page() {
   const search = useSearch()
   const isSignedIn = useIsSignedIn()
-  const isOwnShop = isSellerSite(useRootData())
-  const kind = (!isOwnShop && FAVORITE_KINDS.find((one) => one === search.get('tab'))) || 'products'
+  const root = useRootData()
+  const isOwnShop = isSellerSite(root)
+  const asOwn = root.site.sellerType === 'restaurant' ? 'dishes' : 'products'
+  const kind = isOwnShop ? asOwn : (FAVORITE_KINDS.find((one) => one === search.get('tab')) ?? 'products')
   const asked = Number(search.get('page') ?? '1')
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
   return (

@@ -1,9 +1,11 @@
+import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { useLoaderData } from 'react-router'
-import { restaurantInfoPath, restaurantPath, restaurantsPath } from '../../data/restaurants/addresses.ts'
+import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { RestaurantHead } from '../../features/restaurants/restaurant-head.tsx'
 import { RestaurantInfo } from '../../features/restaurants/restaurant-info.tsx'
+import { useRestaurantTrail } from '../../features/restaurants/use-restaurant-trail.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { RestaurantTools } from '../_composition/dinner-tools.tsx'
@@ -11,22 +13,18 @@ import type { loader } from './loader.ts'
 
 /** `/restaurants/{id}/info`: hours, address, courier, papers. */
 export function Page() {
-  const { restaurant } = useLoaderData<typeof loader>()
+  return <RestaurantInfoScreen {...useLoaderData<typeof loader>()} />
+}
+
+/** The same in a restaurant's own shop. */
+export function RestaurantInfoScreen({ restaurant }: { restaurant: Restaurant }) {
   const absolute = useAbsoluteUrl()
+  const { info } = useRestaurantAddresses(restaurant.id)
+  const trail = useRestaurantTrail(restaurant, { title: text.about, href: info })
   return (
     <div className="wrap">
-      <PageHead
-        title={text.infoTitle(restaurant.title)}
-        description={restaurant.tagline}
-        canonical={absolute(restaurantInfoPath(restaurant.id))}
-      />
-      <BreadcrumbTrail
-        items={[
-          { title: text.wayHere, href: restaurantsPath() },
-          { title: restaurant.title, href: restaurantPath(restaurant.id) },
-          { title: text.about, href: restaurantInfoPath(restaurant.id) },
-        ]}
-      />
+      <PageHead title={text.infoTitle(restaurant.title)} description={restaurant.tagline} canonical={absolute(info)} />
+      <BreadcrumbTrail items={trail} />
       <RestaurantHead restaurant={restaurant} current="about" tools={<RestaurantTools restaurant={restaurant} />} />
       <RestaurantInfo restaurant={restaurant} />
     </div>

@@ -1,9 +1,10 @@
 import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
-import { restaurantPath, restaurantsPath } from '../../data/restaurants/addresses.ts'
+import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { MenuScreen } from '../../features/restaurants/menu-screen.tsx'
 import { RestaurantJsonLd } from '../../features/restaurants/restaurant-json-ld.tsx'
+import { useRestaurantTrail } from '../../features/restaurants/use-restaurant-trail.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { DishTools, RestaurantTools } from '../_composition/dinner-tools.tsx'
@@ -12,7 +13,8 @@ import type { loadRestaurant } from './load-restaurant.ts'
 /** `/restaurants/{id}`: the menu. */
 export function RestaurantScreen({ restaurant, dishes }: Awaited<ReturnType<typeof loadRestaurant>>) {
   const absolute = useAbsoluteUrl()
-  const path = restaurantPath(restaurant.id)
+  const { menu: path } = useRestaurantAddresses(restaurant.id)
+  const trail = useRestaurantTrail(restaurant)
   return (
     <div className="wrap">
       <PageHead
@@ -24,12 +26,7 @@ export function RestaurantScreen({ restaurant, dishes }: Awaited<ReturnType<type
         )}
       />
       <RestaurantJsonLd restaurant={restaurant} dishes={dishes} />
-      <BreadcrumbTrail
-        items={[
-          { title: text.wayHere, href: restaurantsPath() },
-          { title: restaurant.title, href: path },
-        ]}
-      />
+      {trail.length > 0 && <BreadcrumbTrail items={trail} />}
       <MenuScreen
         restaurant={restaurant}
         dishes={dishes}

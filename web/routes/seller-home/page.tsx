@@ -1,11 +1,13 @@
 import { useLoaderData } from 'react-router'
 import { GoodsScreen } from '../farmer/goods-screen.tsx'
+import { RestaurantScreen } from '../restaurants/restaurant-screen.tsx'
 import { AboutFarm } from './about-farm.tsx'
 import type { loader } from './loader.ts'
 
-/** Home of a seller's shop: the farm, its goods, who stands behind them. */
+/** Home of a seller's shop: the farm, its goods, who stands behind them; of a restaurant its menu. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
+  if (data.kind === 'restaurant') return <RestaurantScreen {...data} />
   return (
     <>
       <GoodsScreen {...data} />

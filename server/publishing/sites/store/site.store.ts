@@ -1,3 +1,4 @@
+import type { SellerType } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { HostKind, SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { SiteOfSeller } from '../ports.ts'
@@ -8,6 +9,7 @@ export interface HostRow {
   siteUuid: string
   mode: 'saas' | 'landing'
   organizationId: number
+  sellerType: SellerType
   isConstructor: boolean
   isOpen: boolean
   isHidden: boolean
@@ -17,8 +19,8 @@ export interface HostRow {
 export const listHosts = (executor: Executor, siteUuids: readonly string[] | null): Promise<HostRow[]> =>
   run<HostRow>(
     executor,
-    `select host, uuid as "siteUuid", mode, organization_id as "organizationId", is_constructor as "isConstructor",
-       is_published and is_enabled as "isOpen", is_hidden as "isHidden"
+    `select host, uuid as "siteUuid", mode, organization_id as "organizationId", type as "sellerType",
+       is_constructor as "isConstructor", is_published and is_enabled as "isOpen", is_hidden as "isHidden"
        from site_host join site on uuid = site_uuid join organization on organization.id = organization_id
       where $1::uuid[] is null or uuid = any($1)`,
     [siteUuids],

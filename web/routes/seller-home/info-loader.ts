@@ -1,0 +1,18 @@
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { loading, notFound } from '../../platform/loading/loading.ts'
+import { loadFarmInfo } from '../farmer/info-loader.ts'
+import { hasShopPage } from '../farmer/organization-id.ts'
+
+/** Who the seller of this shop is. */
+export const loader = loading(async (args) => {
+  const { shop, signal } = args
+  const { organizationId, sellerType } = shop.site
+  const id = organizationId ?? notFound()
+  if (!hasShopPage(shop.site, 'info')) notFound()
+  if (sellerType !== 'restaurant') return { kind: 'farm', ...(await loadFarmInfo(args, id)) } as const
+  const query = locationQueryOf(shop.location)
+  return {
+    kind: 'restaurant',
+    restaurant: await shop.api.restaurants.restaurant({ params: { id }, query, signal }),
+  } as const
+})
