@@ -1,9 +1,6 @@
-import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
-import { decodeLocation, placeNameOf } from '@okolitsa/domain/geo/location.ts'
-import { locationQueryOf } from '../data/geo/location-query.ts'
+import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { loading } from '../platform/loading/loading.ts'
-import type { RootData, SiteMenu, SiteSeller } from '../platform/loading/root-data.ts'
-import type { ShopContext } from '../platform/loading/shop-context.ts'
+import type { RootData } from '../platform/loading/root-data.ts'
 
 function isBroken(url: URL): boolean {
   const encoded = url.searchParams.get('location')
@@ -16,55 +13,6 @@ function isBroken(url: URL): boolean {
   }
 }
 
-async function loadSeller({ api, site, location }: ShopContext): Promise<SiteSeller | null> {
-  if (site.organizationId === null) return null
-  if (site.sellerType === 'restaurant') {
-    const params = { id: site.organizationId }
-    const { place, ...restaurant } = await api.restaurants.restaurant({ params, query: locationQueryOf(location) })
-    return sellerOf({ ...restaurant, place: placeNameOf(place) ?? place.region })
-  }
-  return sellerOf(await api.catalog.getFarmer({ params: { id: site.organizationId } }))
-}
-
-/** What a farm and a restaurant say of themselves alike. */
-type Introduced = Pick<
-  Farmer,
-  'id' | 'title' | 'place' | 'smallImageUrl' | 'hue' | 'legal' | 'termsOfUseLink' | 'pdnLink'
->
-
-function sellerOf(seller: Introduced): SiteSeller {
-  const { organizationName, organizationAddress, tin, ien } = seller.legal
-  return {
-    id: seller.id,
-    title: seller.title,
-    place: seller.place,
-    pictureUrl: seller.smallImageUrl || null,
-    hue: seller.hue,
-    legal: {
-      organizationName,
-      organizationAddress,
-      tin,
-      ien,
-      termsUrl: seller.termsOfUseLink,
-      privacyUrl: seller.pdnLink,
-    },
-  }
-}
-
-/** More would push the help away. */
-const MOST_MENUS = 2
-
-/** A page without them is a whole page: that they can not be had is no reason to show none. */
-async function loadMenus({ api, site, location }: ShopContext): Promise<SiteMenu[]> {
-  if (site.organizationId !== null) return []
-  const query = { slot: 'footer', ...locationQueryOf(location) }
-  const { items } = await api.content.cmsBlocks({ query }).catch(() => ({ items: [] }))
-  return items
-    .filter(({ kind }) => kind === 'menu')
-    .slice(0, MOST_MENUS)
-    .map(({ code, title, links }) => ({ code, title, links }))
-}
-
 export const rootLoader = loading(
   async ({ shop, url }): Promise<RootData> => ({
     location: shop.location,
@@ -73,7 +21,7 @@ export const rootLoader = loading(
     timeZone: (await import('../data/geo/time-zone-at.ts')).timeZoneAt(shop.location),
     now: shop.now.toISOString(),
     isLocationBroken: isBroken(url),
-    menus: await loadMenus(shop),
-    seller: await loadSeller(shop),
+    // and what the server has asked already
+    ...(await (await import('./load-site-parts.ts')).loadSiteParts(shop)),
   }),
 )

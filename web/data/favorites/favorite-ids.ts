@@ -1,7 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { favorites as text } from '@okolitsa/strings/ru/favorites.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { tell } from '../analytics/tell.ts'
 import { visitor } from '../visitor/visitor.ts'
@@ -10,39 +9,15 @@ import { favoriteKeys } from './keys.ts'
 
 type Ids = readonly number[]
 
-/** The calls of one kind. */
-const callsOf = (kind: FavoriteKind) => {
-  const { favorites: api, dinnerFavorites } = shopApi()
-  switch (kind) {
-    case 'products':
-      return {
-        ids: () => api.favoriteProductIds(),
-        add: (productId: number) => api.addFavoriteProduct({ body: { productId } }),
-        hand: (productIds: number[]) => api.addFavoriteProduct({ body: { productIds } }),
-        remove: (id: number) => api.removeFavoriteProduct({ params: { id } }),
-      }
-    case 'farmers':
-      return {
-        ids: () => api.favoriteFarmerIds(),
-        add: (organizationId: number) => api.addFavoriteFarmer({ body: { farmerId: organizationId } }),
-        hand: (organizationIds: number[]) => api.addFavoriteFarmer({ body: { farmerIds: organizationIds } }),
-        remove: (id: number) => api.removeFavoriteFarmer({ params: { id } }),
-      }
-    default:
-      return {
-        ids: () => dinnerFavorites.favoriteIds({ params: { kind } }),
-        add: (id: number) => dinnerFavorites.addFavorite({ params: { kind }, body: { id } }),
-        hand: (ids: number[]) => dinnerFavorites.addFavorite({ params: { kind }, body: { ids } }),
-        remove: (id: number) => dinnerFavorites.removeFavorite({ params: { kind, id } }),
-      }
-  }
-}
+/** A guest needs none: they come with the first question of a customer. */
+const callsOf = async (kind: FavoriteKind) => (await import('./favorite-calls.ts')).callsOf(kind)
 
 /** Whoever has just signed in takes the guest's favourites along; a failed try is repeated with the next question. */
 async function idsOfCustomer(kind: FavoriteKind): Promise<Ids> {
   const kept = guestFavorites[kind].ids()
-  if (kept.length === 0) return (await callsOf(kind).ids()).ids
-  const { ids } = await callsOf(kind).hand([...kept].reverse())
+  const calls = await callsOf(kind)
+  if (kept.length === 0) return (await calls.ids()).ids
+  const { ids } = await calls.hand([...kept].reverse())
   guestFavorites[kind].given(kept)
   return ids
 }
@@ -89,7 +64,7 @@ export function setFavorite(queryClient: QueryClient, kind: FavoriteKind, id: nu
   waiting += 1
   last = last.then(async () => {
     try {
-      const calls = callsOf(kind)
+      const calls = await callsOf(kind)
       await (wanted ? calls.add(id) : calls.remove(id))
       notifyListeners()
     } catch (error) {
