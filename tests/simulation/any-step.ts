@@ -15,6 +15,7 @@ import { redeliver } from './delivery-steps.ts'
 import { cancelDinner, DINNER_METHODS, dineWell, say, stop } from './dinner-steps.ts'
 import { CODES_OF_FARM, FARMS, GOODS_OF_FARM, METHODS, ONLINE_METHODS } from './farms.ts'
 import * as order from './order-steps.ts'
+import { buyPlan, endPlan, PLANS } from './plan-steps.ts'
 import { RULES } from './reference.ts'
 import * as seller from './seller-steps.ts'
 import type { Step } from './steps.ts'
@@ -169,6 +170,14 @@ const TRADES: fc.WeightedArbitrary<Step>[] = [
     ),
   },
 ]
+/** Plans of the third customer. */
+const MEMBERSHIP: fc.WeightedArbitrary<Step>[] = [
+  {
+    weight: 4,
+    arbitrary: tuple(constantFrom(...PLANS), constantFrom(...BOOKING_METHODS), news).map((of) => buyPlan(...of)),
+  },
+  { weight: 5, arbitrary: fc.constant(endPlan) },
+]
 /** Once a date is cancelled nothing more happens on it, so it comes seldom. */
 const STORM: fc.WeightedArbitrary<Step> = { weight: 1, arbitrary: constantFrom(cancelDate, work, work, work) }
 
@@ -185,4 +194,4 @@ const WEATHER: fc.WeightedArbitrary<Step>[] = [
 ]
 
 /** Everything that may happen, the usual more often. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ORDERS, ...CARTS, ...TRADES, STORM, ...WEATHER)
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ORDERS, ...CARTS, ...TRADES, ...MEMBERSHIP, STORM, ...WEATHER)

@@ -1,6 +1,7 @@
 import { lookAtBooking } from './booking-steps.ts'
 import { lookAtDinner } from './dinner-steps.ts'
 import { isOnline } from './farms.ts'
+import { lookAtPlans } from './plan-steps.ts'
 import type { Reference } from './reference.ts'
 import { demand } from './steps.ts'
 import { costOfPlaces, type KnownBooking, seatsOf } from './trades.ts'
@@ -20,6 +21,14 @@ export async function concludeTrades(reference: Reference, world: World): Promis
     compareMoney(world, seen, booking.id, owed(booking))
     demand(booking.state !== 'formed', `booking ${booking.id} waits for its organizer for ever`)
   }
+  await lookAtPlans(reference, world)
+  for (const plan of reference.plans) {
+    const { id, state, kept, total } = plan
+    demand(state !== 'formed', `the order ${id} of a plan waits for ever`)
+    compareMoney(world, `the order ${id} of a plan (${state})`, id, kept ?? (state === 'canceled' ? 0 : total))
+  }
+  const running = reference.plans.filter(({ state, kept }) => state === 'booked' && kept === null)
+  demand(running.length <= 1, `${running.length} plans run at once`)
   await compareSeats(reference, world)
 }
 

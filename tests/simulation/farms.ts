@@ -5,6 +5,7 @@ export const FARMS = [101, 102] as const
 /** Sellers of the other trades, see `trades.ts`. */
 export const KITCHEN = 103
 export const ORGANIZER = 104
+export const PLANS_SHOP = 105
 export const ONLINE_METHODS = ['sbp', 'rbs', 'payanyway', 'paw', 'paybylink'] as const
 export const METHODS = [...ONLINE_METHODS, 'cashondelivery', 'banktransfer', 'urozhaj'] as const
 export type Method = (typeof METHODS)[number]
@@ -87,7 +88,10 @@ const CODES = [
 /** Codes come farm by farm. */
 export const CODES_OF_FARM = CODES.length
 
-const CUSTOMERS = 2
+/** Two who buy everything, and one who buys plans. */
+const CUSTOMERS = 3
+/** Place of whoever buys plans among the customers: no subscription was given to them. */
+export const MEMBER = 2
 /** Given to every customer at the beginning of a history, kopecks. */
 export const GIFT = 30_000
 /** And so many free deliveries, of a month that outlasts the history. */
@@ -121,7 +125,7 @@ export async function beginHistory(sql: Sql, at: Date): Promise<Beginning> {
          returning id, customer_id, started_at, ends_at)
      insert into subscription_month (subscription_id, customer_id, number, from_at, to_at, granted)
        select id, customer_id, 1, started_at, ends_at, $3 from made`,
-    [customers.map(({ id }) => id), at, FREE_DELIVERIES],
+    [customers.slice(0, MEMBER).map(({ id }) => id), at, FREE_DELIVERIES],
   )
   const goods: Goods[] = []
   for (const [index, one] of FARMS.flatMap((id) => SHELF.map((shelf) => ({ ...shelf, farm: id }))).entries()) {

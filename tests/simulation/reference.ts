@@ -1,5 +1,5 @@
 import { type Beginning, type Code, type Goods, isOnline } from './farms.ts'
-import type { KnownBooking, KnownDinner, TradesAtBeginning } from './trades.ts'
+import type { KnownBooking, KnownDinner, KnownPlanOrder, TradesAtBeginning } from './trades.ts'
 
 export const RULES = ['none', 'same_farm', 'same_category', 'ask'] as const
 
@@ -94,6 +94,7 @@ export interface Reference extends Beginning, TradesAtBeginning {
   readonly orders: KnownOrder[]
   readonly dinners: KnownDinner[]
   readonly bookings: KnownBooking[]
+  readonly plans: KnownPlanOrder[]
   /** What the kitchen has run out of, see `trades.ts`. */
   readonly stopped: Set<number>
   /** How often each deed was granted: a history in which nothing succeeds proves nothing. */
@@ -110,6 +111,7 @@ export const newReference = (beginning: Beginning & TradesAtBeginning): Referenc
   orders: [],
   dinners: [],
   bookings: [],
+  plans: [],
   stopped: new Set(),
   granted: new Map(),
 })

@@ -52,10 +52,11 @@ async function live(steps: readonly Step[], world: World, figures: Figures): Pro
   await within('the conclusion', conclude(reference, world))
   figures.histories += 1
   figures.steps += steps.length
-  const { orders, dinners, bookings } = reference
-  figures.orders += orders.length + dinners.length + bookings.length
+  const { orders, dinners, bookings, plans } = reference
+  figures.orders += orders.length + dinners.length + bookings.length + plans.length
   for (const { state, method } of orders) count(figures.endings, `${state} ${method}`)
   for (const { state, method } of dinners) count(figures.endings, `dinner ${state} ${method}`)
+  for (const { state, kept } of plans) count(figures.endings, `plan ${kept === null ? state : 'ended'}`)
   for (const { state, method } of bookings) count(figures.endings, `booking ${state} ${method}`)
   for (const [action, times] of reference.granted) count(figures.granted, action, times)
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { App } from '../../server/app.ts'
 import { tourOf } from '../../server/sales/bookings/tour-shop.data.ts'
 import { dishOf, groupOf, optionOf, restaurantOf } from '../../server/supply/menus/new-dish.data.ts'
-import { KITCHEN, ORGANIZER } from './farms.ts'
+import { sellerOf } from '../../server/testing/goods.data.ts'
+import { KITCHEN, ORGANIZER, PLANS_SHOP } from './farms.ts'
 
 const AUTHOR = { kind: 'service', name: 'histories' } as const
 
@@ -65,6 +66,21 @@ export interface KnownBooking {
   canceledBy: string | null
 }
 
+/** An order of a plan. */
+export interface KnownPlanOrder {
+  readonly id: number
+  readonly customer: number
+  readonly method: string
+  readonly plan: string
+  /** Kopecks. */
+  readonly total: number
+  state: string
+  /** The day it began in Moscow; null = not yet. */
+  from: string | null
+  /** Kopecks that stay of one that was ended; null = it was not. */
+  kept: number | null
+}
+
 /** Kopecks. */
 const SOUP = { price: 42_000, big: 12_000, cream: 4_000 }
 const PIE = 30_000
@@ -90,11 +106,13 @@ export function backPercent({ startsAt }: Trip, now: Date): number {
   return CANCELLATION.find(({ hoursBefore }) => hours >= hoursBefore)?.backPercent ?? 0
 }
 
-/** A kitchen that cooks around the clock; answers its section. */
-export async function openKitchen({ database, services }: App): Promise<number> {
-  const [section] = await database.inTransaction((tx) =>
-    services.menus.createRestaurant(tx, AUTHOR, restaurantOf(KITCHEN)),
-  )
+/** A kitchen that cooks around the clock, and the shop itself, which sells plans; answers the kitchen's section. */
+export async function openTrades({ database, services }: App): Promise<number> {
+  const { profile, ...shop } = sellerOf({ id: PLANS_SHOP, paymentMethods: ['sbp', 'rbs'], rates: [] })
+  const [section] = await database.inTransaction(async (tx) => {
+    await services.plans.openShop(tx, AUTHOR, { ...shop, profile: { ...profile, slug: 'okolitsa', taxSystem: 'osn' } })
+    return services.menus.createRestaurant(tx, AUTHOR, restaurantOf(KITCHEN))
+  })
   if (section === undefined) throw new Error('a restaurant without a section')
   return section
 }

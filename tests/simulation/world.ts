@@ -12,7 +12,7 @@ import { type Bank, createBank } from './bank.ts'
 import { type Beginning, beginHistory, FARMS_SQL } from './farms.ts'
 import { createParcels, type ParcelCarrier } from './parcels.ts'
 import { createRegister } from './register.ts'
-import { beginTrades, openKitchen, type TradesAtBeginning } from './trades.ts'
+import { beginTrades, openTrades, type TradesAtBeginning } from './trades.ts'
 
 /** A Saturday, eleven in Moscow: every history begins then. */
 const START = new Date('2026-11-21T08:00:00Z')
@@ -101,7 +101,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       },
     },
   })
-  const section = await openKitchen(app)
+  const section = await openTrades(app)
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   /** Until the clock moves; signing one for every call costs more than the calls. */
   const passes = new Map<number, string>()
