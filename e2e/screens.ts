@@ -32,6 +32,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/restaurants/301', 200],
   ['/restaurants/301/info', 200],
   ['/dishes/oladi-na-kefire-301', 200],
+  ['/plans', 200],
   ['/cart', 200],
   ['/favorites', 200],
   ['/sign-in', 200],

@@ -81,6 +81,7 @@ export const layoutText: Words<typeof ru.layoutText> = {
     forCustomers: 'For shoppers',
     forFarmers: 'For farmers',
     nearby: 'Find us',
+    subscription: 'Subscription',
     deliveryAndPayment: 'Delivery and payment',
     returns: 'Returns and delivery terms',
     contacts: 'Contacts',

@@ -22,7 +22,7 @@ export const notificationNews: Words<typeof ru.notificationNews> = {
   }),
   subscriptionEnding: ({ day, now }) => ({
     title: `Your subscription ends on ${formatDate(day, { now })}`,
-    text: 'Unused free deliveries end with it. It does not renew by itself, and no money is taken.',
+    text: 'Unused free deliveries end with it. It does not renew by itself, and no money is taken: renew it with one press on the page of plans.',
   }),
   placesOffered: ({ tourTitle, people, until, timeZone, now }) => ({
     title: `There is room for you: ${tourTitle}`,

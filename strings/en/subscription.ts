@@ -37,5 +37,6 @@ export const subscriptionText: Words<typeof ru.subscriptionText> = {
     saved: (name) => `${name} is yours now`,
     failed: 'That did not work. Check your connection and try again',
   },
+  plans: 'Plans and renewing',
   more: 'More about it',
 }

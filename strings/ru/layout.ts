@@ -88,6 +88,7 @@ export const layoutText = {
     returns: 'Возврат и\u00A0условия доставки',
     contacts: 'Контакты',
     festival: 'Праздник урожая',
+    subscription: 'Подписка',
     becomeSeller: 'Стать продавцом',
     farmers: 'Все хозяйства',
     vk: 'ВКонтакте',

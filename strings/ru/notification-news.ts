@@ -36,7 +36,7 @@ export const notificationNews = {
   }),
   subscriptionEnding: ({ day, now }: { readonly day: IsoDate; readonly now: Date }) => ({
     title: `Подписка закончится ${formatDate(day, { now })}`,
-    text: 'Непотраченные бесплатные доставки сгорят вместе с\u00A0ней. Сама она не\u00A0продлится, деньги не\u00A0спишутся.',
+    text: 'Непотраченные бесплатные доставки сгорят вместе с\u00A0ней. Сама она не\u00A0продлится, деньги не\u00A0спишутся: продлите её одним нажатием на\u00A0странице тарифов.',
   }),
   placesOffered: ({ tourTitle, people, until, timeZone, now }: PlacesOffer) => ({
     title: `Освободилось место: ${tourTitle}`,

@@ -55,5 +55,6 @@ export const subscriptionText = {
     failed: 'Не\u00A0получилось. Проверьте связь и\u00A0попробуйте ещё раз',
   },
 
+  plans: 'Тарифы и\u00A0продление',
   more: 'Подробнее о\u00A0подписке',
 } as const

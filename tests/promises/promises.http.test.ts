@@ -46,7 +46,7 @@ const MOMENTS = (() => {
 })()
 
 /** What cannot be done yet may be neither promised nor asked for. */
-const NOT_BUILT = /подписк|конструктор/i
+const NOT_BUILT = /конструктор/i
 /** What the shop cannot know. */
 const UNKNOWABLE = /берут рядом|соседи|чаще всего|с этим берут|к завтраку|\d (м|км) от вас|меньше 1 км от вас/i
 
@@ -237,6 +237,7 @@ const PAGES = [
   '/search-result?q=ыыыыыыы',
   '/cart',
   '/sign-in',
+  '/plans',
   '/contacts',
   '/delivery-and-payment',
   '/returns',

@@ -101,5 +101,16 @@ export const marketplacePages: RouteObject[] = [
     page: () => import('../routes/dish/page.tsx'),
     loader: () => import('../routes/dish/loader.ts'),
   }),
+  pageRoute({
+    path: 'plans',
+    page: () => import('../routes/plans/page.tsx'),
+    loader: () => import('../routes/plans/loader.ts'),
+  }),
+  pageRoute({
+    path: 'plans/orders/:id',
+    session: 'customer',
+    page: () => import('../routes/plan-order/page.tsx'),
+    loader: () => import('../routes/plan-order/loader.ts'),
+  }),
   movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
 ]

@@ -138,7 +138,7 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
             kind: 'subscriptionEnding',
             // a renewed one is told of its next end
             step: `${subscriptionId}:${day}`,
-            path: '/account',
+            path: '/plans',
           },
           (language) => wordsIn(language).notificationNews.subscriptionEnding({ day, now: deps.clock() }),
         ),

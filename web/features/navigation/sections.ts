@@ -25,7 +25,7 @@ export const sections = {
   restaurants: inside('/restaurants', true, true),
   favorites: inside('/favorites', true),
   chats: inside('/account/chats', true),
-  subscription: inside('/account/subscription', false),
+  subscription: inside('/plans', true),
   festival: inside('/festival', true),
   cart: inside('/cart', true),
   signIn: inside('/sign-in', true),

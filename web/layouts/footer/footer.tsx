@@ -18,6 +18,7 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
       ['returns', text.returns],
       ['contacts', text.contacts],
       ['festival', text.festival],
+      ['subscription', text.subscription],
     ],
   },
   {

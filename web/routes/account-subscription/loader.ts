@@ -9,5 +9,5 @@ export const loader = loading(async ({ shop, url }) => {
   const subscription = await shop.api.subscription.subscription()
   const { plan, hasSubscriptionOffer, personalData } = subscription
   if (!hasSubscriptionPage({ plan, hasSubscriptionOffer, version: personalData.subscriptionVersion })) notFound()
-  return { subscription }
+  return { subscription, own: await shop.api.plans.ownPlans() }
 })

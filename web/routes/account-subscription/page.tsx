@@ -1,6 +1,10 @@
 import { subscriptionText as text } from '@okolitsa/strings/ru/subscription.ts'
 import { useLoaderData } from 'react-router'
+import { plansPath } from '../../data/plans/addresses.ts'
+import { useOwnPlans } from '../../data/plans/use-plans.ts'
 import { useSubscription } from '../../data/subscription/use-subscription.ts'
+import { PlanOrders } from '../../features/plans/plan-orders.tsx'
+import { RunningPlan } from '../../features/plans/running-plan.tsx'
 import { CinemaCard } from '../../features/subscription/cinema-card.tsx'
 import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +14,9 @@ import type { loader } from './loader.ts'
 
 /** What the subscription gives: free deliveries of this month and the online cinema. */
 export function Page() {
-  const { subscription, choose, turn } = useSubscription(useLoaderData<typeof loader>().subscription)
+  const loaded = useLoaderData<typeof loader>()
+  const { subscription, choose, turn } = useSubscription(loaded.subscription)
+  const { data: own = loaded.own } = useOwnPlans(true, loaded.own)
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
       <div className="stack g4">
@@ -24,6 +30,17 @@ export function Page() {
             onTurn={turn.mutate}
           />
         ))}
+        {own.running && (
+          <RunningPlan
+            running={own.running}
+            action={
+              <Button look="secondary" size="medium" href={plansPath}>
+                {text.plans}
+              </Button>
+            }
+          />
+        )}
+        <PlanOrders orders={own.orders} />
         <Card as="section" className="stack g4">
           <h2 className="h3">{text.whereTitle}</h2>
           <p>{text.where}</p>

@@ -2,6 +2,7 @@ import { bookingPath } from '../../data/bookings/addresses.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
 import { ordersPathOf } from '../../data/orders/order-path.ts'
 import { payeeOf } from '../../data/payments/payee.ts'
+import { planOrderPath } from '../../data/plans/addresses.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
 /** One own order; somebody else's answers 404 like an unknown one. Under `restaurants` stand those of restaurants alone. */
@@ -16,5 +17,6 @@ export const loader = loading(async ({ shop, params, url }) => {
     shop.api.orderChanges.listChanges({ params: { id } }),
   ])
   if (order.deliveryKind === 'tour') moved(bookingPath(id), 302)
+  if (order.deliveryKind === 'plan') moved(planOrderPath(id), 302)
   return { order, changes, legal: await payeeOf(shop.api, order) }
 })

@@ -3,6 +3,7 @@ import { orderIdOf } from '../../data/orders/order-id.ts'
 import { payeeOf } from '../../data/payments/payee.ts'
 import { isPaymentStatus } from '../../data/payments/payment-status.ts'
 import { readOrderGroup } from '../../data/payments/read-order-group.ts'
+import { planOrderPath } from '../../data/plans/addresses.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
 /**
@@ -17,6 +18,7 @@ export const loader = loading(async ({ shop, params, url }) => {
   const { orderGroupId, deliveryKind } = await api.orders.getOrder({ params: { id } })
   // a trip is followed on the page of its booking
   if (deliveryKind === 'tour') moved(bookingPath(id), 302)
+  if (deliveryKind === 'plan') moved(planOrderPath(id), 302)
   // asks the gateway first, so that the orders below already know about the money
   const purchased = await readOrderGroup(api, orderGroupId)
   const [orders, { firstName }] = await Promise.all([

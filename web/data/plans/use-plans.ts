@@ -1,0 +1,71 @@
+import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { OwnPlans } from '@okolitsa/contracts/subscription/plans.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { plansText as text } from '@okolitsa/strings/ru/plans.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { attemptKey, closeAttempt } from '../checkout/attempt-key.ts'
+import { subscriptionQueries } from '../subscription/queries.ts'
+import { plansQueries } from './queries.ts'
+
+/** How often it is looked whether money that has come has begun its plan, ms. */
+const LOOK_AGAIN_MS = 1_500
+
+const isBeginning = ({ orders }: OwnPlans) => orders.some(({ status, payBefore }) => status === 'formed' && !payBefore)
+
+/** What a customer has of plans and may buy; nothing is asked for a guest. */
+export function useOwnPlans(isSignedIn: boolean | null, initial?: OwnPlans) {
+  return useQuery({
+    ...plansQueries.own(),
+    enabled: isSignedIn === true,
+    ...(initial && { initialData: initial }),
+    refetchInterval: ({ state }) => (state.data && isBeginning(state.data) ? LOOK_AGAIN_MS : false),
+  })
+}
+
+/** Buys a plan; a repeat after a lost connection carries the same key and cannot buy twice. */
+export function useBuyPlan() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async (body: {
+      plan: string
+      paymentMethod: PaymentMethod
+      expectedTotal: number
+      expectedBack: number
+    }) => {
+      const headers = { [IDEMPOTENCY_HEADER]: attemptKey(body) }
+      try {
+        const answer = await shopApi().plans.buyPlan({ body, headers })
+        closeAttempt()
+        return answer
+      } catch (error) {
+        // a «no» of ours ends the attempt; whether it was bought before a failure (5xx, network) is not known
+        if (isApiProblem(error) && error.problem.status < 500) closeAttempt()
+        throw error
+      }
+    },
+    onError: () => queryClient.invalidateQueries(plansQueries.own()),
+  })
+}
+
+/** Ends what runs; the answer is what is left of it. */
+export function useEndPlan(onEnded: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (expectedBack: number) => shopApi().plans.endPlan({ body: { expectedBack } }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(plansQueries.own().queryKey, answer)
+      await queryClient.invalidateQueries(subscriptionQueries.own())
+      showToast({ tone: 'success', text: text.running.ended })
+      onEnded()
+    },
+    onError: async (error) => {
+      showToast({ tone: 'error', text: refusalWords(error, text.buy.failed) })
+      await queryClient.invalidateQueries(plansQueries.own())
+    },
+  })
+}
