@@ -32,6 +32,14 @@ test('numbers and words of a contract reach the browser, schemas and functions d
   ])
 })
 
+test('what no page names stays with the programs that call it', () => {
+  const call = { method: 'GET', path: '/', access: 'public', summary: '', answer: z.unknown() } as const
+  const table = { noteEndpoints: defineEndpoints({ notes: call, notify: call }) }
+  expect(browserSource(table, new Set(['notes', 'useNotes']))).toBe(
+    'export const noteEndpoints = {"notes":{"method":"GET","path":"/","access":"public"}}',
+  )
+})
+
 test('a table of which nothing is built yet stays a table', () => {
   const owed = { method: 'GET', path: '/', access: 'public', summary: '', answer: z.unknown(), owed: true } as const
   expect(browserSource({ tourEndpoints: defineEndpoints({ tours: owed }) })).toBe('export const tourEndpoints = {}')

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Plugin } from 'vite'
 
@@ -7,7 +9,7 @@ const TABLE = /\/contracts\/[^?]*\.endpoints\.ts$/
  * The browser needs an endpoint's method, path and who may call it, not its schemas: in the client build every
  * `*.endpoints.ts` is evaluated here and replaced by that plain table, so zod stays out of catalogue pages. Constants
  * beside the table (a ceiling, the name of a header) come through as they are; schemas do not, and importing one from
- * here stops the build.
+ * here stops the build. What no file of the storefront names is left out of it, too: programs call it, no page does.
  */
 export function endpointTables(): Plugin {
   return {
@@ -15,15 +17,30 @@ export function endpointTables(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (this.environment.config.consumer !== 'client' || !TABLE.test(id)) return null
-      return browserSource((await import(`${id}?${performance.now()}`)) as Record<string, unknown>)
+      const exported = (await import(`${id}?${performance.now()}`)) as Record<string, unknown>
+      // while pages are being written, the next one may name any of them
+      return browserSource(exported, this.environment.mode === 'build' ? namedInPages() : undefined)
     },
   }
 }
 
-/** What the browser gets of a file of endpoints, as source text. */
-export const browserSource = (exported: Readonly<Record<string, unknown>>): string =>
+const WEB = fileURLToPath(new URL('..', import.meta.url))
+let named: ReadonlySet<string> | undefined
+
+/** Every word of the storefront's own source. */
+function namedInPages(): ReadonlySet<string> {
+  named ??= new Set(
+    globSync('{app,data,features,layouts,platform,routes,ui}/**/*.{ts,tsx}', { cwd: WEB })
+      .filter((path) => !path.includes('.test.'))
+      .flatMap((path) => readFileSync(`${WEB}${path}`, 'utf8').match(/\w+/g) ?? []),
+  )
+  return named
+}
+
+/** What the browser gets of a file of endpoints, as source text; `words` = the calls pages name, absent = any. */
+export const browserSource = (exported: Readonly<Record<string, unknown>>, words?: ReadonlySet<string>): string =>
   Object.entries(exported)
-    .map(([name, value]) => [name, isTable(value) ? wireOf(value) : value] as const)
+    .map(([name, value]) => [name, isTable(value) ? wireOf(value, words) : value] as const)
     .filter(([, value]) => isPlain(value))
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
@@ -41,10 +58,10 @@ function isPlain(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
 }
 
-const wireOf = (table: Readonly<Record<string, Endpoint>>) =>
+const wireOf = (table: Readonly<Record<string, Endpoint>>, words?: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(table)
       // what is not built yet and what only machines call no page asks for
-      .filter(([, { owed, raw, access }]) => !owed && !raw && access !== 'service')
+      .filter(([name, { owed, raw, access }]) => !owed && !raw && access !== 'service' && (words?.has(name) ?? true))
       .map(([name, { method, path, access, session }]) => [name, { method, path, access, session }]),
   )

@@ -1,7 +1,11 @@
 import type { Plugin, Rollup } from 'vite'
 
-/** The layers that know no page, and the lists a third of the pages are made of; windows and suggestions open on demand. */
-const LAYERS = /\/web\/(app|platform|data|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
+/**
+ * The layers that know no page, and the lists a third of the pages are made of; windows and suggestions open on demand.
+ * The desks are many pages of their own, and no page of the shop asks for their data.
+ */
+const LAYERS =
+  /\/web\/(app|platform|data(?!\/operator)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
 /** Fewer pages, and each loads more that it does not use; more, and it falls into dozens of crumbs. */
 const SHARED_BY = 12
 const COMPOSITION = /\/web\/routes\/_composition\//

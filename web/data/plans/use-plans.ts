@@ -23,6 +23,8 @@ export function useOwnPlans(isSignedIn: boolean | null, initial?: OwnPlans) {
     enabled: isSignedIn === true,
     ...(initial && { initialData: initial }),
     refetchInterval: ({ state }) => (state.data && isBeginning(state.data) ? LOOK_AGAIN_MS : false),
+    // whoever paid in the bank's application has left this page behind it
+    refetchIntervalInBackground: true,
   })
 }
 
