@@ -108,7 +108,8 @@ export const plansText: Words<typeof ru.plansText> = {
     unpaidText: 'The money did not come in time, or you chose another plan. Nothing has begun.',
     toFarmers: 'To the farmers',
     toPlans: 'To the plans',
-    paid: 'Payment',
+    paid: 'When',
+    sum: 'Sum',
     number: 'Order',
   },
 }

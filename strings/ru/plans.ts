@@ -114,7 +114,8 @@ export const plansText = {
     unpaidText: 'Деньги не\u00A0пришли вовремя или вы выбрали другой тариф. Ничего не\u00A0началось.',
     toFarmers: 'К\u00A0фермерам',
     toPlans: 'К\u00A0тарифам',
-    paid: 'Оплата',
+    paid: 'Когда',
+    sum: 'Сумма',
     number: 'Заказ',
   },
 } as const

@@ -54,7 +54,11 @@ export function Page() {
             ...(from && to
               ? [{ title: plansText.buy.term, value: plansText.buy.days(day(from), day(to), reference) }]
               : []),
-            { title: plansText.buy.total, value: formatPrice(price), kind: 'total' as const },
+            {
+              title: status === 'formed' && payBefore ? plansText.buy.total : text.sum,
+              value: formatPrice(price),
+              kind: 'total' as const,
+            },
           ]}
         />
         <PlanMoney order={order} />
