@@ -80,8 +80,8 @@ export const refusals = {
   // festival
   FESTIVAL_PLAN_FULL: { status: 400, facts: z.object({ limit: int }) },
   // pages of sites
+  TOO_MANY_SITES: { status: 400, facts: z.object({ limit: int }) },
   TOO_MANY_PAGES: { status: 400, facts: z.object({ limit: int }) },
-  /** The draft was written by somebody else meanwhile. */
   PAGE_CHANGED: { status: 400, facts: pageChangedSchema },
   // stock alerts
   TOO_MANY_DOMAINS: { status: 400, facts: z.object({ limit: int }) },

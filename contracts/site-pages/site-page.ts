@@ -1,5 +1,6 @@
 import { BLOCK_CHANGES } from '@okolitsa/domain/site-pages/page-difference.ts'
 import { z } from 'zod'
+import { type ReadBlock, readBlock } from '../site-blocks/site-blocks.ts'
 
 /** A block of a page: what its properties may be is said by its type and version. */
 const siteBlockSchema = z.object({
@@ -30,6 +31,12 @@ export const pageContentSchema = z.object({
   document: siteDocumentSchema,
 })
 
+/** The same as somebody writes it: every block is of a type that is known, and what the type says. */
+export const writtenContentSchema = pageContentSchema.superRefine(({ document }, { addIssue }) => {
+  for (const [at, block] of document.blocks.entries())
+    if (!readBlock(block)) addIssue({ code: 'custom', path: ['document', 'blocks', at], message: 'wrongValue' })
+})
+
 /** A line of a site's menu. */
 export const siteMenuItemSchema = z.object({ path: z.string(), title: z.string() })
 export type SiteMenuItem = z.output<typeof siteMenuItemSchema>
@@ -44,7 +51,8 @@ export const sitePageSchema = z.object({
     imageUrl: z.string().nullable(),
     isIndexed: z.boolean(),
   }),
-  document: siteDocumentSchema,
+  /** Those that can be shown, as their types have them now. */
+  blocks: z.custom<readonly ReadBlock[]>(Array.isArray),
 })
 export type SitePage = z.output<typeof sitePageSchema>
 

@@ -1,6 +1,8 @@
+import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
+import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { uuid } from '../kernel/id.ts'
+import { id, uuid } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import {
   deskPageSchema,
@@ -10,6 +12,7 @@ import {
   pageVersionSchema,
   siteMenuItemSchema,
   sitePageSchema,
+  writtenContentSchema,
 } from './site-page.ts'
 
 const CACHE_SECONDS = 60
@@ -53,6 +56,29 @@ const desk = { access: 'seller', permission: 'manageSite' } as const
 
 /** Pages of sites as their people write them. */
 export const sitePagesDeskEndpoints = defineEndpoints({
+  makeSite: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/sites',
+    summary:
+      'Makes a site at once: its host, and a first page in the manner of the trade of what is known of the seller.',
+    body: z.object({
+      organizationId: id,
+      mode: z.enum(SITE_MODES, 'wrongValue'),
+      trade: z.enum(TRADES, 'wrongValue'),
+      /** The first part of its host. */
+      name: z
+        .string('required')
+        .min(2, 'tooShort')
+        .max(40, 'tooLong')
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrongValue'),
+      /** Shown to everybody at once. */
+      isPublished: z.boolean('wrongValue').default(false),
+    }),
+    answer: z.object({ siteUuid: z.uuid(), host: z.string(), page: deskPageWithDraftSchema }),
+    errors: refuses('TOO_MANY_SITES'),
+    status: 201,
+  },
   listPages: {
     ...desk,
     method: 'GET',
@@ -67,7 +93,7 @@ export const sitePagesDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/sites/{siteUuid}/pages',
     summary: 'A new page that nobody sees yet.',
     params: site,
-    body: z.object({ path, content: pageContentSchema }),
+    body: z.object({ path, content: writtenContentSchema }),
     answer: deskPageWithDraftSchema,
     errors: refuses('TOO_MANY_PAGES'),
     status: 201,
@@ -108,7 +134,7 @@ export const sitePagesDeskEndpoints = defineEndpoints({
     summary:
       'Writes the draft over the revision it began with; when somebody else has written meanwhile, says what differs.',
     params: page,
-    body: z.object({ revision, content: pageContentSchema }),
+    body: z.object({ revision, content: writtenContentSchema }),
     answer: deskPageSchema,
     errors: refuses('PAGE_CHANGED'),
   },

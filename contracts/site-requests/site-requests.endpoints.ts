@@ -1,4 +1,9 @@
-import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import {
+  emailMistake,
+  isRecipientPhone,
+  recipientNameMistake,
+  recipientPhoneOf,
+} from '@okolitsa/domain/identity/person-fields.ts'
 import { z } from 'zod'
 import { emailSchema } from '../identity/profile.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -50,7 +55,11 @@ export const siteRequestsEndpoints = defineEndpoints({
     body: z.object({
       name: z.string('required').trim().check(without(recipientNameMistake)),
       phone: z.string('required').transform(recipientPhoneOf).refine(isRecipientPhone, 'phone'),
-      email: emailSchema,
+      /** Empty = they are called. */
+      email: z
+        .string('wrongValue')
+        .trim()
+        .check(without((typed) => (typed === '' ? null : emailMistake(typed)))),
       /** Null = no service of the list. */
       serviceId: id.nullable().optional(),
       organizationId: id,

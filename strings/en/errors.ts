@@ -27,6 +27,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   DELETION_BLOCKED: 'Your orders, complaints and refunds have to be finished first',
   CONSENT_REQUIRED: 'The account does not work without this consent. To withdraw it, delete the account',
   NOTIFICATION_REQUIRED: 'The order itself needs this message; it cannot be switched off',
+  TOO_MANY_SITES: 'You have five sites already, no more can be made',
   TOO_MANY_PAGES: 'The site has 30 pages already. Remove one and we will add the new one',
   PAGE_CHANGED: 'Somebody else saved this page while you were editing. Choose whose changes to keep',
   FESTIVAL_PLAN_FULL: 'Your plan has 100 events already. Remove one and we will add the new one',

@@ -5,7 +5,7 @@ export const siteRequestNotes: Words<typeof ru.siteRequestNotes> = {
   note: { title: 'New request', text: 'Somebody asks for a service on your site. Call back while they wait.' },
   letter: ({ serviceTitle, name, phone, email }, deskUrl) => ({
     subject: serviceTitle === '' ? 'A request from your site' : `A request from your site: ${serviceTitle}`,
-    text: `${name} asks ${serviceTitle === '' ? 'to be called back' : `for «${serviceTitle}»`}.\n\nTelephone: +${phone}\nE-mail: ${email}\n\nMark it as answered: ${deskUrl}`,
+    text: `${name} asks ${serviceTitle === '' ? 'to be called back' : `for «${serviceTitle}»`}.\n\nTelephone: +${phone}${email === '' ? '' : `\nE-mail: ${email}`}\n\nMark it as answered: ${deskUrl}`,
   }),
 }
 

@@ -8,7 +8,7 @@ export const siteRequestNotes = {
     deskUrl: string,
   ): { subject: string; text: string } => ({
     subject: serviceTitle === '' ? 'Заявка с вашего сайта' : `Заявка с вашего сайта: ${serviceTitle}`,
-    text: `${name} просит${NBSP}${serviceTitle === '' ? 'связаться' : `услугу «${serviceTitle}»`}.\n\nТелефон: +${phone}\nПочта: ${email}\n\nОтметить, что ответили: ${deskUrl}`,
+    text: `${name} просит${NBSP}${serviceTitle === '' ? 'связаться' : `услугу «${serviceTitle}»`}.\n\nТелефон: +${phone}${email === '' ? '' : `\nПочта: ${email}`}\n\nОтметить, что ответили: ${deskUrl}`,
   }),
 } as const
 

@@ -5,14 +5,22 @@ import type { RootData, SiteMenu, SiteSeller } from '../platform/loading/root-da
 import type { ShopContext } from '../platform/loading/shop-context.ts'
 
 /** The seller whose shop or landing a site is; null on the marketplace. */
-async function loadSeller({ api, site, location }: ShopContext): Promise<SiteSeller | null> {
+async function loadSeller(shop: ShopContext): Promise<SiteSeller | null> {
+  const { api, site, location } = shop
   if (site.organizationId === null) return null
+  const pages = await loadPages(shop)
   if (site.sellerType === 'restaurant') {
     const params = { id: site.organizationId }
     const { place, ...restaurant } = await api.restaurants.restaurant({ params, query: locationQueryOf(location) })
-    return sellerOf({ ...restaurant, place: placeNameOf(place) ?? place.region })
+    return sellerOf({ ...restaurant, place: placeNameOf(place) ?? place.region }, pages)
   }
-  return sellerOf(await api.catalog.getFarmer({ params: { id: site.organizationId } }))
+  return sellerOf(await api.catalog.getFarmer({ params: { id: site.organizationId } }), pages)
+}
+
+/** Pages its people made, on a site of the constructor or a landing. */
+async function loadPages({ api, site }: ShopContext): Promise<SiteSeller['pages']> {
+  if (!site.isConstructor && site.mode !== 'landing') return []
+  return (await api.sitePages.getSiteMenu()).items
 }
 
 /** What a farm and a restaurant say of themselves alike. */
@@ -21,7 +29,7 @@ type Introduced = Pick<
   'id' | 'title' | 'place' | 'smallImageUrl' | 'hue' | 'legal' | 'termsOfUseLink' | 'pdnLink'
 >
 
-function sellerOf(seller: Introduced): SiteSeller {
+function sellerOf(seller: Introduced, pages: SiteSeller['pages']): SiteSeller {
   const { organizationName, organizationAddress, tin, ien } = seller.legal
   return {
     id: seller.id,
@@ -29,6 +37,7 @@ function sellerOf(seller: Introduced): SiteSeller {
     place: seller.place,
     pictureUrl: seller.smallImageUrl || null,
     hue: seller.hue,
+    pages,
     legal: {
       organizationName,
       organizationAddress,

@@ -42,6 +42,19 @@ export const sellerShopPages: RouteObject[] = [
     page: () => import('../routes/dish/page.tsx'),
     loader: () => import('../routes/dish/loader.ts'),
   }),
+  // for one person with a link: never kept for others
+  pageRoute({
+    path: 'preview/:token',
+    session: 'customer',
+    page: () => import('../routes/site-preview/page.tsx'),
+    loader: () => import('../routes/site-preview/loader.ts'),
+  }),
+  // addresses of the shop come before: they are longer or said outright
+  pageRoute({
+    path: ':slug/:part?',
+    page: () => import('../routes/site-page/page.tsx'),
+    loader: () => import('../routes/site-page/loader.ts'),
+  }),
   movedRoute('farmers/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
   movedRoute('restaurants/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
 ]

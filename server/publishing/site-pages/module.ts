@@ -12,16 +12,20 @@ import type { PublishedPageRow } from './store/published-page.store.ts'
 /** Pages of sellers' sites: drafts, versions, what visitors see. */
 export const sitePagesModule = defineModule({
   name: 'site-pages',
-  uses: ['audit'],
-  create: ({ config, database, clock, invalidatePages }, { audit }) => {
+  uses: ['audit', 'sites'],
+  create: ({ config, database, clock, invalidatePages }, { audit, sites }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MOST_SITES_KEPT })
     const commands = createSitePageCommands({ audit, clock })
     const previewSecret = config.TOKEN_SECRET
+    const shopHost = new URL(config.PUBLIC_URL).hostname
     return {
       service: commands,
       calls: [
         mounted(sitePagesEndpoints, sitePagesHandlers({ executor: database.executor, clock, kept, previewSecret })),
-        mounted(sitePagesDeskEndpoints, sitePagesDeskHandlers({ database, clock, commands, previewSecret })),
+        mounted(
+          sitePagesDeskEndpoints,
+          sitePagesDeskHandlers({ database, clock, commands, sites, previewSecret, shopHost }),
+        ),
       ],
       invalidations: [
         on(sitePagesChanged, (siteUuid) => {

@@ -1,3 +1,5 @@
+/** Sites of one seller. */
+export const MOST_SITES = 5
 /** Pages of one site. */
 export const MOST_PAGES = 30
 /** Versions of a page that are kept, beside the one that is shown. */

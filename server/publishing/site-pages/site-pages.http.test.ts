@@ -25,7 +25,7 @@ const add = async (path: string, ...texts: string[]) =>
   (await call('POST', SITE, as(anna, { path, content: content('Страница', ...texts) }))).body
 const shown = async (path: string) => {
   const { status, body } = await call('GET', `/api/v1/site/page?path=${path}`, { site: FARM })
-  return status === 200 ? body.document.blocks.map(({ props }: { props: { text: string } }) => props.text) : status
+  return status === 200 ? body.blocks.map(({ props }: { props: { text: string } }) => props.text) : status
 }
 
 it('a draft is seen by its people only, what is published by everybody at this site and nowhere else', async () => {
@@ -155,7 +155,10 @@ it('refuses addresses of the shop, taken ones, too much, texts that run, and who
     document: { blocks: [{ id: 'a', type: 'text', version: 1, props: { href: 'javascript:x' } }] },
   }
   expect(await refused('/x', script)).toEqual([400, ['content.document.blocks.0']])
-  expect(await refused('/x', content('Ещё', 'я'.repeat(110_000)))).toEqual([400, ['content.document.blocks']])
+  expect(await refused('/x', content('Ещё', ...Array.from({ length: 40 }, () => 'я'.repeat(4_000))))).toEqual([
+    400,
+    ['content.document.blocks'],
+  ])
   const { id } = await add('/nashe', 'Наше')
   for (const [method, at, body] of [
     ['GET', SITE],
@@ -185,4 +188,26 @@ it('refuses addresses of the shop, taken ones, too much, texts that run, and who
   })
   await call('DELETE', pageOf(id), as(anna))
   expect((await call('GET', pageOf(id), as(anna))).status).toBe(404)
+})
+
+it('makes a whole site at once of what is known of the seller: host, first page, shown if asked', async () => {
+  const asked = { organizationId: FARM, mode: 'landing', trade: 'dairy', name: 'syr', isPublished: true }
+  const make = (token: string, body: object) => call('POST', '/v1/cabinet/sites', as(token, body))
+  const made = await make(anna, asked)
+  expect(made).toMatchObject({ status: 201, body: { host: 'syr.shop.test', page: { path: '/', publishedVersion: 1 } } })
+  const at = { headers: { host: 'syr.shop.test' } }
+  await expect.poll(async () => (await call('GET', '/api/v1/site/page?path=/', at)).status).toBe(200)
+  const { body } = await call('GET', '/api/v1/site/page?path=/', at)
+  expect(body.blocks[0]).toMatchObject({ type: 'hero', props: { action: { href: '#goods' } } })
+  expect(body.blocks.map(({ type }: { type: string }) => type)).toContain('goods')
+  const errorsOf = async (body: object) => (await make(anna, { ...asked, ...body })).body.errors
+  expect(Object.keys(await errorsOf({}))).toEqual(['host'])
+  expect(Object.keys(await errorsOf({ name: 'www' }))).toEqual(['host'])
+  expect(Object.keys(await errorsOf({ name: 'Сыр' }))).toEqual(['name'])
+  expect((await make(stranger, { ...asked, name: 'foreign' })).status).toBe(404)
+  for (const name of ['s-2', 's-3', 's-4']) expect((await make(anna, { ...asked, name })).status).toBe(201)
+  expect((await make(anna, { ...asked, name: 's-5' })).body).toMatchObject({
+    code: 'TOO_MANY_SITES',
+    facts: { limit: 5 },
+  })
 })

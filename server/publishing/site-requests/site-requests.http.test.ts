@@ -23,7 +23,7 @@ const contentOf = (services: unknown[]) => ({
     blocks: [
       block('services', ...services),
       block('advantages', ...Array.from({ length: 7 }, (_, at) => ({ title: `Довод ${at}`, text: '' }))),
-      block('socials', { href: 'https://vk.com/ferma' }),
+      block('socials', { title: 'ВКонтакте', href: 'https://vk.com/ferma' }),
     ],
   },
 })

@@ -27,9 +27,11 @@ function Request({ request }: { request: SiteRequest }) {
         <a className="link" href={`tel:+${phone}`}>
           {formatPhone(phone)}
         </a>
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
+        {email !== '' && (
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
       </div>
       {answeredAt && (
         <small className="muted">

@@ -59,12 +59,20 @@ const menuOf = ({
     : MENU
 }
 
+/** Menu of a site: a shop's own with the pages its people made; of a landing these only. */
+const menuWith = (site: SiteInfo, pages: SiteSeller['pages']): readonly SellerMenuItem[] => [
+  ...(site.mode === 'landing' ? [] : menuOf(site)),
+  ...pages.flatMap(({ path, title }) =>
+    path === '/' ? [] : [{ label: title, section: { href: path, isBuilt: true } }],
+  ),
+]
+
 /** Header of a seller's own shop: its name and menu instead of the marketplace's. */
 export function SellerHeader() {
   const { seller, site } = useRootData()
   const cart = useHeaderCart()
   return (
-    <SellerBar seller={seller} items={site.mode === 'landing' ? [] : menuOf(site)}>
+    <SellerBar seller={seller} items={menuWith(site, seller?.pages ?? [])}>
       <AddressButton />
       <div className={css.actions}>
         <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />

@@ -10,6 +10,8 @@ export interface SiteSeller {
   readonly pictureUrl: string | null
   /** Degrees of OKLCH: the colour under the picture. */
   readonly hue: number
+  /** Published pages in the menu of the site, in their order. */
+  readonly pages: readonly { readonly path: string; readonly title: string }[]
   readonly legal: {
     readonly organizationName: string
     readonly organizationAddress: string

@@ -1,10 +1,13 @@
 import { loading, notFound } from '../../platform/loading/loading.ts'
 import { loadGoods } from '../farmer/load-goods.ts'
 import { loadRestaurant } from '../restaurants/load-restaurant.ts'
+import { findSitePage, loadSitePage } from '../site-page/load-site-page.ts'
 
-/** A farm with its goods, or a restaurant with its menu. */
+/** The first page of a site made in the constructor or of a landing; else a farm with its goods, a restaurant's menu. */
 export const loader = loading(async (args) => {
-  const { organizationId, sellerType } = args.shop.site
+  const { organizationId, sellerType, isConstructor, mode } = args.shop.site
+  const page = isConstructor || mode === 'landing' ? await findSitePage(args, '/') : null
+  if (page) return { kind: 'page', ...(await loadSitePage(args, page)) } as const
   const id = organizationId ?? notFound()
   if (sellerType === 'restaurant') return { kind: 'restaurant', ...(await loadRestaurant(args, id)) } as const
   return { kind: 'farm', ...(await loadGoods(args, id, undefined)) } as const

@@ -1,12 +1,14 @@
 import { useLoaderData } from 'react-router'
 import { GoodsScreen } from '../farmer/goods-screen.tsx'
 import { RestaurantScreen } from '../restaurants/restaurant-screen.tsx'
+import { SitePageScreen } from '../site-page/site-page-screen.tsx'
 import { AboutFarm } from './about-farm.tsx'
 import type { loader } from './loader.ts'
 
-/** Home of a seller's shop: the farm, its goods, who stands behind them; of a restaurant its menu. */
+/** Home of a seller's site: the page its people made; else the farm, its goods, who stands behind them, or a menu. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
+  if (data.kind === 'page') return <SitePageScreen {...data} />
   if (data.kind === 'restaurant') return <RestaurantScreen {...data} />
   return (
     <>

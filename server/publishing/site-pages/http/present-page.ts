@@ -1,3 +1,4 @@
+import { readDocument } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { DeskPage, SitePage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
@@ -6,7 +7,12 @@ import type { DeskPageRow } from '../store/site-page.store.ts'
 /** A page as visitors get it. */
 export function presentPage(path: string, { title, seo, document }: PageContent): SitePage {
   const { picture, ...told } = seo
-  return { path, title, seo: { ...told, imageUrl: picture === null ? null : imageUrl(picture) }, document }
+  return {
+    path,
+    title,
+    seo: { ...told, imageUrl: picture === null ? null : imageUrl(picture) },
+    blocks: readDocument(document),
+  }
 }
 
 /** A page as its people have it in their list. */

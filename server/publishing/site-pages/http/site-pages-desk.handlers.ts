@@ -6,6 +6,8 @@ import { pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { SiteCommands } from '../../sites/ports.ts'
+import { makeSite } from '../make-site.ts'
 import { PREVIEW_MS } from '../policy.ts'
 import type { SitePageCommands } from '../ports.ts'
 import { previewToken } from '../preview-token.ts'
@@ -17,12 +19,15 @@ export interface SitePagesDeskDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly commands: SitePageCommands
+  readonly sites: Pick<SiteCommands, 'createSites'>
   readonly previewSecret: string
+  /** Host of the shop: sites stand under it. */
+  readonly shopHost: string
 }
 
 /** Handlers of the desk where pages of a site are written. */
 export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof sitePagesDeskEndpoints> {
-  const { clock, commands, previewSecret } = deps
+  const { clock, commands, sites, previewSecret, shopHost } = deps
   const { executor, inTransaction } = deps.database
   const as = ({ staffId }: { readonly staffId: number }): Author => ({ kind: 'staff', staffId })
   const pageOf = async (tx: Executor, scope: StaffScope, id: string) => {
@@ -38,6 +43,11 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
   })
 
   return {
+    makeSite: async ({ body, scope, actor }) => {
+      const made = { sites, pages: commands, shopHost }
+      const { page, ...site } = await inTransaction((tx) => makeSite(made, tx, as(actor), scope, body))
+      return { ...site, page: presentWithDraft(page) }
+    },
     listPages: async ({ params, scope }) => {
       if ((await findSite(executor, scope, params.siteUuid)) === null) throw new Refusal('NOT_FOUND')
       return { items: (await listPages(executor, scope, params.siteUuid)).map(presentDeskPage) }

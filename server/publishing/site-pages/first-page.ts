@@ -1,0 +1,68 @@
+import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
+import { LONGEST_SEO_DESCRIPTION } from '@okolitsa/domain/site-pages/page-content.ts'
+import { TRADE_LAYOUTS, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { siteTemplates as text } from '@okolitsa/strings/ru/site-templates.ts'
+
+/** What a first page is made of: facts of the seller, none of them invented. */
+export interface SellerFacts {
+  readonly title: string
+  readonly tagline: string
+  readonly story: readonly string[]
+  readonly ownerName: string
+  readonly place: string
+  readonly withCdek: boolean
+  /** Source keys, the first one first. */
+  readonly pictures: readonly string[]
+  readonly ratingSum: number
+  readonly ratingCount: number
+}
+
+/** A rating is told once so many have rated. */
+const FEWEST_RATINGS = 5
+const LONGEST_ABOUT = 4_000
+
+/** The first page of a seller's site, in the manner of its trade. */
+export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: SellerFacts): PageContent {
+  const layout = TRADE_LAYOUTS[trade]
+  const [first = null, second = first] = seller.pictures
+  const blocks: Readonly<Record<(typeof layout.order)[number], SiteBlock['props'] | null>> = {
+    goods: { title: text.goods[trade], most: 10 },
+    advantages: {
+      title: text.advantages,
+      items: [
+        text.place(seller.place),
+        ...(seller.ownerName === '' ? [] : [text.owner(seller.ownerName)]),
+        ...(seller.withCdek ? [text.carrier] : []),
+        ...(seller.ratingCount < FEWEST_RATINGS ? [] : [text.rating(seller.ratingSum / seller.ratingCount)]),
+      ],
+    },
+    about:
+      seller.story.length === 0
+        ? null
+        : {
+            title: seller.title,
+            text: seller.story.join('\n\n').slice(0, LONGEST_ABOUT),
+            picture: second,
+            pictureSide: layout.pictureSide,
+            // a landing has no page about the seller but this one
+            action: mode === 'landing' ? null : { title: text.write, href: '/info' },
+          },
+    services: { items: [], formTitle: text.formTitle, formText: text.formText },
+  }
+  const action = { title: text.action[trade], href: trade === 'guestHouse' ? '#form-services' : '#goods' }
+  const hero = { layout: layout.hero, title: seller.title, text: seller.tagline, picture: first, action }
+  const below = layout.order.flatMap((type) => {
+    const props = blocks[type]
+    return props ? [{ id: type, type, version: 1, props }] : []
+  })
+  return {
+    title: text.home,
+    seo: {
+      title: `${seller.title} · ${seller.place}`.slice(0, 120),
+      description: seller.tagline.slice(0, LONGEST_SEO_DESCRIPTION),
+      picture: null,
+      isIndexed: true,
+    },
+    document: { blocks: [{ id: 'hero', type: 'hero', version: 1, props: hero }, ...below] },
+  }
+}

@@ -1,0 +1,64 @@
+import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { HOME_PATH } from '@okolitsa/domain/site-pages/page-path.ts'
+import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import type { Author } from '../../people/audit/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
+import type { SiteCommands } from '../sites/ports.ts'
+import { firstPage } from './first-page.ts'
+import { MOST_SITES } from './policy.ts'
+import type { SitePageCommands } from './ports.ts'
+import { countSites, findSellerFacts } from './store/seller-facts.store.ts'
+import type { DeskPageRow } from './store/site-page.store.ts'
+
+export interface SiteToMake {
+  readonly organizationId: number
+  readonly mode: 'saas' | 'landing'
+  readonly trade: Trade
+  /** The first part of its host. */
+  readonly name: string
+  readonly isPublished: boolean
+}
+export interface MadeSite {
+  readonly siteUuid: string
+  readonly host: string
+  readonly page: DeskPageRow
+}
+
+/** Names under the shop's own host that are no seller's. */
+const RESERVED = new Set(['www', 'api', 'admin', 'mail', 'shop', 'static', 'cdn', 'img', 'app', 'test', 'operator'])
+
+/**
+ * A whole site at once, in the caller's transaction: its host under the shop's own, its first page made of what is known
+ * of the seller, shown at once if wished.
+ */
+export async function makeSite(
+  deps: {
+    readonly sites: Pick<SiteCommands, 'createSites'>
+    readonly pages: SitePageCommands
+    /** Host of the shop: sites stand under it. */
+    readonly shopHost: string
+  },
+  tx: Executor,
+  author: Author,
+  scope: StaffScope,
+  { organizationId, mode, trade, name, isPublished }: SiteToMake,
+): Promise<MadeSite> {
+  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
+  const seller = await findSellerFacts(tx, organizationId)
+  if (!seller) throw new Refusal('NOT_FOUND')
+  refuseMistakes(RESERVED.has(name) ? { host: 'taken' } : {})
+  const host = `${name}.${deps.shopHost}`
+  const site = { organizationId, mode, isConstructor: true, title: null, isPublished: true, hosts: [host] }
+  // it takes the seller: two at once count one after the other
+  const [siteUuid = ''] = await deps.sites.createSites(tx, author, [site])
+  if ((await countSites(tx, organizationId)) > MOST_SITES) throw new Refusal('TOO_MANY_SITES', { limit: MOST_SITES })
+  const content = firstPage(trade, mode, seller)
+  const page = await deps.pages.addPage(tx, author, scope, siteUuid, { path: HOME_PATH, content })
+  return {
+    siteUuid,
+    host,
+    page: isPublished ? await deps.pages.publishPage(tx, author, scope, page.id, { revision: page.revision }) : page,
+  }
+}

@@ -1,0 +1,38 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { SellerFacts } from '../first-page.ts'
+
+/** What is known of a seller that its first page may tell; null = there is no such seller. */
+export async function findSellerFacts(executor: Executor, organizationId: number): Promise<SellerFacts | null> {
+  const [row] = await run<{
+    title: string
+    tagline: string
+    story: string[]
+    ownerName: string
+    place: string
+    withCdek: boolean
+    pictures: string[]
+    ratingSum: number
+    ratingCount: number
+  }>(
+    executor,
+    `select title, tagline, story, owner_name as "ownerName",
+       concat_ws(', ', coalesce(settlement, city), region) as place, with_cdek as "withCdek",
+       array[image] || array(select source from organization_picture
+         where organization_picture.organization_id = organization.id order by organization_picture.place) as pictures,
+       coalesce(rating_sum, 0)::int as "ratingSum", coalesce(rating_count, 0)::int as "ratingCount"
+       from organization left join rating_summary on about = 'farmer' and entity_id = organization.id
+      where organization.id = $1`,
+    [organizationId],
+  )
+  return row ?? null
+}
+
+/** How many sites a seller has. */
+export async function countSites(executor: Executor, organizationId: number): Promise<number> {
+  const [row] = await run<{ sites: number }>(
+    executor,
+    'select count(*)::int as sites from site where organization_id = $1',
+    [organizationId],
+  )
+  return row?.sites ?? 0
+}

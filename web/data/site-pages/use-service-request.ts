@@ -1,0 +1,54 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { siteBlocks } from '@okolitsa/strings/ru/site-blocks.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { shopApi } from '../../platform/client/shop-api.ts'
+
+const text = siteBlocks.form
+
+export interface ServiceRequestFields {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  /** How its page names the service; empty = to be called back. */
+  readonly service: string
+  /** Nobody sees this field. */
+  readonly website: string
+}
+const EMPTY: ServiceRequestFields = { name: '', phone: '', email: '', service: '', website: '' }
+
+/** A request of a visitor to the seller of a site. */
+export function useServiceRequest(organizationId: number) {
+  const [fields, setFields] = useState(EMPTY)
+  const touchedAt = useRef<number>(undefined)
+  const request = useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async ({ service, ...said }: ServiceRequestFields) => {
+      const { siteRequests } = shopApi()
+      // pages name services in words, calls by numbers
+      const { items } =
+        service === ''
+          ? { items: [] }
+          : await siteRequests.listServices({ params: { id: organizationId }, query: { perPage: 100 } })
+      const serviceId = items.find(({ title }) => title === service)?.id ?? null
+      const shownForMs = Math.round(performance.now() - (touchedAt.current ?? performance.now()))
+      return siteRequests.requestService({ body: { ...said, serviceId, organizationId, shownForMs } })
+    },
+  })
+  const { error } = request
+  const problem = isApiProblem(error) ? error.problem : null
+  return {
+    fields,
+    change(change: Partial<ServiceRequestFields>) {
+      touchedAt.current ??= performance.now()
+      setFields({ ...fields, ...change })
+      if (request.isError) request.reset()
+    },
+    errors: problem?.errors ?? {},
+    /** Words under the form. */
+    failure: !error || problem?.errors ? null : problem?.code === 'TOO_MANY_REQUESTS' ? text.enough : text.failed,
+    isSending: request.isPending,
+    isSent: request.isSuccess,
+    send: () => request.mutate(fields),
+  }
+}

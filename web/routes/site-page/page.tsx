@@ -1,0 +1,8 @@
+import { useLoaderData } from 'react-router'
+import type { loader } from './loader.ts'
+import { SitePageScreen } from './site-page-screen.tsx'
+
+/** A page of a seller's site. */
+export function Page() {
+  return <SitePageScreen {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,17 @@
+import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
+import { useLoaderData } from 'react-router'
+import { Card } from '../../ui/card.tsx'
+import { SitePageScreen } from '../site-page/site-page-screen.tsx'
+import type { loader } from './loader.ts'
+
+/** A draft of a page of a seller's site. */
+export function Page() {
+  return (
+    <>
+      <div className="wrap section">
+        <Card>{text.preview}</Card>
+      </div>
+      <SitePageScreen {...useLoaderData<typeof loader>()} />
+    </>
+  )
+}
