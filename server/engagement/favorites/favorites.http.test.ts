@@ -174,7 +174,7 @@ describe.each([
     const { token } = await customer()
     const handed = await call('POST', path, { token, body: { ids: [other, NOWHERE, ofFarm, one, one] } })
     expect(handed.body).toEqual({ ids: [one, other] })
-    expect((await call('GET', '/api/v1/favorites/socks/ids', { token })).status).toBe(400)
+    expect((await call('GET', '/api/v1/favorites/socks/ids', { token })).status).toBe(404)
   })
 })
 
