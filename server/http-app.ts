@@ -186,12 +186,13 @@ function originAt(marketplace: URL, hostname: string): string {
 }
 
 /** What pages are told of their site. */
-const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor }: Site) => ({
+const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor, title }: Site) => ({
   siteUuid,
   mode,
   organizationId,
   sellerType,
   isConstructor,
+  ...(title !== null && { title }),
 })
 
 /** Foreign counters of this shop; null = none. */

@@ -15,6 +15,8 @@ export interface SiteInfo {
   readonly organizationId: number | null
   /** Whose shop it is; a restaurant's begins with its menu. Absent or null on the marketplace. */
   readonly sellerType?: SellerType | null
+  /** What a seller's site is called. */
+  readonly title?: string | null
   /** A seller's shop made in the constructor of sites. */
   readonly isConstructor?: boolean
   /** `https://okolitsa.example`, without a slash at the end. */

@@ -27,7 +27,7 @@ export interface RecipeNews {
 
 export interface FeedOptions {
   readonly originOf: (request: FastifyRequest) => string
-  readonly siteOf: (request: FastifyRequest) => { readonly organizationId: number | null; readonly title?: string }
+  readonly siteOf: (request: FastifyRequest) => { readonly organizationId: number | null }
   readonly goods: FeedSource
   readonly newestRecipes: (most: number) => Promise<readonly RecipeNews[]>
   /** Ready feeds are kept here; what earlier runs left is removed. */

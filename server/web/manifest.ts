@@ -8,14 +8,17 @@ export const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable.png', 'icon
 export const manifestPath = (language: Language): string =>
   language === SHOP_LANGUAGE ? '/site.webmanifest' : `/site.${language}.webmanifest`
 
-/** What a device is told of the shop it installs: the same application in every language. */
-export function manifestIn(language: Language) {
+/**
+ * What a device is told of the shop it installs: the same application in every language.
+ * @param title of a seller's own site; null = the marketplace
+ */
+export function manifestIn(language: Language, title: string | null) {
   const { layoutText, installText } = wordsIn(language)
   return {
     id: '/',
-    name: layoutText.brandInText,
-    short_name: layoutText.brandInText,
-    description: layoutText.description,
+    name: title ?? layoutText.brandInText,
+    short_name: title ?? layoutText.brandInText,
+    ...(title === null && { description: layoutText.description }),
     lang: language,
     dir: 'ltr',
     start_url: '/',

@@ -12,7 +12,7 @@ async function setUp(organizationId: number | null = null, isFound = true, selle
   const app = Fastify()
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
-    siteOf: () => ({ organizationId, sellerType }),
+    siteOf: () => ({ organizationId, sellerType, title: organizationId === null ? null : 'Сыроварня' }),
     isFound,
     pages: {
       categories: async () => ['syr'],
@@ -153,7 +153,14 @@ describe('public files', () => {
     expect(sign.headers['content-type']).toBe('image/svg+xml')
     expect(sign.body).toContain('<svg')
     expect((await app.inject('/browser-check.js')).headers['content-type']).toContain('javascript')
-    expect((await app.inject('/site.webmanifest')).json()).toMatchObject({ lang: 'ru', start_url: '/' })
+    expect((await app.inject('/site.webmanifest')).json()).toMatchObject({
+      lang: 'ru',
+      start_url: '/',
+      name: '«Околица»',
+    })
+    const own = (await (await setUp(101)).app.inject('/site.webmanifest')).json()
+    expect(own).toMatchObject({ name: 'Сыроварня', short_name: 'Сыроварня' })
+    expect(JSON.stringify(own)).not.toContain('Околица')
   })
 })
 

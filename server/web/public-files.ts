@@ -57,10 +57,15 @@ export async function mountPublicFiles(
   }
 
   for (const language of LANGUAGES) {
-    const manifest = JSON.stringify(manifestIn(language))
-    app.get(manifestPath(language), (_request, reply) =>
-      reply.type('application/manifest+json; charset=utf-8').header('cache-control', CACHE_CONTROL).send(manifest),
-    )
+    const ofMarketplace = JSON.stringify(manifestIn(language, null))
+    app.get(manifestPath(language), (request, reply) => {
+      const { title = null } = options.siteOf(request)
+      const manifest = title === null ? ofMarketplace : JSON.stringify(manifestIn(language, title))
+      return reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', CACHE_CONTROL)
+        .send(manifest)
+    })
   }
 
   app.get('/robots.txt', (request, reply) =>

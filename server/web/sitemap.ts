@@ -57,6 +57,7 @@ export interface PublicPages {
 export interface SitemapOptions {
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => {
+    readonly title?: string | null
     readonly organizationId: number | null
     readonly sellerType?: string | null | undefined
   }

@@ -50,6 +50,8 @@ it('a site that is not published, or whose seller does not trade, says so; a hid
   await sql('update organization set is_enabled = false where id = $1', [OTHER])
   await expect.poll(() => statusAt('closed.example')).toBe(404)
   await sql('update organization set is_enabled = true, is_hidden = true where id = $1', [OTHER])
+  await sql(`update organization set title = 'Другое имя' where id = $1`, [OTHER])
+  await expect.poll(() => app.services.sites.resolve('closed.example').title).toBe('Другое имя')
   await expect.poll(() => statusAt('closed.example', { 'x-test-seller': '1' })).toBe(200)
   expect(await statusAt('closed.example')).toBe(404)
   expect(await statusAt('open.example')).toBe(200)

@@ -14,6 +14,7 @@ const MARKETPLACE: Site = {
   organizationId: null,
   sellerType: null,
   isConstructor: false,
+  title: null,
   isOpen: true,
   isHidden: false,
 }

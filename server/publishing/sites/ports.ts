@@ -12,6 +12,8 @@ export interface Site {
   /** Null = the marketplace. */
   readonly sellerType: SellerType | null
   readonly isConstructor: boolean
+  /** What it is called; null = the marketplace. */
+  readonly title: string | null
   /** False = its hosts say that it is not available: it is not published, or its seller does not trade. */
   readonly isOpen: boolean
   /** Its seller is shown to testers only. */

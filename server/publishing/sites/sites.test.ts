@@ -66,6 +66,7 @@ it('knows the hosts of sites in any case, and takes every other host for the mar
     organizationId: FARM,
     sellerType: 'farmer',
     isConstructor: false,
+    title: 'Ферма Ягодиных',
     isOpen: true,
     isHidden: false,
   })

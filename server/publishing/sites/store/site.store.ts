@@ -11,6 +11,7 @@ export interface HostRow {
   organizationId: number
   sellerType: SellerType
   isConstructor: boolean
+  title: string
   isOpen: boolean
   isHidden: boolean
 }
@@ -20,7 +21,7 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
   run<HostRow>(
     executor,
     `select host, uuid as "siteUuid", mode, organization_id as "organizationId", type as "sellerType",
-       is_constructor as "isConstructor", is_published and is_enabled as "isOpen", is_hidden as "isHidden"
+       is_constructor as "isConstructor", coalesce(site.title, organization.title) as title, is_published and is_enabled as "isOpen", is_hidden as "isHidden"
        from site_host join site on uuid = site_uuid join organization on organization.id = organization_id
       where $1::uuid[] is null or uuid = any($1)`,
     [siteUuids],
