@@ -35,6 +35,18 @@ export const operatorPages: RouteObject[] = [
             loader: () => import('../routes/operator-requests/loader.ts'),
           }),
           pageRoute({
+            path: 'sites',
+            session: 'staff',
+            page: () => import('../routes/operator-sites/page.tsx'),
+            loader: () => import('../routes/operator-sites/loader.ts'),
+          }),
+          pageRoute({
+            path: 'sites/pages/:id',
+            session: 'staff',
+            page: () => import('../routes/operator-site-page/page.tsx'),
+            loader: () => import('../routes/operator-site-page/loader.ts'),
+          }),
+          pageRoute({
             path: 'chats/:chatId?',
             session: 'staff',
             page: () => import('../routes/operator-chats/page.tsx'),

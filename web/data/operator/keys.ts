@@ -13,5 +13,9 @@ export const operatorKeys = {
   opinionsIn: (queue: string) => ['operator', 'opinions', queue] as const,
   requests: ['operator', 'requests'] as const,
   requestsIn: (state: string) => ['operator', 'requests', state] as const,
+  sites: ['operator', 'sites'] as const,
+  sitePages: (siteUuid: string) => ['operator', 'sites', siteUuid, 'pages'] as const,
+  versions: (pageId: string) => ['operator', 'site-page', pageId, 'versions'] as const,
+  pictures: (organizationId: number) => ['operator', 'pictures', organizationId] as const,
   preview: (id: number, change: string | null) => ['operator', 'preview', id, change] as const,
 }

@@ -1,5 +1,6 @@
 import { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
 import { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
+import { galleryDeskEndpoints } from '@okolitsa/contracts/galleries/gallery-desk.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -9,7 +10,9 @@ import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions.e
 import { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
+import { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages.endpoints.ts'
 import { siteRequestsDeskEndpoints } from '@okolitsa/contracts/site-requests/site-requests.endpoints.ts'
+import { siteDomainsEndpoints } from '@okolitsa/contracts/sites/site-domains.endpoints.ts'
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
@@ -25,6 +28,9 @@ export const createOperatorApi = (send: Send) => ({
   reviews: createClient(reviewDeskEndpoints, send),
   questions: createClient(questionDeskEndpoints, send),
   requests: createClient(siteRequestsDeskEndpoints, send),
+  sites: createClient(siteDomainsEndpoints, send),
+  sitePages: createClient(sitePagesDeskEndpoints, send),
+  galleries: createClient(galleryDeskEndpoints, send),
   tours: createClient(tourDeskEndpoints, send),
   kitchen: createClient(kitchenOrdersEndpoints, send),
   menu: createClient(menuDeskEndpoints, send),

@@ -4,6 +4,7 @@ import { kitchenDesk } from '@okolitsa/strings/ru/kitchen-desk.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { reviewDeskWords } from '@okolitsa/strings/ru/review-words.ts'
+import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
 import { siteRequestDesk } from '@okolitsa/strings/ru/site-requests.ts'
 import { tourDesk } from '@okolitsa/strings/ru/tour-desk.ts'
 import { DESK_PATH } from '../../data/operator/tour-list-query.ts'
@@ -46,9 +47,14 @@ export function OperatorHead({ member }: { member: StaffMember | null }) {
               {chatText.deskTitle} {unread > 0 && <Counter text={String(unread)} label={chatText.unread(unread)} />}
             </a>
             {member.organization && (
-              <a className="link sm" href="/operator/requests">
-                {siteRequestDesk.title}
-              </a>
+              <>
+                <a className="link sm" href="/operator/sites">
+                  {siteEditor.title}
+                </a>
+                <a className="link sm" href="/operator/requests">
+                  {siteRequestDesk.title}
+                </a>
+              </>
             )}
             <a className="link sm" href="/operator/reviews">
               {reviewDeskWords.title}

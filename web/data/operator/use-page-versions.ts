@@ -1,0 +1,34 @@
+import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { operatorKeys } from './keys.ts'
+import { operatorApi } from './operator-api.ts'
+
+/** Versions of a page that were published, the latest first; undefined until they are known. */
+export function usePageVersions(id: string) {
+  const query = useQuery({
+    queryKey: operatorKeys.versions(id),
+    queryFn: () => operatorApi().sitePages.listVersions({ params: { id } }),
+    staleTime: 0,
+  })
+  return { versions: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
+}
+
+/** A link to the draft for whoever has it; answers the path at the site's host. */
+export function usePreviewLink(id: string, whenMade: (path: string) => void) {
+  return useMutation({
+    mutationFn: () => operatorApi().sitePages.makePreview({ params: { id } }),
+    onSuccess: ({ path }) => whenMade(path),
+    onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
+  })
+}
+
+/** Pictures of the farm's own gallery; undefined until they are known. */
+export function useFarmPictures(organizationId: number) {
+  const query = useQuery({
+    queryKey: operatorKeys.pictures(organizationId),
+    queryFn: () => operatorApi().galleries.listPictures({ params: { thing: 'farmers', id: organizationId } }),
+  })
+  return query.data?.items
+}

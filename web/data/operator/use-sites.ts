@@ -1,0 +1,85 @@
+import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
+import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import type { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
+import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { operatorKeys } from './keys.ts'
+import { operatorApi } from './operator-api.ts'
+
+/** Sites of the seller; undefined until they are known. */
+export function useSites() {
+  const query = useQuery({ queryKey: operatorKeys.sites, queryFn: () => operatorApi().sites.listSites() })
+  return { sites: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
+}
+
+export interface NewSite {
+  readonly organizationId: number
+  readonly mode: (typeof SITE_MODES)[number]
+  readonly trade: Trade
+  readonly name: string
+}
+
+/** Makes a site with its first page; answers the page's id. */
+export function useMakeSite(whenMade: (pageId: string) => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (site: NewSite) => operatorApi().sitePages.makeSite({ body: site }),
+    onSuccess: async ({ page }) => {
+      await queryClient.invalidateQueries({ queryKey: operatorKeys.sites })
+      whenMade(page.id)
+    },
+    meta: { showsOwnError: true },
+  })
+}
+
+/** Pages of a site in their order; undefined until they are known. */
+export function useSitePages(siteUuid: string) {
+  const query = useQuery({
+    queryKey: operatorKeys.sitePages(siteUuid),
+    queryFn: () => operatorApi().sitePages.listPages({ params: { siteUuid } }),
+  })
+  return { pages: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
+}
+
+/** A new page without blocks; answers its id. */
+export function useAddPage(siteUuid: string, whenAdded: (id: string) => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ path, title }: { path: string; title: string }) => {
+      const seo = { title: '', description: '', picture: null, isIndexed: true }
+      const content = { title, seo, document: { blocks: [] } }
+      return operatorApi().sitePages.addPage({ params: { siteUuid }, body: { path, content } })
+    },
+    onSuccess: async ({ id }) => {
+      await queryClient.invalidateQueries({ queryKey: operatorKeys.sitePages(siteUuid) })
+      whenAdded(id)
+    },
+    meta: { showsOwnError: true },
+  })
+}
+
+/** Where a page stands: its place in the menu, and whether it is there at all. */
+export function useChangePage(siteUuid: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: Pick<DeskPage, 'id'> & { isInMenu?: boolean }) =>
+      operatorApi().sitePages.changePage({ params: { id }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: operatorKeys.sitePages(siteUuid) }),
+    onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
+  })
+}
+
+/** Takes a page out with all its versions. */
+export function useRemovePage(siteUuid: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => operatorApi().sitePages.removePage({ params: { id } }),
+    onSuccess: () => {
+      showToast({ tone: 'success', text: text.removed })
+      return queryClient.invalidateQueries({ queryKey: operatorKeys.sitePages(siteUuid) })
+    },
+    onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
+  })
+}

@@ -1,0 +1,13 @@
+import { createOperatorApi, findMember, signInPath } from '../../data/operator/operator-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** A page to write, for whoever works here; or the way in. */
+export const loader = loading(async ({ shop, params }) => {
+  const api = createOperatorApi(shop.send)
+  const id = params.id ?? notFound()
+  const member = await findMember(api)
+  if (!member) moved(signInPath(`/operator/sites/pages/${id}`), 302)
+  const [page, sites] = await Promise.all([api.sitePages.getPage({ params: { id } }), api.sites.listSites()])
+  const site = sites.items.find(({ siteUuid }) => siteUuid === page.siteUuid) ?? notFound()
+  return { member, page, organizationId: site.organizationId, host: site.hosts[0] ?? null }
+})

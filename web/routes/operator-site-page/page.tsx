@@ -1,0 +1,46 @@
+import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { useLoaderData } from 'react-router'
+import { siteAddress } from '../../data/operator/site-address.ts'
+import { sections } from '../../features/navigation/sections.ts'
+import { OperatorHead } from '../../features/operator/operator-head.tsx'
+import { SiteBlocks } from '../../features/site-blocks/site-blocks.tsx'
+import { PageEditor } from '../../features/site-editor/page-editor.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { Card } from '../../ui/card.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import type { loader } from './loader.ts'
+
+/** The editor of one page of a site. */
+export function Page() {
+  const { member, page, organizationId, host } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  return (
+    <>
+      <PageHead title={text.titleOf(page.title)} isHidden />
+      <OperatorHead member={member} />
+      <PageEditor
+        key={page.id}
+        page={page}
+        organizationId={organizationId}
+        host={host === null ? null : siteAddress(host, absolute('/'))}
+        view={(title, blocks) => (
+          <SiteBlocks
+            title={title}
+            blocks={blocks}
+            live={{
+              organizationId,
+              consentHref: sections.consent.href,
+              goods: (props) => (
+                <section className="section">
+                  {props.title && <SectionHeader title={props.title} />}
+                  <Card look="line">{text.goodsHere}</Card>
+                </section>
+              ),
+            }}
+          />
+        )}
+      />
+    </>
+  )
+}
