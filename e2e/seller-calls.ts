@@ -8,6 +8,8 @@ export interface SellerCalls {
   ): Promise<{ readonly needsCustomer: boolean; readonly totalAfter: number }>
   /** Ids of the lines, in their order. */
   linesOf(orderId: number): Promise<number[]>
+  /** Opens a date of a tour with so many places. */
+  addDate(tourId: number, startsAt: Date, places: number): Promise<void>
 }
 
 /** Signs in through the bank of the demo as the staff of a seller. */
@@ -46,6 +48,9 @@ export async function sellerCalls(
       )
       await call(`${path(orderId)}/changes`, { requestedChange, expectedTotal: preview.totalAfter }, token)
       return preview
+    },
+    addDate: async (tourId, startsAt, places) => {
+      await call(`${shopUrl}/v1/cabinet/tours/${tourId}/dates`, { startsAt: startsAt.toISOString(), places }, token)
     },
     linesOf: async (orderId) => {
       const { order } = await call<{ order: { lines: { id: number }[] } }>(path(orderId), undefined, token)

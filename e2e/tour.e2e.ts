@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { atBank, enter, see, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
+import { sellerCalls } from './seller-calls.ts'
 import { freshPhone, openShop, walkedAt } from './shop-page.ts'
+
+const ORGANIZER = 508
+const FAR_MS = 200 * 86_400_000
 
 let browser: Browser
 beforeAll(async () => {
@@ -22,7 +26,11 @@ test.each(walkedAt(390))(
     await enter(page, '/tours?regions=07')
     await page.getByRole('link', { name: 'Яблони Баксана и Эльбрус на горизонте' }).click()
     await page.getByRole('heading', { level: 1, name: 'Яблони Баксана и Эльбрус на горизонте' }).waitFor()
-    // the last date is far enough for everything to come back
+    const tourId = Number(new URL(page.url()).pathname.split('/').at(-1))
+    // a date for three, far enough for everything to come back
+    const seller = await sellerCalls({ shopUrl, emulatorsUrl }, ORGANIZER)
+    await seller.addDate(tourId, new Date(Date.now() + FAR_MS), 3)
+    await enter(page, `/tours/${tourId}`)
     await page.getByRole('radio', { name: /мест/ }).last().check({ force: true })
     await page.getByRole('button', { name: 'Больше: Взрослый' }).click()
     await page.getByRole('button', { name: 'Больше: Ребёнок до 10 лет' }).click()
@@ -64,6 +72,19 @@ test.each(walkedAt(390))(
     await organizer.picture('93-tour-desk')
     await checkAccessible(desk)
 
+    // somebody else finds the date full, and waits
+    const other = await openShop(browser, shopUrl, width)
+    const waiter = other.page
+    await enter(waiter, `/sign-in?redirect=${encodeURIComponent(`/tours/${tourId}`)}`)
+    await signIn(waiter, emulatorsUrl, freshPhone())
+    await waiter.waitForURL(`**/tours/${tourId}`)
+    await waiter
+      .getByRole('radio', { name: /Мест нет/ })
+      .last()
+      .check({ force: true })
+    await waiter.getByRole('button', { name: 'Встать в лист ожидания' }).click()
+    await see(waiter, /^Вы\sпервые в\sлисте ожидания$/)
+
     // the page of the booking hears of it
     await page.getByRole('heading', { level: 2, name: 'Билет' }).waitFor()
     await picture('94-ticket')
@@ -80,6 +101,20 @@ test.each(walkedAt(390))(
     await window.getByRole('button', { name: 'Отменить', exact: true }).click()
     await see(page, 'отменено')
     await see(page, /^(Возвращаем|Вернули) 1\s800\s₽$/)
+
+    // the place that came free is held for whoever waits, and booked by them
+    await enter(waiter, '/account/booking')
+    await see(waiter, /^Места придержаны для вас/)
+    await waiter.getByRole('link', { name: 'Забронировать' }).click()
+    await waiter.waitForURL('**/tours/*?date=*')
+    await see(waiter, /^Места придержаны для вас/)
+    await other.picture('95-waiting-offered')
+    await checkAccessible(waiter)
+    await waiter.getByRole('link', { name: 'Забронировать' }).click()
+    await waiter.getByRole('heading', { level: 1, name: 'Бронь' }).waitFor()
+    await waiter.getByRole('button', { name: /^Забронировать и\sоплатить/, disabled: false }).waitFor()
+    expect(other.complaints).toEqual([])
+    await other.close()
 
     await enter(page, '/account/booking')
     await see(page, 'Билет готов')

@@ -76,6 +76,8 @@ export const marketplacePages: RouteObject[] = [
   }),
   pageRoute({
     path: 'tours/:id',
+    // a date that was offered to somebody who waited
+    query: ['date'],
     page: () => import('../routes/tour/page.tsx'),
     loader: () => import('../routes/tour/loader.ts'),
   }),

@@ -272,6 +272,18 @@ describe('the waiting list', () => {
     await cancel(full, {})
     await settle()
     expect(await mine(BORIS)).toMatchObject([{ state: 'offered' }])
+    // what is held for somebody is there for them and for nobody else
+    const { adult } = await shop.pricesOf(trip.id)
+    const quoted = async (as?: number) => {
+      const body = { dateId: trip.dateId, people: [{ priceId: adult, count: 2 }] }
+      const answer = await shop.call('POST', `/api/v2/tours/${trip.id}/quote`, { ...(as && { as }), body })
+      return [answer.body.fits, answer.body.placesLeft]
+    }
+    expect([await quoted(BORIS), await quoted(VERA), await quoted()]).toEqual([
+      [true, 2],
+      [false, 0],
+      [false, 0],
+    ])
     const told = await shop.sql(`select text from notification where customer_id = $1 and kind = 'placesOffered'`, [
       BORIS,
     ])
@@ -293,8 +305,8 @@ describe('the waiting list', () => {
     const trip = await tour('left', 1)
     const only = (await book(ANNA, trip, ['adult'])).body.orderId
     await wait(BORIS, trip.dateId, 1)
+    // offered with the press that sets them free
     await cancel(only, {})
-    await settle()
     const [entry] = await mine(BORIS)
     expect(entry.state).toBe('offered')
     expect((await shop.call('DELETE', `/api/v2/tours/waiting/${entry.id}`, { as: VERA })).status).toBe(404)

@@ -2,7 +2,9 @@
 
 export const toursPath = (): string => '/tours'
 
-export const tourPath = (id: number): string => `/tours/${id}`
+/** @param dateId the date that is chosen there */
+export const tourPath = (id: number, dateId?: number): string =>
+  dateId ? `/tours/${id}?date=${dateId}` : `/tours/${id}`
 
 /** How many of each price, by its id. */
 export type Party = Readonly<Record<number, number>>

@@ -25,7 +25,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingAnswer }) {
       </div>
       <div className="row fw">
         {waiting.offeredUntil && (
-          <Button size="medium" href={tourPath(waiting.tour.id)}>
+          <Button size="medium" href={tourPath(waiting.tour.id, waiting.date.id)}>
             {text.takeOffer}
           </Button>
         )}

@@ -2,6 +2,7 @@ import type { TourAnswer, TourDateAnswer } from '@okolitsa/contracts/tours/tour.
 import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { tours as text, tourDays, tourWeekdays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { bookPath, type Party } from '../../data/tours/addresses.ts'
 import { useQuote } from '../../data/tours/use-quote.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -36,7 +37,9 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }
   const [first] = tour.prices
   const dates = tour.dates.filter(({ isBookable, isWaitable }) => isBookable || isWaitable)
-  const [dateId, setDateId] = useState((dates.find(({ isBookable }) => isBookable) ?? dates[0])?.id ?? null)
+  const [search] = useSearchParams()
+  const asked = dates.find(({ id }) => id === Number(search.get('date')))
+  const [dateId, setDateId] = useState((asked ?? dates.find(({ isBookable }) => isBookable) ?? dates[0])?.id ?? null)
   const [party, setParty] = useState<Party>(first ? { [first.id]: 1 } : {})
   const date = dates.find(({ id }) => id === dateId) ?? null
   const people = placesOf(tour, party)
@@ -153,7 +156,12 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
           </p>
         </>
       ) : (
-        <WaitingPart date={date} people={Math.max(1, people)} zone={tour.timeZone} />
+        <WaitingPart
+          date={date}
+          people={Math.max(1, people)}
+          zone={tour.timeZone}
+          bookHref={bookPath(tour.id, date.id, people > 0 ? party : { [first.id]: 1 })}
+        />
       )}
     </Card>
   )

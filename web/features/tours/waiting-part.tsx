@@ -9,8 +9,19 @@ import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BellIcon } from '../../ui/icons.ts'
 
-/** A date that is full: the waiting list, and one's own place in it. */
-export function WaitingPart({ date, people, zone }: { date: TourDateAnswer; people: number; zone: string }) {
+/** A date that is full: the waiting list, one's own place in it, and the way to what is held for them. */
+export function WaitingPart({
+  date,
+  people,
+  zone,
+  bookHref,
+}: {
+  date: TourDateAnswer
+  people: number
+  zone: string
+  /** Where they are booked once places are held for this customer. */
+  bookHref: string
+}) {
   const { now } = useDayReference()
   const isSignedIn = useIsSignedIn()
   const navigate = useNavigate()
@@ -30,6 +41,14 @@ export function WaitingPart({ date, people, zone }: { date: TourDateAnswer; peop
               : text.waiting(own.ahead)
           }
         />
+        {own.offeredUntil &&
+          (people <= own.people ? (
+            <Button block href={bookHref}>
+              {text.book}
+            </Button>
+          ) : (
+            <Notification tone="warning" title={text.fits(own.people)} />
+          ))}
         <Button look="secondary-gray" block busy={leave.isPending} onClick={() => leave.mutate(own.id)}>
           {text.leave}
         </Button>

@@ -10,7 +10,7 @@ import { presentDate } from '../../../supply/tours/public.ts'
 import type { BookingDeps } from '../booking-deps.ts'
 import { presentBookedTour, presentBooking, presentSummary } from '../present-booking.ts'
 import { type BookingRow, findBooking, listOwn } from '../store/booking.store.ts'
-import { findEntry, listOfCustomer, type WaitingRow } from '../store/waiting.store.ts'
+import { findEntry, listOfCustomer, placesOfferedTo, type WaitingRow } from '../store/waiting.store.ts'
 import { drawTicket, qrOf } from '../ticket.ts'
 import { ticketCodeOf } from '../ticket-code.ts'
 import { book, bookingMethods } from '../use-cases/book.ts'
@@ -53,17 +53,19 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
   })
 
   return {
-    quoteTour: async ({ params: { id }, body, scope }) => {
+    quoteTour: async ({ params: { id }, body, scope, actor }) => {
       const date = await demandDate(deps, executor, scope, body.dateId)
       if (date.tour.id !== id) throw new Refusal('NOT_FOUND')
       const { lines, people, total, payNow, payLater } = quoteBooking(date, body.people)
+      const offered = actor.kind === 'customer' ? await placesOfferedTo(executor, date.id, actor.customerId) : 0
+      const placesLeft = Math.max(0, date.placesLeft) + offered
       const isShort = date.minPeople !== null && date.booked < date.minPeople
       return {
         date: presentDate(date, clock()),
         paymentMethods: await bookingMethods(deps, executor, date.tour.organizationId),
         people,
-        placesLeft: Math.max(0, date.placesLeft),
-        fits: people <= date.placesLeft,
+        placesLeft,
+        fits: people <= placesLeft,
         lines: lines.map(({ price, count }) => ({
           priceId: price.id,
           title: price.title,

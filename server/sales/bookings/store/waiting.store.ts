@@ -45,6 +45,16 @@ export async function lockOwn(
   return row ?? null
 }
 
+/** Places of a date that are held for a customer of its list; 0 = none are. */
+export async function placesOfferedTo(executor: Executor, dateId: number, customerId: number): Promise<number> {
+  const [row] = await run<{ people: number }>(
+    executor,
+    "select people from tour_waiting where tour_date_id = $1 and customer_id = $2 and state = 'offered'",
+    [dateId, customerId],
+  )
+  return row?.people ?? 0
+}
+
 /** A customer's own entry; taken until the end of the transaction. */
 export async function lockEntry(
   tx: Executor,

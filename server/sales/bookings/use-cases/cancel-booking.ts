@@ -5,6 +5,7 @@ import { type PlacesBack, placesBack } from '@okolitsa/domain/tours/booking-sums
 import { backPercentAt } from '@okolitsa/domain/tours/cancellation.ts'
 import type { BookingDeps } from '../booking-deps.ts'
 import { type BookingRow, findBooking } from '../store/booking.store.ts'
+import { offerPlaces } from './offer-places.ts'
 
 /** What giving places back comes to. */
 export interface CancellationPlan extends PlacesBack {
@@ -60,10 +61,12 @@ export async function cancelBooking(
     throw new Refusal('BOOKING_BACK_CHANGED', { back: toRoubles(plan.back) })
   }
   const party = { kind: 'user', customerId: scope.customerId } as const
-  if (plan.isUnpaid) return deps.orders.move(party, orderId, 'canceled', request.reason)
   const { lines, payOnline, totalAfter } = plan
   const requestedChange = { kind: 'cancelPlaces', lines, payOnline } as const
-  await deps.orders.applyChange(party, orderId, requestedChange, totalAfter, request.reason)
+  if (plan.isUnpaid) await deps.orders.move(party, orderId, 'canceled', request.reason)
+  else await deps.orders.applyChange(party, orderId, requestedChange, totalAfter, request.reason)
+  // whoever waits hears of it at once; were it interrupted here, the task of every minute would offer them
+  await deps.inTransaction((tx) => offerPlaces(deps, tx, row.dateId))
 }
 
 /** What those who go pay at the meeting point. */
