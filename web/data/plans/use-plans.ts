@@ -11,10 +11,15 @@ import { attemptKey, closeAttempt } from '../checkout/attempt-key.ts'
 import { subscriptionQueries } from '../subscription/queries.ts'
 import { plansQueries } from './queries.ts'
 
-/** How often it is looked whether money that has come has begun its plan, ms. */
+/** How often it is looked whether money has come, and whether it has begun its plan, ms. */
+const LOOK_FOR_MONEY_MS = 5_000
 const LOOK_AGAIN_MS = 1_500
 
-const isBeginning = ({ orders }: OwnPlans) => orders.some(({ status, payBefore }) => status === 'formed' && !payBefore)
+function lookAgainIn(own: OwnPlans | undefined): number | false {
+  const waiting = own?.orders.filter(({ status }) => status === 'formed') ?? []
+  if (waiting.length === 0) return false
+  return waiting.some(({ payBefore }) => payBefore === null) ? LOOK_AGAIN_MS : LOOK_FOR_MONEY_MS
+}
 
 /** What a customer has of plans and may buy; nothing is asked for a guest. */
 export function useOwnPlans(isSignedIn: boolean | null, initial?: OwnPlans) {
@@ -22,7 +27,7 @@ export function useOwnPlans(isSignedIn: boolean | null, initial?: OwnPlans) {
     ...plansQueries.own(),
     enabled: isSignedIn === true,
     ...(initial && { initialData: initial }),
-    refetchInterval: ({ state }) => (state.data && isBeginning(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => lookAgainIn(state.data),
     // whoever paid in the bank's application has left this page behind it
     refetchIntervalInBackground: true,
   })

@@ -7,7 +7,8 @@ import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { renewableFrom } from '@okolitsa/domain/subscription/plan-terms.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { PlanDeps } from '../plan-deps.ts'
-import { listOwn, type PlanOrderRow } from '../store/plan-order.store.ts'
+import { listNotBegun, listOwn, type PlanOrderRow } from '../store/plan-order.store.ts'
+import { beginPaid } from '../use-cases/begin-plan.ts'
 import { buyPlan } from '../use-cases/buy-plan.ts'
 import { countEnd, endPlan, todayOf } from '../use-cases/end-plan.ts'
 import { plansOnSale, quotePlan } from '../use-cases/offer-plans.ts'
@@ -101,7 +102,11 @@ export function plansHandlers(deps: PlanDeps): Handlers<typeof plansEndpoints> {
         paymentMethods: methods,
       }
     },
-    ownPlans: ({ scope }) => readOwn(scope),
+    ownPlans: async ({ scope }) => {
+      // whoever comes back from the bank sees what the money has begun, however late its event is
+      for (const { id, payBefore } of await listNotBegun(executor, scope)) if (!payBefore) await beginPaid(deps, id)
+      return readOwn(scope)
+    },
     buyPlan: ({ headers, body, scope }) => buyPlan(deps, { scope, key: headers['idempotency-key'], body }),
     endPlan: async ({ body, scope }) => {
       await endPlan(deps, scope, body.expectedBack)
