@@ -152,7 +152,7 @@ export const menuDeskEndpoints = defineEndpoints({
     ...ofMenu,
     method: 'GET',
     path,
-    permission: 'workOrders',
+    permission: 'readOrders',
     summary: 'The menu of a restaurant with everything that is stopped, hours, rush and pause.',
   },
   changeRestaurant: {

@@ -85,6 +85,7 @@ export const kitchenDesk: Words<typeof ru.kitchenDesk> = {
   saved: 'Saved',
   sound: 'Sound of a new order',
   soundSleeps: 'Press the screen once, and the sound wakes up',
-  arrived: (count) => (count === 1 ? 'A new order' : `New orders: ${count}`),
+  arrived: (orders) => `A new order: ${orders}`,
+  stale: (since, zone) => `No connection. This is how it was at ${formatTime(since, zone)}`,
   close: 'Close',
 }

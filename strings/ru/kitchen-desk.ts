@@ -84,6 +84,7 @@ export const kitchenDesk = {
   saved: 'Сохранили',
   sound: 'Звук нового заказа',
   soundSleeps: 'Нажмите на\u00A0экран, и\u00A0звук включится',
-  arrived: (count: number) => (count === 1 ? 'Новый заказ' : `Новых заказов: ${count}`),
+  arrived: (orders: string) => `Новый заказ: ${orders}`,
+  stale: (since: Date, zone: string) => `Нет связи. Показано то, что было в\u00A0${formatTime(since, zone)}`,
   close: 'Закрыть',
 }

@@ -33,13 +33,20 @@ export function useKitchen(organizationId: number, initial: { orders: KitchenOrd
     queryFn: async () => (await operatorApi().kitchen.listKitchenOrders({ query: { organizationId } })).items,
     initialData: initial.orders,
     refetchInterval: ASK_MS,
+    // the screen says itself that it is old
+    meta: { showsOwnError: true },
   })
   const menu = useQuery({
     queryKey: operatorKeys.kitchenMenu(organizationId),
     queryFn: () => operatorApi().menu.kitchenMenu({ params: { id: organizationId } }),
     initialData: initial.menu,
   })
-  return { orders: orders.data, menu: menu.data }
+  return {
+    orders: orders.data,
+    menu: menu.data,
+    /** The last reading failed: what is shown is as old as this, milliseconds since the epoch; null = it is fresh. */
+    staleSinceMs: orders.isError ? orders.dataUpdatedAt : null,
+  }
 }
 
 /** What went wrong, in words; whose session is over comes back here after signing in. */

@@ -1,4 +1,5 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
+import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -54,7 +55,7 @@ export function KitchenBar({
       </div>
       {sound.isOn && sound.isAsleep && <p className={css.sleeps}>{text.soundSleeps}</p>}
       <p className="visually-hidden" role="status">
-        {sound.arrived > 0 && text.arrived(sound.arrived)}
+        {sound.arrived.length > 0 && text.arrived(sound.arrived.map(formatOrderNumber).join(', '))}
       </p>
       {window === 'stops' && (
         <StopList organizationId={organizationId} menu={menu} nowMs={nowMs} onClose={() => setWindow(null)} />

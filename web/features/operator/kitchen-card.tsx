@@ -17,7 +17,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 
 /** Minutes a kitchen may say, and how far one press goes. */
 const [LEAST, MOST, STEP] = [5, 180, 5]
-const DELAY = 10
+const DELAYS = [5, 10, 15]
 
 const roundUp = (minutes: number) => Math.min(MOST, Math.max(LEAST, Math.ceil(minutes / STEP) * STEP))
 
@@ -113,16 +113,19 @@ function Buttons({
       return order.dinner.acceptBefore && <Answer order={order} cookMinutes={cookMinutes} />
     case 'cook':
       return (
-        <div className={css.buttons}>
-          <Button
-            look="secondary"
-            busy={isPending}
-            aria-label={text.delayLabel(DELAY, name)}
-            onClick={() => mutate({ id, word: 'delay', minutes: DELAY })}
-          >
-            {text.delay(DELAY)}
-          </Button>
-          <Button look="soft" icon={CheckIcon} busy={isPending} onClick={() => mutate({ id, word: 'ready' })}>
+        <div className={css.cooking}>
+          {DELAYS.map((minutes) => (
+            <Button
+              key={minutes}
+              look="secondary"
+              busy={isPending}
+              aria-label={text.delayLabel(minutes, name)}
+              onClick={() => mutate({ id, word: 'delay', minutes })}
+            >
+              {text.delay(minutes)}
+            </Button>
+          ))}
+          <Button block look="soft" icon={CheckIcon} busy={isPending} onClick={() => mutate({ id, word: 'ready' })}>
             {text.ready}
           </Button>
         </div>
@@ -155,7 +158,9 @@ function Buttons({
 /** Yes with minutes, or no with a reason. */
 function Answer({ order: { id }, cookMinutes }: Pick<Parameters<typeof KitchenCard>[0], 'order' | 'cookMinutes'>) {
   const { mutate, isPending } = useKitchenWord()
-  const [minutes, setMinutes] = useState(roundUp(cookMinutes))
+  // until somebody chooses, it follows the load of the kitchen
+  const [chosen, setMinutes] = useState<number | null>(null)
+  const minutes = chosen ?? roundUp(cookMinutes)
   const [isRefusing, setRefusing] = useState(false)
   const name = formatOrderNumber(id)
   const labels = text.acceptMinutes

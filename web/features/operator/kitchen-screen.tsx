@@ -3,6 +3,7 @@ import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-des
 import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
 import { useKitchen } from '../../data/operator/use-kitchen.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { Notification } from '../../ui/alert.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Counter } from '../../ui/counter.tsx'
 import css from './kitchen.module.css'
@@ -30,15 +31,19 @@ export function KitchenScreen({
   orders: KitchenOrder[]
   menu: KitchenMenuAnswer
 }) {
-  const { orders, menu } = useKitchen(organizationId, initial)
+  const { orders, menu, staleSinceMs } = useKitchen(organizationId, initial)
   const nowMs = useNowMs()
   const rush = menu.rush && Date.parse(menu.rush.until) > nowMs ? menu.rush.minutes : 0
-  const toAnswer = orders.filter((order) => columnOf(order) === 'answer')
+  // nobody is called for an order whose money has not come
+  const toAnswer = orders.filter((order) => columnOf(order) === 'answer' && order.dinner.acceptBefore !== null)
   return (
     <>
       <PageHead title={text.titled(toAnswer.length)} isHidden />
       <div className={`wrap section ${css.screen}`}>
         <KitchenBar organizationId={organizationId} menu={menu} nowMs={nowMs} waiting={toAnswer.map(({ id }) => id)} />
+        {staleSinceMs !== null && (
+          <Notification tone="warning" title={text.stale(new Date(staleSinceMs), menu.timeZone)} />
+        )}
         <div className={css.columns}>
           {COLUMNS.map((column) => {
             const items = orders.filter((order) => columnOf(order) === column)

@@ -28,7 +28,7 @@ function ring(audio: AudioContext): void {
 export function useArrivalSound(waiting: readonly number[]) {
   const [isOn, setOn] = useState(false)
   const [isAsleep, setAsleep] = useState(false)
-  const [arrived, setArrived] = useState(0)
+  const [arrived, setArrived] = useState<readonly number[]>([])
   const audio = useRef<AudioContext | null>(null)
   const known = useRef<ReadonlySet<number>>(new Set(waiting))
 
@@ -54,7 +54,7 @@ export function useArrivalSound(waiting: readonly number[]) {
     const fresh = waiting.filter((id) => !known.current.has(id))
     known.current = new Set(waiting)
     if (fresh.length === 0) return
-    setArrived(fresh.length)
+    setArrived(fresh)
     if (isOn && audio.current?.state === 'running') ring(audio.current)
   }, [waiting, isOn])
 
@@ -62,7 +62,7 @@ export function useArrivalSound(waiting: readonly number[]) {
     isOn,
     /** Switched on, and nobody has pressed anything yet. */
     isAsleep,
-    /** How many came last. */
+    /** Those that came last. */
     arrived,
     set(isWanted: boolean): void {
       localStorage.setItem(KEY, isWanted ? 'on' : 'off')
