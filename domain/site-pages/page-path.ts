@@ -25,6 +25,7 @@ export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
     'operator',
     'orders',
     'payment',
+    'plans',
     'personal-data-consent',
     'preview',
     'privacy',
