@@ -15,6 +15,11 @@ export const sitePagesModule = defineModule({
   uses: ['audit', 'sites'],
   create: ({ config, database, clock, invalidatePages }, { audit, sites }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MOST_SITES_KEPT })
+    const letGo = (siteUuid: string | null) => {
+      kept.clear()
+      if (siteUuid === null) invalidatePages()
+      else invalidatePages(siteUuid)
+    }
     const commands = createSitePageCommands({ audit, clock })
     const previewSecret = config.TOKEN_SECRET
     const shopHost = new URL(config.PUBLIC_URL).hostname
@@ -24,16 +29,10 @@ export const sitePagesModule = defineModule({
         mounted(sitePagesEndpoints, sitePagesHandlers({ executor: database.executor, clock, kept, previewSecret })),
         mounted(
           sitePagesDeskEndpoints,
-          sitePagesDeskHandlers({ database, clock, commands, sites, previewSecret, shopHost }),
+          sitePagesDeskHandlers({ database, clock, commands, sites, previewSecret, letGo, shopHost }),
         ),
       ],
-      invalidations: [
-        on(sitePagesChanged, (siteUuid) => {
-          kept.clear()
-          if (siteUuid === null) invalidatePages()
-          else invalidatePages(siteUuid)
-        }),
-      ],
+      invalidations: [on(sitePagesChanged, letGo)],
     }
   },
 })

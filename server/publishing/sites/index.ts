@@ -96,6 +96,11 @@ export async function createSitesModule(deps: {
 
   await read(null)
   return {
+    /** Takes one site as it is now: whoever made or changed it is answered after this node knows. */
+    async readNow(siteUuid: string): Promise<void> {
+      await read([siteUuid])
+      deps.onRead([siteUuid])
+    },
     /** `hostname` without a port, any case. */
     resolve(hostname: string): Site {
       if (failedAt !== null && deps.now() - failedAt > RETRY_MS) readBehind()

@@ -24,6 +24,8 @@ export interface Site {
 export interface SitesService {
   /** `hostname` without a port, any case. */
   resolve(hostname: string): Site
+  /** This node takes a site as it is after the commit, without waiting for the word of the database. */
+  readNow(siteUuid: string): Promise<void>
   /** What a secure connection to a seller's own domain is opened with (PEM); null = it has none. */
   certificateOf(host: string): Promise<{ readonly chain: string; readonly key: string } | null>
 }

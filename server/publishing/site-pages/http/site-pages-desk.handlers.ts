@@ -6,7 +6,7 @@ import { pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { SiteCommands } from '../../sites/ports.ts'
+import type { SiteCommands, SitesService } from '../../sites/ports.ts'
 import { makeSite } from '../make-site.ts'
 import { PREVIEW_MS } from '../policy.ts'
 import type { SitePageCommands } from '../ports.ts'
@@ -19,8 +19,10 @@ export interface SitePagesDeskDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly commands: SitePageCommands
-  readonly sites: Pick<SiteCommands, 'createSites'>
+  readonly sites: Pick<SiteCommands, 'createSites'> & Pick<SitesService, 'readNow'>
   readonly previewSecret: string
+  /** What this node keeps of the pages of a site is over. */
+  letGo(siteUuid: string): void
   /** Host of the shop: sites stand under it. */
   readonly shopHost: string
 }
@@ -30,6 +32,12 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
   const { clock, commands, sites, previewSecret, shopHost } = deps
   const { executor, inTransaction } = deps.database
   const as = ({ staffId }: { readonly staffId: number }): Author => ({ kind: 'staff', staffId })
+  /** Whoever changed a page sees it changed: this node does not wait for the word of the database. */
+  const changed = async <Page extends { readonly siteUuid: string }>(change: (tx: Executor) => Promise<Page>) => {
+    const page = await inTransaction(change)
+    deps.letGo(page.siteUuid)
+    return page
+  }
   const pageOf = async (tx: Executor, scope: StaffScope, id: string) => {
     const page = await findPage(tx, scope, id)
     if (!page) throw new Refusal('NOT_FOUND')
@@ -46,6 +54,8 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
     makeSite: async ({ body, scope, actor }) => {
       const made = { sites, pages: commands, shopHost }
       const { page, ...site } = await inTransaction((tx) => makeSite(made, tx, as(actor), scope, body))
+      await sites.readNow(site.siteUuid)
+      deps.letGo(site.siteUuid)
       return { ...site, page: presentWithDraft(page) }
     },
     listPages: async ({ params, scope }) => {
@@ -56,7 +66,7 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
       presentWithDraft(await inTransaction((tx) => commands.addPage(tx, as(actor), scope, params.siteUuid, body))),
     getPage: async ({ params, scope }) => presentWithDraft(await pageOf(executor, scope, params.id)),
     changePage: async ({ params, body, scope, actor }) =>
-      presentWithDraft(await inTransaction((tx) => commands.changePage(tx, as(actor), scope, params.id, body))),
+      presentWithDraft(await changed((tx) => commands.changePage(tx, as(actor), scope, params.id, body))),
     removePage: async ({ params, scope, actor }) => {
       await inTransaction((tx) => commands.removePage(tx, as(actor), scope, params.id))
       return { removed: true }
@@ -64,9 +74,9 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
     saveDraft: async ({ params, body, scope, actor }) =>
       presentDeskPage(await inTransaction((tx) => commands.saveDraft(tx, as(actor), scope, params.id, body))),
     publishPage: async ({ params, body, scope, actor }) =>
-      presentDeskPage(await inTransaction((tx) => commands.publishPage(tx, as(actor), scope, params.id, body))),
+      presentDeskPage(await changed((tx) => commands.publishPage(tx, as(actor), scope, params.id, body))),
     unpublishPage: async ({ params, scope, actor }) =>
-      presentDeskPage(await inTransaction((tx) => commands.unpublishPage(tx, as(actor), scope, params.id))),
+      presentDeskPage(await changed((tx) => commands.unpublishPage(tx, as(actor), scope, params.id))),
     listVersions: async ({ params, scope }) => {
       const { id, publishedVersion } = await pageOf(executor, scope, params.id)
       return { items: (await listVersions(executor, id)).map((one) => presentVersion(one, publishedVersion)) }

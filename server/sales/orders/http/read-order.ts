@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import type { DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ReadOrderDeps, readOrderPage } from '../use-cases/read-order.ts'
 import { presentOrder } from './present-order.ts'
@@ -19,11 +20,15 @@ export const presentOwnOrder =
     return presentOrder(page, deps.clock())
   }
 
+/** Bookings and plans are cancelled and changed by calls of their own, which know what of their money comes back. */
+const OF_OTHER_CALLS: ReadonlySet<DeliveryKind> = new Set(['tour', 'plan'])
+
 /** Refuses NOT_FOUND when the order is not this customer's, or not of the seller whose site it is asked through. */
 export async function demandOwnOrder(
   deps: Pick<ReadOrderDeps, 'executor' | 'lifecycle'>,
   scope: CustomerScope,
   orderId: number,
 ): Promise<void> {
-  if (!(await deps.lifecycle.find(deps.executor, scope, orderId))) throw new Refusal('NOT_FOUND')
+  const order = await deps.lifecycle.find(deps.executor, scope, orderId)
+  if (!order || OF_OTHER_CALLS.has(order.deliveryKind)) throw new Refusal('NOT_FOUND')
 }
