@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { isLanguage, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { directIcons } from './build/direct-icons.ts'
 import { endpointTables } from './build/endpoint-tables.ts'
 import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       endpointTables(),
       pageModules(),
       shared.plugin,
+      directIcons(),
       serviceWorker(),
       precompress(),
       react(),
