@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { circleOf, sharedModules } from './shared-modules.ts'
+import { circleOf, SHARED_BY, sharedModules } from './shared-modules.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-shared-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-const PAGES = Array.from({ length: 12 }, (_, index) => `page-${index}`)
-/** Twelve pages show a card made in the composition; its new feature uses the layers, as features do. */
+const PAGES = Array.from({ length: SHARED_BY }, (_, index) => `page-${index}`)
+/** As many pages as it takes show a card made in the composition; its new feature uses the layers, as features do. */
 const SOURCES: Record<string, string> = {
   'web/entry.ts': PAGES.map((page) => `import('./routes/${page}/page.ts')`).join('\n'),
   'web/ui/button.ts': 'export const button = (text: string) => text.repeat(2)',
