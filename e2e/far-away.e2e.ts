@@ -47,7 +47,11 @@ test('far from the farms the shop says who sends, who does not come, and what to
 
   // what is below the home page comes when somebody comes near it, and is of this place and its day
   await enter(page, '/')
-  await page.locator('footer').scrollIntoViewIfNeeded()
+  const recipes = page.getByText(/^Рецепты на\s(ужин|выходные)$/)
+  for (let screens = 0; screens < 30 && (await recipes.count()) === 0; screens += 1) {
+    await page.evaluate(() => scrollBy(0, 500))
+    await page.waitForTimeout(50)
+  }
   await see(page, /^Рецепты на\s(ужин|выходные)$/)
   await page.locator('footer').scrollIntoViewIfNeeded()
   await checkAccessible(page)
