@@ -27,6 +27,8 @@ export function useOwnPlans(isSignedIn: boolean | null, initial?: OwnPlans) {
     ...plansQueries.own(),
     enabled: isSignedIn === true,
     ...(initial && { initialData: initial }),
+    // what another page has read knows nothing of an order that was bought since
+    staleTime: 0,
     refetchInterval: ({ state }) => lookAgainIn(state.data),
     // whoever paid in the bank's application has left this page behind it
     refetchIntervalInBackground: true,
@@ -55,7 +57,7 @@ export function useBuyPlan() {
         throw error
       }
     },
-    onError: () => queryClient.invalidateQueries(plansQueries.own()),
+    onSettled: () => queryClient.invalidateQueries(plansQueries.own()),
   })
 }
 

@@ -3,6 +3,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDate, formatPrice, MOSCOW } from '@okolitsa/strings/ru/format.ts'
 import { plansText } from '@okolitsa/strings/ru/plans.ts'
 import { planOrderPath } from '../../data/plans/addresses.ts'
+import { beginsLater } from '../../data/plans/begins-later.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import css from './plans.module.css'
@@ -12,11 +13,12 @@ const text = plansText.orders
 /** Where an order of a plan is. */
 export function usePlanOrderStatus(): (order: PlanOrder) => string {
   const reference = useDayReference()
-  return ({ status, payBefore, from, to, kept }) => {
+  return ({ status, payBefore, from, to, kept, orderDate }) => {
     if (status === 'formed') return payBefore ? text.status.toPay : text.status.beginning
     if (status === 'received') return text.status.over
     if (status === 'canceled') return kept === null ? text.status.unpaid : text.status.ended(kept)
-    if (from && new Date(from) > reference.now) return text.status.ahead(dayIn(MOSCOW, new Date(from)), reference)
+    if (from && beginsLater({ from, orderDate }, reference.now))
+      return text.status.ahead(dayIn(MOSCOW, new Date(from)), reference)
     return to ? text.status.running(dayIn(MOSCOW, new Date(to)), reference) : ''
   }
 }

@@ -3,6 +3,7 @@ import { formatDate, formatPrice, MOSCOW } from '@okolitsa/strings/ru/format.ts'
 import { plansText } from '@okolitsa/strings/ru/plans.ts'
 import { useLoaderData } from 'react-router'
 import { plansPath } from '../../data/plans/addresses.ts'
+import { beginsLater } from '../../data/plans/begins-later.ts'
 import { useOwnPlans } from '../../data/plans/use-plans.ts'
 import { PlanMoney, usePlanOrderStatus } from '../../features/plans/plan-orders.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -19,13 +20,15 @@ const text = plansText.orders
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const { data: own = loaded.own } = useOwnPlans(true, loaded.own)
+  const ofThis = ({ id }: { readonly id: number }) => id === loaded.id
   const reference = useDayReference()
   const statusOf = usePlanOrderStatus()
-  const order = own.orders.find(({ id }) => id === loaded.id)
+  // what was read before it was bought does not have it yet
+  const order = own.orders.find(ofThis) ?? loaded.own.orders.find(ofThis)
   if (!order) return null
   const { status, payBefore, from, to, family, price } = order
   const day = (moment: string) => dayIn(MOSCOW, new Date(moment))
-  const isAhead = from !== null && new Date(from) > reference.now
+  const isAhead = beginsLater(order, reference.now)
   return (
     <div className="wrap section stack g4">
       <PageHead title={plansText.of(family)} isHidden />
