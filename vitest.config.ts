@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/global-setup.ts'],
+          setupFiles: [...shared.setupFiles, 'e2e/tell-where.ts'],
           // journeys of many steps
           testTimeout: 600_000,
           // no second try: what passes only sometimes is broken, here or in the shop

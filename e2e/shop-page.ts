@@ -23,6 +23,9 @@ export interface ShopPage {
   close(): Promise<void>
 }
 
+/** Pages that are open now: a journey that fails tells what it stopped at. */
+export const standing = new Set<Page>()
+
 /** A fresh visitor on a desktop (1440) or a phone (390): own cookies, own storage, Russian, cookies accepted. */
 export async function openShop(browser: Browser, baseURL: string, width: Width): Promise<ShopPage> {
   const isPhone = width === 390
@@ -58,6 +61,8 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined)
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true, timeout: 40_000 })
   }
+  standing.add(page)
+  page.once('close', () => standing.delete(page))
   return { page, complaints, picture, close: () => context.close() }
 }
 
