@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
-import { readBlock, readDocument } from './site-blocks.ts'
+import { z } from 'zod'
+import { defineBlock } from './block-type.ts'
+import { readBlock, readDocument, SITE_BLOCKS, upgradeBlock, upgradeProps } from './site-blocks.ts'
 
-const block = (type: string, props: Record<string, unknown>) => ({ id: type, type, version: 1, props })
+const block = (type: string, props: Record<string, unknown>, version = 1) => ({ id: type, type, version, props })
 
 it('reads known blocks with what was left unsaid, and leaves out what it does not know', () => {
   expect(readDocument({ blocks: [block('goods', {}), block('carousel', {}), block('text', { text: 5 })] })).toEqual([
-    { id: 'goods', type: 'goods', version: 1, props: { title: '', most: 8 } },
+    { id: 'goods', type: 'goods', version: 1, props: { title: '', most: 8, layout: 'grid' } },
   ])
   expect(readBlock(block('constructor', {}))).toBeNull()
 })
@@ -16,4 +18,29 @@ it('links lead to the web, a telephone, a letter or a page of the site, and nowh
     expect([href, to(href)]).toEqual([href, true])
   for (const href of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://a', '', 'https://', '/a b'])
     expect([href, to(href)]).toEqual([href, false])
+})
+
+it('a block of an earlier version is shown as its latest one, and written anew as such', () => {
+  const old = block('hero', { layout: 'side', title: 'Ферма' })
+  expect(readBlock(old)).toMatchObject({ version: 2, props: { layout: 'right', title: 'Ферма', text: '' } })
+  expect(upgradeBlock(old)).toMatchObject({ version: 2, props: { layout: 'right' } })
+  const full = block('hero', { layout: 'full', title: 'Ферма' })
+  expect(readBlock(full)).toMatchObject({ version: 2, props: { layout: 'full' } })
+  // what is of today, or of a day that this code does not know, stays as it is
+  const later = block('hero', { layout: 'left', title: 'Ферма' }, 7)
+  expect(upgradeBlock(later)).toBe(later)
+  expect(readBlock(block('hero', { layout: 'side', title: 'Ферма' }, 2))).toBeNull()
+})
+
+it('upgrades follow one another from the version a block was written in', () => {
+  const type = defineBlock(
+    z.object({ c: z.number() }),
+    ({ a }) => ({ b: Number(a) + 1 }),
+    ({ b }) => ({ c: Number(b) * 10 }),
+  )
+  expect(type.version).toBe(3)
+  expect(upgradeProps(type, 1, { a: 1 })).toEqual({ c: 20 })
+  expect(upgradeProps(type, 2, { b: 1 })).toEqual({ c: 10 })
+  expect(upgradeProps(type, 3, { c: 1 })).toEqual({ c: 1 })
+  for (const { version, upgrades } of Object.values(SITE_BLOCKS)) expect(version).toBe(upgrades.length + 1)
 })

@@ -1,94 +1,25 @@
 import type { SiteBlock, SiteDocument } from '@okolitsa/domain/site-pages/page-content.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { aboutBlock } from './about.ts'
+import { advantagesBlock } from './advantages.ts'
+import type { BlockProps, BlockType } from './block-type.ts'
+import { faqBlock } from './faq.ts'
+import { goodsBlock } from './goods.ts'
+import { heroBlock } from './hero.ts'
+import { servicesBlock } from './services.ts'
+import { socialsBlock } from './socials.ts'
+import { textBlock } from './text.ts'
 
-const line = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
-const title = line(120)
-const words = line(4_000)
-/** Addresses of the web, a telephone, a letter, or a page of the site itself. */
-const href = z
-  .string('wrongValue')
-  .trim()
-  .max(500, 'tooLong')
-  .regex(/^(https?:\/\/[^\s]+|tel:\+?\d{5,15}|mailto:[^\s@]+@[^\s@]+|\/(?!\/)[^\s]*|#[\w-]+)$/, 'wrongValue')
-/** Names a picture of the seller's gallery. */
-const picture = z
-  .string('wrongValue')
-  .regex(/^[\w./-]{1,200}$/, 'wrongValue')
-  .nullable()
-const action = z.object({ title: line(40), href }).nullable()
-const itemId = line(60).optional()
-
-/** What each type of block holds, as of its latest version. */
+/** Every type of block, as of its latest version. */
 export const SITE_BLOCKS = {
-  hero: {
-    version: 1,
-    props: z.object({
-      layout: z.enum(['full', 'side', 'plain'], 'wrongValue').default('full'),
-      title,
-      text: line(400).default(''),
-      picture: picture.default(null),
-      action: action.default(null),
-    }),
-  },
-  about: {
-    version: 1,
-    props: z.object({
-      title,
-      text: words,
-      picture: picture.default(null),
-      pictureSide: z.enum(['left', 'right'], 'wrongValue').default('left'),
-      action: action.default(null),
-    }),
-  },
-  text: { version: 1, props: z.object({ title: title.default(''), text: words }) },
-  advantages: {
-    version: 1,
-    props: z.object({
-      title: title.default(''),
-      items: z.array(z.object({ title: line(60), text: line(200).default('') })).max(12, 'tooLong'),
-    }),
-  },
-  services: {
-    version: 1,
-    props: z.object({
-      title: title.default(''),
-      items: z
-        .array(
-          z.object({
-            id: itemId,
-            title: line(80),
-            text: line(300).default(''),
-            price: line(40).default(''),
-            picture: picture.default(null),
-          }),
-        )
-        .max(24, 'tooLong'),
-      /** Words beside the form. */
-      formTitle: title.default(''),
-      formText: line(300).default(''),
-    }),
-  },
-  goods: {
-    version: 1,
-    props: z.object({
-      title: title.default(''),
-      most: z.number('notANumber').int('wholeNumber').min(2, 'tooSmall').max(12, 'tooBig').default(8),
-    }),
-  },
-  faq: {
-    version: 1,
-    props: z.object({
-      title: title.default(''),
-      items: z.array(z.object({ question: line(160), answer: line(1_500) })).max(30, 'tooLong'),
-    }),
-  },
-  socials: {
-    version: 1,
-    props: z.object({
-      title: title.default(''),
-      items: z.array(z.object({ title: line(40), href })).max(8, 'tooLong'),
-    }),
-  },
+  hero: heroBlock,
+  about: aboutBlock,
+  text: textBlock,
+  advantages: advantagesBlock,
+  services: servicesBlock,
+  goods: goodsBlock,
+  faq: faqBlock,
+  socials: socialsBlock,
 } as const
 export type SiteBlockType = keyof typeof SITE_BLOCKS
 export type PropsOf<T extends SiteBlockType> = z.output<(typeof SITE_BLOCKS)[T]['props']>
@@ -104,8 +35,21 @@ export type ReadBlock = {
 
 const isKnown = (type: string): type is SiteBlockType => Object.hasOwn(SITE_BLOCKS, type)
 
+/** Properties of a version as the latest version of their type names them; those of a later one stay as they are. */
+export const upgradeProps = ({ upgrades }: BlockType<z.ZodType>, version: number, props: BlockProps): BlockProps =>
+  upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), props)
+
+/** The block as it would be written today; one of an unknown type stays as it is. */
+export function upgradeBlock(block: SiteBlock): SiteBlock {
+  if (!isKnown(block.type)) return block
+  const type = SITE_BLOCKS[block.type]
+  if (block.version >= type.version) return block
+  return { ...block, version: type.version, props: upgradeProps(type, block.version, block.props) }
+}
+
 /** The block as its type has it now; null = the type is unknown, or it is not of it. */
-export function readBlock({ id, type, props }: SiteBlock): ReadBlock | null {
+export function readBlock(block: SiteBlock): ReadBlock | null {
+  const { id, type, props } = upgradeBlock(block)
   if (!isKnown(type)) return null
   const { version, props: schema } = SITE_BLOCKS[type]
   const read = schema.safeParse(props)

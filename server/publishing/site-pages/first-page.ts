@@ -1,3 +1,4 @@
+import { SITE_BLOCKS } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import { LONGEST_SEO_DESCRIPTION } from '@okolitsa/domain/site-pages/page-content.ts'
 import { TRADE_LAYOUTS, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
@@ -53,7 +54,7 @@ export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: Seller
   const hero = { layout: layout.hero, title: seller.title, text: seller.tagline, picture: first, action }
   const below = layout.order.flatMap((type) => {
     const props = blocks[type]
-    return props ? [{ id: type, type, version: 1, props }] : []
+    return props ? [{ id: type, type, version: SITE_BLOCKS[type].version, props }] : []
   })
   return {
     title: text.home,
@@ -63,6 +64,6 @@ export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: Seller
       picture: null,
       isIndexed: true,
     },
-    document: { blocks: [{ id: 'hero', type: 'hero', version: 1, props: hero }, ...below] },
+    document: { blocks: [{ id: 'hero', type: 'hero', version: SITE_BLOCKS.hero.version, props: hero }, ...below] },
   }
 }

@@ -1,38 +1,17 @@
-import type { PropsOf, ReadBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
-import type { ReactNode } from 'react'
-import { AboutBlock, HeroBlock } from './lead-blocks.tsx'
-import { AdvantagesBlock, FaqBlock, ServicesBlock, SocialsBlock, TextBlock } from './list-blocks.tsx'
+import type { ReadBlock, SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
+import type { ComponentType } from 'react'
+import type { BlockAt, LiveBlock, LiveParts } from './block-at.ts'
+import { VIEWS } from './views.ts'
 
-/** What a page shows that is not written on it. */
-export interface LiveParts {
-  readonly organizationId: number
-  /** What whoever sends a request agrees to. */
-  readonly consentHref: string
-  /** Goods of the shop, as the page's route shows them. */
-  goods(props: PropsOf<'goods'>): ReactNode
-}
-
-function viewOf(block: ReadBlock, isFirst: boolean, live: LiveParts): ReactNode {
-  switch (block.type) {
-    case 'hero':
-      return <HeroBlock props={block.props} isFirst={isFirst} />
-    case 'about':
-      return <AboutBlock props={block.props} isFirst={isFirst} />
-    case 'text':
-      return <TextBlock props={block.props} isFirst={isFirst} />
-    case 'advantages':
-      return <AdvantagesBlock props={block.props} />
-    case 'services':
-      return <ServicesBlock props={block.props} id={block.id} {...live} />
-    case 'goods':
-      return live.goods(block.props)
-    case 'faq':
-      return <FaqBlock props={block.props} />
-    case 'socials':
-      return <SocialsBlock props={block.props} />
-  }
-}
 const HEADED = new Set(['hero', 'about', 'text'])
+const isLive = (block: ReadBlock): block is LiveBlock => !Object.hasOwn(VIEWS, block.type)
+
+function Block({ block, isFirst, live }: { block: ReadBlock; isFirst: boolean; live: LiveParts }) {
+  if (isLive(block)) return live.show(block)
+  // a block and the view of its type go together, which the type of the table cannot say of a single row
+  const View = VIEWS[block.type] as ComponentType<BlockAt<SiteBlockType>>
+  return <View block={block} isFirst={isFirst} live={live} />
+}
 
 /** Blocks of a published page. A page whose first block has no heading of its own is headed by its title. */
 export function SiteBlocks({ title, blocks, live }: { title: string; blocks: readonly ReadBlock[]; live: LiveParts }) {
@@ -43,7 +22,7 @@ export function SiteBlocks({ title, blocks, live }: { title: string; blocks: rea
       {!isHeaded && <h1 className="h1 section">{title}</h1>}
       {blocks.map((block, at) => (
         <div key={block.id} id={block.id}>
-          {viewOf(block, isHeaded && at === 0, live)}
+          <Block block={block} isFirst={isHeaded && at === 0} live={live} />
         </div>
       ))}
     </div>

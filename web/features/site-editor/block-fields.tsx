@@ -6,7 +6,7 @@ import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from '../../ui/icons
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { BlockField } from './block-kinds.ts'
+import type { BlockField } from './fields/field.ts'
 import css from './site-editor.module.css'
 
 type Props = Readonly<Record<string, unknown>>

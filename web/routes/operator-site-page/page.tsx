@@ -31,10 +31,10 @@ export function Page() {
             live={{
               organizationId,
               consentHref: sections.consent.href,
-              goods: (props) => (
+              show: ({ type, props }) => (
                 <section className="section">
                   {props.title && <SectionHeader title={props.title} />}
-                  <Card look="line">{text.goodsHere}</Card>
+                  <Card look="line">{text.liveHere[type]}</Card>
                 </section>
               ),
             }}

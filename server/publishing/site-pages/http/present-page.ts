@@ -1,4 +1,4 @@
-import { readDocument } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
+import { readDocument, upgradeBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { DeskPage, SitePage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
@@ -29,9 +29,15 @@ export const presentDeskPage = (page: DeskPageRow): DeskPage => ({
   isDraftPublished: page.publishedRevision === page.revision,
 })
 
+/** What was written, with its blocks as they would be written today: the editor knows latest versions only. */
+export const presentContent = (content: PageContent): PageContent => ({
+  ...content,
+  document: { blocks: content.document.blocks.map(upgradeBlock) },
+})
+
 /** The page with what is written of it now. */
 export const presentWithDraft = (page: DeskPageRow) => ({
   ...presentDeskPage(page),
   siteUuid: page.siteUuid,
-  draft: page.draft,
+  draft: presentContent(page.draft),
 })

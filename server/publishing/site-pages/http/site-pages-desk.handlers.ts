@@ -13,7 +13,7 @@ import type { SitePageCommands } from '../ports.ts'
 import { previewToken } from '../preview-token.ts'
 import { findVersion, listVersions, type PageVersionRow } from '../store/page-version.store.ts'
 import { findPage, findSite, listPages } from '../store/site-page.store.ts'
-import { presentDeskPage, presentWithDraft } from './present-page.ts'
+import { presentContent, presentDeskPage, presentWithDraft } from './present-page.ts'
 
 export interface SitePagesDeskDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
@@ -87,7 +87,7 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
       if (!version) throw new Refusal('NOT_FOUND')
       return {
         ...presentVersion(version, publishedVersion),
-        content: version.content,
+        content: presentContent(version.content),
         since: pageDifference(version.content, draft),
       }
     },

@@ -1,10 +1,10 @@
 import { siteBlocks } from '@okolitsa/strings/ru/site-blocks.ts'
-import { useServiceRequest } from '../../data/site-pages/use-service-request.ts'
-import { Button } from '../../ui/button.tsx'
-import { PhoneField } from '../../ui/phone-field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import css from './site-blocks.module.css'
+import { useServiceRequest } from '../../../data/site-pages/use-service-request.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PhoneField } from '../../../ui/phone-field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import css from './services.module.css'
 
 const text = siteBlocks.form
 

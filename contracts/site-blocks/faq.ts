@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineBlock } from './block-type.ts'
+import { itemsOf, line, optionalTitle } from './fields.ts'
+
+/** Questions that are often asked, in the seller's own words. */
+export const faqBlock = defineBlock(
+  z.object({
+    title: optionalTitle,
+    items: itemsOf(z.object({ question: line(160), answer: line(1_500) }), 30),
+  }),
+)

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** One line of words. */
+export const line = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
+export const title = line(120)
+export const optionalTitle = title.default('')
+/** Paragraphs. */
+export const words = line(4_000)
+/** Addresses of the web, a telephone, a letter, or a page of the site itself. */
+export const href = z
+  .string('wrongValue')
+  .trim()
+  .max(500, 'tooLong')
+  .regex(/^(https?:\/\/[^\s]+|tel:\+?\d{5,15}|mailto:[^\s@]+@[^\s@]+|\/(?!\/)[^\s]*|#[\w-]+)$/, 'wrongValue')
+/** Names a picture of the seller's gallery. */
+const pictureName = z.string('wrongValue').regex(/^[\w./-]{1,200}$/, 'wrongValue')
+export const picture = pictureName.nullable()
+export const optionalPicture = picture.default(null)
+export const action = z
+  .object({ title: line(40), href })
+  .nullable()
+  .default(null)
+/** How a thing is called by whatever remembers it, whatever its title becomes. */
+export const itemId = line(60).optional()
+/** A list of things of one kind. */
+export const itemsOf = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.array(item, 'wrongValue').max(most, 'tooLong')
+/** One of named looks; the first unless told. */
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, 'wrongValue').default(names[0] as never)
+/** How many of what the shop has. */
+export const most = (preset: number) =>
+  z.number('notANumber').int('wholeNumber').min(2, 'tooSmall').max(12, 'tooBig').default(preset)

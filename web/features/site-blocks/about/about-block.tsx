@@ -1,0 +1,31 @@
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { pictureOf } from '../../../data/catalog/picture.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { BlockAt } from '../block-at.ts'
+import { Paragraphs } from '../paragraphs.tsx'
+import css from './about.module.css'
+
+const HALF = { width: 640, height: 400 }
+
+/** A picture and a story beside it. */
+export function AboutBlock({ block, isFirst }: BlockAt<'about'>) {
+  const { title, text, picture, pictureSide, action } = block.props
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <section className={`${css.about} ${picture !== null ? css[pictureSide] : ''}`}>
+      {picture !== null && <Picture picture={pictureOf(imageUrl(picture), '', HALF)} />}
+      <div className="stack g4">
+        <Heading className="h2">{title}</Heading>
+        <Paragraphs text={text} />
+        {action && (
+          <div>
+            <Button look="green-stroke" shape="round" href={action.href}>
+              {action.title}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

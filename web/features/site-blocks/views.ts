@@ -1,0 +1,23 @@
+import type { SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
+import type { ReactNode } from 'react'
+import { AboutBlock } from './about/about-block.tsx'
+import { AdvantagesBlock } from './advantages/advantages-block.tsx'
+import type { BlockAt, LiveBlock } from './block-at.ts'
+import { FaqBlock } from './faq/faq-block.tsx'
+import { HeroBlock } from './hero/hero-block.tsx'
+import { ServicesBlock } from './services/services-block.tsx'
+import { SocialsBlock } from './socials/socials-block.tsx'
+import { TextBlock } from './text/text-block.tsx'
+
+type Written = Exclude<SiteBlockType, LiveBlock['type']>
+
+/** How each type of block looks whose content is written on the page. */
+export const VIEWS: { readonly [T in Written]: (at: BlockAt<T>) => ReactNode } = {
+  hero: HeroBlock,
+  about: AboutBlock,
+  text: TextBlock,
+  advantages: AdvantagesBlock,
+  services: ServicesBlock,
+  faq: FaqBlock,
+  socials: SocialsBlock,
+}
