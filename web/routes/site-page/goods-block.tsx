@@ -8,7 +8,7 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { Grid } from '../../ui/grid.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
-import type { Shown } from './live-blocks.tsx'
+import type { Shown } from './load-site-page.ts'
 
 /** Goods of the shop, and the way to all of them. */
 export function GoodsBlock({ props, products }: { props: PropsOf<'goods'>; products: Shown['products'] }) {

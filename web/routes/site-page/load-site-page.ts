@@ -27,3 +27,6 @@ export async function loadSitePage({ shop, signal }: Loading, page: SitePage) {
         })
   return { page, products: goods.items }
 }
+
+/** What the shop had when the page was asked for. */
+export type Shown = Omit<Awaited<ReturnType<typeof loadSitePage>>, 'page'>
