@@ -20,8 +20,18 @@ const productFilter = z
     new RegExp(`^(price:\\d{0,7}-\\d{0,7}|inStock|isNew|discount|madeToday|farmer:\\d{1,9}|${TRAITS.join('|')})$`),
     'wrongValue',
   )
-/** `pickup` and `courier`: the method reaches the place; `subscription`: free deliveries by subscription; `discount`: has special prices now; `certified`: has a valid certificate. */
-const farmerFilter = z.string().regex(/^(pickup|courier|subscription|discount|certified)$/, 'wrongValue')
+/**
+ * `pickup` and `courier`: the method reaches the place; `subscription`: free deliveries by subscription; `discount`: has
+ * special prices now; `certified`: has a valid certificate;
+ * `urozhaj`: takes cards of the bank's loyalty programme.
+ */
+const farmerFilter = z.string().regex(/^(pickup|courier|subscription|discount|certified|urozhaj)$/, 'wrongValue')
+
+/** What is switched on and off in lists of goods and of farmers, without traits. */
+const LIST_FLAGS = [
+  ...(['inStock', 'isNew', 'discount', 'madeToday'] as const),
+  ...(['certified', 'pickup', 'courier', 'subscription', 'urozhaj'] as const),
+] as const
 
 export const idList = listOf(id)
 
@@ -52,7 +62,7 @@ export const facetSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('flag'),
-    code: z.enum(['inStock', 'isNew', 'discount', 'madeToday', 'certified', 'pickup', 'courier', 'subscription']),
+    code: z.enum(LIST_FLAGS),
     count: z.number().int().nullable(),
     selected: z.boolean(),
   }),

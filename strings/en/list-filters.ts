@@ -6,7 +6,18 @@ import { nouns } from './plural.ts'
 export const listFilters: Words<typeof ru.listFilters> = {
   madeToday: 'Picked or made today',
   certified: 'Has a certificate',
-  applied: { madeToday: 'Today’s', certified: 'Has a certificate' },
+  subscription: 'By subscription',
+  urozhaj: 'Urozhai card',
+  urozhajHint: 'A bank’s bonus card. These farmers take it when they hand your order over: tap it on their terminal.',
+  urozhajAbout: 'What the Urozhai card is',
+  subscriptionHint: 'Free deliveries of an Okolitsa subscription can be used at these farmers.',
+  subscriptionAbout: 'What “By subscription” means',
+  applied: {
+    madeToday: 'Today’s',
+    certified: 'Has a certificate',
+    subscription: 'By subscription',
+    urozhaj: 'Urozhai card',
+  },
   traits: { diet: 'Diet', absence: 'Free from', papers: 'Papers' },
   titles: {
     lactoseFree: 'Lactose-free',

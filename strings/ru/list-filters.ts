@@ -6,7 +6,19 @@ import { nouns } from './plural.ts'
 export const listFilters = {
   madeToday: 'Собрано или сделано сегодня',
   certified: 'Есть сертификат',
-  applied: { madeToday: 'Сегодняшнее', certified: 'Есть сертификат' },
+  subscription: 'По\u00A0подписке',
+  urozhaj: 'Карта «Урожай»',
+  /** Beside the filter of the bank's loyalty programme: what it means. */
+  urozhajHint: 'Бонусная карта банка. Эти фермеры принимают её при получении заказа: приложите карту к\u00A0терминалу.',
+  urozhajAbout: 'Что такое карта «Урожай»',
+  subscriptionHint: 'У\u00A0этих фермеров можно потратить бесплатные доставки подписки «Околицы».',
+  subscriptionAbout: 'Что значит «По\u00A0подписке»',
+  applied: {
+    madeToday: 'Сегодняшнее',
+    certified: 'Есть сертификат',
+    subscription: 'По\u00A0подписке',
+    urozhaj: 'Карта «Урожай»',
+  },
   traits: { diet: 'Питание', absence: 'Без чего', papers: 'Документы' },
   titles: {
     lactoseFree: 'Без лактозы',

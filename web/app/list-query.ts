@@ -2,6 +2,7 @@
 export const LIST_QUERY: readonly string[] = [
   ...['q', 'sort', 'page', 'more', 'priceFrom', 'priceTo', 'farmer', 'date'],
   ...['inStock', 'isNew', 'discount', 'courier', 'pickup', 'exact', 'certified', 'organic', 'madeToday'],
+  ...['subscription', 'urozhaj'],
   ...['vegan', 'vegetarian', 'lenten', 'lactoseFree', 'glutenFree', 'noAllergens'],
   ...['noMilk', 'noEggs', 'noFish', 'noHoney', 'noNuts', 'noSoy'],
 ]

@@ -12,6 +12,7 @@ import {
   fullestSellers,
   listCategories,
   sellersListedIn,
+  sellersTaking,
   sellersWithDiscount,
   sellersWithTrait,
 } from './store/category.store.ts'
@@ -32,6 +33,8 @@ export interface CatalogCache {
   intents(): Promise<readonly Intent[]>
   sellersWithDiscount(): Promise<ReadonlySet<number>>
   sellersCertified(): Promise<ReadonlySet<number>>
+  /** Sellers who take cards of the bank's loyalty programme. */
+  sellersTakingBankCards(): Promise<ReadonlySet<number>>
   bounds(
     categoryId: number,
     serviceable: ServiceableSellers,
@@ -84,6 +87,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
     sellersIn: (ids) => sellerSets.get([...ids].sort().join(','), () => sellersListedIn(executor, ids)),
     sellersWithDiscount: () => sellerSets.get('discount', () => sellersWithDiscount(executor)),
     sellersCertified: () => sellerSets.get('certified', () => sellersWithTrait(executor, traitMask(['certified']))),
+    sellersTakingBankCards: () => sellerSets.get('urozhaj', () => sellersTaking(executor, 'urozhaj')),
     bounds: (categoryId, serviceable, sellers) =>
       bounds.get(`${categoryId}|${serviceableKey(serviceable)}`, () => priceBounds(executor, categoryId, sellers)),
     fullestSellers: (categoryId, serviceable) =>

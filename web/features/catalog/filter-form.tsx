@@ -2,11 +2,14 @@ import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatMonthShort, formatNumber, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
-import { type ChangeEvent, type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CircleHelpIcon } from '../../ui/icons.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import css from './filter-form.module.css'
 import { FIELDS, type FlagCode, type ListState, organizationIdOf } from './filters.ts'
 import { PriceSlider } from './price-slider.tsx'
@@ -18,6 +21,11 @@ const DAYS = 8
 const FARMERS = 4
 /** Ways to receive stand as a choice, the rest as switches. */
 const WAYS: readonly FlagCode[] = ['courier', 'pickup']
+
+const HINTS: Partial<Record<FlagCode, { readonly text: string; readonly about: string }>> = {
+  subscription: { text: listFilters.subscriptionHint, about: listFilters.subscriptionAbout },
+  urozhaj: { text: listFilters.urozhajHint, about: listFilters.urozhajAbout },
+}
 
 export interface DayFacet {
   readonly date: string
@@ -58,9 +66,7 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
     if (isInstant && isChanged) form.current?.requestSubmit()
   }
 
-  const flags = facets.flatMap((facet) =>
-    facet.kind === 'flag' && facet.code !== 'subscription' ? [{ ...facet, code: facet.code }] : [],
-  )
+  const flags = facets.filter((facet) => facet.kind === 'flag')
   const ways = flags.filter((flag) => WAYS.includes(flag.code))
   // what nothing here has is not offered
   const switches = flags.filter(({ code, count, selected }) => !WAYS.includes(code) && (selected || count !== 0))
@@ -100,13 +106,31 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
         <fieldset className={css.group}>
           <legend className="visually-hidden">{text.more}</legend>
           {switches.map(({ code, count, selected }) => (
-            <Switch key={code} name={code} value="1" defaultChecked={selected} note={counted(count)}>
-              {titles[code]}
-            </Switch>
+            <WithHint key={code} code={code}>
+              <Switch name={code} value="1" defaultChecked={selected} note={counted(count)}>
+                {titles[code]}
+              </Switch>
+            </WithHint>
           ))}
         </fieldset>
       )}
     </form>
+  )
+}
+
+/** What a word of ours or of the bank means, beside its switch. */
+function WithHint({ code, children }: { code: FlagCode; children: ReactNode }) {
+  const hint = HINTS[code]
+  if (!hint) return children
+  return (
+    <div className={css.hinted}>
+      {children}
+      <span className={css.hint}>
+        <Tooltip text={hint.text} align="end">
+          <IconButton icon={CircleHelpIcon} iconSize={18} label={hint.about} />
+        </Tooltip>
+      </span>
+    </div>
   )
 }
 

@@ -13,8 +13,7 @@ const LONGEST_TEXT = 100
 const HIGHEST_PRICE = 9_999_999
 
 export const PRODUCT_FLAGS = ['inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const
-/** «By subscription» is not offered while nobody can subscribe. */
-export const FARMER_FLAGS = ['courier', 'pickup', 'discount', 'certified'] as const
+export const FARMER_FLAGS = ['courier', 'pickup', 'discount', 'subscription', 'urozhaj', 'certified'] as const
 export type FlagCode = (typeof PRODUCT_FLAGS)[number] | (typeof FARMER_FLAGS)[number]
 
 /** Names of form fields and query parameters. */

@@ -440,6 +440,24 @@ describe('farmers', () => {
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
     const pickup = await get('/api/v1/catalog?filters=pickup&perPage=100')
     expect(pickup.body.items.every((farmer: { methods: string[] }) => farmer.methods.includes('pickup'))).toBe(true)
+    const taking = await get('/api/v1/catalog?filters=urozhaj&perPage=100&productsCount=0')
+    const takers = await run<{ id: number }>(
+      database.executor,
+      `select organization_id as id from organization_payment_method where code = 'urozhaj'`,
+    )
+    expect(taking.body.totalItems).toBeGreaterThan(0)
+    expect(taking.body.totalItems).toBeLessThan(near.body.totalItems)
+    expect(takers.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(taking.body.items.map(({ id }: { id: number }) => id)),
+    )
+    const subscribed = await get('/api/v1/catalog?filters=subscription&perPage=100&productsCount=0')
+    expect(
+      subscribed.body.items.every((farmer: { workWithSubscriptions: boolean }) => farmer.workWithSubscriptions),
+    ).toBe(true)
+    const facetOf = (wanted: string) =>
+      near.body.filters.find(({ code }: { code: string }) => code === wanted) as { count: number }
+    expect(facetOf('urozhaj').count).toBe(taking.body.totalItems)
+    expect(facetOf('subscription').count).toBe(subscribed.body.totalItems)
     const cheese = await get('/api/v1/catalog?categorySlugs=syry-tverdye&perPage=100')
     expect(cheese.body.totalItems).toBeLessThan(near.body.totalItems)
     expect(cheese.body.items[0].products[0].categoryIds).toContain(103)

@@ -1,5 +1,6 @@
 import type { CategoryStory } from '@okolitsa/domain/catalog/category-story.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface CategoryRow {
@@ -75,6 +76,16 @@ export async function sellersWithDiscount(executor: Executor): Promise<ReadonlyS
   const rows = await run<{ id: number }>(
     executor,
     `select distinct organization_id as id from category_listing where category_id = 0 and discount_percent > 0`,
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Sellers who may be paid so. */
+export async function sellersTaking(executor: Executor, method: PaymentMethod): Promise<ReadonlySet<number>> {
+  const rows = await run<{ id: number }>(
+    executor,
+    'select organization_id as id from organization_payment_method where code = $1',
+    [method],
   )
   return new Set(rows.map((row) => row.id))
 }

@@ -32,8 +32,8 @@ export interface FarmersPage {
   countWith(filter: FarmerFlag): number
 }
 
-/** What a list of farmers is narrowed by; «by subscription» is not offered while nobody can subscribe. */
-export const FARMER_FLAGS = ['courier', 'pickup', 'discount', 'certified'] as const
+/** What a list of farmers is narrowed by. */
+export const FARMER_FLAGS = ['courier', 'pickup', 'discount', 'subscription', 'urozhaj', 'certified'] as const
 export type FarmerFlag = (typeof FARMER_FLAGS)[number]
 
 /**
@@ -90,11 +90,12 @@ async function orderFarmers(
   question: FarmersQuestion,
   categoryIds: readonly number[],
 ): Promise<ShownSellerId[]> {
-  const [serviceable, listed, discounted, certified, sellers] = await Promise.all([
+  const [serviceable, listed, discounted, certified, takingBankCards, sellers] = await Promise.all([
     narrowServiceable({ delivery }, question, { organizationIds: [] }),
     cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
     question.filters.includes('discount') ? cache.sellersWithDiscount() : null,
     question.filters.includes('certified') ? cache.sellersCertified() : null,
+    question.filters.includes('urozhaj') ? cache.sellersTakingBankCards() : null,
     delivery.sellers(everybodys('those of them are looked at that reach the place')),
   ])
   const words = question.substring ? foldPlaceName(question.substring) : ''
@@ -103,6 +104,7 @@ async function orderFarmers(
     .filter((seller): seller is SellerSummary => seller?.type === 'farmer' && listed.has(seller.id))
     .filter((seller) => !discounted || discounted.has(seller.id))
     .filter((seller) => !certified || certified.has(seller.id))
+    .filter((seller) => !takingBankCards || takingBankCards.has(seller.id))
     .filter((seller) => fits(seller, serviceable, question.filters))
     .filter((seller) => words === '' || wordsOfSeller(seller).includes(words))
   return sorted(found, question.sorting, question.place)
