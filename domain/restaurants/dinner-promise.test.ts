@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, plusDays } from '../clock/clock.ts'
 import { ZONES } from '../clock/moments.data.ts'
-import { acceptBefore, type DinnerQuestion, promiseDinner, queueMinutes, SLOT_MINUTES } from './dinner-promise.ts'
-import { minutesToCook, roadMinutes } from './kitchen-state.ts'
+import { acceptBefore, type DinnerQuestion, promiseDinner, SLOT_MINUTES } from './dinner-promise.ts'
+import { minutesToCook, queueMinutes, roadMinutes, waitingRange } from './kitchen-state.ts'
 import { type OpeningHours, openIntervals, openingState } from './opening-hours.ts'
 import { servedState } from './served.ts'
 
@@ -43,6 +43,8 @@ describe('a dinner', () => {
     expect(minutesOf({ metres: 8_000 })).toBe(70)
     expect(minutesOf({ metres: null })).toBe(20)
     expect([0, 3, 4, 5, 6, 100].map(queueMinutes)).toEqual([0, 0, 5, 5, 10, 40])
+    // the list of restaurants says what the cart will
+    expect(waitingRange(pace, 10, 2_000, question.now).fromMinutes).toBe(60)
   })
   it('says why it does not come now', () => {
     const reasonAt = (more: Partial<DinnerQuestion>) => {

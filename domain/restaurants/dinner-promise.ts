@@ -5,6 +5,7 @@ import {
   type KitchenPace,
   kitchenState,
   minutesToCook,
+  queueMinutes,
   roadMinutes,
   type WaitingRange,
 } from './kitchen-state.ts'
@@ -45,20 +46,10 @@ export interface DinnerPromise {
 
 /** A slot lasts so long, and begins on such minutes of the clock. */
 export const SLOT_MINUTES = 30
-/** So many orders a kitchen cooks beside each other before the next one waits. */
-const COOKED_AT_ONCE = 4
-/** Every so many more add these minutes. */
-const MINUTES_OF_QUEUE = 5
-/** A queue is told up to this: beyond it a kitchen presses «rush» or pauses. */
-const MOST_QUEUE_MINUTES = 40
 const MINUTE_MS = 60_000
 
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS)
 const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map((moment) => moment.getTime())))
-
-/** Minutes that orders before this one take from it. */
-export const queueMinutes = (cooking: number): number =>
-  Math.min(MOST_QUEUE_MINUTES, Math.max(0, Math.ceil((cooking - COOKED_AT_ONCE + 1) / 2)) * MINUTES_OF_QUEUE)
 
 /**
  * When a dinner may be had: as soon as possible as an honest range, or half hours of today and tomorrow; with the reason

@@ -66,6 +66,13 @@ const MOST_ROAD_MINUTES = 120
 /** How much later it may honestly be. */
 const DOUBT_PERCENT = 30
 
+/** So many orders a kitchen cooks beside each other before the next one waits. */
+const COOKED_AT_ONCE = 4
+/** Every so many more add these minutes. */
+const MINUTES_OF_QUEUE = 5
+/** A queue is told up to this: beyond it a kitchen presses «rush» or pauses. */
+const MOST_QUEUE_MINUTES = 40
+
 /** Whole steps of five minutes, upwards: what is said is kept. */
 const rounded = (minutes: number) => Math.ceil(minutes / ROUND_TO_MINUTES) * ROUND_TO_MINUTES
 
@@ -79,6 +86,13 @@ export function honestRange(minutes: number): WaitingRange {
   return { fromMinutes, toMinutes: Math.max(fromMinutes + 10, rounded((minutes * (100 + DOUBT_PERCENT)) / 100)) }
 }
 
-/** How long a dinner takes that is ordered now; `metres` null = the guest comes for it. */
-export const waitingRange = (pace: KitchenPace, metres: number | null, now: Date): WaitingRange =>
-  honestRange(minutesToCook(pace, now) + (metres === null ? 0 : roadMinutes(metres)))
+/** Minutes that orders before this one take from it. */
+export const queueMinutes = (cooking: number): number =>
+  Math.min(MOST_QUEUE_MINUTES, Math.max(0, Math.ceil((cooking - COOKED_AT_ONCE + 1) / 2)) * MINUTES_OF_QUEUE)
+
+/**
+ * How long a dinner takes that is ordered now behind `cooking` orders the kitchen has accepted and not finished;
+ * `metres` null = the guest comes for it.
+ */
+export const waitingRange = (pace: KitchenPace, cooking: number, metres: number | null, now: Date): WaitingRange =>
+  honestRange(minutesToCook(pace, now) + queueMinutes(cooking) + (metres === null ? 0 : roadMinutes(metres)))

@@ -15,7 +15,7 @@ import {
 /** Restaurants and dishes as people look for them. */
 export const restaurantsModule = defineModule({
   name: 'restaurants',
-  uses: ['sellers', 'menus', 'delivery'],
+  uses: ['sellers', 'menus', 'delivery', 'dinner'],
   create: ({ database, clock }, services) => {
     const { executor } = database
     const deps = { executor, clock, ...services }

@@ -1,7 +1,13 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { acceptBefore } from '@okolitsa/domain/restaurants/dinner-promise.ts'
+import { createTimedCache } from '../../platform/cache/timed-cache.ts'
+import type { Executor } from '../../platform/db/client.ts'
 import type { MenusService, RestaurantInfo } from '../../supply/menus/ports.ts'
 import type { DinnerService, Kitchen } from './ports.ts'
 import { type KitchenLoad, listLoads } from './store/kitchen-load.store.ts'
+
+/** A list of restaurants may know a queue so late, ms: the cart and the order ask anew. */
+const QUEUES_KEPT_MS = 15_000
 
 const kitchenOf = ({ hours, pace, acceptMinutes }: RestaurantInfo, load: KitchenLoad): Kitchen => ({
   ...load,
@@ -11,10 +17,27 @@ const kitchenOf = ({ hours, pace, acceptMinutes }: RestaurantInfo, load: Kitchen
 })
 
 /** Dishes and kitchens as ordering sees them: menus with what their kitchens have to do. */
-export function createDinnerService(
-  menus: Pick<MenusService, 'current' | 'orderableDishes' | 'holdDishes' | 'restaurantOf'>,
-): DinnerService {
+export function createDinnerService({
+  executor: lists,
+  clock,
+  menus,
+}: {
+  executor: Executor
+  clock: Clock
+  menus: Pick<MenusService, 'current' | 'orderableDishes' | 'holdDishes' | 'restaurantOf'>
+}): DinnerService {
+  const queues = createTimedCache<ReadonlyMap<number, number>>({
+    ttlMs: QUEUES_KEPT_MS,
+    most: 1,
+    nowMs: () => clock().getTime(),
+  })
   return {
+    cookingLately: () =>
+      queues.get('all', async () => {
+        const { byId } = await menus.current()
+        const loads = await listLoads(lists, [...byId.keys()])
+        return new Map(loads.map(({ organizationId, cooking }) => [organizationId, cooking]))
+      }),
     kitchensFor: async (executor, organizationIds) => {
       if (organizationIds.length === 0) return new Map()
       const { byId } = await menus.current()

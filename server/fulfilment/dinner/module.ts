@@ -4,5 +4,7 @@ import { createDinnerService } from './dinner-service.ts'
 export const dinnerModule = defineModule({
   name: 'dinner',
   uses: ['menus', 'delivery'],
-  create: (_platform, { menus }) => ({ service: createDinnerService(menus) }),
+  create: ({ database, clock }, { menus }) => ({
+    service: createDinnerService({ executor: database.executor, clock, menus }),
+  }),
 })

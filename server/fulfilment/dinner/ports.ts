@@ -24,6 +24,8 @@ export interface DinnerService {
   dishesFor(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>
   /** By seller, as this node keeps them; sellers that are no restaurants are missing. */
   kitchensFor(executor: Executor, organizationIds: readonly number[]): Promise<ReadonlyMap<number, Kitchen>>
+  /** Orders that each restaurant has accepted and not finished, at most a quarter of a minute old: for lists. */
+  cookingLately(): Promise<ReadonlyMap<number, number>>
   /** As the database has it, for whoever orders; null = it is no restaurant. */
   kitchenNow(tx: Executor, organizationId: number): Promise<Kitchen | null>
   /**

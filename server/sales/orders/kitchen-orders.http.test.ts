@@ -60,6 +60,21 @@ describe('a kitchen', () => {
     expect(await notificationsOf(id)).toContain('readyForIssuance')
     expect((await say(id, 'refuse', { reason: 'nobody came' })).body.state).toBe('canceled')
   })
+  it('makes whoever looks at the list wait for the orders before theirs', async () => {
+    const waitingOf = async () => {
+      const { items } = (await shop.call('GET', '/api/v2/restaurants/list')).body
+      return items.find(({ id }: { id: number }) => id === PLACE).time.fromMinutes as number
+    }
+    const alone = await waitingOf()
+    const ids = await Promise.all([2007, 2008, 2009, 2010].map((as) => shop.dinner(as)))
+    expect(await waitingOf()).toBe(alone)
+    for (const id of ids) await say(id, 'accept', { minutes: 20 })
+    // the list may know it a quarter of a minute late, and who asks first hears what was known
+    shop.passMinutes(1)
+    await waitingOf()
+    await expect.poll(waitingOf).toBe(alone + 5)
+    for (const id of ids) await say(id, 'refuse', { reason: 'the day is over' })
+  })
   it('is nobody else’s', async () => {
     const id = await shop.dinner()
     expect(await idsOf(NEIGHBOUR)).toEqual([])

@@ -7,12 +7,14 @@ import {
   waitingRange,
 } from '@okolitsa/domain/restaurants/kitchen-state.ts'
 import type { DeliveryPlace, DeliveryService, OfferedMethod, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
+import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { MenusService, RestaurantInfo } from '../../../supply/menus/ports.ts'
 import { PICKUP_METRES } from '../policy.ts'
 
 export interface RestaurantDeps {
   readonly delivery: DeliveryService
   readonly menus: Pick<MenusService, 'current'>
+  readonly dinner: Pick<DinnerService, 'cookingLately'>
 }
 
 /** A restaurant as it is for somebody at a place at a moment. */
@@ -46,16 +48,17 @@ export async function restaurantsAt(
 
 /** Restaurants of the ids in their order, whether they serve the place or not. */
 export async function restaurantsHere(
-  { delivery, menus }: RestaurantDeps,
+  { delivery, menus, dinner }: RestaurantDeps,
   scope: SiteScope,
   ids: readonly ShownSellerId[],
   place: DeliveryPlace,
   now: Date,
 ): Promise<RestaurantHere[]> {
-  const [{ byId }, shown, offers] = await Promise.all([
+  const [{ byId }, shown, offers, queues] = await Promise.all([
     menus.current(),
     delivery.shownSellers(scope),
     delivery.offersAt(ids.map((organizationId) => ({ organizationId, location: place, now }))),
+    dinner.cookingLately(),
   ])
   return ids.flatMap((id, index) => {
     const seller = shown.get(id)
@@ -74,7 +77,10 @@ export async function restaurantsHere(
       courier,
       methods: [...(courier ? (['courier'] as const) : []), ...(isNear ? (['pickup'] as const) : [])],
       rateIds: new Set(offer.methods.flatMap(({ shippingRateId }) => shippingRateId ?? [])),
-      time: state.kind === 'open' && (courier || isNear) ? waitingRange(info.pace, courier ? metres : null, now) : null,
+      time:
+        state.kind === 'open' && (courier || isNear)
+          ? waitingRange(info.pace, queues.get(id) ?? 0, courier ? metres : null, now)
+          : null,
     }
   })
 }
