@@ -44,3 +44,45 @@ it('upgrades follow one another from the version a block was written in', () => 
   expect(upgradeProps(type, 3, { c: 1 })).toEqual({ c: 1 })
   for (const { version, upgrades } of Object.values(SITE_BLOCKS)) expect(version).toBe(upgrades.length + 1)
 })
+
+it('no block takes what runs, loads something foreign, or is more than its type allows', () => {
+  const video = (href: string) => readBlock(block('video', { href })) !== null
+  expect(video('https://rutube.ru/video/1/')).toBe(true)
+  for (const href of [
+    'http://rutube.ru/',
+    'javascript:alert(1)',
+    '//a.ru/x.mp4',
+    '/x.mp4',
+    'https://a@b.ru/',
+    'https://x',
+    '',
+  ])
+    expect([href, video(href)]).toEqual([href, false])
+  const pictureOf = (picture: string) =>
+    ['gallery', 'team', 'services'].filter((type) => readBlock(block(type, { items: [{ title: 'x', picture }] })))
+  expect(pictureOf('farms/1/a.webp')).toEqual(['gallery', 'team', 'services'])
+  for (const picture of ['https://evil.example/a.png', 'data:image/svg+xml,x', "a.png' onerror='x", ''])
+    expect([picture, pictureOf(picture)]).toEqual([picture, []])
+  const most = (type: string, item: Record<string, unknown>, count: number) =>
+    readBlock(block(type, { items: Array.from({ length: count }, () => item) })) !== null
+  for (const [type, item, count] of [
+    ['gallery', {}, 40],
+    ['priceList', { title: 'Сыр' }, 60],
+    ['team', { title: 'Анна' }, 24],
+    ['timetable', { title: 'Дойка' }, 40],
+  ] as const)
+    expect([type, most(type, item, count), most(type, item, count + 1)]).toEqual([type, true, false])
+  expect(readBlock(block('timetable', { items: [{ day: 'never', title: 'x' }] }))).toBeNull()
+  expect(readBlock(block('divider', { look: 'url(x)' }))).toBeNull()
+})
+
+it('words are kept as words: markup in them is neither read nor taken out', () => {
+  const text = '<script>alert(1)</script>'
+  for (const [type, props] of Object.entries({
+    priceList: { items: [{ title: text, group: text, price: '1', text }], note: text },
+    team: { items: [{ title: text, role: text }] },
+    timetable: { items: [{ title: text, time: '10:00' }] },
+    gallery: { title: text, items: [{ text }] },
+  }))
+    expect(JSON.stringify(readBlock(block(type, props)))).toContain(text)
+})

@@ -3,12 +3,18 @@ import type { z } from 'zod'
 import { aboutBlock } from './about.ts'
 import { advantagesBlock } from './advantages.ts'
 import type { BlockProps, BlockType } from './block-type.ts'
+import { dividerBlock } from './divider.ts'
 import { faqBlock } from './faq.ts'
+import { galleryBlock } from './gallery.ts'
 import { goodsBlock } from './goods.ts'
 import { heroBlock } from './hero.ts'
+import { priceListBlock } from './price-list.ts'
 import { servicesBlock } from './services.ts'
 import { socialsBlock } from './socials.ts'
+import { teamBlock } from './team.ts'
 import { textBlock } from './text.ts'
+import { timetableBlock } from './timetable.ts'
+import { videoBlock } from './video.ts'
 
 /** Every type of block, as of its latest version. */
 export const SITE_BLOCKS = {
@@ -20,6 +26,12 @@ export const SITE_BLOCKS = {
   goods: goodsBlock,
   faq: faqBlock,
   socials: socialsBlock,
+  gallery: galleryBlock,
+  priceList: priceListBlock,
+  team: teamBlock,
+  timetable: timetableBlock,
+  video: videoBlock,
+  divider: dividerBlock,
 } as const
 export type SiteBlockType = keyof typeof SITE_BLOCKS
 export type PropsOf<T extends SiteBlockType> = z.output<(typeof SITE_BLOCKS)[T]['props']>

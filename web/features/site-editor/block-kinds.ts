@@ -2,13 +2,19 @@ import type { SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
 import { aboutKind } from './fields/about.ts'
 import { advantagesKind } from './fields/advantages.ts'
+import { dividerKind } from './fields/divider.ts'
 import { faqKind } from './fields/faq.ts'
 import type { BlockKind } from './fields/field.ts'
+import { galleryKind } from './fields/gallery.ts'
 import { goodsKind } from './fields/goods.ts'
 import { heroKind } from './fields/hero.ts'
+import { priceListKind } from './fields/price-list.ts'
 import { servicesKind } from './fields/services.ts'
 import { socialsKind } from './fields/socials.ts'
+import { teamKind } from './fields/team.ts'
 import { textKind } from './fields/text.ts'
+import { timetableKind } from './fields/timetable.ts'
+import { videoKind } from './fields/video.ts'
 
 /** Every type of block, in the order they are offered. */
 export const BLOCK_KINDS: Readonly<Record<SiteBlockType, BlockKind>> = {
@@ -19,6 +25,12 @@ export const BLOCK_KINDS: Readonly<Record<SiteBlockType, BlockKind>> = {
   goods: goodsKind,
   text: textKind,
   faq: faqKind,
+  gallery: galleryKind,
+  priceList: priceListKind,
+  team: teamKind,
+  timetable: timetableKind,
+  video: videoKind,
+  divider: dividerKind,
   socials: socialsKind,
 }
 

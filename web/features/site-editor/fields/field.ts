@@ -33,3 +33,10 @@ export const itemsOf = (
   empty: () => Readonly<Record<string, unknown>>,
   fields: readonly BlockField[],
 ): BlockField => ({ kind: 'items', name: 'items', label: words.items, most, empty, fields })
+export const layoutOf = (...values: readonly (keyof typeof siteEditor.choices)[]): BlockField => ({
+  kind: 'choice',
+  name: 'layout',
+  label: words.look,
+  values,
+})
+export const lineOf = (name: string, label: string, most: number): BlockField => ({ kind: 'line', name, label, most })

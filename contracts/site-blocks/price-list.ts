@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineBlock } from './block-type.ts'
+import { itemsOf, line, oneOf, optionalTitle } from './fields.ts'
+
+/** What costs how much, in groups as they come; prices are words («от 300 ₽», «по договорённости»). */
+export const priceListBlock = defineBlock(
+  z.object({
+    title: optionalTitle,
+    note: line(300).default(''),
+    layout: oneOf(['list', 'columns']),
+    items: itemsOf(
+      z.object({
+        group: line(60).default(''),
+        title: line(120),
+        text: line(200).default(''),
+        price: line(40).default(''),
+      }),
+      60,
+    ),
+  }),
+)

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineBlock } from './block-type.ts'
+import { itemsOf, line, optionalTitle } from './fields.ts'
+
+/** Days a line of a timetable is of, in the order they are shown. */
+export const TIMETABLE_DAYS = [
+  'daily',
+  'workdays',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'weekend',
+] as const
+
+/** What is on when. */
+export const timetableBlock = defineBlock(
+  z.object({
+    title: optionalTitle,
+    note: line(300).default(''),
+    items: itemsOf(
+      z.object({
+        day: z.enum(TIMETABLE_DAYS, 'wrongValue').default('daily'),
+        time: line(40).default(''),
+        title: line(120),
+        text: line(200).default(''),
+      }),
+      40,
+    ),
+  }),
+)

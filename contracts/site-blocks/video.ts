@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineBlock } from './block-type.ts'
+import { line, oneOf, optionalPicture, optionalTitle } from './fields.ts'
+
+/** A film somewhere on the web: a card that leads to it. Its player is never loaded here. */
+export const videoBlock = defineBlock(
+  z.object({
+    title: optionalTitle,
+    text: line(300).default(''),
+    picture: optionalPicture,
+    layout: oneOf(['wide', 'side']),
+    href: z
+      .string('wrongValue')
+      .trim()
+      .max(500, 'tooLong')
+      .regex(/^https:\/\/[^\s/@]+\.[^\s/@]+(\/[^\s]*)?$/, 'wrongValue'),
+  }),
+)
