@@ -3,12 +3,16 @@ import type { z } from 'zod'
 import { aboutBlock } from './about.ts'
 import { advantagesBlock } from './advantages.ts'
 import type { BlockProps, BlockType } from './block-type.ts'
+import { contactsBlock } from './contacts.ts'
+import { deliveryBlock } from './delivery.ts'
 import { dividerBlock } from './divider.ts'
 import { faqBlock } from './faq.ts'
 import { galleryBlock } from './gallery.ts'
 import { goodsBlock } from './goods.ts'
 import { heroBlock } from './hero.ts'
 import { priceListBlock } from './price-list.ts'
+import { questionsBlock } from './questions.ts'
+import { reviewsBlock } from './reviews.ts'
 import { servicesBlock } from './services.ts'
 import { socialsBlock } from './socials.ts'
 import { teamBlock } from './team.ts'
@@ -32,6 +36,10 @@ export const SITE_BLOCKS = {
   timetable: timetableBlock,
   video: videoBlock,
   divider: dividerBlock,
+  reviews: reviewsBlock,
+  questions: questionsBlock,
+  contacts: contactsBlock,
+  delivery: deliveryBlock,
 } as const
 export type SiteBlockType = keyof typeof SITE_BLOCKS
 export type PropsOf<T extends SiteBlockType> = z.output<(typeof SITE_BLOCKS)[T]['props']>

@@ -113,6 +113,10 @@ export const siteEditor: Words<typeof ru.siteEditor> = {
   look: 'How the page looks',
   liveHere: {
     goods: 'Goods of your shop come here.',
+    reviews: 'The latest reviews of you and your goods come here.',
+    questions: 'Questions that you answered come here.',
+    contacts: 'Your place and the stands where you sell come here, with their hours.',
+    delivery: 'Delivery terms of your shop come here.',
   },
   noPicture: 'No picture',
   noPictures: 'The gallery of the farm has no pictures yet.',
@@ -134,6 +138,10 @@ export const siteEditor: Words<typeof ru.siteEditor> = {
     timetable: 'Timetable',
     video: 'Video',
     divider: 'Divider',
+    reviews: 'Reviews',
+    questions: 'Customers’ questions',
+    contacts: 'Contacts and map',
+    delivery: 'Delivery',
   },
   fields: {
     title: 'Heading',
@@ -165,6 +173,9 @@ export const siteEditor: Words<typeof ru.siteEditor> = {
     what: 'What is on',
     film: 'Address of the video',
     filmHint: 'https://… The video opens where it is kept',
+    mostShown: 'How many to show',
+    phone: 'Phone',
+    phoneHint: 'Everybody sees it. Empty — no phone on the page',
   },
   choices: {
     full: 'Full width',
@@ -197,5 +208,7 @@ export const siteEditor: Words<typeof ru.siteEditor> = {
     friday: 'Friday',
     saturday: 'Saturday',
     sunday: 'Sunday',
+    withMap: 'With a map',
+    withoutMap: 'Without a map',
   },
 }

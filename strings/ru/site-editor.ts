@@ -118,6 +118,10 @@ export const siteEditor = {
   look: 'Как выглядит страница',
   liveHere: {
     goods: 'Здесь встанут товары вашего магазина.',
+    reviews: 'Здесь встанут последние отзывы о\u00A0вас и\u00A0ваших товарах.',
+    questions: 'Здесь встанут вопросы, на\u00A0которые вы\u00A0ответили.',
+    contacts: 'Здесь встанут ваше место и\u00A0точки, где вы\u00A0торгуете, с\u00A0часами.',
+    delivery: 'Здесь встанут условия доставки вашего магазина.',
   },
   noPicture: 'Без картинки',
   noPictures: 'В\u00A0галерее хозяйства пока нет снимков.',
@@ -139,6 +143,10 @@ export const siteEditor = {
     timetable: 'Расписание',
     video: 'Видео',
     divider: 'Разделитель',
+    reviews: 'Отзывы',
+    questions: 'Вопросы покупателей',
+    contacts: 'Контакты и\u00A0карта',
+    delivery: 'Доставка',
   },
   fields: {
     title: 'Заголовок',
@@ -170,6 +178,9 @@ export const siteEditor = {
     what: 'Что будет',
     film: 'Адрес видео',
     filmHint: 'https://… Видео откроется там, где оно лежит',
+    mostShown: 'Сколько показать',
+    phone: 'Телефон',
+    phoneHint: 'Его увидят все. Пусто\u00A0— телефона на\u00A0странице не\u00A0будет',
   },
   choices: {
     full: 'Во\u00A0всю ширину',
@@ -202,5 +213,7 @@ export const siteEditor = {
     friday: 'Пятница',
     saturday: 'Суббота',
     sunday: 'Воскресенье',
+    withMap: 'С\u00A0картой',
+    withoutMap: 'Без карты',
   },
 } as const

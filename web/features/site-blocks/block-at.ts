@@ -2,7 +2,7 @@ import type { PropsOf, ReadBlock, SiteBlockType } from '@okolitsa/contracts/site
 import type { ReactNode } from 'react'
 
 /** Blocks whose content is not written on the page but comes from the seller's shop. */
-export type LiveBlock = Extract<ReadBlock, { type: 'goods' }>
+export type LiveBlock = Extract<ReadBlock, { type: 'goods' | 'reviews' | 'questions' | 'contacts' | 'delivery' }>
 
 /** What a page knows beside its blocks. */
 export interface LiveParts {

@@ -2,6 +2,8 @@ import type { SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
 import { aboutKind } from './fields/about.ts'
 import { advantagesKind } from './fields/advantages.ts'
+import { contactsKind } from './fields/contacts.ts'
+import { deliveryKind } from './fields/delivery.ts'
 import { dividerKind } from './fields/divider.ts'
 import { faqKind } from './fields/faq.ts'
 import type { BlockKind } from './fields/field.ts'
@@ -9,6 +11,8 @@ import { galleryKind } from './fields/gallery.ts'
 import { goodsKind } from './fields/goods.ts'
 import { heroKind } from './fields/hero.ts'
 import { priceListKind } from './fields/price-list.ts'
+import { questionsKind } from './fields/questions.ts'
+import { reviewsKind } from './fields/reviews.ts'
 import { servicesKind } from './fields/services.ts'
 import { socialsKind } from './fields/socials.ts'
 import { teamKind } from './fields/team.ts'
@@ -31,6 +35,10 @@ export const BLOCK_KINDS: Readonly<Record<SiteBlockType, BlockKind>> = {
   timetable: timetableKind,
   video: videoKind,
   divider: dividerKind,
+  reviews: reviewsKind,
+  questions: questionsKind,
+  contacts: contactsKind,
+  delivery: deliveryKind,
   socials: socialsKind,
 }
 

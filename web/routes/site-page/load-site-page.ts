@@ -1,4 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { ReadBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { SitePage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import type { Loading } from '../../platform/loading/loading.ts'
@@ -13,19 +14,39 @@ export async function findSitePage({ shop, signal }: Loading, path: string): Pro
   }
 }
 
-/** The page with what its blocks show that is not written on it. */
+/** How many of something the blocks of a type show at most; 0 = there is no such block. */
+const mostOf = (blocks: readonly ReadBlock[], type: 'goods' | 'reviews' | 'questions') =>
+  Math.max(0, ...blocks.map((block) => (block.type === type ? block.props.most : 0)))
+
+/** The page with what its blocks show that is not written on it: each thing once, all at once, only what is shown. */
 export async function loadSitePage({ shop, signal }: Loading, page: SitePage) {
-  const most = Math.max(0, ...page.blocks.map((block) => (block.type === 'goods' ? block.props.most : 0)))
-  const id = shop.site.organizationId
-  const goods =
-    most === 0 || id === null || shop.site.sellerType === 'restaurant'
-      ? { items: [] }
-      : await shop.api.catalog.listFarmerProducts({
-          params: { id },
-          query: { ...locationQueryOf(shop.location), page: 1, perPage: most, categoriesIds: [] },
-          signal,
-        })
-  return { page, products: goods.items }
+  const { api, site, location } = shop
+  const id = site.organizationId
+  const isRestaurant = site.sellerType === 'restaurant'
+  const [goods, reviews, questions] = (['goods', 'reviews', 'questions'] as const).map((type) =>
+    mostOf(page.blocks, type),
+  )
+  const needsSeller = page.blocks.some(({ type }) => type === 'contacts' || type === 'delivery')
+  /** A page is worth reading without one of its blocks. */
+  const ask = <T>(isShown: unknown, call: (of: { params: { id: number }; signal: AbortSignal }) => Promise<T>) =>
+    isShown && id !== null ? call({ params: { id }, signal }).catch(() => null) : null
+  const query = locationQueryOf(location)
+  const [products, saidOf, asked, farm, restaurant] = await Promise.all([
+    ask(goods && !isRestaurant, (of) =>
+      api.catalog.listFarmerProducts({ ...of, query: { ...query, page: 1, perPage: goods, categoriesIds: [] } }),
+    ),
+    ask(reviews, ({ params }) =>
+      api.reviews.reviews({
+        params: { ...params, entityType: 'farmer' },
+        query: { needTotals: 'true', perPage: reviews },
+        signal,
+      }),
+    ),
+    ask(questions, (of) => api.questions.listFarmerQuestions({ ...of, query: { perPage: questions } })),
+    ask(needsSeller && !isRestaurant, (of) => api.catalog.getFarmer({ ...of, query })),
+    ask(needsSeller && isRestaurant, (of) => api.restaurants.restaurant({ ...of, query })),
+  ])
+  return { page, products: products?.items ?? [], reviews: saidOf, questions: asked, farm, restaurant }
 }
 
 /** What the shop had when the page was asked for. */

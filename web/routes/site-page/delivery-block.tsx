@@ -1,0 +1,38 @@
+import type { PropsOf } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
+import { restaurants } from '@okolitsa/strings/ru/restaurants.ts'
+import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
+import { FarmerDelivery } from '../../features/catalog/farmer-delivery.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import css from './live-blocks.module.css'
+import type { Shown } from './load-site-page.ts'
+
+/** How the shop delivers today: what the seller wrote beside it never stands in place of the terms. */
+export function DeliveryBlock({
+  props,
+  shown: { farm, restaurant },
+}: {
+  props: PropsOf<'delivery'>
+  shown: Pick<Shown, 'farm' | 'restaurant'>
+}) {
+  const rates = restaurant?.shippingRates ?? []
+  if (!farm && rates.length === 0) return null
+  return (
+    <section className="section">
+      <SectionHeader title={props.title || text.delivery} />
+      {props.text && <p className={css.words}>{props.text}</p>}
+      {farm && <FarmerDelivery farmer={farm} />}
+      {rates.length > 0 && (
+        <Card>
+          <DescriptionList
+            items={rates.map(({ title, price, minOrderSum, freeDeliverySum }) => ({
+              term: title,
+              value: restaurants.info.rate(price, minOrderSum, freeDeliverySum),
+            }))}
+          />
+        </Card>
+      )}
+    </section>
+  )
+}
