@@ -225,7 +225,12 @@ test('a line that is cut during the renewal logs nobody out and forgets nothing'
   expect(await page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).count()).toBe(0)
   expect(await page.evaluate(() => sessionStorage.getItem('okolitsa-own-checkout'))).toContain('Вера')
 
-  await context.unroute(RENEWAL)
+  await context.unrouteAll({ behavior: 'wait' })
+  // a press that joins a renewal which is being cut is told of the cut too
+  await page.waitForFunction(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query()
+    return [...held, ...pending].every(({ name }) => name !== 'session-renewal')
+  })
   await press(page, BAGUETTE)
   await linkToCart(page, '2 товара').waitFor()
   await expect.poll(() => inCart(page)).toEqual([BORODINSKY.id, BAGUETTE.id])
