@@ -3,6 +3,7 @@ import { choosePaymentStages } from './payment-stages.ts'
 
 const facts = {
   hasHolds: true,
+  isHandedOver: true,
   sumMayChange: true,
   deliveryDate: '2026-11-23',
   now: new Date('2026-11-21T08:00:00Z'),
@@ -18,6 +19,9 @@ it.each([
   ['one', {}, 'one'],
   ['two', { sumMayChange: false, deliveryDate: '2026-12-20' }, 'two'],
   ['two', { hasHolds: false }, 'one'],
+  // a booking, a plan
+  ['two', { isHandedOver: false }, 'one'],
+  ['auto', { isHandedOver: false }, 'one'],
 ] as const)('%s with %j: %s', (choice, change, stages) => {
   expect(choosePaymentStages(choice, { ...facts, ...change })).toBe(stages)
 })

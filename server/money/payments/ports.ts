@@ -3,6 +3,7 @@ import type { Scope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { OfflineMethod, PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { StageFacts } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { PaymentPhase, PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -183,8 +184,11 @@ export interface PayableOrders {
   awaitAgain(tx: Executor, orderId: number, payBefore: Date | null): Promise<void>
   /** Address of the seller's own site an order was placed on; null = the marketplace. */
   originOf(executor: Executor, orderId: number): Promise<string | null>
-  /** Has the order goods by weight, or lines that may be replaced? */
-  sumMayChange(tx: Executor, orderId: number): Promise<boolean>
+  /**
+   * `isHandedOver`: goods or dinners, no booking and no plan. `sumMayChange`: goods by weight, or lines that may be
+   * replaced.
+   */
+  holdFacts(tx: Executor, orderId: number): Promise<Pick<StageFacts, 'isHandedOver' | 'sumMayChange'>>
   setMoney(tx: Executor, orderId: number, money: { status: PaymentStatus; held: Kopecks }): Promise<void>
   /** Ids of unpaid orders whose time to pay is over, oldest first. */
   listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]>

@@ -170,6 +170,18 @@ describe('giving places back', () => {
       [orderId],
     )
     expect(settled?.goods).toBe('540000')
+    const sold = await shop.sql<{ object: string }>(
+      `select distinct position ->> 'object' as object
+         from receipt cross join jsonb_array_elements(positions) as position where order_id = $1`,
+      [orderId],
+    )
+    expect(sold).toEqual([{ object: 'service' }])
+  })
+
+  it('is paid when it is booked, even at a bank that holds all it can', async () => {
+    const { orderId } = (await book(BORIS, await tour('no-hold', 8), ['adult'], { paymentMethod: 'rbs' })).body
+    expect(await shop.sql('select stages from payment where order_id = $1', [orderId])).toEqual([{ stages: 'one' }])
+    expect((await cancel(orderId, {}, BORIS)).body.status).toBe('canceled')
   })
 
   it('gives everything back until the organizer has confirmed, and nothing is asked of who has not paid', async () => {

@@ -63,7 +63,7 @@ export interface TourShop extends World {
     as: number,
     tour: { id: number; dateId: number },
     kinds: readonly ('adult' | 'child' | 'group')[],
-    more?: { total?: number; key?: string },
+    more?: { total?: number; key?: string; paymentMethod?: 'sbp' | 'rbs' },
   ): Promise<Awaited<ReturnType<World['call']>>>
   pay(orderId: number, as?: number): Promise<void>
   booking(orderId: number, as?: number): Promise<Awaited<ReturnType<World['call']>>['body']>
@@ -76,7 +76,8 @@ const PRICES = { adult: 6_900, child: 4_200, group: 24_000 } as const
 
 /** Two organizers and four people. */
 export async function openTourShop(): Promise<TourShop> {
-  const shop = await openWorld()
+  // a bank asked to hold whatever it can
+  const shop = await openWorld({ settings: { RBS_STAGES: 'two' } })
   const organizer = (id: number) => {
     const { id: _id, ...seller } = sellerOf({ id, paymentMethods: ['sbp', 'rbs', 'cashondelivery'] })
     return { id, ...seller, profile: { ...seller.profile, type: 'tour_operator' as const } }
@@ -110,7 +111,7 @@ export async function openTourShop(): Promise<TourShop> {
         const [dateId = 0] = await tours.addDates(tx, AUTHOR, GUIDE, [{ tourId: id, startsAt, places }], shop.now())
         return { id, dateId }
       }),
-    book: async (as, { id, dateId }, kinds, { total, key } = {}) => {
+    book: async (as, { id, dateId }, kinds, { total, key, paymentMethod = 'sbp' } = {}) => {
       const prices = await pricesOf(id)
       keys += 1
       return shop.call('POST', '/api/v2/orders/tours', {
@@ -120,7 +121,7 @@ export async function openTourShop(): Promise<TourShop> {
           dateId,
           people: kinds.map((kind) => ({ priceId: prices[kind], name: 'Анна Соколова' })),
           contact: { name: 'Анна Соколова', phone: '79160000001' },
-          paymentMethod: 'sbp',
+          paymentMethod,
           expectedTotal: total ?? kinds.reduce((sum, kind) => sum + PRICES[kind], 0),
         },
       })

@@ -256,7 +256,7 @@ export function createOrderLifecycle(deps: {
       await saveAcceptBefore(tx, orderId, null)
       await store.saveOrder(tx, orderId, { payBefore, isRestInCash: false })
     },
-    sumMayChange: store.sumMayChange,
+    holdFacts: store.holdFacts,
     originOf: store.originOf,
     giveUpPayment: async (tx, order) => {
       const { fallbackMethod } = order

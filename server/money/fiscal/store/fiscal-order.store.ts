@@ -116,7 +116,7 @@ function itemsOf(row: OrderRow): SoldItem[] {
       payable: payable(now.lines[index]?.payable),
       agreed: { amount: chargedAmount(asOrdered(own)), payable: first.lines[index]?.payable ?? ZERO },
       vat: line.vat,
-      ...(row.deliveryKind === 'plan' && { object: 'service' as const }),
+      ...((row.deliveryKind === 'plan' || row.deliveryKind === 'tour') && { object: 'service' as const }),
     }
   })
   const delivery: SoldItem = {

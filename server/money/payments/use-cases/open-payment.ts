@@ -52,7 +52,7 @@ async function stagesOf(
 ): Promise<Attempt['stages']> {
   const hasHolds = gatewayOf(deps, { method: order.paymentMethod })?.hasHolds ?? false
   if (purpose === 'surcharge' || order.state !== 'formed' || !hasHolds) return 'one'
-  const sumMayChange = await deps.orders.sumMayChange(tx, order.id)
+  const known = await deps.orders.holdFacts(tx, order.id)
   const { deliveryDate } = order
-  return choosePaymentStages(deps.stages, { hasHolds, sumMayChange, deliveryDate, now: deps.clock() })
+  return choosePaymentStages(deps.stages, { ...known, hasHolds, deliveryDate, now: deps.clock() })
 }

@@ -179,14 +179,19 @@ export async function originOf(executor: Executor, orderId: number): Promise<str
   return row?.origin ?? null
 }
 
-/** Has the order goods by weight, or lines that may be replaced? */
-export async function sumMayChange(executor: Executor, orderId: number): Promise<boolean> {
-  const rows = await run(
+/** Is it handed over (no booking, no plan), and has it goods by weight or lines that may be replaced? */
+export async function holdFacts(
+  executor: Executor,
+  orderId: number,
+): Promise<{ isHandedOver: boolean; sumMayChange: boolean }> {
+  const [row] = await run<{ isHandedOver: boolean; sumMayChange: boolean }>(
     executor,
-    `select from order_line where order_id = $1 and (is_weight or substitution <> 'none') limit 1`,
+    `select delivery_kind not in ('tour', 'plan') as "isHandedOver", exists (
+       select from order_line where order_id = shop_order.id and (is_weight or substitution <> 'none')
+     ) as "sumMayChange" from shop_order where id = $1`,
     [orderId],
   )
-  return rows.length > 0
+  return row ?? { isHandedOver: false, sumMayChange: false }
 }
 
 /** Unpaid orders whose time to pay is over. */
