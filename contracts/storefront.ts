@@ -38,6 +38,7 @@ import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
 import { telephonyEndpoints } from './telephony/telephony.endpoints.ts'
 import { bookingsEndpoints } from './tours/bookings.endpoints.ts'
 import { toursEndpoints } from './tours/tours.endpoints.ts'
+import { widgetEndpoints } from './widget/widget.endpoints.ts'
 
 /**
  * The nouns of the storefront: its client is made of this table, and the browser carries of each only the calls a page
@@ -83,4 +84,5 @@ export const storefront = {
   subscription: subscriptionEndpoints,
   telephony: telephonyEndpoints,
   tours: toursEndpoints,
+  widget: widgetEndpoints,
 } as const satisfies Record<string, Endpoints>

@@ -41,6 +41,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/operator', 200],
   ['/offline', 200],
   ['/shared-cart/join/00000000-0000-4000-8000-000000000000', 404],
+  ['/cart/add?products=none', 404],
   ['/category/no-such-category', 404],
   ['/farmers/999999', 404],
   ['/recipes/no-such-shelf', 404],

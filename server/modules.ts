@@ -33,6 +33,7 @@ import { previewsModule } from './publishing/previews/module.ts'
 import { sitePagesModule } from './publishing/site-pages/module.ts'
 import { siteRequestsModule } from './publishing/site-requests/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
+import { widgetModule } from './publishing/widget/module.ts'
 import { bookingsModule } from './sales/bookings/module.ts'
 import { cartModule } from './sales/cart/module.ts'
 import { checkoutModule } from './sales/checkout/module.ts'
@@ -96,6 +97,7 @@ export const MODULES = [
   sitesModule,
   sitePagesModule,
   siteRequestsModule,
+  widgetModule,
   previewsModule,
   cabinetModule,
   galleriesModule,

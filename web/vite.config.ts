@@ -8,6 +8,7 @@ import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { sharedModules } from './build/shared-modules.ts'
+import { widget } from './build/widget.ts'
 import { wordsOf } from './build/words-of.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       shared.plugin,
       directIcons(),
       serviceWorker(),
+      widget(),
       precompress(),
       react(),
     ],

@@ -41,6 +41,8 @@ export interface Endpoint {
   readonly session?: 'none'
   /** For our own pages only: without a sign of our origin it is refused, cookies or not. */
   readonly ownOrigin?: true
+  /** Scripts of any page may read the answer (CORS): for shared answers only, so that there is nobody's in it. */
+  readonly forAnyPage?: true
   /** The caller is an outside machine that sends a form instead of JSON. */
   readonly form?: true
   /** The caller dictates the form of the answer: the handler's text or bytes are sent as they are. JSON by default. */

@@ -37,6 +37,10 @@ function sharedCacheControl(now: Date): string {
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${Math.min(STALE_SECONDS, left - shared)}`
 }
 
+/** Files of the widget, compressed or not: pages elsewhere load them. */
+const WIDGET = /[/\\](?:widget|assets[/\\]widget-[\w-]+)\.js(?:\.br|\.gz)?$/
+const FOR_ANY_PAGE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
+
 /** Parameters that change no page: marks of campaigns, and the place, which is a part of the key already. */
 const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
 
@@ -148,6 +152,7 @@ export async function mountPages(
         const isHashed = path.includes('/assets/')
         // the browser asks for the worker itself, and has to hear of a new one at once
         const plain = path.endsWith('sw.js') ? 'no-cache' : 'public, max-age=3600'
+        if (WIDGET.test(path)) reply.headers(FOR_ANY_PAGE)
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : plain)
       },
     })

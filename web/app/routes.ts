@@ -57,6 +57,12 @@ const customerPages: RouteObject[] = [
     page: () => import('../routes/cart/page.tsx'),
   }),
   pageRoute({
+    path: 'cart/add',
+    session: 'customer',
+    page: () => import('../routes/cart-add/page.tsx'),
+    loader: () => import('../routes/cart-add/loader.ts'),
+  }),
+  pageRoute({
     path: 'favorites',
     query: ['tab', 'page'],
     page: () => import('../routes/favorites/page.tsx'),

@@ -9,6 +9,7 @@ import { createCatalogCache } from './catalog-cache.ts'
 import { categoryHandlers } from './http/category.handlers.ts'
 import { farmMapHandlers } from './http/farm-map.handlers.ts'
 import { farmerCards, farmerHandlers } from './http/farmer.handlers.ts'
+import { goodsOfSeller } from './http/goods-of-seller.ts'
 import { historyHandlers } from './http/history.handlers.ts'
 import { createCardPresenter } from './http/present-cards.ts'
 import { presentCategory } from './http/present-category.ts'
@@ -68,6 +69,7 @@ export function createCatalogModule(deps: {
         .slice(0, most)
         .map((row) => presentCategory(row, countOf))
     },
+    goodsOfSeller: (scope, question) => goodsOfSeller(handlerDeps, scope, question),
     publicProduct: (organizationId, id) => publicProduct(executor, organizationId, id),
     publicFarmer: (organizationId, id) => publicFarmer(executor, organizationId, id),
   }

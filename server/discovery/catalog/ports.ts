@@ -68,6 +68,14 @@ export interface SuggestQuestion {
   readonly most: { readonly products: number; readonly categories: number; readonly farmers: number }
 }
 
+/** Which goods of a seller. */
+export interface GoodsQuestion {
+  readonly organizationId: number
+  /** A category by its key; null = everything. */
+  readonly section: string | null
+  readonly size: number
+}
+
 /** A product as the preview of its page shows it. */
 export interface PublicProduct {
   readonly title: string
@@ -117,6 +125,8 @@ export interface CatalogService {
   madeSince(sellers: ServiceableSellers, since: IsoDate, most: number): Promise<number[]>
   /** Root categories that have goods, but none of these sellers; those with the most goods first. */
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
+  /** The most popular goods of a seller where it ships from; null = the site shows no such seller or section. */
+  goodsOfSeller(scope: SiteScope, question: GoodsQuestion): Promise<readonly ProductCard[] | null>
   /** What has a page for everybody; `organizationId` narrows to one seller's shop. Null = there is no such page. */
   publicProduct(organizationId: number | null, id: number): Promise<PublicProduct | null>
   publicFarmer(organizationId: number | null, id: number): Promise<PublicFarmer | null>

@@ -54,6 +54,13 @@ function refuseForeignOrigin(request: FastifyRequest, { ownOrigin }: Endpoint): 
 /** What protects JSON: browsers must not guess its type nor lend it to foreign pages. The rest of helmet is for pages. */
 const JSON_GUARDS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const
 
+/** The same for an answer that scripts of foreign pages may read; without cookies, so nobody's is among it. */
+const ANY_PAGE = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+} as const
+
 /** How long a shared cache may keep an answer; what only testers see is not cached. */
 function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallContext): string {
   return seconds && !seesHiddenSellers ? `public, s-maxage=${seconds}` : 'no-store'
@@ -111,7 +118,7 @@ export function mountCall(
         ...(files && { upload: () => openForm(request, files) }),
       }
       const context = contextOf(request, reply)
-      reply.headers(JSON_GUARDS)
+      reply.headers(endpoint.forAnyPage && isForEveryone ? ANY_PAGE : JSON_GUARDS)
       const answer = async () => bytesOf(endpoint, await call.handle(raw, actor, context))
       const body =
         isForEveryone && !context.seesHiddenSellers

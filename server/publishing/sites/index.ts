@@ -106,6 +106,13 @@ export async function createSitesModule(deps: {
       if (failedAt !== null && deps.now() - failedAt > RETRY_MS) readBehind()
       return siteOfHost.get(hostname) ?? siteOfHost.get(hostname.toLowerCase()) ?? MARKETPLACE
     },
+    /** An answered site with the name it is opened under first; null = it has none, or is unknown. */
+    siteOf(siteUuid: string): (Site & { readonly host: string }) | null {
+      const [host] = hostsOfSite.get(siteUuid) ?? []
+      const site = host === undefined ? undefined : siteOfHost.get(host)
+      // a host that has gone over to another site meanwhile is that one's
+      return host !== undefined && site?.siteUuid === siteUuid ? { ...site, host } : null
+    },
     /** Called when a seller began or ceased to trade: its sites open and close with it. */
     forgetSeller(organizationId: number): void {
       for (const site of new Set(siteOfHost.values()))

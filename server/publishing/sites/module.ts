@@ -16,7 +16,7 @@ export const sitesModule = defineModule({
   uses: ['audit', 'sellers'],
   create: async ({ config, database, clock, log, invalidatePages, adapters }, services) => {
     const { executor } = database
-    const { resolve, readNow, forget, forgetSeller } = await createSitesModule({
+    const { resolve, siteOf, readNow, forget, forgetSeller } = await createSitesModule({
       executor,
       now: () => performance.now(),
       onRead: (siteUuids) => {
@@ -42,6 +42,7 @@ export const sitesModule = defineModule({
     return {
       service: {
         resolve,
+        siteOf,
         readNow,
         certificateOf: async (host) => {
           const found = await findCertificate(executor, host)

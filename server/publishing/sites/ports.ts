@@ -24,6 +24,8 @@ export interface Site {
 export interface SitesService {
   /** `hostname` without a port, any case. */
   resolve(hostname: string): Site
+  /** An answered site with the name it is opened under first; null = it has none, or is unknown. */
+  siteOf(siteUuid: string): (Site & { readonly host: string }) | null
   /** This node takes a site as it is after the commit, without waiting for the word of the database. */
   readNow(siteUuid: string): Promise<void>
   /** What a secure connection to a seller's own domain is opened with (PEM); null = it has none. */

@@ -85,6 +85,8 @@ export function createImagesModule(deps: ImagesDeps) {
       if (!wanted || !key) throw new Refusal('NOT_FOUND')
       const picture = ready || (await drawn(key, wanted, gone(reply)))
       if (!picture) throw new Refusal('NOT_FOUND')
+      // goods are shown on pages elsewhere, too
+      reply.header('cross-origin-resource-policy', 'cross-origin')
       return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(picture)
     }
     app.get('/api/v1/img/:location/:width/:height/resize/*', answer('picture'))

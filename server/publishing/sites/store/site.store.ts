@@ -23,7 +23,8 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
     `select host, uuid as "siteUuid", mode, organization_id as "organizationId", type as "sellerType",
        is_constructor as "isConstructor", coalesce(site.title, organization.title) as title, is_published and is_enabled as "isOpen", is_hidden as "isHidden"
        from site_host join site on uuid = site_uuid join organization on organization.id = organization_id
-      where $1::uuid[] is null or uuid = any($1)`,
+      where $1::uuid[] is null or uuid = any($1)
+      order by kind, host`,
     [siteUuids],
   )
 

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { roubles } from '../catalog/price.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { uuid } from '../kernel/id.ts'
+
+/** Goods a widget shows at most: it is an invitation into the shop, not the shop. */
+export const MOST_WIDGET_GOODS = 24
+const CACHE_SECONDS = 60
+
+const widgetProductSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  /** Its page in the shop. */
+  url: z.url(),
+  imageUrl: z.url(),
+  /** What the picture shows; empty = what the title says. */
+  imageAlt: z.string(),
+  hue: z.number().int(),
+  /** What is paid today for one sale step, and before a discount that holds; null = there is none. */
+  price: roubles,
+  oldPrice: roubles.nullable(),
+  unit: z.string(),
+  measure: z.number().int(),
+  isWeight: z.boolean(),
+  isAvailable: z.boolean(),
+  /** Sale steps left; null = enough. */
+  left: z.number().int().min(0).nullable(),
+})
+export type WidgetProduct = z.output<typeof widgetProductSchema>
+
+export const widgetGoodsSchema = z.object({
+  shop: z.object({ title: z.string(), url: z.url() }),
+  items: z.array(widgetProductSchema),
+})
+export type WidgetGoods = z.output<typeof widgetGoodsSchema>
+
+/** A shop's goods on somebody else's page. */
+export const widgetEndpoints = defineEndpoints({
+  getWidgetGoods: {
+    method: 'GET',
+    path: '/api/v1/widget/{siteUuid}',
+    access: 'public',
+    session: 'none',
+    forAnyPage: true,
+    summary: 'Popular goods of a seller’s shop for pages elsewhere, as they are where the shop ships from.',
+    params: z.object({ siteUuid: uuid }),
+    query: z.object({
+      /** A category by its key; absent = everything. */
+      section: z.string().max(100, 'tooLong').optional(),
+      count: z.coerce.number().int().min(1).max(MOST_WIDGET_GOODS).default(8),
+    }),
+    answer: widgetGoodsSchema,
+    cacheSeconds: CACHE_SECONDS,
+  },
+})

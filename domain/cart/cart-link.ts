@@ -1,0 +1,30 @@
+/** Goods and steps of each that a link may put into a cart: a stranger may have made it. */
+export const MOST_LINKED_GOODS = 20
+export const MOST_LINKED_QUANTITY = 20
+
+export interface LinkedProduct {
+  readonly productId: number
+  readonly quantity: number
+}
+
+const PART = /^([1-9]\d{0,8})(?::([1-9]\d?))?$/
+
+/** `12:2,15` = two steps of the product 12 and one of 15. */
+export const linkedText = (products: readonly LinkedProduct[]): string =>
+  products.map(({ productId, quantity }) => `${productId}:${quantity}`).join(',')
+
+/** What a link asks for, each product once; null = it asks for nothing that can be meant, or for too much. */
+export function linkedProducts(text: string): readonly LinkedProduct[] | null {
+  if (text.length > 400) return null
+  const wanted = new Map<number, number>()
+  for (const part of text.split(',')) {
+    const found = PART.exec(part)
+    if (!found) return null
+    const productId = Number(found[1])
+    wanted.set(productId, (wanted.get(productId) ?? 0) + Number(found[2] ?? 1))
+  }
+  const products = [...wanted].map(([productId, quantity]) => ({ productId, quantity }))
+  return products.length <= MOST_LINKED_GOODS && products.every(({ quantity }) => quantity <= MOST_LINKED_QUANTITY)
+    ? products
+    : null
+}

@@ -1,0 +1,59 @@
+import type { WidgetProduct, widgetEndpoints } from '@okolitsa/contracts/widget/widget.endpoints.ts'
+import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CatalogService } from '../../../discovery/catalog/ports.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import type { SitesService } from '../../sites/ports.ts'
+
+export interface WidgetDeps {
+  readonly catalog: Pick<CatalogService, 'goodsOfSeller'>
+  readonly sites: Pick<SitesService, 'siteOf'>
+  /** Of the marketplace: hosts of sellers are opened over its scheme and at its port. */
+  readonly publicUrl: string
+}
+type Card = NonNullable<Awaited<ReturnType<CatalogService['goodsOfSeller']>>>[number]
+
+/** Of a card on a dense screen, pixels. */
+const PICTURE = { width: 480, height: 480 } as const
+
+/** A card as a page elsewhere shows it: every address is whole. */
+function presentProduct(card: Card, shop: string, isConstructor: boolean): WidgetProduct {
+  const { finalPrice, price } = card.priceInfo
+  const section = isConstructor ? 'goods' : card.categoryUrlKey
+  return {
+    id: card.id,
+    title: card.title,
+    url: new URL(`/category/${section}/${card.slug}`, shop).href,
+    imageUrl: new URL(resizedImageUrl(card.smallImageUrl, PICTURE), shop).href,
+    imageAlt: card.imageAlt,
+    hue: card.hue,
+    price: finalPrice,
+    oldPrice: price > finalPrice ? price : null,
+    unit: card.unit,
+    measure: card.measure,
+    isWeight: card.isWeight,
+    isAvailable: card.availability.isAvailableForCart,
+    left: card.availability.available,
+  }
+}
+
+/** Goods of open shops: a landing sells nothing, a menu is chosen from in the restaurant's own shop. */
+export const widgetHandlers = ({ catalog, sites, publicUrl }: WidgetDeps): Handlers<typeof widgetEndpoints> => ({
+  getWidgetGoods: async ({ params: { siteUuid }, query, context, scope }) => {
+    const site = sites.siteOf(siteUuid)
+    const isElsewhere = context.site.siteUuid !== null && context.site.siteUuid !== siteUuid
+    if (isElsewhere || !site?.isOpen || site.isHidden) throw new Refusal('NOT_FOUND')
+    const { organizationId, mode, sellerType, isConstructor, title, host } = site
+    if (organizationId === null || mode !== 'saas' || sellerType !== 'farmer') throw new Refusal('NOT_FOUND')
+    const address = new URL('/', context.site.origin ?? publicUrl)
+    if (context.site.origin === null) address.hostname = host
+    const shop = address.href
+    const { section = null, count } = query
+    const goods = await catalog.goodsOfSeller(scope, { organizationId, section, size: count })
+    if (!goods) throw new Refusal('NOT_FOUND')
+    return {
+      shop: { title: title ?? host, url: shop },
+      items: goods.map((card) => presentProduct(card, shop, isConstructor)),
+    }
+  },
+})

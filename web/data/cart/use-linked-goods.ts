@@ -1,0 +1,68 @@
+import type { LinkedProduct } from '@okolitsa/domain/cart/cart-link.ts'
+import { linkedGoods as text } from '@okolitsa/strings/ru/linked-goods.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { createTabStore } from '../../platform/tab-state/tab-store.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useIsSignedIn } from '../visitor/use-visitor.ts'
+import { visitor } from '../visitor/visitor.ts'
+import { cartWriter, currentCartsQuery, receiveCart } from './carts-query.ts'
+import { inPlace, openCart } from './use-carts.ts'
+
+export interface LinkedGoods {
+  /** Of this use of the link: another one adds again. */
+  readonly key: string
+  readonly organizationId: number
+  readonly products: readonly LinkedProduct[]
+}
+
+const MOST_REMEMBERED = 50
+/** Uses of links that have been carried out in this tab. */
+const usedLinks = createTabStore<true>('linked-goods')
+
+function use(key: string): void {
+  if (Object.keys(usedLinks.all()).length >= MOST_REMEMBERED) usedLinks.clear()
+  usedLinks.put(key, true)
+}
+
+/**
+ * Puts the goods of a link into the cart and opens it in the place of the link: going back leads past it, and loading it
+ * again shows the cart. A use counts before its answer is there: an answer that was lost must not add twice.
+ */
+export function useLinkedGoods({ key, organizationId, products }: LinkedGoods) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isSignedIn = useIsSignedIn()
+  const hasBegun = useRef(false)
+  const adding = useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: () =>
+      cartWriter.inTurn(organizationId, async () => {
+        const { items } = await queryClient.ensureQueryData(currentCartsQuery())
+        const known = items.find((cart) => cart.farmerId === organizationId)
+        const added = products.map(({ productId, quantity }) => ({ productId, quantity }))
+        if (!known) return openCart(organizationId, added)
+        const { cartId: id } = await inPlace(known, visitor.state().location)
+        return shopApi().cart.addProducts({ params: { id }, body: { products: added } })
+      }),
+    onSuccess: (cart) => {
+      receiveCart(queryClient, cart)
+      showToast({ tone: 'success', text: text.added })
+      return navigate('/cart', { replace: true })
+    },
+  })
+  const { mutate } = adding
+  useEffect(() => {
+    if (isSignedIn === null || hasBegun.current) return
+    hasBegun.current = true
+    if (Object.hasOwn(usedLinks.all(), key)) {
+      void navigate('/cart', { replace: true })
+      return
+    }
+    use(key)
+    mutate()
+  }, [isSignedIn, key, mutate, navigate])
+  return { error: adding.error, retry: () => mutate() }
+}

@@ -1,0 +1,33 @@
+import { linkedProducts } from '@okolitsa/domain/cart/cart-link.ts'
+import { data } from 'react-router'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { loading } from '../../platform/loading/loading.ts'
+
+/** A use of a link as it may be named; without a name it is known by what it asks for. */
+const KEY = /^[\w-]{1,40}$/
+
+/** Goods that a link puts into the cart: all of one seller; null with status 404 = there is nothing to put. */
+export const loader = loading(async ({ shop, url }) => {
+  const text = url.searchParams.get('products') ?? ''
+  const wanted = linkedProducts(text)
+  const none = () => data(null, { status: 404 })
+  if (!wanted) return none()
+  const { items } = await shop.api.catalog.listProductsByIds({
+    query: locationQueryOf(shop.location),
+    body: wanted.map(({ productId }) => productId),
+  })
+  const [first] = items
+  if (!first || items.some(({ farmer }) => farmer.id !== first.farmer.id)) return none()
+  const key = url.searchParams.get('key') ?? ''
+  return data({
+    key: KEY.test(key) ? key : text,
+    organizationId: first.farmer.id,
+    lines: items.map(({ id, title, smallImageUrl, price }) => ({
+      productId: id,
+      quantity: wanted.find(({ productId }) => productId === id)?.quantity ?? 1,
+      title,
+      smallImageUrl,
+      price,
+    })),
+  })
+})

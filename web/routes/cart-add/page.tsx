@@ -1,0 +1,16 @@
+import { linkedGoods as text } from '@okolitsa/strings/ru/linked-goods.ts'
+import { useLoaderData } from 'react-router'
+import { LinkedGoodsCard, NothingLinked } from '../../features/cart/linked-goods.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** A link that puts goods into the cart, from a page elsewhere. */
+export function Page() {
+  const linked = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap section">
+      <PageHead title={text.pageTitle} isHidden />
+      {linked ? <LinkedGoodsCard key={linked.key} linked={linked} /> : <NothingLinked />}
+    </div>
+  )
+}

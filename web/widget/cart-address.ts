@@ -1,0 +1,14 @@
+import { linkedText } from '@okolitsa/domain/cart/cart-link.ts'
+
+const word = (value: number) => value.toString(36)
+
+/**
+ * Where one step of a product goes into the cart of the shop. Each use of it has a key of its own, so that going back or
+ * loading the page again adds nothing.
+ */
+export function cartAddress(shop: string, productId: number): string {
+  const address = new URL('/cart/add', shop)
+  address.searchParams.set('products', linkedText([{ productId, quantity: 1 }]))
+  address.searchParams.set('key', [...crypto.getRandomValues(new Uint32Array(2))].map(word).join(''))
+  return address.href
+}
