@@ -20,3 +20,16 @@ test.each(LIMITS)('the scripts of %s weigh %i KiB at most', async (path, most) =
   expect(bytes.filter((size) => !(size > 0))).toEqual([])
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(most)
 })
+
+test('the widget weighs 30 KiB at most, with everything it needs', async () => {
+  const loader = await ask('/widget.js')
+  const [file = ''] = /\/assets\/widget-[\w-]+\.js/.exec(await loader.text()) ?? []
+  const widget = await ask(file)
+  expect(widget.headers.get('cache-control')).toContain('immutable')
+  expect(widget.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await widget.text()).not.toMatch(/\bimport\s*[{*("']/)
+  const bytes = [loader, widget].map(({ headers }) => Number(headers.get('content-length')))
+  expect(bytes.filter((size) => !(size > 0))).toEqual([])
+  expect(bytes[0]).toBeLessThan(1024)
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(30)
+})

@@ -7,10 +7,10 @@ export const STYLE = `
 :host([hidden]) { display: none }
 * { box-sizing: border-box; margin: 0 }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 8px 24px; margin-bottom: 16px }
-h2, h3, h4, h5, h6 { font-size: 24px; line-height: 1.25; font-weight: 700; color: inherit }
+h2, h3, h4, h5, h6 { font-size: 24px; line-height: 1.25; font-weight: 700; color: inherit; overflow-wrap: anywhere }
 .all { color: inherit; font-size: 16px; line-height: 24px; text-underline-offset: 3px }
-ul { list-style: none; padding: 0; display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(164px, 100%), 1fr)) }
-li { position: relative; display: flex; flex-direction: column; gap: 4px; padding: 12px; background: #fff; color: #19201a; border: 1px solid var(--line); border-radius: 16px; overflow-wrap: anywhere }
+ul { list-style: none; padding: 0; display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr)) }
+li { position: relative; display: flex; max-width: 320px; flex-direction: column; gap: 4px; padding: 12px; background: #fff; color: #19201a; border: 1px solid var(--line); border-radius: 16px; overflow-wrap: anywhere }
 .frame { aspect-ratio: 1; border-radius: 10px; overflow: hidden; background: oklch(.96 .02 var(--hue, 120)); margin-bottom: 8px }
 img { width: 100%; height: 100%; object-fit: contain; display: block }
 .name { color: inherit; font-size: 16px; line-height: 22px; font-weight: 500; text-decoration: none }
