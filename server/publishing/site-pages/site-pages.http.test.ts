@@ -1,3 +1,5 @@
+import { everyBlock } from '@okolitsa/contracts/site-blocks/every-block.data.ts'
+import { SITE_BLOCKS } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { expect, it } from 'vitest'
 import { NOON, openWorld } from '../../testing/world.data.ts'
@@ -53,6 +55,20 @@ it('a draft is seen by its people only, what is published by everybody at this s
   })
   await call('POST', pageOf(page.id, '/unpublish'), as(anna))
   await expect.poll(() => shown('/')).toBe(404)
+})
+
+it('a page of every type of block is shown on its host and nowhere else, earlier versions as they are written today', async () => {
+  const blocks = everyBlock('farms/1/a.webp')
+  const whole = { ...content('Всё сразу'), document: { blocks } }
+  const { body: page } = await call('POST', SITE, as(anna, { path: '/vse', content: whole }))
+  expect(page.draft.document.blocks[0]).toMatchObject({ type: 'hero', version: 2, props: { layout: 'right' } })
+  await call('POST', pageOf(page.id, '/publish'), as(anna, { revision: 1 }))
+  await expect.poll(async () => (await call('GET', '/api/v1/site/page?path=/vse', { site: FARM })).status).toBe(200)
+  const { body } = await call('GET', '/api/v1/site/page?path=/vse', { site: FARM })
+  expect(body.blocks.map(({ type }: { type: string }) => type)).toEqual(blocks.map(({ type }) => type))
+  expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(Object.keys(SITE_BLOCKS)))
+  expect(body.blocks[0]).toMatchObject({ version: 2, props: { layout: 'right', title: 'Сыры из Ягодной' } })
+  expect((await call('GET', '/api/v1/site/page?path=/vse', { site: OTHER })).status).toBe(404)
 })
 
 it('the later of two editors is told what differs and who wrote, and chooses', async () => {
