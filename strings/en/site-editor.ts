@@ -64,6 +64,8 @@ export const siteEditor: Words<typeof ru.siteEditor> = {
   copied: (block) => `${block}: copied`,
   gone: (block) => `${block}: taken out. “Undo” brings it back`,
   added: (block) => `${block}: added`,
+  duplicate: 'Duplicate',
+  chooseParent: 'Choose the page',
   undo: 'Undo',
   redo: 'Redo',
   states: {

@@ -63,6 +63,8 @@ export const siteEditor = {
   copied: (block: string) => `${block}: сделали копию`,
   gone: (block: string) => `${block}: убрали. Можно вернуть кнопкой «Отменить»`,
   added: (block: string) => `${block}: добавили`,
+  duplicate: 'Повторить',
+  chooseParent: 'Выбрать страницу',
   undo: 'Отменить',
   redo: 'Вернуть',
   states: {

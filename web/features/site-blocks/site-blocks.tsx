@@ -6,23 +6,27 @@ import { VIEWS } from './views.ts'
 const HEADED = new Set(['hero', 'about', 'text'])
 const isLive = (block: ReadBlock): block is LiveBlock => !Object.hasOwn(VIEWS, block.type)
 
-function Block({ block, isFirst, live }: { block: ReadBlock; isFirst: boolean; live: LiveParts }) {
+/** One block of a page. */
+export function BlockView({ block, isFirst, live }: { block: ReadBlock; isFirst: boolean; live: LiveParts }) {
   if (isLive(block)) return live.show(block)
   // a block and the view of its type go together, which the type of the table cannot say of a single row
   const View = VIEWS[block.type] as ComponentType<BlockAt<SiteBlockType>>
   return <View block={block} isFirst={isFirst} live={live} />
 }
 
+/** True when the first block of a page is its heading; without one the title of the page is. */
+export const isHeaded = (first: ReadBlock | undefined): boolean =>
+  first !== undefined && HEADED.has(first.type) && !(first.type === 'text' && !first.props.title)
+
 /** Blocks of a published page. A page whose first block has no heading of its own is headed by its title. */
 export function SiteBlocks({ title, blocks, live }: { title: string; blocks: readonly ReadBlock[]; live: LiveParts }) {
-  const first = blocks[0]
-  const isHeaded = first !== undefined && HEADED.has(first.type) && !(first.type === 'text' && !first.props.title)
+  const hasHeading = isHeaded(blocks[0])
   return (
     <div className="wrap">
-      {!isHeaded && <h1 className="h1 section">{title}</h1>}
+      {!hasHeading && <h1 className="h1 section">{title}</h1>}
       {blocks.map((block, at) => (
         <div key={block.id} id={block.id}>
-          <Block block={block} isFirst={isHeaded && at === 0} live={live} />
+          <BlockView block={block} isFirst={hasHeading && at === 0} live={live} />
         </div>
       ))}
     </div>

@@ -15,13 +15,17 @@ import css from './site-editor.module.css'
 export function BlockList({
   blocks,
   organizationId,
+  chosen,
+  onChoose,
   onChange,
 }: {
   blocks: readonly SiteBlock[]
   organizationId: number
+  /** Whose fields are shown. */
+  chosen: string | null
+  onChoose: (id: string | null) => void
   onChange: (blocks: readonly SiteBlock[], burst?: string) => void
 }) {
-  const [chosen, setChosen] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const dragged = useRef<string>(undefined)
 
@@ -34,7 +38,7 @@ export function BlockList({
     const id = crypto.randomUUID()
     const block = { id, type, version: SITE_BLOCKS[type].version, props: BLOCK_KINDS[type].empty }
     onChange(addBlock(blocks, block, chosen))
-    setChosen(id)
+    onChoose(id)
     setSaid(text.added(blockName(type)))
   }
 
@@ -76,7 +80,7 @@ export function BlockList({
                   type="button"
                   className={css.name}
                   aria-expanded={isOpen}
-                  onClick={() => setChosen(isOpen ? null : id)}
+                  onClick={() => onChoose(isOpen ? null : id)}
                 >
                   {name}
                   <WhatIsWrong block={block} />

@@ -1,8 +1,8 @@
-import { type ReadBlock, readBlock, readDocument } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
+import { readBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
-import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
+import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { usePageDraft } from '../../data/operator/use-page-draft.ts'
 import { usePreviewLink } from '../../data/operator/use-page-versions.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,11 +10,14 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HistoryIcon, Redo2Icon, Undo2Icon } from '../../ui/icons.ts'
 import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlockList } from './block-list.tsx'
+import type { PageViews } from './page-canvas.tsx'
 import { PageLook } from './page-look.tsx'
 import { PageSettings } from './page-settings.tsx'
 import css from './site-editor.module.css'
 
+const PageCanvas = lazy(() => import('./page-canvas.tsx'))
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'))
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
 
@@ -28,21 +31,24 @@ export function PageEditor({
   page,
   organizationId,
   host,
-  view,
+  views,
 }: {
   page: DeskPage & { readonly draft: PageContent }
   organizationId: number
   /** Where visitors open the site; null = nowhere yet. */
   host: string | null
   /** The page as visitors see it. */
-  view: (title: string, blocks: readonly ReadBlock[]) => ReactNode
+  views: PageViews
 }) {
   const draft = usePageDraft(page, isFit)
   const { content, state, change } = draft
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('blocks')
+  const [chosen, setChosen] = useState<string | null>(null)
   const [isVersions, setVersions] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const preview = usePreviewLink(page.id, setLink)
+  const setBlocks = (blocks: readonly SiteBlock[], burst?: string) =>
+    change({ ...content, document: { blocks } }, burst)
   const isPublished = draft.page.publishedVersion !== null
 
   return (
@@ -120,11 +126,26 @@ export function PageEditor({
           <BlockList
             blocks={content.document.blocks}
             organizationId={organizationId}
-            onChange={(blocks, burst) => change({ ...content, document: { blocks } }, burst)}
+            chosen={chosen}
+            onChoose={setChosen}
+            onChange={setBlocks}
           />
         </section>
         <section className={css.middle} aria-label={text.look}>
-          <PageLook>{view(content.title, readDocument(content.document))}</PageLook>
+          <PageLook>
+            <Suspense fallback={<Skeleton height={480} />}>
+              <PageCanvas
+                title={content.title}
+                blocks={content.document.blocks}
+                chosen={chosen}
+                views={views}
+                onChoose={setChosen}
+                onChange={setBlocks}
+                onUndo={() => draft.undo?.()}
+                onRedo={() => draft.redo?.()}
+              />
+            </Suspense>
+          </PageLook>
         </section>
         <section className={css.side} aria-label={text.panels.page}>
           <h2 className="h4">{text.panels.page}</h2>

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { siteAddress } from '../../data/operator/site-address.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { OperatorHead } from '../../features/operator/operator-head.tsx'
-import { SiteBlocks } from '../../features/site-blocks/site-blocks.tsx'
+import { BlockView, isHeaded } from '../../features/site-blocks/site-blocks.tsx'
 import { PageEditor } from '../../features/site-editor/page-editor.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
@@ -24,22 +24,25 @@ export function Page() {
         page={page}
         organizationId={organizationId}
         host={host === null ? null : siteAddress(host, absolute('/'))}
-        view={(title, blocks) => (
-          <SiteBlocks
-            title={title}
-            blocks={blocks}
-            live={{
-              organizationId,
-              consentHref: sections.consent.href,
-              show: ({ type, props }) => (
-                <section className="section">
-                  {props.title && <SectionHeader title={props.title} />}
-                  <Card look="line">{text.liveHere[type]}</Card>
-                </section>
-              ),
-            }}
-          />
-        )}
+        views={{
+          isHeaded,
+          block: (block, isFirst) => (
+            <BlockView
+              block={block}
+              isFirst={isFirst}
+              live={{
+                organizationId,
+                consentHref: sections.consent.href,
+                show: ({ type, props }) => (
+                  <section className="section">
+                    {props.title && <SectionHeader title={props.title} />}
+                    <Card look="line">{text.liveHere[type]}</Card>
+                  </section>
+                ),
+              }}
+            />
+          ),
+        }}
       />
     </>
   )

@@ -1,0 +1,46 @@
+type Props = Readonly<Record<string, unknown>>
+type Path = readonly (string | number)[]
+
+/** A piece of text in the properties of a block: where it stands, and which of its paragraphs it is. */
+export interface BlockText {
+  readonly path: Path
+  /** Everything that is written there. */
+  readonly whole: string
+  /** Of the paragraphs between empty lines. */
+  readonly paragraph: number
+  readonly text: string
+}
+
+const BETWEEN = /(\n\s*\n)/
+const paragraphsOf = (text: string): readonly string[] => text.split(BETWEEN)
+
+function textsAt(value: unknown, path: Path): BlockText[] {
+  if (typeof value === 'string')
+    return paragraphsOf(value).flatMap((part, at) =>
+      at % 2 === 0 && part.trim() !== '' ? { path, whole: value, paragraph: at / 2, text: part.trim() } : [],
+    )
+  if (Array.isArray(value)) return value.flatMap((one, at) => textsAt(one, [...path, at]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsAt(one, [...path, name]))
+}
+
+/** Every piece of text of a block, in the order it is written. */
+export const blockTexts = (props: Props): readonly BlockText[] => textsAt(props, [])
+
+function written(value: unknown, [name, ...rest]: Path, text: string): unknown {
+  if (name === undefined) return typeof value === 'string' ? text : value
+  if (Array.isArray(value)) return value.map((one, at) => (at === name ? written(one, rest, text) : one))
+  if (typeof value !== 'object' || value === null) return value
+  return { ...value, [name]: written((value as Props)[name], rest, text) }
+}
+
+/** Properties with another text in that place; the other paragraphs are as they were when the place was found. */
+export function withBlockText(props: Props, { path, whole, paragraph }: BlockText, text: string): Props {
+  return written(
+    props,
+    path,
+    paragraphsOf(whole)
+      .with(paragraph * 2, text)
+      .join(''),
+  ) as Props
+}

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { enter } from './customer.ts'
+import { openBrowser } from './open-browser.ts'
+import { openShop, walkedAt } from './shop-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Nobody has this address yet, however often the shop is walked. */
+const freshName = () => `pole-${Math.random().toString(36).slice(2, 8)}`
+/** Names of the blocks as the page has them, from the top down. */
+const order = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Удалить: / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Удалить: ', '')))
+const isSaved = (page: Page) => expect.poll(() => page.getByText('Сохранено', { exact: true }).count()).toBe(1)
+
+test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors see it, at %i px', async (width) => {
+  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
+  await enter(page, '/operator/sites')
+  await page.getByRole('link', { name: 'Войти через банк' }).click()
+  await page.getByRole('button', { name: 'Войти в Околицу: Сыроварня Лучковых', exact: true }).click()
+  await page.getByRole('button', { name: 'Новый сайт' }).click()
+  const name = freshName()
+  await page.getByLabel('Адрес сайта').fill(name)
+  await page.getByRole('button', { name: 'Сделать сайт' }).click()
+  const inPage = page.frameLocator('iframe[title="Как выглядит страница"]')
+  const heading = inPage.getByRole('heading', { level: 1 })
+  await heading.waitFor()
+
+  // a block is added and moved by keyboard alone
+  await page.getByText('Добавить блок').press('Enter')
+  await page.getByRole('button', { name: 'Текст', exact: true }).press('Enter')
+  expect((await order(page)).at(-1)).toBe('Текст')
+  await page.getByLabel('Текст', { exact: true }).last().fill('Приезжайте в субботу.')
+  await page.getByRole('button', { name: 'Выше: Текст' }).press('Enter')
+  expect((await order(page)).at(-2)).toBe('Текст')
+  const words = inPage.getByText('Приезжайте в субботу.')
+
+  // a text is written where it stands, and the field beside says the same
+  await words.click()
+  await words.fill('Приезжайте в воскресенье.')
+  expect(await page.getByLabel('Текст', { exact: true }).last().inputValue()).toBe('Приезжайте в воскресенье.')
+  await heading.click()
+  await heading.fill('Сыр с нашего луга')
+  await heading.press('Enter')
+  await isSaved(page)
+  await picture('90-site-editor')
+  await checkAccessible(page)
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await page.getByText('Опубликовали: посетители видят эту страницу').waitFor()
+
+  // visitors have the page, and nothing of what it was made with
+  const scripts: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text())
+  })
+  const host = new URL(inject('shopUrl'))
+  host.hostname = `${name}.localhost`
+  await enter(page, host.href)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Сыр с нашего луга')
+  await page.getByText('Приезжайте в воскресенье.').waitFor()
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/puck/i)
+  expect(complaints).toEqual([])
+  await close()
+})
