@@ -15,6 +15,7 @@ import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sitePagesDeskEndpoints } from './site-pages/site-pages.endpoints.ts'
 import { siteRequestsDeskEndpoints } from './site-requests/site-requests.endpoints.ts'
 import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
+import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { storefront } from './storefront.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
@@ -37,6 +38,7 @@ export const api = {
   sitePagesDesk: sitePagesDeskEndpoints,
   siteDomains: siteDomainsEndpoints,
   siteRequestsDesk: siteRequestsDeskEndpoints,
+  siteThemes: siteThemesEndpoints,
   staff: staffEndpoints,
   tourDesk: tourDeskEndpoints,
   ...storefront,

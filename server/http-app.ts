@@ -151,6 +151,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
       links,
     }),
+    themeOf: (request) => siteOf(request).theme,
     rememberLanguage: identity.rememberLanguage,
     visitorOf: (request, reply, session) =>
       session === 'staff'

@@ -15,6 +15,7 @@ import * as enOrders from './en/orders.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPush from './en/push.ts'
 import * as enReviews from './en/reviews.ts'
+import * as enThemes from './en/themes.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
 import * as ruCalendar from './ru/calendar.ts'
 import * as ruCarrier from './ru/carrier.ts'
@@ -32,6 +33,7 @@ import * as ruOrders from './ru/orders.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPush from './ru/push.ts'
 import * as ruReviews from './ru/reviews.ts'
+import * as ruThemes from './ru/themes.ts'
 import * as ruTourTickets from './ru/tour-tickets.ts'
 import type { Words } from './words.ts'
 
@@ -52,6 +54,7 @@ const russian = {
   ...ruPush,
   ...ruPersonalArchive,
   ...ruReviews,
+  ...ruThemes,
   ...ruTourTickets,
 }
 const english: Words<typeof russian> = {
@@ -71,6 +74,7 @@ const english: Words<typeof russian> = {
   ...enPush,
   ...enPersonalArchive,
   ...enReviews,
+  ...enThemes,
   ...enTourTickets,
 }
 const words: Readonly<Record<Language, Words<typeof russian>>> = { ru: russian, en: english }

@@ -1,4 +1,5 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { Send } from './client.ts'
 
 /** The whole marketplace, one seller's shop, or a page about one seller. */
@@ -49,6 +50,8 @@ export interface PageAssets {
   readonly inlineStyles: string
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
+  /** Of the bars of a browser; absent = as the marketplace has them. */
+  readonly pageColor?: string
   /** Code that must run before the entry in development. */
   readonly development?: readonly string[]
 }
@@ -70,6 +73,8 @@ export interface RenderRequest {
   readonly send: Send
   readonly location: Location
   readonly site: SiteInfo
+  /** How the site looks; absent or null = as the marketplace. */
+  readonly theme?: SiteTheme | null
   readonly isSignedIn: boolean
   readonly now: Date
   /** Chunks and styles of a page by its source file, from the build manifest. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, uuid } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
+import { publicSiteSchema } from './public-site.ts'
 import {
   deskPageSchema,
   deskPageWithDraftSchema,
@@ -191,5 +192,13 @@ export const sitePagesDeskEndpoints = defineEndpoints({
     params: page,
     answer: z.object({ path: z.string(), expiresAt: z.string() }),
     status: 201,
+  },
+  publicSite: {
+    ...desk,
+    method: 'GET',
+    path: '/v2/constructor/public/{siteUuid}',
+    summary: 'A published site as its visitors have it: how it looks, whose it is by law, its pages.',
+    params: site,
+    answer: publicSiteSchema,
   },
 })

@@ -1,4 +1,6 @@
 import { type Language, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
+import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
+import { themeStyle } from '@okolitsa/domain/themes/theme-style.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
 /** Drawn from `favicon.svg`; the last one is a silhouette for notes. */
@@ -10,9 +12,11 @@ export const manifestPath = (language: Language): string =>
 
 /**
  * What a device is told of the shop it installs: the same application in every language.
+ * @param theme how the site looks; null = as the marketplace
  * @param title of a seller's own site; null = the marketplace
  */
-export function manifestIn(language: Language, title: string | null) {
+export function manifestIn(language: Language, title: string | null, theme: SiteTheme | null = null) {
+  const color = theme ? themeStyle(theme).pageColor : '#FCFAF5'
   const { layoutText, installText } = wordsIn(language)
   return {
     id: '/',
@@ -24,8 +28,8 @@ export function manifestIn(language: Language, title: string | null) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#FCFAF5',
-    theme_color: '#FCFAF5',
+    background_color: color,
+    theme_color: color,
     categories: ['food', 'shopping'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -89,6 +89,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
       httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
     isDevelopment: false,
     hasServiceWorker: true,
+    themeOf: () => null,
     clock: () => now,
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>

@@ -12,6 +12,7 @@ import {
   SHOP_LANGUAGE,
 } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RETRY_AFTER } from '../platform/http/as-refusal.ts'
 import { countRequests } from '../platform/http/count-requests.ts'
@@ -63,6 +64,8 @@ export interface PagesOptions {
   ) => Promise<Location | null>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
+  /** How the request's site looks; null = as the marketplace. */
+  readonly themeOf: (request: FastifyRequest) => SiteTheme | null
   /** Whose session of that kind a page is opened with. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
   /** Keeps with a person the language they chose: notices come in it. */
@@ -161,6 +164,7 @@ export async function mountPages(
   await mountPublicFiles(app, {
     originOf: options.originOf,
     siteOf: options.siteOf,
+    themeOf: options.themeOf,
     pages: options.publicPages,
     isFound: options.isFound,
     now: () => options.clock().getTime(),
@@ -237,6 +241,7 @@ export async function mountPages(
         send: sendCall,
         location,
         site,
+        theme: options.themeOf(request),
         isSignedIn: actor.kind === 'customer',
         now: options.clock(),
         assetsOf,

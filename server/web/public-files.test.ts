@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { DEFAULT_THEME } from '@okolitsa/domain/themes/site-theme.ts'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { mountPublicFiles } from './public-files.ts'
@@ -13,6 +14,7 @@ async function setUp(organizationId: number | null = null, isFound = true, selle
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
     siteOf: () => ({ organizationId, sellerType, title: organizationId === null ? null : 'Сыроварня' }),
+    themeOf: () => (organizationId === null ? null : { ...DEFAULT_THEME, colorTheme: 5 }),
     isFound,
     pages: {
       categories: async () => ['syr'],

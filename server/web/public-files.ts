@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
+import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BROWSER_CHECK } from './browser-check.ts'
 import { ICONS, manifestIn, manifestPath } from './manifest.ts'
@@ -39,7 +40,11 @@ const CACHE_CONTROL = 'public, max-age=3600'
 /** Files a browser or a robot asks for by a fixed name: the sign, the manifest, rules for robots, the list of pages. */
 export async function mountPublicFiles(
   app: FastifyInstance,
-  options: SitemapOptions & { readonly isFound: boolean },
+  options: SitemapOptions & {
+    readonly isFound: boolean
+    /** How the request's site looks; null = as the marketplace. */
+    readonly themeOf: (request: FastifyRequest) => SiteTheme | null
+  },
 ): Promise<void> {
   const favicon = await readFile(new URL('favicon.svg', import.meta.url))
   const sign = (_request: FastifyRequest, reply: FastifyReply) =>
@@ -60,7 +65,8 @@ export async function mountPublicFiles(
     const ofMarketplace = JSON.stringify(manifestIn(language, null))
     app.get(manifestPath(language), (request, reply) => {
       const { title = null } = options.siteOf(request)
-      const manifest = title === null ? ofMarketplace : JSON.stringify(manifestIn(language, title))
+      const manifest =
+        title === null ? ofMarketplace : JSON.stringify(manifestIn(language, title, options.themeOf(request)))
       return reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', CACHE_CONTROL)

@@ -61,7 +61,10 @@ export const licencesPage: typeof ru.licencesPage = {
     },
     {
       title: 'Typeface',
-      paragraphs: ['Onest © The Onest Project Authors, SIL Open Font License 1.1.'],
+      paragraphs: [
+        'Onest © The Onest Project Authors, SIL Open Font License 1.1.',
+        'On sites of sellers, under the same licence: Manrope, Rubik, Golos Text, Nunito, Geologica, Unbounded, Literata, Lora, Playfair Display, Vollkorn © their authors.',
+      ],
       links: [{ text: 'Onest', href: 'https://github.com/googlefonts/onest' }],
     },
     {

@@ -151,7 +151,10 @@ export const licencesPage: StaticDocument = {
     },
     {
       title: 'Шрифт',
-      paragraphs: ['Onest © The Onest Project Authors, SIL Open Font License 1.1.'],
+      paragraphs: [
+        'Onest © The Onest Project Authors, SIL Open Font License 1.1.',
+        'На сайтах продавцов, под той же лицензией: Manrope, Rubik, Golos Text, Nunito, Geologica, Unbounded, Literata, Lora, Playfair Display, Vollkorn © их авторы.',
+      ],
       links: [{ text: 'Onest', href: 'https://github.com/googlefonts/onest' }],
     },
     {

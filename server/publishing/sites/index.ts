@@ -15,6 +15,7 @@ const MARKETPLACE: Site = {
   sellerType: null,
   isConstructor: false,
   title: null,
+  theme: null,
   isOpen: true,
   isHidden: false,
 }

@@ -1,10 +1,12 @@
 import { siteDomainsEndpoints } from '@okolitsa/contracts/sites/site-domains.endpoints.ts'
+import { siteThemesEndpoints } from '@okolitsa/contracts/sites/site-themes.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { sellerStateChanged, sellersChanged } from '../../supply/sellers/public.ts'
 import { siteDomainsHandlers } from './http/site-domains.handlers.ts'
+import { siteThemesHandlers } from './http/site-themes.handlers.ts'
 import { createSiteCommands, createSitesModule, sitesChanged } from './index.ts'
 import { createSeal } from './sealed.ts'
 import { findCertificate, findChallenge } from './store/certificate.store.ts'
@@ -39,6 +41,7 @@ export const sitesModule = defineModule({
     const seal = createSeal(config.TOKEN_SECRET)
     const authority = adapters.certificates
     const onFailure = (error: unknown, host: string) => log.warn({ err: error, host }, 'a certificate was not given')
+    const commands = createSiteCommands(services)
     return {
       service: {
         resolve,
@@ -49,9 +52,12 @@ export const sitesModule = defineModule({
           const key = found && seal.open(found.sealedKey)
           return found && key ? { chain: found.chain, key } : null
         },
-        ...createSiteCommands(services),
+        ...commands,
       },
-      calls: [mounted(siteDomainsEndpoints, siteDomainsHandlers(domains))],
+      calls: [
+        mounted(siteDomainsEndpoints, siteDomainsHandlers(domains)),
+        mounted(siteThemesEndpoints, siteThemesHandlers({ database, commands, readNow })),
+      ],
       periodic: [
         { name: 'look-at-domains', cron: '* * * * *', run: () => lookAtDueDomains(domains) },
         ...(authority

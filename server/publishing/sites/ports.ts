@@ -1,5 +1,6 @@
 import type { SellerType, SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
+import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -14,6 +15,8 @@ export interface Site {
   readonly isConstructor: boolean
   /** What it is called; null = the marketplace. */
   readonly title: string | null
+  /** Null = it looks as the marketplace. */
+  readonly theme: SiteTheme | null
   /** False = its hosts say that it is not available: it is not published, or its seller does not trade. */
   readonly isOpen: boolean
   /** Its seller is shown to testers only. */
@@ -41,6 +44,8 @@ export interface SiteOfSeller {
 export interface NewSite extends SiteFields {
   /** Names given by the shop. */
   readonly hosts: readonly string[]
+  /** Absent = it looks as the marketplace. */
+  readonly theme?: SiteTheme
 }
 
 /** Each runs in the caller's transaction and leaves an audit entry; a host that is in use is a mistake of its field. */
@@ -53,6 +58,8 @@ export interface SiteCommands {
     site: SiteOfSeller,
     change: Partial<Pick<SiteFields, 'title' | 'isPublished'>>,
   ): Promise<void>
+  /** How the whole site looks, at once. */
+  changeTheme(tx: Executor, author: Author, site: SiteOfSeller, theme: SiteTheme): Promise<void>
   /** With its hosts: they are the marketplace's again, as every other one. */
   removeSite(tx: Executor, author: Author, site: SiteOfSeller): Promise<void>
   /** A name of ours leads to the site at once; domains of sellers' own are claimed. */

@@ -1,5 +1,6 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { hostMistakes, type SiteFields, siteMistakes } from '@okolitsa/domain/sites/site-fields.ts'
+import { siteThemeMistakes } from '@okolitsa/domain/themes/site-theme.ts'
 import type { AuditService } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
@@ -8,11 +9,13 @@ import type { SiteCommands, SiteOfSeller } from './ports.ts'
 import {
   deleteHost,
   deleteSite,
+  findTheme,
   insertHost,
   insertSite,
   type NewHost,
   takeSite,
   updateSite,
+  updateTheme,
 } from './store/site.store.ts'
 
 /** What changes sites and their hosts; nodes hear of it from the database. */
@@ -36,11 +39,12 @@ export function createSiteCommands({
 
   return {
     createSites: async (tx, author, sites) => {
-      for (const site of sites) refuseMistakes(siteMistakes(site))
+      for (const site of sites)
+        refuseMistakes({ ...siteMistakes(site), ...(site.theme && siteThemeMistakes(site.theme)) })
       await sellers.takeSellers(tx, [...new Set(sites.map(({ organizationId }) => organizationId))])
       const made: string[] = []
-      for (const { hosts, ...fields } of sites) {
-        const siteUuid = await insertSite(tx, fields)
+      for (const { hosts, theme = null, ...fields } of sites) {
+        const siteUuid = await insertSite(tx, fields, theme)
         for (const name of hosts) await addHost(tx, { name, siteUuid, kind: 'ours' })
         made.push(siteUuid)
       }
@@ -65,6 +69,16 @@ export function createSiteCommands({
       await updateSite(tx, site.siteUuid, after)
       const of = { entity: 'site', entityId: site.siteUuid, organizationId: site.organizationId } as const
       await audit.record(tx, author, [{ action: 'changeSite', ...of, before: { ...before }, after }])
+    },
+    changeTheme: async (tx, author, site, theme) => {
+      refuseMistakes(siteThemeMistakes(theme))
+      await take(tx, site)
+      const before = await findTheme(tx, { kind: 'seller', organizationIds: [site.organizationId] }, site.siteUuid)
+      await updateTheme(tx, site.siteUuid, theme)
+      const of = { entity: 'site', entityId: site.siteUuid, organizationId: site.organizationId } as const
+      await audit.record(tx, author, [
+        { action: 'changeTheme', ...of, before: { theme: before?.theme ?? null }, after: { theme } },
+      ])
     },
     removeSite: async (tx, author, site) => {
       const before = await take(tx, site)

@@ -10,8 +10,11 @@ import type { SiteCommands, SitesService } from '../../sites/ports.ts'
 import { makeSite } from '../make-site.ts'
 import { PREVIEW_MS } from '../policy.ts'
 import type { SitePageCommands } from '../ports.ts'
+import { presentPublicSite } from '../present-public-site.ts'
 import { previewToken } from '../preview-token.ts'
 import { findVersion, listVersions, type PageVersionRow } from '../store/page-version.store.ts'
+import { findPublicSite } from '../store/public-site.store.ts'
+import { listPublished } from '../store/published-page.store.ts'
 import { findPage, findSite, listPages } from '../store/site-page.store.ts'
 import { presentContent, presentDeskPage, presentWithDraft } from './present-page.ts'
 
@@ -95,6 +98,11 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
       const from = { ...body, version: params.version }
       const restored = await inTransaction((tx) => commands.restoreVersion(tx, as(actor), scope, params.id, from))
       return presentWithDraft(restored)
+    },
+    publicSite: async ({ params, scope, context: { language } }) => {
+      const site = await findPublicSite(executor, scope, params.siteUuid)
+      if (!site) throw new Refusal('NOT_FOUND')
+      return presentPublicSite(site, await listPublished(executor, params.siteUuid), language)
     },
     makePreview: async ({ params, scope }) => {
       const { id } = await pageOf(executor, scope, params.id)

@@ -1,7 +1,13 @@
 import type { SellerType } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { HostKind, SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
+import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { SiteOfSeller } from '../ports.ts'
+
+/** A site is of its seller alone. */
+const OWNERS = { organization: 'organization_id', customer: 'null' }
 
 /** A host that is answered, with its site. */
 export interface HostRow {
@@ -12,6 +18,7 @@ export interface HostRow {
   sellerType: SellerType
   isConstructor: boolean
   title: string
+  theme: SiteTheme | null
   isOpen: boolean
   isHidden: boolean
 }
@@ -21,19 +28,20 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
   run<HostRow>(
     executor,
     `select host, uuid as "siteUuid", mode, organization_id as "organizationId", type as "sellerType",
-       is_constructor as "isConstructor", coalesce(site.title, organization.title) as title, is_published and is_enabled as "isOpen", is_hidden as "isHidden"
+       is_constructor as "isConstructor", coalesce(site.title, organization.title) as title, theme,
+       is_published and is_enabled as "isOpen", is_hidden as "isHidden"
        from site_host join site on uuid = site_uuid join organization on organization.id = organization_id
       where $1::uuid[] is null or uuid = any($1)
       order by kind, host`,
     [siteUuids],
   )
 
-export async function insertSite(tx: Executor, site: SiteFields): Promise<string> {
+export async function insertSite(tx: Executor, site: SiteFields, theme: SiteTheme | null): Promise<string> {
   const [row] = await run<{ uuid: string }>(
     tx,
-    `insert into site (organization_id, mode, is_constructor, title, is_published)
-     values ($1, $2, $3, $4, $5) returning uuid`,
-    [site.organizationId, site.mode, site.isConstructor, site.title, site.isPublished],
+    `insert into site (organization_id, mode, is_constructor, title, is_published, theme)
+     values ($1, $2, $3, $4, $5, $6) returning uuid`,
+    [site.organizationId, site.mode, site.isConstructor, site.title, site.isPublished, theme],
   )
   if (!row) throw new Error('a site was not written')
   return row.uuid
@@ -57,6 +65,24 @@ export async function updateSite(
   { title, isPublished }: Pick<SiteFields, 'title' | 'isPublished'>,
 ): Promise<void> {
   await run(tx, 'update site set title = $2, is_published = $3 where uuid = $1', [siteUuid, title, isPublished])
+}
+
+/** How a site looks, within the scope; undefined = there is no such site. */
+export async function findTheme(
+  executor: Executor,
+  scope: StaffScope,
+  siteUuid: string,
+): Promise<{ organizationId: number; theme: SiteTheme | null } | undefined> {
+  const [row] = await run<{ organizationId: number; theme: SiteTheme | null }>(
+    executor,
+    `select organization_id as "organizationId", theme from site where uuid = $1 and ${within(scope, OWNERS, 1)}`,
+    [siteUuid, ...scopeValues(scope)],
+  )
+  return row
+}
+
+export async function updateTheme(tx: Executor, siteUuid: string, theme: SiteTheme): Promise<void> {
+  await run(tx, 'update site set theme = $2 where uuid = $1', [siteUuid, theme])
 }
 
 export async function deleteSite(tx: Executor, siteUuid: string): Promise<void> {

@@ -1,0 +1,26 @@
+import { SHAPE_NAMES } from '@okolitsa/domain/themes/shapes.ts'
+import { z } from 'zod'
+
+const colors = { primaryColor: z.string(), secondaryColor: z.string() }
+
+export const colorThemeSchema = z.object({
+  /** Null = colours of the seller's own, as they are shown. */
+  id: z.number().int().nullable(),
+  title: z.string(),
+  ...colors,
+})
+
+export const typographyThemeSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  fonts: z.object({ heading: z.string(), text: z.string() }),
+})
+
+/** How a site looks. */
+export const siteThemeSchema = z.object({
+  colorTheme: colorThemeSchema,
+  /** As the seller chose them; null = a colour theme was chosen. */
+  ownColors: z.object(colors).nullable(),
+  typographyTheme: typographyThemeSchema,
+  shape: z.enum(SHAPE_NAMES),
+})

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { openWorld } from '../../testing/world.data.ts'
+
+const world = await openWorld()
+const { call, sql } = world
+const [FARM, OTHER] = [7, 8]
+await world.sellers({ id: FARM }, { id: OTHER })
+const anna = await world.staff(FARM)
+const stranger = await world.staff(OTHER)
+const [site] = await sql<{ uuid: string }>('select uuid from site where organization_id = $1', [FARM])
+const THEME = `/v1/cabinet/sites/${site?.uuid}/theme`
+const PUBLIC = `/v2/constructor/public/${site?.uuid}`
+const as = (token: string, body?: unknown) => ({
+  headers: { authorization: `Bearer ${token}` },
+  ...(body !== undefined && { body }),
+})
+const LAKE = { colorTheme: 14, ownColors: null, typographyTheme: 6, shape: 'strict' }
+
+it('a site looks as the marketplace until its people choose; every node that hears of it shows it', async () => {
+  expect((await call('GET', THEME, as(anna))).body).toEqual({
+    colorTheme: { id: 1, title: 'Околица', primaryColor: '#2c7a3f', secondaryColor: '#efe8d9' },
+    ownColors: null,
+    typographyTheme: { id: 1, title: 'Спокойные', fonts: { heading: 'Onest', text: 'Onest' } },
+    shape: 'soft',
+  })
+  const { status, body } = await call('PATCH', THEME, as(anna, LAKE))
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ colorTheme: { id: 14, title: 'Озеро' }, shape: 'strict' })
+  expect((await call('GET', THEME, as(anna))).body).toEqual(body)
+  const [entry] = await sql<{ before: unknown; after: unknown }>(
+    `select before, after from audit_entry where action = 'changeTheme'`,
+  )
+  expect(entry).toEqual({ before: { theme: null }, after: { theme: LAKE } })
+  const [host] = await sql<{ host: string }>('select host from site_host where site_uuid = $1', [site?.uuid])
+  expect(world.services.sites.resolve(host?.host ?? '').theme).toEqual(LAKE)
+})
+
+it('own colours stay as they were chosen and are shown as they can be read', async () => {
+  const ownColors = { primaryColor: '#ffe100', secondaryColor: '#ffffff' }
+  const { body } = await call('PATCH', THEME, as(anna, { ...LAKE, colorTheme: null, ownColors }))
+  expect(body).toMatchObject({ colorTheme: { id: null, title: 'Свои цвета' }, ownColors })
+  expect(body.colorTheme.primaryColor).not.toBe('#ffe100')
+})
+
+it('is changed by whoever may, to what there is', async () => {
+  for (const [method, body] of [
+    ['GET', undefined],
+    ['PATCH', LAKE],
+  ] as const) {
+    expect((await call(method, THEME, body && { body })).status).toBe(401)
+    expect((await call(method, THEME, as(stranger, body))).status).toBe(404)
+  }
+  const wrong = await call('PATCH', THEME, as(anna, { ...LAKE, colorTheme: 99, typographyTheme: 99 }))
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { errors: { colorTheme: expect.any(String), typographyTheme: expect.any(String) } },
+  })
+  const red = { primaryColor: 'red', secondaryColor: '#ffffff' }
+  expect((await call('PATCH', THEME, as(anna, { ...LAKE, colorTheme: null, ownColors: red }))).status).toBe(400)
+})
+
+it('themes are told by their numbers and all at once', async () => {
+  expect((await call('GET', '/v2/constructor/color-themes/3', as(anna))).body).toEqual({
+    id: 3,
+    title: 'Мёд',
+    primaryColor: '#a86408',
+    secondaryColor: '#fbefd2',
+  })
+  expect((await call('GET', '/v2/constructor/typography-themes/7', as(anna))).body).toEqual({
+    id: 7,
+    title: 'Журнал',
+    fonts: { heading: 'Playfair Display', text: 'Golos Text' },
+  })
+  for (const path of ['color-themes', 'typography-themes']) {
+    expect((await call('GET', `/v2/constructor/${path}/99`, as(anna))).status).toBe(404)
+    expect((await call('GET', `/v2/constructor/${path}/1`)).status).toBe(401)
+  }
+  const { colorThemes, typographyThemes, shapes } = (await call('GET', '/v2/constructor/themes', as(anna))).body
+  expect(colorThemes.length).toBeGreaterThanOrEqual(12)
+  expect(typographyThemes.length).toBeGreaterThanOrEqual(8)
+  expect(shapes.length).toBeGreaterThanOrEqual(4)
+})
+
+it('a published site is told as anybody may know it; one that is not, or is somebody else’s, is not there', async () => {
+  const { body } = await call('GET', PUBLIC, as(anna))
+  expect(body).toMatchObject({
+    siteUuid: site?.uuid,
+    sellerId: FARM,
+    mode: 'saas',
+    constructorType: null,
+    typographyTheme: { id: 6 },
+    legal: { organizationId: FARM, tin: expect.any(String) },
+    pages: [],
+  })
+  expect((await call('GET', PUBLIC)).status).toBe(401)
+  expect((await call('GET', PUBLIC, as(stranger))).status).toBe(404)
+  await sql('update site set is_published = false where uuid = $1', [site?.uuid])
+  expect((await call('GET', PUBLIC, as(anna))).status).toBe(404)
+})

@@ -1,0 +1,68 @@
+import type * as ru from '../ru/themes.ts'
+import type { Words } from '../words.ts'
+
+export const themeTexts: Words<typeof ru.themeTexts> = {
+  colors: {
+    okolitsa: 'Okolitsa',
+    berry: 'Berry',
+    honey: 'Honey',
+    pumpkin: 'Pumpkin',
+    milk: 'Milk',
+    sage: 'Sage',
+    plum: 'Plum',
+    rye: 'Rye',
+    pine: 'Pine',
+    cornflower: 'Cornflower',
+    rowan: 'Rowan',
+    slate: 'Slate',
+    dill: 'Dill',
+    lake: 'Lake',
+  },
+  ownColors: 'Colours of your own',
+  typography: {
+    onest: 'Calm',
+    even: 'Even',
+    kind: 'Kind',
+    round: 'Round',
+    book: 'Book',
+    letter: 'Letter',
+    magazine: 'Magazine',
+    oven: 'Oven',
+    poster: 'Poster',
+    strict: 'Strict',
+  },
+  shapes: { soft: 'Soft', plump: 'Plump', strict: 'Strict', dense: 'Dense', framed: 'Album' },
+  shapeHints: {
+    soft: 'Rounded corners and light shadows',
+    plump: 'Round corners and plenty of air',
+    strict: 'Straight corners and thin lines',
+    dense: 'Everything closer, as in a price list',
+    framed: 'Pictures in frames, as in an album',
+  },
+  panel: {
+    title: 'How the site looks',
+    lead: 'Changes all pages of the site, and visitors see it at once.',
+    colors: 'Colours',
+    fonts: 'Letters',
+    shape: 'Character',
+    sample: 'Oven-baked cheese, ₽450',
+    states: { saved: 'Saved', saving: 'Saving…', failed: 'Not saved. Check the connection and choose again.' },
+    loading: 'Loading how it looks',
+    notLoaded: 'How it looks did not load',
+    retry: 'Try again',
+    own: { primaryColor: 'Colour of buttons and links', secondaryColor: 'Colour of the background' },
+    repaired: {
+      primaryColor: {
+        tooLight: 'White letters cannot be read on this colour, so the site shows it darker.',
+        tooDark: 'A pressed button would look like a resting one, so the site shows it lighter.',
+        tooStrong: 'It would glare on large buttons, so the site shows it calmer.',
+      },
+      secondaryColor: {
+        tooLight: 'It is too light for a background, so the site shows it darker.',
+        tooDark: 'Dark letters cannot be read on this background, so the site shows it lighter.',
+        tooStrong: 'It is too bright for a background, so the site shows it calmer.',
+      },
+    },
+    shownAs: (chosen, shown) => `You chose ${chosen}, the site shows ${shown}.`,
+  },
+}
