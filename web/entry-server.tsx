@@ -24,6 +24,7 @@ import { ErrorResponse } from './app/router-parts.ts'
 import { routesOf } from './app/routes.ts'
 import { createShopApi } from './platform/client/shop-api.ts'
 import { shopContext } from './platform/loading/shop-context.ts'
+import { themedAssets } from './platform/theme/themed-assets.ts'
 
 const routes = { default: routesOf('default'), saas: routesOf('saas'), landing: routesOf('landing') }
 const handlers = {
@@ -67,8 +68,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const failure = Object.values(found.errors ?? {}).find((error) => error instanceof Error && !isApiProblem(error))
   const problem = problemIn(found)
-  const assets = request.assetsOf(
-    handlesOf(request.site.mode, new URL(request.url).pathname).map((handle) => handle.module),
+  const assets = themedAssets(
+    request.assetsOf(handlesOf(request.site.mode, new URL(request.url).pathname).map((handle) => handle.module)),
+    request.theme ?? null,
   )
   const pageOf = (result: StaticHandlerContext): string => {
     const payload = hydrationPayload({

@@ -10,7 +10,7 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
-        <meta name="theme-color" content="#FCFAF5" />
+        <meta name="theme-color" content={assets.pageColor ?? '#FCFAF5'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-apple.png" />
         {/* asked for without cookies: its address says the language */}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const web = new URL('../', import.meta.url)
+/** Where a theme becomes styles, and where it is chosen. */
+const KNOW_THEMES = /^(app\/document\.tsx|entry-|platform\/theme\/|styles\/|features\/site-editor\/|data\/operator\/)/
+
+it('no component knows a theme: what differs are values of tokens', () => {
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.(tsx?|css)$/.test(file) &&
+      !/^(dist|node_modules)\//.test(file) &&
+      !/\.test\./.test(file) &&
+      !KNOW_THEMES.test(file),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  const knowing = files.filter((file) =>
+    /domain\/themes\/|data-theme(?!="pumpkin")|--seed-|colorTheme|typographyTheme/.test(
+      readFileSync(new URL(file, web), 'utf8'),
+    ),
+  )
+  expect(knowing).toEqual([])
+})
+
+it('every typeface of a theme lies with its Cyrillic and Latin letters', async () => {
+  const { FONTS } = await import('@okolitsa/domain/themes/typography-themes.ts')
+  const files = new Set(readdirSync(new URL('assets/fonts/', web)))
+  const wanted = Object.keys(FONTS).flatMap((font) =>
+    font === 'onest' ? [] : [`${font}-cyrillic.woff2`, `${font}-latin.woff2`],
+  )
+  expect(wanted.filter((file) => !files.has(file))).toEqual([])
+})
