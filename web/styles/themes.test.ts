@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const web = new URL('../', import.meta.url)
-/** Where a theme becomes styles, and where it is chosen. */
-const KNOW_THEMES = /^(app\/document\.tsx|entry-|platform\/theme\/|styles\/|features\/site-editor\/|data\/operator\/)/
+/** Where a theme becomes styles, is chosen, or is named for a part of a page (the fair, the page of samples). */
+const KNOW_THEMES =
+  /^(layouts\/page-main\.tsx|ui\/ui-page\.tsx|app\/document\.tsx|entry-|platform\/theme\/|styles\/|features\/site-editor\/|data\/operator\/)/
 
 it('no component knows a theme: what differs are values of tokens', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(

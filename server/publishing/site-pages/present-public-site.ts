@@ -1,7 +1,7 @@
 import type { publicSiteSchema } from '@okolitsa/contracts/site-pages/public-site.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { z } from 'zod'
-import { presentSiteTheme } from '../sites/present-theme.ts'
+import { presentSiteTheme } from '../sites/public.ts'
 import type { PublicSiteRow } from './store/public-site.store.ts'
 import type { PublishedPageRow } from './store/published-page.store.ts'
 

@@ -8,7 +8,7 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { SiteCommands, SitesService } from '../ports.ts'
-import { presentColorTheme, presentSiteTheme, presentTypographyTheme } from '../present-theme.ts'
+import { presentColorTheme, presentSiteTheme, presentTypographyTheme } from '../public.ts'
 import { findTheme } from '../store/site.store.ts'
 
 /** Handlers of the desk where a seller chooses how a site looks. */
