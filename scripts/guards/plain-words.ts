@@ -33,7 +33,7 @@ const FOREIGN = new Set(['maxHeapUsedBytes'])
 const WIRE_NAMES: readonly { readonly home: RegExp; readonly name: RegExp; readonly say: string }[] = [
   {
     home: /^(web|server|domain)\//,
-    name: /(?<![.\w])(farmerIds?(?!\w|\??:(?! (number|readonly)))|sellerIds?(?!\w))/,
+    name: /(?<![.\w])(farmerIds?(?!\w|\??:(?! (number|readonly)))|sellerIds?(?!\w|\??:(?! (number|readonly))))/,
     say: 'organizationId',
   },
   { home: /^web\//, name: /(?<![.\w])user(?!\w|: )/, say: 'customer' },
