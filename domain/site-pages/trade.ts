@@ -2,19 +2,85 @@
 export const TRADES = ['dairy', 'bakery', 'apiary', 'vegetables', 'fish', 'restaurant', 'guestHouse'] as const
 export type Trade = (typeof TRADES)[number]
 
+/** What may stand under the cover of a first page; what the seller has nothing of is left out. */
+export type FirstPageBlock =
+  | 'goods'
+  | 'advantages'
+  | 'about'
+  | 'gallery'
+  | 'divider'
+  | 'reviews'
+  | 'questions'
+  | 'delivery'
+  | 'contacts'
+  | 'services'
+
 /** How the first page of a trade is laid out: sites of neighbours should not look like one another. */
 export interface TradeLayout {
   readonly hero: 'full' | 'right' | 'left' | 'below' | 'plain'
   readonly pictureSide: 'left' | 'right'
-  readonly order: readonly ('goods' | 'advantages' | 'about' | 'services')[]
+  /** Of goods and reviews. */
+  readonly row: 'grid' | 'shelf'
+  readonly gallery: 'grid' | 'mosaic' | 'shelf'
+  readonly divider: 'line' | 'wave' | 'dots'
+  readonly order: readonly FirstPageBlock[]
 }
 
 export const TRADE_LAYOUTS: Readonly<Record<Trade, TradeLayout>> = {
-  dairy: { hero: 'full', pictureSide: 'right', order: ['advantages', 'goods', 'about', 'services'] },
-  bakery: { hero: 'right', pictureSide: 'left', order: ['goods', 'about', 'advantages', 'services'] },
-  apiary: { hero: 'full', pictureSide: 'left', order: ['advantages', 'about', 'goods', 'services'] },
-  vegetables: { hero: 'left', pictureSide: 'right', order: ['goods', 'advantages', 'about', 'services'] },
-  fish: { hero: 'full', pictureSide: 'left', order: ['goods', 'advantages', 'about', 'services'] },
-  restaurant: { hero: 'below', pictureSide: 'right', order: ['about', 'goods', 'advantages', 'services'] },
-  guestHouse: { hero: 'full', pictureSide: 'right', order: ['about', 'advantages', 'services', 'goods'] },
+  dairy: {
+    hero: 'full',
+    pictureSide: 'right',
+    row: 'grid',
+    gallery: 'mosaic',
+    divider: 'wave',
+    order: ['advantages', 'goods', 'about', 'gallery', 'divider', 'reviews', 'delivery', 'contacts', 'services'],
+  },
+  bakery: {
+    hero: 'right',
+    pictureSide: 'left',
+    row: 'shelf',
+    gallery: 'shelf',
+    divider: 'dots',
+    order: ['goods', 'about', 'reviews', 'divider', 'contacts', 'delivery', 'advantages', 'gallery', 'services'],
+  },
+  apiary: {
+    hero: 'below',
+    pictureSide: 'left',
+    row: 'grid',
+    gallery: 'grid',
+    divider: 'dots',
+    order: ['about', 'divider', 'goods', 'advantages', 'questions', 'reviews', 'gallery', 'contacts', 'services'],
+  },
+  vegetables: {
+    hero: 'left',
+    pictureSide: 'right',
+    row: 'shelf',
+    gallery: 'grid',
+    divider: 'line',
+    order: ['goods', 'delivery', 'advantages', 'about', 'gallery', 'reviews', 'contacts', 'services'],
+  },
+  fish: {
+    hero: 'full',
+    pictureSide: 'left',
+    row: 'shelf',
+    gallery: 'mosaic',
+    divider: 'wave',
+    order: ['goods', 'divider', 'delivery', 'questions', 'about', 'reviews', 'contacts', 'advantages', 'services'],
+  },
+  restaurant: {
+    hero: 'below',
+    pictureSide: 'right',
+    row: 'grid',
+    gallery: 'shelf',
+    divider: 'line',
+    order: ['goods', 'about', 'gallery', 'reviews', 'delivery', 'contacts', 'advantages', 'services'],
+  },
+  guestHouse: {
+    hero: 'full',
+    pictureSide: 'right',
+    row: 'shelf',
+    gallery: 'mosaic',
+    divider: 'line',
+    order: ['about', 'gallery', 'advantages', 'services', 'reviews', 'divider', 'contacts', 'goods'],
+  },
 }

@@ -1,7 +1,7 @@
 import { SITE_BLOCKS } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import { LONGEST_SEO_DESCRIPTION } from '@okolitsa/domain/site-pages/page-content.ts'
-import { TRADE_LAYOUTS, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { type FirstPageBlock, TRADE_LAYOUTS, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { siteTemplates as text } from '@okolitsa/strings/ru/site-templates.ts'
 
 /** What a first page is made of: facts of the seller, none of them invented. */
@@ -21,13 +21,17 @@ export interface SellerFacts {
 /** A rating is told once so many have rated. */
 const FEWEST_RATINGS = 5
 const LONGEST_ABOUT = 4_000
+/** Fewer pictures hang no gallery: the first two stand on the page anyway. */
+const FEWEST_PICTURES = 3
+const MOST_PICTURES = 12
 
 /** The first page of a seller's site, in the manner of its trade. */
 export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: SellerFacts): PageContent {
   const layout = TRADE_LAYOUTS[trade]
-  const [first = null, second = first] = seller.pictures
-  const blocks: Readonly<Record<(typeof layout.order)[number], SiteBlock['props'] | null>> = {
-    goods: { title: text.goods[trade], most: 10 },
+  const pictures = [...new Set(seller.pictures)]
+  const [first = null, second = first] = pictures
+  const blocks: Readonly<Record<FirstPageBlock, SiteBlock['props'] | null>> = {
+    goods: { title: text.goods[trade], most: layout.row === 'grid' ? 8 : 12, layout: layout.row },
     advantages: {
       title: text.advantages,
       items: [
@@ -48,6 +52,21 @@ export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: Seller
             // a landing has no page about the seller but this one
             action: mode === 'landing' ? null : { title: text.write, href: '/info' },
           },
+    gallery:
+      pictures.length < FEWEST_PICTURES
+        ? null
+        : {
+            title: '',
+            layout: layout.gallery,
+            items: pictures.slice(0, MOST_PICTURES).map((picture) => ({ picture, text: '' })),
+          },
+    divider: { look: layout.divider },
+    // what the shop tells itself: nothing is shown of it while there is nothing
+    reviews: { title: '', most: 4, layout: layout.row },
+    questions: { title: '', most: 6 },
+    contacts: { title: '', text: '', phone: '', layout: 'withMap' },
+    // nothing is ordered on a landing
+    delivery: mode === 'landing' ? null : { title: '', text: '' },
     services: { items: [], formTitle: text.formTitle, formText: text.formText },
   }
   const action = { title: text.action[trade], href: trade === 'guestHouse' ? '#form-services' : '#goods' }

@@ -83,8 +83,10 @@ export function ContactsBlock({
               </Suspense>
             ) : (
               <button type="button" className={css.openMap} onClick={() => setMapOpen(true)}>
-                <MapPinIcon size={28} />
-                {text.onMap}
+                <span>
+                  <MapPinIcon size={20} />
+                  {text.onMap}
+                </span>
               </button>
             )}
           </div>
