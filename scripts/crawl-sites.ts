@@ -64,16 +64,31 @@ async function everybody(): Promise<Seller[]> {
   for (const one of (await json('/api/v2/restaurants/list?perPage=100')).items) {
     const { items } = await json(`/api/v2/restaurants/${one.id}/dishes?perPage=100`)
     const marks = [one.title, ...items.map(({ slug }: { slug: string }) => slug)]
-    found.push({ id: one.id, host: null, marks, things: { productId: items[0]?.id ?? 1, slug: items[0]?.slug ?? '' } })
+    const things = { productId: items[0]?.id ?? 1, slug: items[0]?.slug ?? '', isRestaurant: 1 }
+    found.push({ id: one.id, host: `${one.slug}.localhost`, marks, things })
   }
   for (const one of (await json('/api/v2/tours?perPage=100')).items)
     found.push({ id: one.id, host: null, marks: [one.title], things: { productId: one.id } })
-  return found
+  return Promise.all(found.map(withSite))
+}
+
+/** A seller with the uuid of their site: calls name sites by it, and no other site does. */
+async function withSite(seller: Seller): Promise<Seller> {
+  if (seller.host === null) return seller
+  const siteUuid = /"siteUuid":"([\da-f-]{36})"/.exec((await ask(seller.host, '/')).text)?.[1]
+  if (siteUuid === undefined) return { ...seller, host: null }
+  return { ...seller, marks: [...seller.marks, siteUuid], things: { ...seller.things, siteUuid } }
 }
 
 const all = await everybody()
 const recipes = (await json('/api/v2/recipes?perPage=5')).items as { slug: string }[]
-const shops = all.filter(({ host }) => host !== null).slice(0, Number(count))
+const isRestaurant = ({ things }: Seller) => 'isRestaurant' in things
+const withHosts = all.filter(({ host }) => host !== null)
+const restaurants = withHosts.filter(isRestaurant)
+const most = Number(count)
+/** Farms, and a restaurant for each three of them. */
+const kitchens = restaurants.slice(0, Math.floor(most / 4))
+const shops = [...withHosts.filter((one) => !isRestaurant(one)).slice(0, most - kitchens.length), ...kitchens]
 const calls = Object.values(api as Record<string, Endpoints>).flatMap((table) =>
   Object.values(table).filter(({ access, owed, raw }) => access === 'public' && !owed && !raw),
 )
@@ -104,7 +119,7 @@ for (const shop of shops) {
     .filter((mark) => !own.has(mark) && ![...own].some((mine) => mine.includes(mark)))
   const host = shop.host as string
   const others = [0, 1, 2].map((step) => all[(all.indexOf(shop) + 1 + step * 31) % all.length] as Seller)
-  const restaurant = all.find(({ host, things }) => host === null && 'slug' in things) as Seller
+  const restaurant = restaurants.find(({ id }) => id !== shop.id) as Seller
   const tour = all.at(-1) as Seller
 
   // pages that lead from one to another, and those of the marketplace
@@ -116,6 +131,7 @@ for (const shop of shops) {
     '/site.webmanifest',
     '/search-result?text=%D0%BC%D1%91%D0%B4',
   ]
+  queue.push('/delivery', '/info', '/questions', '/reviews', '/o-nas', '/category/goods', '/preview/none', '/widget.js')
   for (const { id, things, marks } of [...others, restaurant])
     queue.push(
       ...[`/farmers/${id}`, `/farmers/${id}/info`, `/farmers/${id}/reviews`, `/restaurants/${id}`],
@@ -123,6 +139,7 @@ for (const shop of shops) {
         `/category/${things.category ?? 'syry'}/${things.slug}`,
         `/products/${things.slug}`,
         `/dishes/${things.slug}`,
+        `/cart/add?products=${things.productId}`,
       ],
       ...[`/search-result?text=${encodeURIComponent(marks[0] ?? '')}`, `/category?farmer=${id}`],
     )
@@ -163,17 +180,19 @@ function addressesOf({ path, method }: Endpoint, other: Seller): [string, unknow
   const text = encodeURIComponent(other.marks[0] ?? 'x')
   const filled = (value: string | number) =>
     path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      name === 'slug'
-        ? String(slug || 'x')
-        : name === 'entityType' || name === 'type'
-          ? value === id
-            ? 'farmer'
-            : 'product'
-          : name === 'text'
-            ? text
-            : name === 'kind'
-              ? 'dishes'
-              : String(value),
+      name === 'siteUuid'
+        ? String(things.siteUuid ?? 'x')
+        : name === 'slug'
+          ? String(slug || 'x')
+          : name === 'entityType' || name === 'type'
+            ? value === id
+              ? 'farmer'
+              : 'product'
+            : name === 'text'
+              ? text
+              : name === 'kind'
+                ? 'dishes'
+                : String(value),
     )
   const query = new URLSearchParams({
     ids: String(path.includes('roducts') || path.includes('dishes') ? productId : id),
@@ -183,7 +202,7 @@ function addressesOf({ path, method }: Endpoint, other: Seller): [string, unknow
       farmerId: String(id),
       organizationId: String(id),
     },
-    ...{ productId: String(productId), regionId: '77', page: '1', perPage: '50', size: '50' },
+    ...{ productId: String(productId), regionId: '77', page: '1', perPage: '50', size: '50', path: '/' },
   })
   const least = new URLSearchParams({
     ids: String(path.includes('roducts') ? productId : id),

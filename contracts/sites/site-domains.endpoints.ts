@@ -13,6 +13,8 @@ const siteSchema = z.object({
   /** Null = called as its seller is. */
   title: z.string().nullable(),
   isPublished: z.boolean(),
+  /** Its goods can be shown on pages elsewhere. */
+  hasWidget: z.boolean(),
   /** Names it is opened under. */
   hosts: z.array(z.string()),
 })

@@ -38,7 +38,7 @@ it('pages elsewhere read the goods of a shop, with whole addresses and nobody’
   expect(items).toHaveLength(3)
   for (const { url, imageUrl, price } of items) {
     expect(url).toMatch(/^https:\/\/farm\.example:8443\/category\//)
-    expect(imageUrl).toMatch(/^https:\/\/farm\.example:8443\/api\/v1\/img\//)
+    expect(imageUrl).toMatch(/^https:\/\/okolitsa\.example:8443\/api\/v1\/img\//)
     expect(price).toBeGreaterThan(0)
   }
   const there = (await goods('farm.example', site, '?count=24')).json()

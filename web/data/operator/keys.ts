@@ -14,6 +14,7 @@ export const operatorKeys = {
   requests: ['operator', 'requests'] as const,
   requestsIn: (state: string) => ['operator', 'requests', state] as const,
   sites: ['operator', 'sites'] as const,
+  widgetSections: (organizationId: number) => ['operator', 'widget-sections', organizationId] as const,
   sitePages: (siteUuid: string) => ['operator', 'sites', siteUuid, 'pages'] as const,
   versions: (pageId: string) => ['operator', 'site-page', pageId, 'versions'] as const,
   pictures: (organizationId: number) => ['operator', 'pictures', organizationId] as const,

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { WidgetPart } from './widget-part.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const NewSiteDialog = lazy(() => import('./new-site-dialog.tsx'))
@@ -39,7 +40,7 @@ export function SiteList({
   return (
     <>
       {sites.length === 0 && <Card>{text.nothing}</Card>}
-      {sites.map(({ siteUuid, mode, isConstructor, title, hosts: [host] }) => (
+      {sites.map(({ siteUuid, organizationId, mode, isConstructor, title, hasWidget, hosts: [host] }) => (
         <Card key={siteUuid} as="section" className="stack g5">
           <div className="row between fw">
             <div className="stack">
@@ -53,6 +54,9 @@ export function SiteList({
             )}
           </div>
           {isConstructor || mode === 'landing' ? <Pages siteUuid={siteUuid} /> : <p className="muted">{text.ready}</p>}
+          {hasWidget && host && (
+            <WidgetPart siteUuid={siteUuid} organizationId={organizationId} address={addressOf(host)} />
+          )}
         </Card>
       ))}
       {seller && (

@@ -33,6 +33,7 @@ export interface SiteRow {
   isConstructor: boolean
   title: string | null
   isPublished: boolean
+  hasWidget: boolean
   hosts: string[]
 }
 
@@ -41,6 +42,9 @@ export const listSites = (executor: Executor, scope: StaffScope, most: number): 
     executor,
     `select uuid as "siteUuid", organization_id as "organizationId", mode, is_constructor as "isConstructor", title,
        is_published as "isPublished",
+       is_published and mode = 'saas' and exists (
+         select 1 from organization where id = organization_id and type = 'farmer' and is_enabled and not is_hidden
+       ) as "hasWidget",
        array(select host from site_host where site_uuid = uuid order by kind, host) as hosts
        from site where ${within(scope, OWNERS, 1)} order by organization_id, uuid limit $1`,
     [most, ...scopeValues(scope)],

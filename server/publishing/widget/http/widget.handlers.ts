@@ -17,14 +17,14 @@ type Card = NonNullable<Awaited<ReturnType<CatalogService['goodsOfSeller']>>>[nu
 const PICTURE = { width: 480, height: 480 } as const
 
 /** A card as a page elsewhere shows it: every address is whole. */
-function presentProduct(card: Card, shop: string, isConstructor: boolean): WidgetProduct {
+function presentProduct(card: Card, shop: string, pictures: string, isConstructor: boolean): WidgetProduct {
   const { finalPrice, price } = card.priceInfo
   const section = isConstructor ? 'goods' : card.categoryUrlKey
   return {
     id: card.id,
     title: card.title,
     url: new URL(`/category/${section}/${card.slug}`, shop).href,
-    imageUrl: new URL(resizedImageUrl(card.smallImageUrl, PICTURE), shop).href,
+    imageUrl: new URL(resizedImageUrl(card.smallImageUrl, PICTURE), pictures).href,
     imageAlt: card.imageAlt,
     hue: card.hue,
     price: finalPrice,
@@ -45,7 +45,8 @@ export const widgetHandlers = ({ catalog, sites, publicUrl }: WidgetDeps): Handl
     if (isElsewhere || !site?.isOpen || site.isHidden) throw new Refusal('NOT_FOUND')
     const { organizationId, mode, sellerType, isConstructor, title, host } = site
     if (organizationId === null || mode !== 'saas' || sellerType !== 'farmer') throw new Refusal('NOT_FOUND')
-    const address = new URL('/', context.site.origin ?? publicUrl)
+    const asked = context.site.origin ?? publicUrl
+    const address = new URL('/', asked)
     if (context.site.origin === null) address.hostname = host
     const shop = address.href
     const { section = null, count } = query
@@ -53,7 +54,7 @@ export const widgetHandlers = ({ catalog, sites, publicUrl }: WidgetDeps): Handl
     if (!goods) throw new Refusal('NOT_FOUND')
     return {
       shop: { title: title ?? host, url: shop },
-      items: goods.map((card) => presentProduct(card, shop, isConstructor)),
+      items: goods.map((card) => presentProduct(card, shop, asked, isConstructor)),
     }
   },
 })
