@@ -6,6 +6,7 @@ import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts
  * Looks through sites of sellers for anything of somebody else: every page that is linked, every page and public call
  * of the marketplace asked with foreign ids. Against a running shop with the demo:
  *
+ *   RATE_LIMIT_PER_MINUTE=0 npm start
  *   node scripts/crawl-sites.ts http://localhost:3000 30
  */
 const [base = 'http://localhost:3000', count = '30'] = process.argv.slice(2)
@@ -99,6 +100,8 @@ let answered = 0
 /** What of others an answer names. The same word may stand in a text of one's own: slugs and names count as a whole. */
 function look(shop: Seller, foreign: readonly string[], path: string, { status, text }: Answer): void {
   asked++
+  if (status === 429 || status >= 500)
+    throw new Error(`${shop.host}${path} was answered ${status}: what is not looked at says nothing`)
   if (status >= 400) return
   answered++
   // what was asked for is said again by pages that found nothing

@@ -67,7 +67,7 @@ export default function WidgetLine({
         items={LANGUAGES}
         onChange={({ target }) => setChoice({ ...choice, language: target.value })}
       />
-      <TextArea label={text.line} readOnly rows={4} spellCheck={false} value={line} />
+      <TextArea label={text.line} readOnly rows={5} spellCheck={false} value={line} />
       <div>
         <Button look="secondary" onClick={() => void copy()}>
           {text.copy}
