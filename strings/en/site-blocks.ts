@@ -5,6 +5,8 @@ export const siteBlocks: Words<typeof ru.siteBlocks> = {
   services: 'Services',
   goods: 'Goods',
   allGoods: 'All goods',
+  dishes: 'What we cook',
+  wholeMenu: 'The whole menu',
   faq: 'Questions and answers',
   socials: 'Find us',
   ask: 'Ask for it',

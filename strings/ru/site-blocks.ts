@@ -3,6 +3,8 @@ export const siteBlocks = {
   services: 'Услуги',
   goods: 'Товары',
   allGoods: 'Все товары',
+  dishes: 'Что мы\u00A0готовим',
+  wholeMenu: 'Всё меню',
   faq: 'Вопросы и\u00A0ответы',
   socials: 'Мы в\u00A0сетях',
   ask: 'Записаться',

@@ -44,19 +44,19 @@ const itemsOf = (all: typeof ALL): readonly SellerMenuItem[] =>
 const MENU = itemsOf(ALL)
 const RESTAURANT_MENU = itemsOf(OF_RESTAURANT)
 
-/** A restaurant's shop begins with its dishes; the goods of a shop made in the constructor are not at its door. */
+/** A shop begins with its dishes or goods; those of a shop made in the constructor are not at its door. */
 const menuOf = ({
   isConstructor = false,
   sellerType,
 }: Pick<SiteInfo, 'isConstructor' | 'sellerType'>): readonly SellerMenuItem[] => {
-  if (sellerType === 'restaurant') return RESTAURANT_MENU
+  const menu = sellerType === 'restaurant' ? RESTAURANT_MENU : MENU
   return isConstructor
-    ? MENU.map((item) =>
+    ? menu.map((item) =>
         item.section === sections.sellerProducts
           ? { ...item, section: { ...item.section, href: categoryPath(GOODS) } }
           : item,
       )
-    : MENU
+    : menu
 }
 
 /** Menu of a site: a shop's own with the pages its people made; of a landing these only. */

@@ -18,8 +18,8 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { ShelfCardSkeleton } from '../../ui/shelf-card-skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { RestaurantTools } from '../_composition/dinner-tools.tsx'
+import { DishToOrder } from '../_composition/dish-to-order.tsx'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
-import { FavoriteDish } from '../_composition/favorite-dish.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 
 const BONES = ['a', 'b', 'c', 'd']
@@ -73,7 +73,13 @@ function Favorites({ kind, page }: { kind: FavoriteKind; page: number }) {
           <FarmerTile key={farmer.id} farmer={farmer} headingLevel={2} />
         ))}
         {cards.dishes.map((dish) => (
-          <FavoriteDish key={dish.id} dish={dish} />
+          <DishToOrder
+            key={dish.id}
+            dish={dish}
+            restaurant={dish.restaurant}
+            overline={<span>{dish.restaurant.title}</span>}
+            headingLevel={2}
+          />
         ))}
         {cards.restaurants.map((restaurant) => (
           <RestaurantCard

@@ -1,9 +1,12 @@
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 import { loadGoods } from '../farmer/load-goods.ts'
+import { loadRestaurant } from '../restaurants/load-restaurant.ts'
 
-/** The one category of a shop made in the constructor; any other shop shows its goods at its door. */
-export const loader = loading((args) => {
+/** All that a shop made in the constructor sells; any other shop shows it at its door. */
+export const loader = loading(async (args) => {
   const { site } = args.shop
   if (!site.isConstructor) moved(`/${args.url.search}`)
-  return loadGoods(args, site.organizationId ?? notFound(), undefined)
+  const id = site.organizationId ?? notFound()
+  if (site.sellerType === 'restaurant') return { kind: 'restaurant', ...(await loadRestaurant(args, id)) } as const
+  return { kind: 'farm', ...(await loadGoods(args, id, undefined)) } as const
 })

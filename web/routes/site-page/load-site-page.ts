@@ -27,14 +27,16 @@ export async function loadSitePage({ shop, signal }: Loading, page: SitePage) {
     mostOf(page.blocks, type),
   )
   const needsSeller = page.blocks.some(({ type }) => type === 'contacts' || type === 'delivery')
+  const needsKitchen = isRestaurant && (needsSeller || goods !== 0)
   /** A page is worth reading without one of its blocks. */
   const ask = <T>(isShown: unknown, call: (of: { params: { id: number }; signal: AbortSignal }) => Promise<T>) =>
     isShown && id !== null ? call({ params: { id }, signal }).catch(() => null) : null
   const query = locationQueryOf(location)
-  const [products, saidOf, asked, farm, restaurant] = await Promise.all([
+  const [products, dishes, saidOf, asked, farm, restaurant] = await Promise.all([
     ask(goods && !isRestaurant, (of) =>
       api.catalog.listFarmerProducts({ ...of, query: { ...query, page: 1, perPage: goods, categoriesIds: [] } }),
     ),
+    ask(goods && isRestaurant, (of) => api.restaurants.dishes({ ...of, query: { page: 1, perPage: goods } })),
     ask(reviews, ({ params }) =>
       api.reviews.reviews({
         params: { ...params, entityType: 'farmer' },
@@ -44,9 +46,17 @@ export async function loadSitePage({ shop, signal }: Loading, page: SitePage) {
     ),
     ask(questions, (of) => api.questions.listFarmerQuestions({ ...of, query: { perPage: questions } })),
     ask(needsSeller && !isRestaurant, (of) => api.catalog.getFarmer({ ...of, query })),
-    ask(needsSeller && isRestaurant, (of) => api.restaurants.restaurant({ ...of, query })),
+    ask(needsKitchen, (of) => api.restaurants.restaurant({ ...of, query })),
   ])
-  return { page, products: products?.items ?? [], reviews: saidOf, questions: asked, farm, restaurant }
+  return {
+    page,
+    products: products?.items ?? [],
+    dishes: dishes?.items ?? [],
+    reviews: saidOf,
+    questions: asked,
+    farm,
+    restaurant,
+  }
 }
 
 /** What the shop had when the page was asked for. */

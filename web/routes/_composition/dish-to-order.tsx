@@ -1,5 +1,5 @@
-import type { FoundDish } from '@okolitsa/contracts/restaurants/dish.ts'
-import { lazy, Suspense, useState } from 'react'
+import type { DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useDishCart } from '../../data/cart/use-dish-cart.ts'
 import { DishTile } from '../../features/restaurants/dish-tile.tsx'
 import { DishTools } from './dinner-tools.tsx'
@@ -7,8 +7,18 @@ import { DishTools } from './dinner-tools.tsx'
 const DishWindow = lazy(() => import('../../features/restaurants/dish-window.tsx'))
 
 /** A dish away from its menu, ready to be ordered. */
-export function FavoriteDish({ dish }: { dish: FoundDish }) {
-  const { restaurant } = dish
+export function DishToOrder({
+  dish,
+  restaurant,
+  overline,
+  headingLevel,
+}: {
+  dish: DishCard
+  restaurant: { readonly timeZone: string; readonly isAvailableHere: boolean }
+  /** Whose it is, where that is not known. */
+  overline?: ReactNode
+  headingLevel: 2 | 3
+}) {
   const { cart, isBusy, add, setQuantity } = useDishCart(dish.organizationId)
   const [isOpen, setOpen] = useState(false)
   const own = cart?.products.filter(({ id }) => id === dish.id) ?? []
@@ -21,8 +31,8 @@ export function FavoriteDish({ dish }: { dish: FoundDish }) {
         isOrderable={restaurant.isAvailableHere}
         isBusy={isBusy}
         corner={<DishTools dish={dish} look="picture" />}
-        overline={<span>{restaurant.title}</span>}
-        headingLevel={2}
+        overline={overline}
+        headingLevel={headingLevel}
         onChoose={() => {
           if (dish.hasOptions) setOpen(true)
           else void add({ productId: dish.id, quantity: 1, options: [] })
