@@ -56,6 +56,7 @@ import { locationSchema } from './geo/location.ts'
 import { listedSessionSchema, sessionSchema, userSchema } from './identity/profile.ts'
 import { kitchenOrderSchema } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { bonusEntrySchema } from './loyalty/bonuses.ts'
+import { loyaltyLevelSchema, loyaltyProgramSchema, loyaltyStandingSchema } from './loyalty/levels.ts'
 import { previewedBonusesSchema, triedPromoCodeSchema } from './loyalty/preview.ts'
 import { promoCodeSchema } from './loyalty/promo-code.ts'
 import { notificationSchema } from './notifications/notifications.endpoints.ts'
@@ -196,6 +197,9 @@ export const namedSchemas = {
   PriceInfo: priceInfoSchema,
   Product: productSchema,
   ProductCard: productCardSchema,
+  LoyaltyLevel: loyaltyLevelSchema,
+  LoyaltyProgram: loyaltyProgramSchema,
+  LoyaltyStanding: loyaltyStandingSchema,
   PromoCode: promoCodeSchema,
   Recipient: recipientSchema,
   RefusedCart: refusedCartSchema,

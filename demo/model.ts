@@ -182,6 +182,14 @@ export interface DemoOrganization {
   products: DemoProduct[]
 }
 
+/** A seller's own bonus rules; whole per cent, levels from the lowest. */
+export interface DemoLoyaltyProgram {
+  farmer: number
+  accrualPercent: number
+  maxSharePercent: number
+  levels: readonly { title: string; fromRoubles: number; accrualPercent: number }[]
+}
+
 /** A seller's promo code; days are counted from the demo's «today», negative = before. */
 export interface DemoPromoCode {
   farmer: number

@@ -4,7 +4,7 @@ import { pageOf } from '../kernel/paging.ts'
 /** One movement of a bonus account. */
 export const bonusEntrySchema = z.object({
   id: z.number().int(),
-  kind: z.enum(['accrued', 'spent', 'returned', 'expired']),
+  kind: z.enum(['accrued', 'spent', 'returned', 'expired', 'withdrawn']),
   /** Bonuses; below nothing = taken. */
   amount: z.number().int(),
   /** Null: a gift of the shop, or burnt by age. */

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { pageQuery } from '../kernel/paging.ts'
 import { bonusesSchema } from './bonuses.ts'
+import { loyaltyProgramSchema, loyaltyStandingsSchema } from './levels.ts'
 import { promoCodeSchema, typedPromoCode } from './promo-code.ts'
 
 const promoCodes = z.object({ items: z.array(promoCodeSchema) })
@@ -34,6 +35,23 @@ export const loyaltyEndpoints = defineEndpoints({
     params: z.object({ code: typedPromoCode }),
     query: z.object({ farmerId: id.optional() }),
     answer: promoCodeSchema,
+  },
+  getLoyaltyProgram: {
+    method: 'GET',
+    path: '/api/v1/farmers/{id}/loyalty-program',
+    access: 'public',
+    summary: 'How a seller gives and takes bonuses: per cents and levels.',
+    params: z.object({ id }),
+    answer: loyaltyProgramSchema,
+  },
+  listLoyaltyLevels: {
+    method: 'GET',
+    path: '/api/v1/user/bonuses/levels',
+    access: 'customer',
+    summary:
+      'Where the customer stands at sellers with levels: those bought from within a year, the most first; with farmerId that one alone, bought from or not.',
+    query: z.object({ farmerId: id.optional() }),
+    answer: loyaltyStandingsSchema,
   },
   listBonuses: {
     method: 'GET',

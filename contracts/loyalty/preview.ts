@@ -29,4 +29,8 @@ export const previewedBonusesSchema = z.object({
   spent: z.number().int(),
   /** Will be given when the order is received. */
   accrued: z.number().int(),
+  /** Of the money paid for the goods, by the customer's level at this seller. */
+  accrualPercent: z.number().int(),
+  /** The seller's name of that level; null = below the first one, or there are none. */
+  level: z.string().nullable(),
 })

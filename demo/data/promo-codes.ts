@@ -1,4 +1,4 @@
-import type { DemoCustomer, DemoPromoCode } from '../model.ts'
+import type { DemoCustomer, DemoLoyaltyProgram, DemoPromoCode } from '../model.ts'
 
 /** The customer of the demo: sign in with this phone to see a personal code, bonuses and free deliveries. */
 export const demoCustomer: DemoCustomer = {
@@ -28,8 +28,31 @@ export const demoPromoCodes: readonly DemoPromoCode[] = [
 ]
 
 /** Sellers with bonus rules of their own; whole per cent. */
-export const demoLoyaltyPrograms: readonly { farmer: number; accrualPercent: number; maxSharePercent: number }[] = [
-  { farmer: 101, accrualPercent: 5, maxSharePercent: 50 },
-  { farmer: 104, accrualPercent: 7, maxSharePercent: 30 },
-  { farmer: 116, accrualPercent: 5, maxSharePercent: 70 },
+export const demoLoyaltyPrograms: readonly DemoLoyaltyProgram[] = [
+  {
+    farmer: 101,
+    accrualPercent: 5,
+    maxSharePercent: 50,
+    levels: [
+      { title: 'Добрый сосед', fromRoubles: 5_000, accrualPercent: 7 },
+      { title: 'Друг сыроварни', fromRoubles: 20_000, accrualPercent: 10 },
+    ],
+  },
+  {
+    farmer: 104,
+    accrualPercent: 7,
+    maxSharePercent: 30,
+    levels: [{ title: 'Свой у\u00A0печи', fromRoubles: 10_000, accrualPercent: 9 }],
+  },
+  {
+    farmer: 105,
+    accrualPercent: 3,
+    maxSharePercent: 50,
+    levels: [
+      { title: 'Медовый гость', fromRoubles: 3_000, accrualPercent: 4 },
+      { title: 'Медовый друг', fromRoubles: 12_000, accrualPercent: 6 },
+      { title: 'Хранитель пасеки', fromRoubles: 30_000, accrualPercent: 8 },
+    ],
+  },
+  { farmer: 116, accrualPercent: 5, maxSharePercent: 70, levels: [] },
 ]

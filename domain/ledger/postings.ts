@@ -126,7 +126,7 @@ export const compensationPostings = (facts: { organizationId: number; amount: Ko
     ['seller', facts.organizationId, -facts.amount],
   ])
 
-export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired'
+export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired' | 'withdrawn'
 export interface BonusFacts {
   readonly kind: BonusKind
   readonly customerId: number
@@ -135,7 +135,7 @@ export interface BonusFacts {
 }
 
 /**
- * Bonuses are the shop's promise: given and burnt at the shop's cost; spent ones are money in the customer's account
+ * Bonuses are the shop's promise: given, burnt and withdrawn at the shop's cost or to its good; spent ones are money in the customer's account
  * with us, as if they had paid it in.
  */
 export function bonusPostings({ kind, customerId, amount }: BonusFacts): Posting[] {

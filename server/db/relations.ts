@@ -60,7 +60,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('order-lifecycle', 'table', 'shop_order order_line order_transition order_change delivery_day dinner_order'),
   ...of('orders', 'table', 'order_claim order_claim_photo'),
   ...of('bookings', 'table', 'booking booking_place tour_waiting'),
-  ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program'),
+  ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program loyalty_level'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
   ...of('loyalty', 'view', 'loyalty_seller'),
   ...of(
@@ -178,7 +178,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'shop_order order_line subscription_plan organization customer',
     'orders of plans are listed with their state and price, and named after who buys; the shop itself is found by its type',
   ),
-  loyalty: reads('organization', "a code's days are of its seller's calendar"),
+  loyalty: reads(
+    'organization shop_order',
+    "a code's days are of its seller's calendar; a level is counted of the orders received, with the rules it stands in, in one query",
+  ),
   payments: reads(
     'organization_payment_method shop_order',
     'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',

@@ -1,10 +1,11 @@
 import { demoMade } from '@okolitsa/demo/data/made.ts'
-import type { DemoOrganization, DemoProduct, DemoPromoCode } from '@okolitsa/demo/model.ts'
+import type { DemoLoyaltyProgram, DemoOrganization, DemoProduct, DemoPromoCode } from '@okolitsa/demo/model.ts'
 import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
 import { type IsoDate, minuteOfDayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { plainPicture } from '@okolitsa/domain/images/gallery.ts'
+import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NewProduct } from '../supply/products/ports.ts'
@@ -85,6 +86,16 @@ function stockOf({ stock, isWeight, measure }: DemoProduct, today: IsoDate): Sto
 }
 
 /** A promo code as the command takes it. */
+export const demoLoyaltyProgramOf = ({
+  levels,
+  accrualPercent,
+  maxSharePercent,
+}: DemoLoyaltyProgram): LeveledProgram => ({
+  accrualPercent,
+  maxSharePercent,
+  levels: levels.map(({ fromRoubles: sum, ...level }) => ({ ...level, fromSum: fromRoubles(sum) })),
+})
+
 export const demoPromoCodeOf = (
   promo: DemoPromoCode,
   today: IsoDate,

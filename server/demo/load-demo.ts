@@ -28,7 +28,7 @@ import { createToursModule, type ToursService } from '../supply/tours/index.ts'
 import { loadContent } from './demo-content.ts'
 import { loadFestival } from './demo-festival.ts'
 import { demoPostsOf } from './demo-posts.ts'
-import { demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
+import { demoLoyaltyProgramOf, demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
 import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
 import { loadRestaurants } from './demo-restaurants.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
@@ -145,7 +145,9 @@ async function loadMarketplace(
   await insertCustomers(tx, [{ ...customer, createdAt: now }])
   await planCommands({ sellers, products, subscription }).openShop(tx, DEMO, demoShopOf())
   await subscription.startSubscription(tx, DEMO, { customerId: customer.id, planCode: customer.plan, at: now })
-  for (const { farmer, ...program } of loyaltyPrograms) await loyalty.setLoyaltyProgram(tx, DEMO, farmer, program)
+  for (const program of loyaltyPrograms) {
+    await loyalty.setLoyaltyProgram(tx, DEMO, program.farmer, demoLoyaltyProgramOf(program))
+  }
   await loyalty.createPromoCodes(
     tx,
     DEMO,

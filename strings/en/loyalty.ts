@@ -25,6 +25,7 @@ export const loyalty: Words<typeof ru.loyalty> = {
     accrued: (orderId) => (orderId === null ? 'A gift from Okolitsa' : `Earned${of(orderId)}`),
     spent: (orderId) => `Spent${of(orderId)}`,
     returned: (orderId) => `Returned${of(orderId)}`,
+    withdrawn: (orderId) => `Taken back after a refund${of(orderId)}`,
     expired: () => 'Expired: not spent within a year',
   },
 

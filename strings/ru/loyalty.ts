@@ -28,6 +28,7 @@ export const loyalty = {
     accrued: (orderId: number | null) => (orderId === null ? 'Подарок «Околицы»' : `Начислили${of(orderId)}`),
     spent: (orderId: number | null) => `Списали${of(orderId)}`,
     returned: (orderId: number | null) => `Вернули${of(orderId)}`,
+    withdrawn: (orderId: number | null) => `Сняли после возврата денег${of(orderId)}`,
     expired: () => 'Сгорели: не\u00A0потрачены за\u00A0год',
   },
 

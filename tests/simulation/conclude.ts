@@ -120,7 +120,8 @@ const asEarning = ({ id, state, places }: KnownBooking) => ({ id, state, goods: 
 /** Gifts − spent by orders that live + given for orders received. */
 async function compareBonuses(reference: Reference, world: World): Promise<void> {
   const given = await world.sql<{ order_id: number; amount: number }>(
-    "select order_id, amount from bonus_entry where customer_id = any($1) and kind = 'accrued' and order_id is not null",
+    `select order_id, sum(amount)::int as amount from bonus_entry
+      where customer_id = any($1) and kind in ('accrued', 'withdrawn') and order_id is not null group by order_id`,
     [reference.customers],
   )
   for (const { id, state, goods } of [...reference.dinners, ...reference.bookings.map(asEarning)]) {

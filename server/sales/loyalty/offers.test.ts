@@ -1,3 +1,4 @@
+import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterAll, expect, it } from 'vitest'
@@ -55,22 +56,27 @@ it('a promo code is made once at a seller, by its rules, with a trace', async ()
 })
 
 it('a programme is the seller’s own until it is taken back', async () => {
-  const set = (program: { accrualPercent: number; maxSharePercent: number } | null) =>
+  const set = (program: LeveledProgram | null) =>
     inTransaction((tx) => loyalty.setLoyaltyProgram(tx, author, FARM, program))
-  await set({ accrualPercent: 4, maxSharePercent: 60 })
-  await set({ accrualPercent: 6, maxSharePercent: 60 })
+  const levels = [{ title: 'Сосед', fromSum: kopecks(500_000), accrualPercent: 8 }]
+  await set({ accrualPercent: 4, maxSharePercent: 60, levels: [] })
+  await set({ accrualPercent: 6, maxSharePercent: 60, levels })
   const rules = () => run(executor, 'select accrual_percent from loyalty_seller where id = $1', [FARM])
   expect(await rules()).toEqual([{ accrual_percent: 6 }])
+  const steps = () => run(executor, 'select title, from_sum from loyalty_level where organization_id = $1', [FARM])
+  expect(await steps()).toEqual([{ title: 'Сосед', from_sum: 500_000 }])
   await set(null)
   expect(await rules()).toEqual([{ accrual_percent: null }])
+  expect(await steps()).toEqual([])
   expect(
     (await audit.listOf(executor, { organizationId: FARM, entity: 'loyalty_program', entityId: FARM }, 5)).map(
       ({ before, after }) => ({ before, after }),
     ),
   ).toEqual([
-    { before: { accrualPercent: 6, maxSharePercent: 60 }, after: null },
-    { before: { accrualPercent: 4 }, after: { accrualPercent: 6 } },
-    { before: null, after: { accrualPercent: 4, maxSharePercent: 60 } },
+    { before: { accrualPercent: 6, maxSharePercent: 60, levels }, after: null },
+    { before: { accrualPercent: 4, levels: [] }, after: { accrualPercent: 6, levels } },
+    { before: null, after: { accrualPercent: 4, maxSharePercent: 60, levels: [] } },
   ])
-  expect(await errorsOf(set({ accrualPercent: 101, maxSharePercent: 1 }))).toEqual(['accrualPercent'])
+  expect(await errorsOf(set({ accrualPercent: 101, maxSharePercent: 1, levels: [] }))).toEqual(['accrualPercent'])
+  expect(await errorsOf(set({ accrualPercent: 8, maxSharePercent: 50, levels }))).toEqual(['levels.0.accrualPercent'])
 })

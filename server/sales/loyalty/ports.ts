@@ -1,4 +1,4 @@
-import type { LoyaltyProgram } from '@okolitsa/domain/loyalty/bonuses.ts'
+import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -35,8 +35,10 @@ export interface LoyaltyPreview {
     readonly spent: Kopecks
     /** Will be given when the order is received. */
     readonly accrued: Kopecks
-    /** Of the money paid for the goods, whole; 0 for a guest. */
+    /** Of the money paid for the goods, whole, by the customer's level at this seller; 0 for a guest. */
     readonly accrualPercent: number
+    /** The seller's name of the level; null = below the first one, or there are none. */
+    readonly level: string | null
   }
 }
 
@@ -61,7 +63,8 @@ export interface LoyaltyService {
   redeem(tx: Executor, redemption: Redemption, now: Date): Promise<void>
   /**
    * After a change of an order, in its transaction: `bonuses` stay spent, the rest comes back; what the order will
-   * give follows the money paid for its goods. `key` makes it once. Refuses BONUSES_NOT_ENOUGH when a correction needs
+   * give follows the money paid for its goods, and what a received one gave goes back with a refund, as far as the
+   * account still has it. `key` makes it once. Refuses BONUSES_NOT_ENOUGH when a correction needs
    * bonuses that were spent elsewhere meanwhile. The use of a promo code stays as it is.
    */
   followOrder(
@@ -101,7 +104,7 @@ export interface LoyaltyCommands {
     code: PromoCodeFields & { readonly organizationId: number },
   ): Promise<number>
   /** Null = the seller follows the shop's own programme again. */
-  setLoyaltyProgram(tx: Executor, author: Author, organizationId: number, program: LoyaltyProgram | null): Promise<void>
+  setLoyaltyProgram(tx: Executor, author: Author, organizationId: number, program: LeveledProgram | null): Promise<void>
   /** A gift of the shop, whole bonuses. */
   giveBonuses(
     tx: Executor,

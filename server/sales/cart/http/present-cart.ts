@@ -125,11 +125,13 @@ const presentPromoCode = (promo: LoyaltyPreview['promo'], language: Language): C
     refusal: promo.refusal && presentRefusal(promo.refusal, {}, language),
   }
 
-const presentBonuses = ({ balance, usable, spent, accrued }: LoyaltyPreview['bonuses']) => ({
+const presentBonuses = ({ balance, usable, spent, accrued, ...given }: LoyaltyPreview['bonuses']) => ({
   balance: toRoubles(balance),
   usable: toRoubles(usable),
   spent: toRoubles(spent),
   accrued: toRoubles(accrued),
+  accrualPercent: given.accrualPercent,
+  level: given.level,
 })
 
 /** A counted cart on the wire; the sums are those of the usual way of delivery. */

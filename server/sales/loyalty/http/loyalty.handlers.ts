@@ -12,9 +12,11 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import type { LoyaltyService } from '../ports.ts'
 import { findBalance, findShownSeller, listEntries, sumAccount } from '../store/bonus.store.ts'
 import { listPromoCodes, listSameNamed } from '../store/promo-code.store.ts'
+import { findShownProgram, listBought } from '../store/standing.store.ts'
 import { lifetimeBefore } from '../use-cases/burn-bonuses.ts'
+import { levelsSince } from '../use-cases/preview.ts'
 import { WARN_DAYS } from '../use-cases/warn-of-burning.ts'
-import { inBonuses, presentEntry, presentPromoCode } from './present-loyalty.ts'
+import { inBonuses, presentEntry, presentProgram, presentPromoCode, presentStanding } from './present-loyalty.ts'
 
 export function loyaltyHandlers({
   executor,
@@ -54,6 +56,17 @@ export function loyaltyHandlers({
       await tried(customerId, context.network, code, !open)
       if (!open) throw new Refusal('NOT_FOUND')
       return presentPromoCode(open, context.language)
+    },
+
+    getLoyaltyProgram: async ({ params, scope }) => {
+      const program = await findShownProgram(executor, scope, params.id)
+      if (!program) throw new Refusal('NOT_FOUND')
+      return presentProgram(program)
+    },
+    listLoyaltyLevels: async ({ query, scope }) => {
+      const since = levelsSince(clock())
+      const sellers = await listBought(executor, scope, { since, organizationId: query.farmerId ?? null })
+      return { items: sellers.map(presentStanding) }
     },
 
     listBonuses: async ({ query, scope, context }) => {

@@ -1,12 +1,15 @@
 import type { bonusEntrySchema } from '@okolitsa/contracts/loyalty/bonuses.ts'
+import type { LoyaltyProgramAnswer, LoyaltyStandingAnswer } from '@okolitsa/contracts/loyalty/levels.ts'
 import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { BONUS } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { type LeveledProgram, standingOf } from '@okolitsa/domain/loyalty/levels.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 import type { BonusEntry } from '../store/bonus.store.ts'
 import type { StoredPromoCode } from '../store/promo-code.store.ts'
+import type { BoughtAt } from '../store/standing.store.ts'
 
 export function presentPromoCode(stored: StoredPromoCode, language: Language): PromoCodeAnswer {
   const { kind } = stored.value
@@ -23,6 +26,23 @@ export function presentPromoCode(stored: StoredPromoCode, language: Language): P
     toDate: stored.toDate,
     isPersonal: stored.customerId !== null,
     title: wordsIn(language).loyalty.promoTitle({ kind, value, minSum }),
+  }
+}
+
+export const presentProgram = ({ levels, ...program }: LeveledProgram): LoyaltyProgramAnswer => ({
+  ...program,
+  levels: levels.map((level) => ({ ...level, fromSum: toRoubles(level.fromSum) })),
+})
+
+export function presentStanding({ organizationId, title, program, bought }: BoughtAt): LoyaltyStandingAnswer {
+  const { level, accrualPercent, next } = standingOf(program, bought)
+  return {
+    farmerId: organizationId,
+    title,
+    bought: toRoubles(bought),
+    level: level?.title ?? null,
+    accrualPercent,
+    next: next && { ...next.level, fromSum: toRoubles(next.level.fromSum), missing: toRoubles(next.missing) },
   }
 }
 

@@ -1,10 +1,11 @@
 import type { CustomerScope, ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
-import { DEFAULT_PROGRAM, type LoyaltyProgram } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
+import type { LeveledProgram, LoyaltyLevel } from '@okolitsa/domain/loyalty/levels.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 
-export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired'
+export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired' | 'withdrawn'
 
 export interface BonusEntry {
   readonly id: number
@@ -17,9 +18,11 @@ export interface BonusEntry {
 
 export interface LoyaltySeller {
   readonly timeZone: string
-  readonly program: LoyaltyProgram
+  readonly program: LeveledProgram
   /** Of the customer asked for; 0 for a guest. */
   readonly balance: Kopecks
+  /** Money they paid here for goods received since the day asked about. */
+  readonly bought: Kopecks
 }
 
 interface SellerRow {
@@ -27,30 +30,48 @@ interface SellerRow {
   timeZone: string
   accrualPercent: number | null
   maxSharePercent: number | null
+  levels: readonly LoyaltyLevel[]
   balance: Kopecks
+  bought: Kopecks
 }
 
+/** Levels of a seller of `loyalty_seller s`, the lowest first. */
+export const LEVELS = `coalesce((select json_agg(json_build_object('title', l.title, 'fromSum', l.from_sum,
+    'accrualPercent', l.accrual_percent) order by l.from_sum)
+  from loyalty_level l where l.organization_id = s.id), '[]')`
+/** Money paid for goods received: what is left of it after every change and claim. */
+export const PAID_FOR_GOODS =
+  'least(coalesce(sum(o.goods_sum - o.discount_sum - o.promo_sum - o.bonus_sum), 0), 2147483647)::int'
+
 const SELLER = `select s.id, s.time_zone as "timeZone", s.accrual_percent as "accrualPercent",
-  s.max_share_percent as "maxSharePercent",
-  coalesce((select balance from bonus_account where customer_id = $1::int), 0) as balance
+  s.max_share_percent as "maxSharePercent", ${LEVELS} as levels,
+  coalesce((select balance from bonus_account where customer_id = $1::int), 0) as balance,
+  coalesce((select ${PAID_FOR_GOODS} from shop_order o where o.customer_id = $1 and o.organization_id = s.id
+    and o.state = 'received' and o.finished_at > $3), 0) as bought
   from loyalty_seller s`
+
+/** The shop's own rules hold where a seller has none. */
+export const programOf = (row: Pick<SellerRow, 'accrualPercent' | 'maxSharePercent' | 'levels'>): LeveledProgram => ({
+  accrualPercent: row.accrualPercent ?? DEFAULT_PROGRAM.accrualPercent,
+  maxSharePercent: row.maxSharePercent ?? DEFAULT_PROGRAM.maxSharePercent,
+  levels: row.levels,
+})
 
 const fromRow = (row: SellerRow): LoyaltySeller => ({
   timeZone: row.timeZone,
-  program: {
-    accrualPercent: row.accrualPercent ?? DEFAULT_PROGRAM.accrualPercent,
-    maxSharePercent: row.maxSharePercent ?? DEFAULT_PROGRAM.maxSharePercent,
-  },
+  program: programOf(row),
   balance: row.balance,
+  bought: row.bought,
 })
 
-/** A seller's rules together with the customer's balance (null = a guest). */
+/** A seller's rules with the customer's balance and what they bought there (null = a guest). */
 export async function findSeller(
   executor: Executor,
   organizationId: number,
   customerId: number | null,
+  boughtSince: Date,
 ): Promise<LoyaltySeller | null> {
-  const [row] = await run<SellerRow>(executor, `${SELLER} where s.id = $2`, [customerId, organizationId])
+  const [row] = await run<SellerRow>(executor, `${SELLER} where s.id = $2`, [customerId, organizationId, boughtSince])
   return row ? fromRow(row) : null
 }
 
@@ -129,31 +150,47 @@ export async function insertPromise(
   ])
 }
 
-/** The part of its goods' money that an order promised; null = nothing was promised, or it ended. */
-export async function lockPromisedPercent(tx: Executor, orderId: number): Promise<number | null> {
-  const [row] = await run<{ accrualPercent: number }>(
+/** What an order promised, or gave when it was received. */
+export interface BonusPromise {
+  readonly customerId: number
+  readonly amount: Kopecks
+  readonly accrualPercent: number
+  readonly isGiven: boolean
+}
+
+/** Locked till the end of the transaction; null = nothing was promised, or it ended. */
+export async function lockPromise(tx: Executor, orderId: number): Promise<BonusPromise | null> {
+  const [row] = await run<BonusPromise>(
     tx,
-    'select accrual_percent as "accrualPercent" from bonus_promise where order_id = $1 for update',
+    `select customer_id as "customerId", amount, accrual_percent as "accrualPercent", given_at is not null as "isGiven"
+       from bonus_promise where order_id = $1 for update`,
     [orderId],
   )
-  return row ? row.accrualPercent : null
+  return row ?? null
 }
 
 export async function updatePromise(tx: Executor, orderId: number, amount: Kopecks): Promise<void> {
   await run(tx, 'update bonus_promise set amount = $2 where order_id = $1', [orderId, amount])
 }
 
-/** Ends what an order promised and answers it; null = nothing was promised, or it ended before. */
+/** Ends what an order promised: it gives nothing. What it has given stays. */
+export async function dropPromise(tx: Executor, orderId: number): Promise<void> {
+  await run(tx, 'delete from bonus_promise where order_id = $1 and given_at is null', [orderId])
+}
+
+/** Marks what an order promised as given and answers it; null = nothing was promised, or it was given before. */
 export async function takePromise(
   tx: Executor,
   orderId: number,
+  at: Date,
 ): Promise<{ customerId: number; amount: Kopecks } | null> {
   const [row] = await run<{ customerId: number; amount: Kopecks }>(
     tx,
-    'delete from bonus_promise where order_id = $1 returning customer_id as "customerId", amount',
-    [orderId],
+    `update bonus_promise set given_at = $2 where order_id = $1 and given_at is null
+     returning customer_id as "customerId", amount`,
+    [orderId, at],
   )
-  return row ? { customerId: row.customerId, amount: row.amount } : null
+  return row ?? null
 }
 
 export async function listEntries(
@@ -189,7 +226,7 @@ export async function sumAccount(
   const [row] = await run<AccountSums>(
     executor,
     `select count(*)::int as entries, ${GIVEN} as "givenBefore", ${TAKEN} as taken,
-       (select coalesce(sum(amount), 0)::int from bonus_promise where customer_id = $2) as awaited
+       (select coalesce(sum(amount), 0)::int from bonus_promise where customer_id = $2 and given_at is null) as awaited
      from bonus_entry where customer_id = $2`,
     [before, customerId],
   )

@@ -1,4 +1,4 @@
-import type { LoyaltyProgram } from '@okolitsa/domain/loyalty/bonuses.ts'
+import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
@@ -31,23 +31,34 @@ export async function insertPromoCodes(
 }
 
 /** The seller's own programme, taken until the end of the transaction; null = as everybody's. */
-export async function lockProgram(tx: Executor, organizationId: number): Promise<LoyaltyProgram | null> {
-  const [row] = await run<LoyaltyProgram>(
+export async function lockProgram(tx: Executor, organizationId: number): Promise<LeveledProgram | null> {
+  const [row] = await run<LeveledProgram>(
     tx,
-    `select accrual_percent as "accrualPercent", max_share_percent as "maxSharePercent" from loyalty_program
-      where organization_id = $1 for no key update`,
+    `select accrual_percent as "accrualPercent", max_share_percent as "maxSharePercent",
+       coalesce((select json_agg(json_build_object('title', l.title, 'fromSum', l.from_sum,
+         'accrualPercent', l.accrual_percent) order by l.from_sum)
+         from loyalty_level l where l.organization_id = loyalty_program.organization_id), '[]') as levels
+       from loyalty_program where organization_id = $1 for no key update`,
     [organizationId],
   )
   return row ?? null
 }
 
-export async function saveProgram(tx: Executor, organizationId: number, program: LoyaltyProgram): Promise<void> {
+export async function saveProgram(tx: Executor, organizationId: number, program: LeveledProgram): Promise<void> {
   await run(
     tx,
     `insert into loyalty_program (organization_id, accrual_percent, max_share_percent) values ($1, $2, $3)
      on conflict (organization_id) do update set accrual_percent = excluded.accrual_percent,
        max_share_percent = excluded.max_share_percent`,
     [organizationId, program.accrualPercent, program.maxSharePercent],
+  )
+  await run(tx, 'delete from loyalty_level where organization_id = $1', [organizationId])
+  await run(
+    tx,
+    `insert into loyalty_level (organization_id, from_sum, title, accrual_percent)
+     select $1, "fromSum", title, "accrualPercent" from jsonb_to_recordset($2::jsonb)
+       as level ("fromSum" integer, title text, "accrualPercent" smallint)`,
+    [organizationId, JSON.stringify(program.levels)],
   )
 }
 

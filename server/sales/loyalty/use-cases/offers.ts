@@ -1,4 +1,5 @@
-import { BONUS, type LoyaltyProgram } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { BONUS } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { type LeveledProgram, levelMistakes } from '@okolitsa/domain/loyalty/levels.ts'
 import {
   loyaltyProgramMistakes,
   type PromoCodeFields,
@@ -44,8 +45,8 @@ export function createLoyaltyCommands(deps: {
   return {
     createPromoCodes,
     createPromoCode: async (tx, author, code) => (await createPromoCodes(tx, author, [code]))[0] ?? 0,
-    setLoyaltyProgram: async (tx, author, organizationId, program: LoyaltyProgram | null) => {
-      refuseMistakes(program ? loyaltyProgramMistakes(program) : {})
+    setLoyaltyProgram: async (tx, author, organizationId, program: LeveledProgram | null) => {
+      refuseMistakes(program ? { ...loyaltyProgramMistakes(program), ...levelMistakes(program) } : {})
       await sellers.takeSellers(tx, [organizationId])
       const before = await lockProgram(tx, organizationId)
       if (program) await saveProgram(tx, organizationId, program)

@@ -1,5 +1,6 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { bonusesAccrued, bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { LEVEL_DAYS, standingOf } from '@okolitsa/domain/loyalty/levels.ts'
 import { applyPromoCode, normalizePromoCode, type PromoRefusal } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { type Kopecks, min, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -8,19 +9,23 @@ import type { LoyaltyPreview, LoyaltyRequest, LoyaltyService } from '../ports.ts
 import { findSeller } from '../store/bonus.store.ts'
 import { findPromoCode, type StoredPromoCode } from '../store/promo-code.store.ts'
 
+/** What was received earlier does not count for a level. */
+export const levelsSince = (now: Date): Date => new Date(now.getTime() - LEVEL_DAYS * 86_400_000)
+
 /** What promo code and bonuses take off the goods, as things are now. */
 export const preview: LoyaltyService['preview'] = async (executor, request, now) => {
   const { customerId, organizationId, goodsSum } = request
-  const seller = await findSeller(executor, organizationId, customerId)
+  const seller = await findSeller(executor, organizationId, customerId, levelsSince(now))
   const promo = await previewPromo(executor, request, now)
   const afterPromo = subtract(goodsSum, promo?.discount ?? ZERO)
-  const program = seller?.program ?? DEFAULT_PROGRAM
+  const program = seller?.program ?? { ...DEFAULT_PROGRAM, levels: [] }
   const balance = seller?.balance ?? ZERO
   const usable = bonusesUsable(afterPromo, balance, program)
   const spent = min(usable, request.requestedBonuses)
-  const accrualPercent = customerId === null ? 0 : program.accrualPercent
+  const standing = standingOf(program, seller?.bought ?? ZERO)
+  const accrualPercent = customerId === null ? 0 : standing.accrualPercent
   const accrued = bonusesAccrued(subtract(afterPromo, spent), accrualPercent)
-  return { promo, bonuses: { balance, usable, spent, accrued, accrualPercent } }
+  return { promo, bonuses: { balance, usable, spent, accrued, accrualPercent, level: standing.level?.title ?? null } }
 }
 
 async function previewPromo(

@@ -1,14 +1,16 @@
 import { bonusesAccrued } from '@okolitsa/domain/loyalty/bonuses.ts'
-import { subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { type Kopecks, min, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LoyaltyService, Redemption } from '../ports.ts'
 import {
+  type BonusPromise,
+  dropPromise,
   findSpent,
   insertEntry,
   insertPromise,
   lockBalance,
-  lockPromisedPercent,
+  lockPromise,
   takePromise,
   updatePromise,
 } from '../store/bonus.store.ts'
@@ -44,16 +46,15 @@ async function redeemPromo(tx: Executor, redemption: Redemption, now: Date): Pro
 /** A cancelled order gives everything back: the code's use, the bonuses spent, and what it promised. */
 export const release: LoyaltyService['release'] = async (tx, orderId, now) => {
   await releaseRedemption(tx, orderId, now)
-  await takePromise(tx, orderId)
+  await dropPromise(tx, orderId)
   const spent = await findSpent(tx, orderId)
   if (spent) await insertEntry(tx, { ...spent, kind: 'returned', orderId, at: now, step: 'cancel' })
 }
 
 /** A changed order keeps fewer bonuses spent, or takes again what a correction had given back. */
 export const followOrder: LoyaltyService['followOrder'] = async (tx, change, now) => {
-  const { orderId, customerId, key: step, bonuses, paidForGoods } = change
-  const accrualPercent = await lockPromisedPercent(tx, orderId)
-  if (accrualPercent !== null) await updatePromise(tx, orderId, bonusesAccrued(paidForGoods, accrualPercent))
+  const { orderId, customerId, key: step, bonuses } = change
+  const promise = await lockPromise(tx, orderId)
   const spent = (await findSpent(tx, orderId))?.amount ?? ZERO
   if (spent > bonuses) {
     await insertEntry(tx, { customerId, kind: 'returned', amount: spent - bonuses, orderId, at: now, step })
@@ -64,10 +65,34 @@ export const followOrder: LoyaltyService['followOrder'] = async (tx, change, now
     if (balance < more) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(balance) })
     await insertEntry(tx, { customerId, kind: 'spent', amount: -more, orderId, at: now, step })
   }
+  if (promise) await followGiven(tx, promise, { ...change, now })
+}
+
+/**
+ * What the order promised follows the money paid for its goods. What it gave already follows, too: a refund takes
+ * bonuses back, but never more than the account has left.
+ */
+async function followGiven(
+  tx: Executor,
+  { customerId, amount, accrualPercent, isGiven }: BonusPromise,
+  { orderId, key: step, paidForGoods, now: at }: { orderId: number; key: string; paidForGoods: Kopecks; now: Date },
+): Promise<void> {
+  const due = bonusesAccrued(paidForGoods, accrualPercent)
+  if (!isGiven || due >= amount) {
+    await updatePromise(tx, orderId, due)
+    if (isGiven && due > amount) {
+      await insertEntry(tx, { customerId, kind: 'accrued', amount: subtract(due, amount), orderId, at, step })
+    }
+    return
+  }
+  const withdrawn = min(subtract(amount, due), await lockBalance(tx, customerId))
+  if (withdrawn === ZERO) return
+  await insertEntry(tx, { customerId, kind: 'withdrawn', amount: -withdrawn, orderId, at, step })
+  await updatePromise(tx, orderId, subtract(amount, withdrawn))
 }
 
 /** A received order gives the bonuses it promised; repeating gives nothing more. */
 export async function accrue(tx: Executor, orderId: number, now: Date): Promise<void> {
-  const promised = await takePromise(tx, orderId)
+  const promised = await takePromise(tx, orderId, now)
   if (promised && promised.amount > ZERO) await insertEntry(tx, { ...promised, kind: 'accrued', orderId, at: now })
 }
