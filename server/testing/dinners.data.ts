@@ -46,7 +46,7 @@ export async function openDinnerShop({ customers = 10 } = {}): Promise<DinnerSho
     id,
     profile: { type: 'restaurant' as const, coords: defaultLocation.coords },
     rates: [courierIn('77', { minOrderSum: kopecks(50_000), freeDeliverySum: null })],
-    paymentMethods: ['sbp', 'rbs', 'cashondelivery'] as const,
+    paymentMethods: ['sbp', 'rbs', 'cashondelivery', 'urozhaj'] as const,
     tradePlaces: [
       {
         title: 'Counter',

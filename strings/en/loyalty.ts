@@ -71,7 +71,8 @@ export const loyalty: Words<typeof ru.loyalty> = {
         ? 'You have no bonus points yet. They come with your orders.'
         : `You have ${formatCount(balance, nouns.bonus)}. They cannot be spent here.`,
     guest: 'Sign in to spend bonus points',
-    willGet: (count) => `You will get ${formatCount(count, nouns.bonus)} when you receive the order`,
+    willGet: (count, percent, level) =>
+      `You will get ${formatCount(count, nouns.bonus)} when you receive the order${level === null ? '' : `: ${formatPercent(percent)} at the level “${level}”`}`,
   },
 
   freeDelivery: {

@@ -77,7 +77,8 @@ export const loyalty = {
         ? 'Бонусов пока нет. Они появятся, когда получите заказ.'
         : `У\u00A0вас ${formatCount(balance, nouns.bonus)}. Здесь их\u00A0списать нельзя.`,
     guest: 'Войдите, чтобы списать бонусы',
-    willGet: (count: number) => `Начислим ${formatCount(count, nouns.bonus)}, когда получите заказ`,
+    willGet: (count: number, percent: number, level: string | null) =>
+      `Начислим ${formatCount(count, nouns.bonus)}, когда получите заказ${level === null ? '' : `: ${formatPercent(percent)} на\u00A0уровне «${level}»`}`,
   },
 
   freeDelivery: {

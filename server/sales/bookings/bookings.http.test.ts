@@ -81,6 +81,13 @@ describe('a booking', () => {
       code: 'TOUR_PLACES_GONE',
       facts: { left: 2 },
     })
+    // places are held by money that has come: what is paid at the hand-over holds none
+    for (const paymentMethod of ['cashondelivery', 'urozhaj']) {
+      expect((await book(ANNA, trip, ['adult'], { paymentMethod })).body).toMatchObject({
+        code: 'PAYMENT_METHOD_UNAVAILABLE',
+        facts: { offered: ['sbp', 'rbs'] },
+      })
+    }
     shop.moveClock(new Date('2026-12-04T07:00:00Z'))
     expect((await book(ANNA, trip, ['adult'])).body).toMatchObject({
       code: 'TOUR_DATE_CLOSED',

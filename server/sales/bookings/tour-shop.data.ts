@@ -63,7 +63,7 @@ export interface TourShop extends World {
     as: number,
     tour: { id: number; dateId: number },
     kinds: readonly ('adult' | 'child' | 'group')[],
-    more?: { total?: number; key?: string; paymentMethod?: 'sbp' | 'rbs' },
+    more?: { total?: number; key?: string; paymentMethod?: string },
   ): Promise<Awaited<ReturnType<World['call']>>>
   pay(orderId: number, as?: number): Promise<void>
   booking(orderId: number, as?: number): Promise<Awaited<ReturnType<World['call']>>['body']>
@@ -79,7 +79,7 @@ export async function openTourShop(): Promise<TourShop> {
   // a bank asked to hold whatever it can
   const shop = await openWorld({ settings: { RBS_STAGES: 'two' } })
   const organizer = (id: number) => {
-    const { id: _id, ...seller } = sellerOf({ id, paymentMethods: ['sbp', 'rbs', 'cashondelivery'] })
+    const { id: _id, ...seller } = sellerOf({ id, paymentMethods: ['sbp', 'rbs', 'cashondelivery', 'urozhaj'] })
     return { id, ...seller, profile: { ...seller.profile, type: 'tour_operator' as const } }
   }
   await shop.changeSellers(async (tx, { sellers }) => {

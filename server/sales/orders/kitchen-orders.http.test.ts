@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ANNA, BORIS, OTHER_PLACE, openDinnerShop, PLACE } from '../../testing/dinners.data.ts'
+import { ANNA, BORIS, OTHER_PLACE, openDinnerShop, PIE, PLACE, SOUP } from '../../testing/dinners.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
+import { giveBonuses } from '../loyalty/loyalty-shop.data.ts'
 
 const shop = await openDinnerShop()
 const COOK = await shop.staff(PLACE, 'Olga')
@@ -106,6 +107,35 @@ describe('an order at a kitchen', () => {
     expect((await cancel(id)).body.code).toBe('DINNER_IS_COOKING')
     expect((await cancel(other, BORIS)).body.deliveryStatus).toBe('canceled')
     await say(id, 'refuse', { reason: 'the oven broke' })
+  })
+  it('takes the «Урожай» card and bonuses, which come back with what is not cooked', async () => {
+    await giveBonuses(shop, BORIS, 400)
+    const balance = async () => (await shop.call('GET', '/api/v1/user/bonuses', { as: BORIS })).body.balance
+    const byCard = { paymentMethod: 'urozhaj', bonuses: 200 }
+    const refused = await shop.dinner(BORIS, byCard)
+    expect(await pageOf(refused, BORIS)).toMatchObject({ paymentMethod: 'urozhaj', total: 679 })
+    expect(await balance()).toBe(200)
+    await say(refused, 'refuse', { reason: 'no gas' })
+    await shop.runOutbox()
+    expect(await balance()).toBe(400)
+
+    const id = await shop.dinner(BORIS, byCard, [
+      { productId: PIE, quantity: 2 },
+      { productId: SOUP, options: [{ optionId: shop.options.big }] },
+    ])
+    const kitchen = { kind: 'farmer', staffId: 7, organizationIds: [PLACE] } as const
+    const lines = (await pageOf(id, BORIS)).lines as { id: number; productId: number }[]
+    const lineIds = lines.filter(({ productId }) => productId === SOUP).map((line) => line.id)
+    const { after } = await shop.services.orders.previewChange(kitchen, id, { kind: 'cancelLine', lineIds })
+    await shop.services.orders.applyChange(kitchen, id, { kind: 'cancelLine', lineIds }, after.total)
+    // 540 ₽ of 1 140 ₽ are gone, and their part of the bonuses with them: 106 stay spent
+    expect(await balance()).toBe(294)
+    await say(id, 'accept', { minutes: 20 })
+    for (const step of ['ready', 'send', 'hand-over']) await say(id, step)
+    await shop.runOutbox()
+    // 3 % of the 494 ₽ paid by the card for two pies
+    expect(await balance()).toBe(308)
+    expect(await integrityProblemsOf(shop)).toEqual([])
   })
   it('that is not answered in its minutes is cancelled with all the money back', async () => {
     const id = await shop.dinner(ANNA, { paymentMethod: 'sbp' })

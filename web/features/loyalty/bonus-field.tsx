@@ -68,7 +68,7 @@ export function BonusField({
 }) {
   const isSignedIn = useIsSignedIn()
   const requested = useDiscountSelections()(organizationId).bonuses
-  const { balance, accrued } = bonuses
+  const { balance, accrued, accrualPercent, level } = bonuses
   const usable = Math.max(0, Math.min(bonuses.usable, balance - elsewhere))
   const isOver = elsewhere > 0 && requested > usable
   useEffect(() => {
@@ -96,7 +96,7 @@ export function BonusField({
           )}
         </Card>
       )}
-      {accrued > 0 && <p className="sm muted">{text.willGet(accrued)}</p>}
+      {accrued > 0 && <p className="sm muted">{text.willGet(accrued, accrualPercent, level)}</p>}
     </div>
   )
 }

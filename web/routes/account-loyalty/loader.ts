@@ -1,8 +1,12 @@
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { pageOf } from '../page-number.ts'
 
-/** The bonus account and one page of its history. */
+/** The bonus account, levels at sellers and one page of its history. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
-  return { bonuses: await shop.api.loyalty.listBonuses({ query: { page: pageOf(url) } }) }
+  const [bonuses, levels] = await Promise.all([
+    shop.api.loyalty.listBonuses({ query: { page: pageOf(url) } }),
+    shop.api.loyalty.listLoyaltyLevels({ query: {} }),
+  ])
+  return { bonuses, standings: levels.items }
 })

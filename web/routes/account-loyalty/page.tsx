@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { BonusCard } from '../../features/loyalty/bonus-card.tsx'
 import { BonusHistory } from '../../features/loyalty/bonus-history.tsx'
+import { OwnLevels } from '../../features/loyalty/own-levels.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -11,14 +12,15 @@ import type { loader } from './loader.ts'
 
 const text = loyalty.account
 
-/** Bonuses: how many, what burns, what is awaited, and where they came from. */
+/** Bonuses: how many, what burns, what is awaited, the levels at sellers, and where they came from. */
 export function Page() {
   const showcase = useShowcase()
-  const { bonuses } = useLoaderData<typeof loader>()
+  const { bonuses, standings } = useLoaderData<typeof loader>()
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
       <div className="stack g4">
         <BonusCard bonuses={bonuses} />
+        {standings.length > 0 && bonuses.currentPage === 1 && <OwnLevels standings={standings} />}
         {bonuses.totalItems === 0 ? (
           <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...showcase} />
         ) : (

@@ -1,6 +1,7 @@
 import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { lazy, Suspense } from 'react'
 import search from '../../assets/food/i-search.webp'
 import { useTell } from '../../data/analytics/use-tell.ts'
 import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
@@ -27,11 +28,16 @@ import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loadGoods } from './load-goods.ts'
 
+// few sellers have levels: the others' pages carry nothing of them
+const SellerProgram = lazy(() => import('../../features/loyalty/seller-program.tsx'))
+
 /** A farm and its goods. */
 export function GoodsScreen({
   farmer,
   categories,
   codes,
+  program,
+  standing,
   category,
   products,
   shelves,
@@ -69,6 +75,11 @@ export function GoodsScreen({
       )}
       <FarmerHead farmer={farmer} tab="goods" tools={<FarmerPageTools farmer={farmer} />} />
       {codes.length > 0 && !category && page === 1 && <PromoOffers codes={codes} />}
+      {program && !category && page === 1 && (
+        <Suspense>
+          <SellerProgram program={program} standing={standing} />
+        </Suspense>
+      )}
       {parts.length > 1 && (
         <CategoryChips
           label={text.categories}

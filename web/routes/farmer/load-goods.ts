@@ -16,19 +16,27 @@ export async function loadGoods({ shop, url, signal }: Loading, id: number, slug
   const state = parseListState(url.searchParams, farmerGoods)
   const place = locationQueryOf(shop.location)
   const { catalog, loyalty } = shop.api
-  const [farmer, categories, codes] = await Promise.all([
+  const [farmer, categories, codes, program, standing] = await Promise.all([
     catalog.getFarmer({ params: { id }, query: place, signal }),
     catalog.listCategoriesOfFarmer({ params: { id }, signal }),
     // the farm is worth seeing without them
     loyalty.listFarmerPromoCodes({ params: { id }, signal }).catch(() => ({ items: [] })),
+    loyalty.getLoyaltyProgram({ params: { id }, signal }).catch(() => null),
+    shop.isSignedIn
+      ? loyalty.listLoyaltyLevels({ query: { farmerId: id }, signal }).then(
+          ({ items }) => items[0] ?? null,
+          () => null,
+        )
+      : null,
   ])
+  const offers = { codes: codes.items, program: program && program.levels.length > 0 ? program : null, standing }
   const category = slug === undefined ? null : withParts(categories.items).find(({ urlKey }) => urlKey === slug)
   if (category === undefined) notFound()
   // what is on the shelves is not listed once more
   if (category === null && url.search === '' && farmer.productsCount > LARGE && categories.items.length > 1) {
     const { items: shelves } = await catalog.listFarmerShelves({ params: { id }, query: place, signal })
     const products = { items: [], totalItems: farmer.productsCount, correctedSubstring: null, searchedFor: null }
-    return { farmer, categories: categories.items, codes: codes.items, category, products, shelves, state }
+    return { farmer, categories: categories.items, ...offers, category, products, shelves, state }
   }
   const products = await catalog.listFarmerProducts({
     params: { id },
@@ -46,5 +54,5 @@ export async function loadGoods({ shop, url, signal }: Loading, id: number, slug
     const farm = farmAddresses(shop.site, id)
     moved((slug ? farm.part(slug) : farm.goods) + listSearch({ ...state, page: lastPage }, farmerGoods), 302)
   }
-  return { farmer, categories: categories.items, codes: codes.items, category, products, shelves: [], state }
+  return { farmer, categories: categories.items, ...offers, category, products, shelves: [], state }
 }
