@@ -2,6 +2,7 @@ import { CINEMAS } from '@okolitsa/domain/subscription/subscription.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
+import { savingsSchema } from './savings.ts'
 import { subscriptionSchema } from './subscription.ts'
 
 /** Subscription and partner services (spec 7.9). */
@@ -12,6 +13,13 @@ export const subscriptionEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'The subscription of the customer: plan, free deliveries of this month, partner services.',
     answer: subscriptionSchema,
+  },
+  savings: {
+    method: 'GET',
+    path: '/api/v2/subscription/savings',
+    access: 'customer',
+    summary: 'What free deliveries of the month that runs have saved, order by order, newest first.',
+    answer: savingsSchema,
   },
   changeCinemaService: {
     method: 'PATCH',

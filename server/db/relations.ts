@@ -178,6 +178,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'shop_order order_line subscription_plan organization customer',
     'orders of plans are listed with their state and price, and named after who buys; the shop itself is found by its type',
   ),
+  subscription: reads(
+    'shop_order organization',
+    'what a month has saved is listed with the orders it paid the courier of, and their sellers',
+  ),
   loyalty: reads(
     'organization shop_order',
     "a code's days are of its seller's calendar; a level is counted of the orders received, with the rules it stands in, in one query",

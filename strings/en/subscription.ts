@@ -1,6 +1,6 @@
 import type * as ru from '../ru/subscription.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatDate, formatNumber } from './format.ts'
+import { formatCount, formatDate, formatDeduction, formatNumber, formatPrice } from './format.ts'
 
 const freeDelivery = { one: 'free delivery', few: 'free deliveries', many: 'free deliveries' }
 
@@ -14,6 +14,13 @@ export const subscriptionText: Words<typeof ru.subscriptionText> = {
   nextMonth: (day, reference, count) =>
     `On ${formatDate(day, reference)} you get ${formatNumber(count)} new; unused ones do not carry over.`,
   lastMonth: 'This is the last month of your subscription: unused deliveries do not carry over.',
+  savings: {
+    title: (day, reference) => `Saved since ${formatDate(day, reference)}`,
+    row: formatDeduction,
+    free: 'free',
+    total: 'All of this month of the subscription',
+    sum: formatPrice,
+  },
   whereTitle: 'How to use them',
   where:
     'Order with delivery from a seller who takes subscriptions and turn on “Free delivery” at checkout. If the order is cancelled, it comes back.',

@@ -1,5 +1,5 @@
 import type { Cinema, PlanFamily } from '@okolitsa/domain/subscription/subscription.ts'
-import { type DayReference, formatCount, formatDate, formatNumber } from './format.ts'
+import { type DayReference, formatCount, formatDate, formatDeduction, formatNumber, formatPrice } from './format.ts'
 import { plural } from './plural.ts'
 
 const freeDelivery = {
@@ -25,6 +25,14 @@ export const subscriptionText = {
   nextMonth: (day: string, reference: DayReference, count: number) =>
     `${formatDate(day, reference)} ${plural(count, { one: 'придёт', few: 'придут', many: 'придёт' })} ${formatCount(count, { one: 'новая', few: 'новые', many: 'новых' })}, а\u00A0непотраченные сгорят.`,
   lastMonth: 'Это последний месяц подписки: непотраченные доставки сгорят.',
+  savings: {
+    title: (day: string, reference: DayReference) => `Сберегли с\u00A0${formatDate(day, reference)}`,
+    row: formatDeduction,
+    /** Of an order whose delivery price is not known any more. */
+    free: 'бесплатно',
+    total: 'Всего за\u00A0этот месяц подписки',
+    sum: formatPrice,
+  },
   whereTitle: 'Как потратить',
   where:
     'Закажите с\u00A0доставкой у\u00A0продавца, который принимает подписку, и\u00A0при оформлении включите «Бесплатная доставка». Отмените заказ\u00A0— она вернётся.',

@@ -134,6 +134,8 @@ export type Quote =
       readonly price: Kopecks
       /** The price is nothing because the subscription pays; false where it would be nothing anyway. */
       readonly usesFreeDelivery: boolean
+      /** What it pays instead of the customer. */
+      readonly saved: Kopecks
       readonly date: IsoDate
       readonly fromHour: number
       readonly toHour: number

@@ -91,6 +91,8 @@ export interface OrderDraft {
   readonly dinner: DraftDinner | null
   /** The subscription pays for the courier: the customer has one free delivery less until the order is cancelled. */
   readonly usesFreeDelivery: boolean
+  /** What the courier would have cost then. */
+  readonly savedOnDelivery?: Kopecks
   /** CDEK only: the quote the order is placed by, and the point when it is not brought home. */
   readonly carrier: {
     readonly tariff: {

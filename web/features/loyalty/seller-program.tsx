@@ -6,7 +6,7 @@ import { LevelProgress } from './level-progress.tsx'
 import css from './seller-program.module.css'
 
 /** The levels of a seller's programme, and where the customer stands; `standing` null = a guest. */
-export default function SellerProgram({
+export function SellerProgram({
   program: { accrualPercent, maxSharePercent, levels },
   standing,
 }: {

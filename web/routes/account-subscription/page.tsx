@@ -7,12 +7,13 @@ import { PlanOrders } from '../../features/plans/plan-orders.tsx'
 import { RunningPlan } from '../../features/plans/running-plan.tsx'
 import { CinemaCard } from '../../features/subscription/cinema-card.tsx'
 import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
+import { SavingsCard } from '../../features/subscription/savings-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
-/** What the subscription gives: free deliveries of this month and the online cinema. */
+/** What the subscription gives: free deliveries of this month, what they saved, and the online cinema. */
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const { subscription, choose, turn } = useSubscription(loaded.subscription)
@@ -21,6 +22,7 @@ export function Page() {
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
       <div className="stack g4">
         <FreeDeliveriesCard subscription={subscription} />
+        <SavingsCard savings={loaded.savings} />
         {subscription.services.map((service) => (
           <CinemaCard
             key={service.code}

@@ -14,7 +14,6 @@ import { isNarrowed, listSearch } from '../../features/catalog/filters.ts'
 import { farmerGoods } from '../../features/catalog/list-kinds.ts'
 import { ListPages } from '../../features/catalog/list-pages.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
-import { PromoOffers } from '../../features/loyalty/promo-offers.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
@@ -28,8 +27,7 @@ import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loadGoods } from './load-goods.ts'
 
-// few sellers have levels: the others' pages carry nothing of them
-const SellerProgram = lazy(() => import('../../features/loyalty/seller-program.tsx'))
+const SellerOffers = lazy(() => import('../_composition/seller-offers.tsx'))
 
 /** A farm and its goods. */
 export function GoodsScreen({
@@ -74,10 +72,9 @@ export function GoodsScreen({
         />
       )}
       <FarmerHead farmer={farmer} tab="goods" tools={<FarmerPageTools farmer={farmer} />} />
-      {codes.length > 0 && !category && page === 1 && <PromoOffers codes={codes} />}
-      {program && !category && page === 1 && (
+      {(codes.length > 0 || program) && !category && page === 1 && (
         <Suspense>
-          <SellerProgram program={program} standing={standing} />
+          <SellerOffers codes={codes} program={program} standing={standing} />
         </Suspense>
       )}
       {parts.length > 1 && (

@@ -55,7 +55,7 @@ export function quote(
   const price = deliveryPrice(here, question.goodsSum, isSubscriber)
   const usesFreeDelivery = question.useFreeDelivery === true && price > ZERO
   const answer = promised(offer, method, question, usesFreeDelivery ? ZERO : price)
-  return answer.ok ? { ...answer, usesFreeDelivery } : answer
+  return answer.ok ? { ...answer, usesFreeDelivery, saved: usesFreeDelivery ? price : ZERO } : answer
 }
 
 /** The tariff that ends where the visitor wants the parcel: at the chosen point, otherwise at the door. */
@@ -82,6 +82,7 @@ function promised(
     ok: true,
     price,
     usesFreeDelivery: false,
+    saved: ZERO,
     ...slot,
     timeZone: offer.timeZone,
     shippingRateId: method.shippingRateId,

@@ -113,6 +113,7 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
     delivery: promised ?? quote,
     dinner: promised?.dinner ?? null,
     usesFreeDelivery,
+    savedOnDelivery: quote.saved,
     carrier: quote.carrier && { ...quote.carrier, parcelGrams: parcelGrams(lines) },
     sums,
     lines,

@@ -1,6 +1,9 @@
+import type { Savings } from '@okolitsa/contracts/subscription/savings.ts'
 import type { Subscription, SubscriptionServiceAnswer } from '@okolitsa/contracts/subscription/subscription.ts'
+import { add, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { CINEMAS, cinemaChangesFrom, subscriptionState } from '@okolitsa/domain/subscription/subscription.ts'
 import type { PartnerServiceRow } from '../store/partner-service.store.ts'
+import type { findSavings } from '../store/savings.store.ts'
 import type { MonthRow, SubscriptionRow } from '../store/subscription.store.ts'
 
 const NONE: Subscription = {
@@ -27,6 +30,17 @@ function presentService(service: PartnerServiceRow, now: Date): SubscriptionServ
     offeredCinemas: [...CINEMAS],
   }
 }
+
+export const presentSavings = ({ from, uses }: Awaited<ReturnType<typeof findSavings>>): Savings => ({
+  from: from?.toISOString() ?? null,
+  total: toRoubles(add(...uses.map(({ saved }) => saved ?? ZERO))),
+  items: uses.map(({ orderId, title, placedAt, saved }) => ({
+    orderId,
+    title,
+    orderDate: placedAt.toISOString(),
+    saved: saved === null ? null : toRoubles(saved),
+  })),
+})
 
 /** @param month null = the next one is about to be opened: nothing is left of the last */
 export function presentSubscription(

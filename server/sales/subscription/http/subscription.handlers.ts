@@ -9,8 +9,9 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { partnerServiceChanged } from '../events.ts'
 import type { CinemaPartner } from '../ports.ts'
 import { listServices, type PartnerServiceRow, saveService } from '../store/partner-service.store.ts'
+import { findSavings } from '../store/savings.store.ts'
 import { findMonth, findSubscription, lockSubscription } from '../store/subscription.store.ts'
-import { presentSubscription } from './present-subscription.ts'
+import { presentSavings, presentSubscription } from './present-subscription.ts'
 
 export interface SubscriptionDeps {
   readonly database: Database
@@ -59,6 +60,7 @@ export function subscriptionHandlers(deps: SubscriptionDeps): Handlers<typeof su
 
   return {
     subscription: ({ scope }) => read(scope),
+    savings: async ({ scope }) => presentSavings(await findSavings(database.executor, scope, clock())),
     changeCinemaService: ({ scope, params }) =>
       changeCinema(scope, (service) => {
         const isOn = params.status === 'active'
