@@ -2,7 +2,7 @@ import { CINEMAS } from '@okolitsa/domain/subscription/subscription.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
-import { savingsSchema } from './savings.ts'
+import { benefitSchema } from './benefit.ts'
 import { subscriptionSchema } from './subscription.ts'
 
 /** Subscription and partner services (spec 7.9). */
@@ -14,12 +14,12 @@ export const subscriptionEndpoints = defineEndpoints({
     summary: 'The subscription of the customer: plan, free deliveries of this month, partner services.',
     answer: subscriptionSchema,
   },
-  savings: {
+  benefit: {
     method: 'GET',
-    path: '/api/v2/subscription/savings',
+    path: '/api/v2/subscription/benefit',
     access: 'customer',
     summary: 'What free deliveries of the month that runs have saved, order by order, newest first.',
-    answer: savingsSchema,
+    answer: benefitSchema,
   },
   changeCinemaService: {
     method: 'PATCH',

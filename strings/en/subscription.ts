@@ -14,7 +14,7 @@ export const subscriptionText: Words<typeof ru.subscriptionText> = {
   nextMonth: (day, reference, count) =>
     `On ${formatDate(day, reference)} you get ${formatNumber(count)} new; unused ones do not carry over.`,
   lastMonth: 'This is the last month of your subscription: unused deliveries do not carry over.',
-  savings: {
+  benefit: {
     title: (day, reference) => `Saved since ${formatDate(day, reference)}`,
     row: formatDeduction,
     free: 'free',

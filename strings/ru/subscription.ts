@@ -25,7 +25,7 @@ export const subscriptionText = {
   nextMonth: (day: string, reference: DayReference, count: number) =>
     `${formatDate(day, reference)} ${plural(count, { one: 'придёт', few: 'придут', many: 'придёт' })} ${formatCount(count, { one: 'новая', few: 'новые', many: 'новых' })}, а\u00A0непотраченные сгорят.`,
   lastMonth: 'Это последний месяц подписки: непотраченные доставки сгорят.',
-  savings: {
+  benefit: {
     title: (day: string, reference: DayReference) => `Сберегли с\u00A0${formatDate(day, reference)}`,
     row: formatDeduction,
     /** Of an order whose delivery price is not known any more. */

@@ -66,12 +66,12 @@ it('costs what the calculation says, and the order remembers why', async () => {
 })
 
 it('says what it saved this month, without what was cancelled', async () => {
-  const savings = async (as = ANNA) => (await shop.call('GET', '/api/v2/subscription/savings', { as })).body
-  const before = await savings()
+  const benefit = async (as = ANNA) => (await shop.call('GET', '/api/v2/subscription/benefit', { as })).body
+  const before = await benefit()
   const place = async () => (await shop.checkout(ANNA, free(await cartOfEggs(shop, ANNA)))).body.orders[0].orderId
   const [kept, cancelled] = [await place(), await place()]
   await shop.call('PATCH', `/api/v1/orders/${cancelled}/cancel`, { as: ANNA, body: {} })
-  const after = await savings()
+  const after = await benefit()
   expect(after.total).toBe(before.total + 299)
   expect(after.items[0]).toEqual({
     orderId: kept,
@@ -82,10 +82,10 @@ it('says what it saved this month, without what was cancelled', async () => {
   expect(after.items.some(({ orderId }: { orderId: number }) => orderId === cancelled)).toBe(false)
   // older than the record: named, and not summed
   await shop.sql('update shop_order set saved_on_delivery = null where id = $1', [kept])
-  const unknown = await savings()
+  const unknown = await benefit()
   expect([unknown.total, unknown.items[0]]).toMatchObject([before.total, { orderId: kept, saved: null }])
-  expect((await shop.call('GET', '/api/v2/subscription/savings')).status).toBe(401)
-  expect(await savings(2058)).toEqual({ from: null, total: 0, items: [] })
+  expect((await shop.call('GET', '/api/v2/subscription/benefit')).status).toBe(401)
+  expect(await benefit(2058)).toEqual({ from: null, total: 0, items: [] })
 })
 
 it('comes last: code and bonuses are taken off the goods as without it', async () => {

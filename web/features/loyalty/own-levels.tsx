@@ -14,10 +14,10 @@ export function OwnLevels({ standings }: { standings: readonly LoyaltyStandingAn
         <p className="sm muted">{text.counted}</p>
       </div>
       <ul className={css.levels}>
-        {standings.map(({ farmerId, title, level, accrualPercent, bought, next }) => (
-          <li key={farmerId} className="stack g2">
+        {standings.map(({ farmerId: organizationId, title, level, accrualPercent, bought, next }) => (
+          <li key={organizationId} className="stack g2">
             <span className={css.seller}>
-              <a className="link" href={farmerPath(farmerId)}>
+              <a className="link" href={farmerPath(organizationId)}>
                 {title}
               </a>
               <b>{level ? text.account.level(level, accrualPercent) : text.account.below(accrualPercent)}</b>

@@ -9,6 +9,6 @@ export const loader = loading(async ({ shop, url }) => {
   const subscription = await shop.api.subscription.subscription()
   const { plan, hasSubscriptionOffer, personalData } = subscription
   if (!hasSubscriptionPage({ plan, hasSubscriptionOffer, version: personalData.subscriptionVersion })) notFound()
-  const [own, savings] = await Promise.all([shop.api.plans.ownPlans(), shop.api.subscription.savings()])
-  return { subscription, own, savings }
+  const [own, benefit] = await Promise.all([shop.api.plans.ownPlans(), shop.api.subscription.benefit()])
+  return { subscription, own, benefit }
 })

@@ -5,9 +5,9 @@ import { useOwnPlans } from '../../data/plans/use-plans.ts'
 import { useSubscription } from '../../data/subscription/use-subscription.ts'
 import { PlanOrders } from '../../features/plans/plan-orders.tsx'
 import { RunningPlan } from '../../features/plans/running-plan.tsx'
+import { BenefitCard } from '../../features/subscription/benefit-card.tsx'
 import { CinemaCard } from '../../features/subscription/cinema-card.tsx'
 import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
-import { SavingsCard } from '../../features/subscription/savings-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
@@ -22,7 +22,7 @@ export function Page() {
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
       <div className="stack g4">
         <FreeDeliveriesCard subscription={subscription} />
-        <SavingsCard savings={loaded.savings} />
+        <BenefitCard benefit={loaded.benefit} />
         {subscription.services.map((service) => (
           <CinemaCard
             key={service.code}

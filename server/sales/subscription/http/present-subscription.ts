@@ -1,9 +1,9 @@
-import type { Savings } from '@okolitsa/contracts/subscription/savings.ts'
+import type { Benefit } from '@okolitsa/contracts/subscription/benefit.ts'
 import type { Subscription, SubscriptionServiceAnswer } from '@okolitsa/contracts/subscription/subscription.ts'
 import { add, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { CINEMAS, cinemaChangesFrom, subscriptionState } from '@okolitsa/domain/subscription/subscription.ts'
+import type { findBenefit } from '../store/benefit.store.ts'
 import type { PartnerServiceRow } from '../store/partner-service.store.ts'
-import type { findSavings } from '../store/savings.store.ts'
 import type { MonthRow, SubscriptionRow } from '../store/subscription.store.ts'
 
 const NONE: Subscription = {
@@ -31,7 +31,7 @@ function presentService(service: PartnerServiceRow, now: Date): SubscriptionServ
   }
 }
 
-export const presentSavings = ({ from, uses }: Awaited<ReturnType<typeof findSavings>>): Savings => ({
+export const presentBenefit = ({ from, uses }: Awaited<ReturnType<typeof findBenefit>>): Benefit => ({
   from: from?.toISOString() ?? null,
   total: toRoubles(add(...uses.map(({ saved }) => saved ?? ZERO))),
   items: uses.map(({ orderId, title, placedAt, saved }) => ({

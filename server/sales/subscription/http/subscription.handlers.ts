@@ -8,10 +8,10 @@ import { emit } from '../../../platform/db/outbox.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { partnerServiceChanged } from '../events.ts'
 import type { CinemaPartner } from '../ports.ts'
+import { findBenefit } from '../store/benefit.store.ts'
 import { listServices, type PartnerServiceRow, saveService } from '../store/partner-service.store.ts'
-import { findSavings } from '../store/savings.store.ts'
 import { findMonth, findSubscription, lockSubscription } from '../store/subscription.store.ts'
-import { presentSavings, presentSubscription } from './present-subscription.ts'
+import { presentBenefit, presentSubscription } from './present-subscription.ts'
 
 export interface SubscriptionDeps {
   readonly database: Database
@@ -60,7 +60,7 @@ export function subscriptionHandlers(deps: SubscriptionDeps): Handlers<typeof su
 
   return {
     subscription: ({ scope }) => read(scope),
-    savings: async ({ scope }) => presentSavings(await findSavings(database.executor, scope, clock())),
+    benefit: async ({ scope }) => presentBenefit(await findBenefit(database.executor, scope, clock())),
     changeCinemaService: ({ scope, params }) =>
       changeCinema(scope, (service) => {
         const isOn = params.status === 'active'

@@ -11,7 +11,7 @@ export interface SavingRow {
 }
 
 /** The month that runs at a moment, and the uses of it that were not given back, the newest first. */
-export async function findSavings(
+export async function findBenefit(
   executor: Executor,
   { customerId }: CustomerScope,
   now: Date,

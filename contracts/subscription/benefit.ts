@@ -3,7 +3,7 @@ import { z } from 'zod'
 const roubles = z.number()
 
 /** What free deliveries of the month that runs have saved; cancelled orders are not among them. */
-export const savingsSchema = z.object({
+export const benefitSchema = z.object({
   /** When the month began, ISO; null = no subscription runs. */
   from: z.string().nullable(),
   total: roubles,
@@ -18,4 +18,4 @@ export const savingsSchema = z.object({
     }),
   ),
 })
-export type Savings = z.output<typeof savingsSchema>
+export type Benefit = z.output<typeof benefitSchema>

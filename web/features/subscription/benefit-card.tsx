@@ -1,15 +1,15 @@
-import type { Savings } from '@okolitsa/contracts/subscription/savings.ts'
+import type { Benefit } from '@okolitsa/contracts/subscription/benefit.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatMoment, MOSCOW } from '@okolitsa/strings/ru/format.ts'
 import { subscriptionText } from '@okolitsa/strings/ru/subscription.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
-import css from './savings-card.module.css'
+import css from './benefit-card.module.css'
 
-const text = subscriptionText.savings
+const text = subscriptionText.benefit
 
 /** What the free deliveries of this month have saved, order by order; nothing while none is used. */
-export function SavingsCard({ savings: { from, total, items } }: { savings: Savings }) {
+export function BenefitCard({ benefit: { from, total, items } }: { benefit: Benefit }) {
   const reference = useDayReference()
   if (from === null || items.length === 0) return null
   return (
