@@ -45,7 +45,7 @@ export const themeTexts: Words<typeof ru.themeTexts> = {
     colors: 'Colours',
     fonts: 'Letters',
     shape: 'Character',
-    sample: 'Oven-baked cheese, ₽450',
+    sample: 'Welcome',
     states: { saved: 'Saved', saving: 'Saving…', failed: 'Not saved. Check the connection and choose again.' },
     loading: 'Loading how it looks',
     notLoaded: 'How it looks did not load',

@@ -55,7 +55,7 @@ export const themeTexts = {
     colors: 'Цвета',
     fonts: 'Шрифты',
     shape: 'Характер',
-    sample: 'Сыр из\u00A0печи, 450\u00A0₽',
+    sample: 'Здравствуйте',
     states: {
       saved: 'Сохранено',
       saving: 'Сохраняем…',

@@ -16,6 +16,7 @@ export const operatorKeys = {
   sites: ['operator', 'sites'] as const,
   widgetSections: (organizationId: number) => ['operator', 'widget-sections', organizationId] as const,
   sitePages: (siteUuid: string) => ['operator', 'sites', siteUuid, 'pages'] as const,
+  siteTheme: (siteUuid: string) => ['operator', 'sites', siteUuid, 'theme'] as const,
   versions: (pageId: string) => ['operator', 'site-page', pageId, 'versions'] as const,
   pictures: (organizationId: number) => ['operator', 'pictures', organizationId] as const,
   preview: (id: number, change: string | null) => ['operator', 'preview', id, change] as const,

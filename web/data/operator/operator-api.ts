@@ -13,6 +13,7 @@ import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endp
 import { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages.endpoints.ts'
 import { siteRequestsDeskEndpoints } from '@okolitsa/contracts/site-requests/site-requests.endpoints.ts'
 import { siteDomainsEndpoints } from '@okolitsa/contracts/sites/site-domains.endpoints.ts'
+import { siteThemesEndpoints } from '@okolitsa/contracts/sites/site-themes.endpoints.ts'
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
@@ -29,6 +30,7 @@ export const createOperatorApi = (send: Send) => ({
   questions: createClient(questionDeskEndpoints, send),
   requests: createClient(siteRequestsDeskEndpoints, send),
   sites: createClient(siteDomainsEndpoints, send),
+  themes: createClient(siteThemesEndpoints, send),
   sitePages: createClient(sitePagesDeskEndpoints, send),
   galleries: createClient(galleryDeskEndpoints, send),
   tours: createClient(tourDeskEndpoints, send),
