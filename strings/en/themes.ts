@@ -41,6 +41,7 @@ export const themeTexts: Words<typeof ru.themeTexts> = {
   },
   panel: {
     title: 'How the site looks',
+    open: 'How it looks',
     lead: 'Changes all pages of the site, and visitors see it at once.',
     colors: 'Colours',
     fonts: 'Letters',

@@ -51,6 +51,7 @@ export const themeTexts = {
   } satisfies Readonly<Record<ShapeName, string>>,
   panel: {
     title: 'Оформление сайта',
+    open: 'Оформление',
     lead: 'Меняется сразу у\u00A0всех страниц сайта, и\u00A0посетители видят это сразу.',
     colors: 'Цвета',
     fonts: 'Шрифты',

@@ -67,6 +67,7 @@ it('knows the hosts of sites in any case, and takes every other host for the mar
     sellerType: 'farmer',
     isConstructor: false,
     title: 'Ферма Ягодиных',
+    theme: null,
     isOpen: true,
     isHidden: false,
   })

@@ -21,8 +21,7 @@ export function useSiteTheme(siteUuid: string) {
     },
   })
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: (theme: SiteTheme) =>
-      operatorApi().themes.changeSiteTheme({ params: { siteUuid }, body: theme }),
+    mutationFn: (theme: SiteTheme) => operatorApi().themes.changeSiteTheme({ params: { siteUuid }, body: theme }),
     scope: { id: `theme-${siteUuid}` },
     meta: { showsOwnError: true },
   })

@@ -18,6 +18,8 @@ export interface PageViews {
 
 interface PageCanvasProps {
   readonly title: string
+  /** What the theme of the site changes. */
+  readonly styles: string
   readonly blocks: readonly SiteBlock[]
   readonly chosen: string | null
   readonly views: PageViews
@@ -138,10 +140,11 @@ function Frame({ children, document: inner }: { children: ReactNode; document?: 
 }
 
 function Root({ children }: { children: ReactNode }) {
-  const { title, blocks, views } = usePage()
+  const { title, styles, blocks, views } = usePage()
   const [first] = blocks
   return (
     <div className="wrap">
+      <style>{styles}</style>
       {!views.isHeaded((first && readBlock(first)) || undefined) && <h1 className="h1 section">{title}</h1>}
       {children}
     </div>

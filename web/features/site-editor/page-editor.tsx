@@ -2,11 +2,15 @@ import { readBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { usePageDraft } from '../../data/operator/use-page-draft.ts'
 import { usePreviewLink } from '../../data/operator/use-page-versions.ts'
+import { useSiteTheme } from '../../data/operator/use-site-theme.ts'
+import { themeRules } from '../../platform/theme/theme-rules.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HistoryIcon, Redo2Icon, Undo2Icon } from '../../ui/icons.ts'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -16,6 +20,7 @@ import type { PageViews } from './page-canvas.tsx'
 import { PageLook } from './page-look.tsx'
 import { PageSettings } from './page-settings.tsx'
 import css from './site-editor.module.css'
+import { SiteThemePanel } from './site-theme-panel.tsx'
 
 const PageCanvas = lazy(() => import('./page-canvas.tsx'))
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'))
@@ -33,7 +38,7 @@ export function PageEditor({
   host,
   views,
 }: {
-  page: DeskPage & { readonly draft: PageContent }
+  page: DeskPage & { readonly siteUuid: string; readonly draft: PageContent }
   organizationId: number
   /** Where visitors open the site; null = nowhere yet. */
   host: string | null
@@ -42,6 +47,7 @@ export function PageEditor({
 }) {
   const draft = usePageDraft(page, isFit)
   const { content, state, change } = draft
+  const look = useSiteTheme(page.siteUuid)
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('blocks')
   const [chosen, setChosen] = useState<string | null>(null)
   const [isVersions, setVersions] = useState(false)
@@ -136,6 +142,7 @@ export function PageEditor({
             <Suspense fallback={<Skeleton height={480} />}>
               <PageCanvas
                 title={content.title}
+                styles={look.theme ? themeRules(look.theme) : ''}
                 blocks={content.document.blocks}
                 chosen={chosen}
                 views={views}
@@ -154,6 +161,9 @@ export function PageEditor({
             address={`${host?.replace(/^https?:\/\//, '') ?? ''}${page.path}`}
             onChange={change}
           />
+          <Disclosure title={themeTexts.panel.title}>
+            <SiteThemePanel {...look} />
+          </Disclosure>
         </section>
       </div>
       <Suspense>

@@ -1,5 +1,6 @@
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useChangePage, useRemovePage, useSitePages, useSites } from '../../data/operator/use-sites.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,6 +13,7 @@ import { WidgetPart } from './widget-part.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const NewSiteDialog = lazy(() => import('./new-site-dialog.tsx'))
+const ThemeDialog = lazy(() => import('./theme-dialog.tsx'))
 const NewPageDialog = lazy(() => import('./new-page-dialog.tsx'))
 
 const Loading = () => (
@@ -34,6 +36,7 @@ export function SiteList({
   addressOf: (host: string) => string
 }) {
   const [isMaking, setMaking] = useState(false)
+  const [themed, setThemed] = useState<string | null>(null)
   const { sites, isFailed, retry } = useSites()
   if (isFailed) return <Failed retry={retry} />
   if (!sites) return <Loading />
@@ -47,11 +50,16 @@ export function SiteList({
               <h2 className="h3">{title ?? text.modes[mode] ?? mode}</h2>
               {host && <span className="sm muted">{host}</span>}
             </div>
-            {host && (
-              <a className="link" href={addressOf(host)} target="_blank" rel="noopener">
-                {text.open}
-              </a>
-            )}
+            <div className="row g4 fw">
+              <Button look="secondary-gray" size="medium" onClick={() => setThemed(siteUuid)}>
+                {themeTexts.panel.open}
+              </Button>
+              {host && (
+                <a className="link" href={addressOf(host)} target="_blank" rel="noopener">
+                  {text.open}
+                </a>
+              )}
+            </div>
           </div>
           {isConstructor || mode === 'landing' ? <Pages siteUuid={siteUuid} /> : <p className="muted">{text.ready}</p>}
           {hasWidget && host && (
@@ -66,7 +74,10 @@ export function SiteList({
           </Button>
         </div>
       )}
-      <Suspense>{isMaking && seller && <NewSiteDialog seller={seller} onClose={() => setMaking(false)} />}</Suspense>
+      <Suspense>
+        {isMaking && seller && <NewSiteDialog seller={seller} onClose={() => setMaking(false)} />}
+        {themed !== null && <ThemeDialog siteUuid={themed} onClose={() => setThemed(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -36,8 +36,7 @@ export function ThemePanel({
   state: keyof typeof text.states
   onChoose: (theme: SiteTheme) => void
 }) {
-  const { primaryColor, secondaryColor } =
-    theme.ownColors ?? colorThemeOf(theme.colorTheme ?? 0) ?? DEFAULT_COLOR_THEME
+  const { primaryColor, secondaryColor } = theme.ownColors ?? colorThemeOf(theme.colorTheme ?? 0) ?? DEFAULT_COLOR_THEME
   return (
     <div className={css.panel}>
       <style>{EVERY_FACE}</style>
