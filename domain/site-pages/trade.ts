@@ -36,7 +36,7 @@ export const TRADE_LAYOUTS: Readonly<Record<Trade, TradeLayout>> = {
     order: ['advantages', 'goods', 'about', 'gallery', 'divider', 'reviews', 'delivery', 'contacts', 'services'],
   },
   bakery: {
-    hero: 'right',
+    hero: 'left',
     pictureSide: 'left',
     row: 'shelf',
     gallery: 'shelf',
@@ -52,7 +52,7 @@ export const TRADE_LAYOUTS: Readonly<Record<Trade, TradeLayout>> = {
     order: ['about', 'divider', 'goods', 'advantages', 'questions', 'reviews', 'gallery', 'contacts', 'services'],
   },
   vegetables: {
-    hero: 'left',
+    hero: 'right',
     pictureSide: 'right',
     row: 'shelf',
     gallery: 'grid',
@@ -68,7 +68,7 @@ export const TRADE_LAYOUTS: Readonly<Record<Trade, TradeLayout>> = {
     order: ['goods', 'divider', 'delivery', 'questions', 'about', 'reviews', 'contacts', 'advantages', 'services'],
   },
   restaurant: {
-    hero: 'below',
+    hero: 'right',
     pictureSide: 'right',
     row: 'grid',
     gallery: 'shelf',

@@ -26,9 +26,9 @@ it('every trade makes a page that can be shown whole, each in a manner of its ow
   expect(new Set(manners).size).toBe(TRADES.length)
 })
 
-it('a page tells facts only: no gallery of a picture, no story of nobody, no delivery on a landing', () => {
+it('a page tells facts only: no gallery of a picture, no story of nobody', () => {
   const page = firstPage('dairy', 'landing', { ...seller, story: [], pictures: ['a.webp', 'a.webp'] })
-  for (const type of ['gallery', 'about', 'delivery']) expect(typesOf(page)).not.toContain(type)
+  for (const type of ['gallery', 'about']) expect(typesOf(page)).not.toContain(type)
   const gallery = firstPage('dairy', 'saas', seller).document.blocks.find(({ type }) => type === 'gallery')
   expect(gallery?.props.items).toEqual(['a.webp', 'b.webp', 'c.webp'].map((picture) => ({ picture, text: '' })))
 })

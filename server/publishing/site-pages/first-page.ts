@@ -65,8 +65,7 @@ export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: Seller
     reviews: { title: '', most: 4, layout: layout.row },
     questions: { title: '', most: 6 },
     contacts: { title: '', text: '', phone: '', layout: 'withMap' },
-    // nothing is ordered on a landing
-    delivery: mode === 'landing' ? null : { title: '', text: '' },
+    delivery: { title: '', text: '' },
     services: { items: [], formTitle: text.formTitle, formText: text.formText },
   }
   const action = { title: text.action[trade], href: trade === 'guestHouse' ? '#form-services' : '#goods' }

@@ -2,14 +2,13 @@ import type { PropsOf } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
 import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
-import { useRootData } from '../../platform/loading/root-data.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Grid } from '../../ui/grid.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { DishToOrder } from '../_composition/dish-to-order.tsx'
 import type { Shown } from './load-site-page.ts'
 
-/** First dishes of the menu, and the way to all of it; a landing tells of them and sells nothing. */
+/** First dishes of the menu, and the way to all of it. */
 export function DishesBlock({
   props,
   restaurant,
@@ -19,18 +18,15 @@ export function DishesBlock({
   restaurant: NonNullable<Shown['restaurant']>
   dishes: Shown['dishes']
 }) {
-  const { site } = useRootData()
   const { menu } = useRestaurantAddresses(restaurant.id)
   if (dishes.length === 0) return null
   const title = props.title || text.dishes
-  const isLanding = site.mode === 'landing'
-  const kitchen = { ...restaurant, isAvailableHere: restaurant.isAvailableHere && !isLanding }
   const tiles = dishes
     .slice(0, props.most)
-    .map((dish) => <DishToOrder key={dish.id} dish={dish} restaurant={kitchen} headingLevel={3} />)
+    .map((dish) => <DishToOrder key={dish.id} dish={dish} restaurant={restaurant} headingLevel={3} />)
   return (
     <section className="section">
-      <SectionHeader title={title} {...(!isLanding && { more: { href: menu, text: text.wholeMenu } })} />
+      <SectionHeader title={title} more={{ href: menu, text: text.wholeMenu }} />
       {props.layout === 'shelf' ? (
         <Carousel label={title} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
           {tiles}
