@@ -18,6 +18,7 @@ export const operatorKeys = {
   sitePages: (siteUuid: string) => ['operator', 'sites', siteUuid, 'pages'] as const,
   siteTheme: (siteUuid: string) => ['operator', 'sites', siteUuid, 'theme'] as const,
   versions: (pageId: string) => ['operator', 'site-page', pageId, 'versions'] as const,
+  version: (pageId: string, version: number) => ['operator', 'site-page', pageId, 'versions', version] as const,
   pictures: (organizationId: number) => ['operator', 'pictures', organizationId] as const,
   preview: (id: number, change: string | null) => ['operator', 'preview', id, change] as const,
 }

@@ -15,6 +15,15 @@ export function usePageVersions(id: string) {
   return { versions: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
+/** What a version held; undefined until it is known. */
+export function usePageVersion(id: string, version: number) {
+  const query = useQuery({
+    queryKey: operatorKeys.version(id, version),
+    queryFn: () => operatorApi().sitePages.getVersion({ params: { id, version } }),
+  })
+  return { found: query.data, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
+}
+
 /** A link to the draft for whoever has it; answers the path at the site's host. */
 export function usePreviewLink(id: string, whenMade: (path: string) => void) {
   return useMutation({

@@ -16,6 +16,7 @@ import { HistoryIcon, Redo2Icon, Undo2Icon } from '../../ui/icons.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlockList } from './block-list.tsx'
+import { CopyLink } from './copy-link.tsx'
 import type { PageViews } from './page-canvas.tsx'
 import { PageLook } from './page-look.tsx'
 import { PageSettings } from './page-settings.tsx'
@@ -115,7 +116,7 @@ export function PageEditor({
           <a className="link" href={`${host}${link}`} target="_blank" rel="noopener">
             {`${host}${link}`}
           </a>{' '}
-          <small className="muted">{text.previewText}</small>
+          <CopyLink url={`${host}${link}`} /> <small className="muted">{text.previewText}</small>
         </p>
       )}
       <div className={css.panels}>
@@ -170,6 +171,7 @@ export function PageEditor({
         {isVersions && (
           <VersionsDialog
             id={page.id}
+            draft={content}
             onClose={() => setVersions(false)}
             onRestore={(version) => void draft.restore(version)}
           />

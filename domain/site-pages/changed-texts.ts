@@ -1,0 +1,29 @@
+import type { SiteBlock } from './page-content.ts'
+
+/** A text of a block that is written otherwise; an empty side = it was not there. */
+export interface ChangedText {
+  readonly before: string
+  readonly after: string
+}
+
+/** Names of how things look, of pictures and of addresses are no words to read. */
+const isWords = (text: string): boolean =>
+  /[\s\p{Lu}\p{Script=Cyrillic}]/u.test(text) && !/^(https?:|\/|tel:|mailto:)/.test(text)
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() !== '' && isWords(value) ? [value.trim()] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+/** Texts of a block that one of its two states has and the other has not, side by side in their order. */
+export function changedTexts(before: SiteBlock, after: SiteBlock): readonly ChangedText[] {
+  const was = textsOf(before.props)
+  const is = textsOf(after.props)
+  const gone = was.filter((text) => !is.includes(text))
+  const come = is.filter((text) => !was.includes(text))
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({
+    before: gone[at] ?? '',
+    after: come[at] ?? '',
+  }))
+}
