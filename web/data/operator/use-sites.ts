@@ -60,14 +60,31 @@ export function useAddPage(siteUuid: string, whenAdded: (id: string) => void) {
   })
 }
 
-/** Where a page stands: its place in the menu, and whether it is there at all. */
+/** Where a page stands: its address, and whether it is in the menu. */
 export function useChangePage(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: Pick<DeskPage, 'id'> & { isInMenu?: boolean }) =>
+    mutationFn: ({ id, ...body }: Pick<DeskPage, 'id'> & { isInMenu?: boolean; path?: string }) =>
       operatorApi().sitePages.changePage({ params: { id }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: operatorKeys.sitePages(siteUuid) }),
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
+  })
+}
+
+/** Puts pages of a site in another order: it is shown at once, and what is there is read again when it was not taken. */
+export function useOrderPages(siteUuid: string) {
+  const queryClient = useQueryClient()
+  const queryKey = operatorKeys.sitePages(siteUuid)
+  return useMutation({
+    mutationFn: async (pages: readonly DeskPage[]) => {
+      // only those that moved, one after another: a menu of thirty pages is at most thirty short calls
+      for (const [position, page] of pages.entries())
+        if (page.position !== position)
+          await operatorApi().sitePages.changePage({ params: { id: page.id }, body: { position } })
+    },
+    onMutate: (items) => queryClient.setQueryData(queryKey, { items: [...items] }),
+    onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }
 

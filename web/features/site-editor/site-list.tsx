@@ -1,29 +1,15 @@
-import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useChangePage, useRemovePage, useSitePages, useSites } from '../../data/operator/use-sites.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { useSites } from '../../data/operator/use-sites.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { PageList } from './page-list.tsx'
+import { Failed, Loading } from './states.tsx'
 import { WidgetPart } from './widget-part.tsx'
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const NewSiteDialog = lazy(() => import('./new-site-dialog.tsx'))
 const ThemeDialog = lazy(() => import('./theme-dialog.tsx'))
-const NewPageDialog = lazy(() => import('./new-page-dialog.tsx'))
-
-const Loading = () => (
-  <div role="status" aria-label={text.loading}>
-    <Skeleton height={140} />
-  </div>
-)
-const Failed = ({ retry }: { retry: () => void }) => (
-  <ErrorState scope="block" title={text.failed} action={<Button onClick={retry}>{text.retry}</Button>} />
-)
 
 /** Sites of the seller with their pages, and the way to a new one. */
 export function SiteList({
@@ -61,7 +47,11 @@ export function SiteList({
               )}
             </div>
           </div>
-          {isConstructor || mode === 'landing' ? <Pages siteUuid={siteUuid} /> : <p className="muted">{text.ready}</p>}
+          {isConstructor || mode === 'landing' ? (
+            <PageList siteUuid={siteUuid} />
+          ) : (
+            <p className="muted">{text.ready}</p>
+          )}
           {hasWidget && host && (
             <WidgetPart siteUuid={siteUuid} organizationId={organizationId} address={addressOf(host)} />
           )}
@@ -77,78 +67,6 @@ export function SiteList({
       <Suspense>
         {isMaking && seller && <NewSiteDialog seller={seller} onClose={() => setMaking(false)} />}
         {themed !== null && <ThemeDialog siteUuid={themed} onClose={() => setThemed(null)} />}
-      </Suspense>
-    </>
-  )
-}
-
-function Pages({ siteUuid }: { siteUuid: string }) {
-  const { pages, isFailed, retry } = useSitePages(siteUuid)
-  const change = useChangePage(siteUuid)
-  const remove = useRemovePage(siteUuid)
-  const [leaving, setLeaving] = useState<DeskPage | null>(null)
-  const [isAdding, setAdding] = useState(false)
-  if (isFailed) return <Failed retry={retry} />
-  if (!pages) return <Loading />
-  return (
-    <>
-      {pages.length === 0 && <p className="muted">{text.noPages}</p>}
-      <ul className="stack g4">
-        {pages.map((page) => (
-          <li key={page.id} className="row between fw">
-            <span className="stack">
-              <b>{page.title}</b>
-              <span className="sm muted">{page.path}</span>
-            </span>
-            <Badge color={page.publishedVersion === null ? 'gray' : 'green'}>
-              {page.publishedVersion === null ? text.isHidden : page.isDraftPublished ? text.isShown : text.isOlder}
-            </Badge>
-            <Switch
-              checked={page.isInMenu}
-              onChange={({ target }) => change.mutate({ id: page.id, isInMenu: target.checked })}
-            >
-              {text.inMenu}
-            </Switch>
-            <span className="row">
-              <Button
-                look="secondary"
-                size="medium"
-                href={`/operator/sites/pages/${page.id}`}
-                aria-label={text.editOf(page.title)}
-              >
-                {text.edit}
-              </Button>
-              <Button
-                look="secondary-gray"
-                size="medium"
-                aria-label={text.removeOf(page.title)}
-                onClick={() => setLeaving(page)}
-              >
-                {text.remove}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <Button onClick={() => setAdding(true)}>{text.newPage}</Button>
-      </div>
-      <Suspense>
-        {isAdding && (
-          <NewPageDialog siteUuid={siteUuid} isFirst={pages.length === 0} onClose={() => setAdding(false)} />
-        )}
-        {leaving && (
-          <ConfirmDialog
-            isOpen
-            onOpenChange={() => setLeaving(null)}
-            title={text.removeAsk(leaving.title)}
-            text={text.removeText}
-            confirmText={text.remove}
-            cancelText={text.leave}
-            busy={remove.isPending}
-            onConfirm={() => remove.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
-          />
-        )}
       </Suspense>
     </>
   )

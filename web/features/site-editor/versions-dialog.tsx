@@ -5,20 +5,10 @@ import { useState } from 'react'
 import { usePageVersion, usePageVersions } from '../../data/operator/use-page-versions.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import Modal from '../../ui/modal.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './site-editor.module.css'
+import { Failed, Loading } from './states.tsx'
 import { VersionDifference } from './version-difference.tsx'
-
-const Loading = () => (
-  <div role="status" aria-label={text.loading}>
-    <Skeleton height={120} />
-  </div>
-)
-const Failed = ({ retry }: { retry: () => void }) => (
-  <ErrorState scope="block" title={text.failed} action={<Button onClick={retry}>{text.retry}</Button>} />
-)
 
 /** What was published of a page, what each differs by from the draft, and the way back to it. */
 export default function VersionsDialog({
