@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop, WIDTHS } from './shop-page.ts'
 
@@ -113,4 +114,44 @@ test('two hosts on one port show two shops, again and again', async () => {
       await close()
     }
   }
+})
+
+test('a page elsewhere shows the goods; one goes into the cart of the shop, and once only', async () => {
+  const { page, complaints, close } = await openShop(browser, host(), 390)
+  await page.goto('/', { waitUntil: 'commit' })
+  const siteUuid = /"siteUuid":"([^"]+)"/.exec(await page.content())?.[1] ?? ''
+  const tag = `<script async src="${host()}/widget.js" data-site="${siteUuid}" data-count="2" data-heading="<b>Сыр</b>"></script>`
+  const policy = `default-src 'none'; script-src ${host()}; connect-src ${host()}; img-src ${host()}`
+  await page.context().route('http://blog.localhost/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': policy },
+      body: `<!doctype html><html lang="ru"><meta name="viewport" content="width=device-width"><title>Блог</title><main><h1>Блог о сыре</h1>${tag}</main>`,
+    }),
+  )
+  await page.goto('http://blog.localhost/')
+  await page.getByRole('heading', { name: '<b>Сыр</b>' }).waitFor()
+  expect(await page.locator('section li').count()).toBe(2)
+  await checkAccessible(page)
+  const opening = page.context().waitForEvent('page')
+  await page
+    .getByRole('link', { name: /^В корзину/ })
+    .first()
+    .press('Enter')
+  const shop = await opening
+  const link = shop.url()
+  await shop.waitForURL(`${host()}/cart`)
+  const quantities = () =>
+    shop.evaluate(async () => {
+      const { items } = await (await fetch('/api/v2/cart/list')).json()
+      return items.flatMap(({ products }: { products: { quantityInCart: number }[] }) =>
+        products.map(({ quantityInCart }) => quantityInCart),
+      )
+    })
+  expect(await quantities()).toEqual([1])
+  await shop.goto(link, { waitUntil: 'commit' })
+  await shop.waitForURL(`${host()}/cart`)
+  expect(await quantities()).toEqual([1])
+  expect(complaints).toEqual([])
+  await close()
 })

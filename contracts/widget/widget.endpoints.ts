@@ -28,8 +28,19 @@ const widgetProductSchema = z.object({
 })
 export type WidgetProduct = z.output<typeof widgetProductSchema>
 
+const color = z.string().regex(/^#[\da-f]{6}$/)
+
 export const widgetGoodsSchema = z.object({
   shop: z.object({ title: z.string(), url: z.url() }),
+  /** The site's theme: what buttons are filled with under white letters, letters, quiet letters and lines on white. */
+  look: z.object({
+    accent: color,
+    ink: color,
+    quiet: color,
+    line: color,
+    /** Multiplies every corner. */
+    round: z.number().min(0).max(2),
+  }),
   items: z.array(widgetProductSchema),
 })
 export type WidgetGoods = z.output<typeof widgetGoodsSchema>

@@ -59,7 +59,10 @@ export function showGoods(script: HTMLScriptElement): void {
           goods.items.length > 0
             ? goodsList(goods, text)
             : element('div', { class: 'message' }, element('p', {}, text.empty))
-        root.replaceChildren(element('section', { 'aria-label': goods.shop.title }, headOf(goods, wanted, text), list))
+        const shelf = element('section', { 'aria-label': goods.shop.title }, headOf(goods, wanted, text), list)
+        // not as an attribute: a page may forbid those
+        for (const [name, value] of Object.entries(goods.look)) shelf.style.setProperty(`--${name}`, String(value))
+        root.replaceChildren(shelf)
       })
       .catch((error: unknown) => root.replaceChildren(failure(error, text, load)))
   }

@@ -33,7 +33,8 @@ it('pages elsewhere read the goods of a shop, with whole addresses and nobody’
   })
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
   expect(answer.headers).not.toHaveProperty('set-cookie')
-  const { shop, items } = answer.json()
+  const { shop, look, items } = answer.json()
+  expect(look).toMatchObject({ accent: expect.stringMatching(/^#[\da-f]{6}$/), round: 1 })
   expect(shop.url).toBe('https://farm.example:8443/')
   expect(items).toHaveLength(3)
   for (const { url, imageUrl, price } of items) {

@@ -1,6 +1,9 @@
-import type { WidgetProduct, widgetEndpoints } from '@okolitsa/contracts/widget/widget.endpoints.ts'
+import type { WidgetGoods, WidgetProduct, widgetEndpoints } from '@okolitsa/contracts/widget/widget.endpoints.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { paletteOf } from '@okolitsa/domain/themes/palette.ts'
+import { SHAPES, type Shape } from '@okolitsa/domain/themes/shapes.ts'
+import { colorsOf, DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { CatalogService } from '../../../discovery/catalog/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { SitesService } from '../../sites/ports.ts'
@@ -37,13 +40,26 @@ function presentProduct(card: Card, shop: string, pictures: string, isConstructo
   }
 }
 
+/** A theme as far as cards on white need it. */
+function presentLook(theme: SiteTheme): WidgetGoods['look'] {
+  const palette = paletteOf(colorsOf(theme))
+  const shape: Shape = SHAPES[theme.shape]
+  return {
+    accent: palette['primary-600'],
+    ink: palette['neutral-900'],
+    quiet: palette['neutral-600'],
+    line: palette['neutral-200'],
+    round: Number(shape.round ?? 1),
+  }
+}
+
 /** Goods of open shops: a landing sells nothing, a menu is chosen from in the restaurant's own shop. */
 export const widgetHandlers = ({ catalog, sites, publicUrl }: WidgetDeps): Handlers<typeof widgetEndpoints> => ({
   getWidgetGoods: async ({ params: { siteUuid }, query, context, scope }) => {
     const site = sites.siteOf(siteUuid)
     const isElsewhere = context.site.siteUuid !== null && context.site.siteUuid !== siteUuid
     if (isElsewhere || !site?.isOpen || site.isHidden) throw new Refusal('NOT_FOUND')
-    const { organizationId, mode, sellerType, isConstructor, title, host } = site
+    const { organizationId, mode, sellerType, isConstructor, title, theme, host } = site
     if (organizationId === null || mode !== 'saas' || sellerType !== 'farmer') throw new Refusal('NOT_FOUND')
     const asked = context.site.origin ?? publicUrl
     const address = new URL('/', asked)
@@ -54,6 +70,7 @@ export const widgetHandlers = ({ catalog, sites, publicUrl }: WidgetDeps): Handl
     if (!goods) throw new Refusal('NOT_FOUND')
     return {
       shop: { title: title ?? host, url: shop },
+      look: presentLook(theme ?? DEFAULT_THEME),
       items: goods.map((card) => presentProduct(card, shop, asked, isConstructor)),
     }
   },
