@@ -109,7 +109,11 @@ function look(shop: Seller, foreign: readonly string[], path: string, { status, 
   answered++
   // what was asked for is said again by pages that found nothing
   const said = decodeURIComponent(path)
-  const seen = foreign.filter((mark) => text.includes(mark) && !said.includes(mark))
+  // a dish tells whose cheese is in it, in words that lead nowhere
+  const origins = new Set(
+    [...text.matchAll(/"what":"[^"]*","farmer":\{"id":\d+,"title":"([^"]+)"/g)].map(([, name]) => name),
+  )
+  const seen = foreign.filter((mark) => text.includes(mark) && !said.includes(mark) && !origins.has(mark))
   if (seen.length > 0) findings.set(kindOf(path), `${shop.host}${path}: ${seen.slice(0, 3).join(', ')}`)
 }
 
@@ -233,6 +237,6 @@ console.log(
 )
 for (const [kind, finding] of findings) console.log(`${kind}\n    ${finding}`)
 for (const [kind, times] of unseen) console.log(`not looked at, ${times} times: ${kind}`)
-const isBlind = [...unseen.values()].reduce((sum, times) => sum + times, 0) > asked / 100
+const isBlind = [...unseen.values()].reduce((sum, times) => sum + times, 0) > asked / 20
 if (isBlind) console.log('too many answers were refused by limits: start the shop with RATE_LIMIT_PER_MINUTE=0')
 process.exitCode = findings.size > 0 || isBlind ? 1 : 0

@@ -81,3 +81,12 @@ it('a section narrows; what is unknown, elsewhere, closed or sells no goods is n
   await expect.poll(() => app.services.sites.siteOf(otherSite)?.isOpen).toBe(false)
   expect(await statusOf('okolitsa.example', otherSite)).toBe(404)
 })
+
+it('wears the colours and corners of the site', async () => {
+  const look = async () => (await goods('farm.example')).json().look
+  const { accent } = await look()
+  const theme = { colorTheme: 2, ownColors: null, typographyTheme: 1, shape: 'strict' }
+  await sql('update site set theme = $2 where uuid = $1', [site, JSON.stringify(theme)])
+  await expect.poll(async () => (await look()).round).toBe(0.16)
+  expect((await look()).accent).not.toBe(accent)
+})
