@@ -1,22 +1,71 @@
+import { SITE_BLOCKS, type SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
+import { demoSites } from '@okolitsa/demo/data/sites.ts'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
+import type { DemoBlock, DemoSite, DemoSitePage } from '@okolitsa/demo/site-model.ts'
+import { everybodys } from '@okolitsa/domain/identity/scope.ts'
+import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { Author } from '../people/audit/ports.ts'
 import type { Executor } from '../platform/db/client.ts'
+import type { SitePageCommands } from '../publishing/site-pages/ports.ts'
 import type { SiteCommands } from '../publishing/sites/ports.ts'
 
-/** Every farmer and every restaurant of the demo has a shop at `<slug>.localhost`: browsers take such names for this computer. */
-export async function loadSites(tx: Executor, author: Author, sites: SiteCommands): Promise<void> {
-  await sites.createSites(
+const EVERY_SELLER = everybodys('the demo writes the sites of all its makers')
+
+/**
+ * Every farmer and every restaurant of the demo has a shop at `<slug>.localhost`: browsers take such names for this
+ * computer. Some of them have built theirs in the constructor.
+ */
+export async function loadSites(
+  tx: Executor,
+  author: Author,
+  { sites, pages }: { readonly sites: SiteCommands; readonly pages: SitePageCommands },
+): Promise<void> {
+  const builtBy = new Map<number, DemoSite>(demoSites.map((site) => [site.organizationId, site]))
+  const sellers = [
+    ...demoMarketplace.organizations.filter(({ type }) => type === 'farmer'),
+    ...demoMarketplace.restaurants,
+  ]
+  const made = await sites.createSites(
     tx,
     author,
-    [...demoMarketplace.organizations.filter(({ type }) => type === 'farmer'), ...demoMarketplace.restaurants].map(
-      ({ id, slug }) => ({
-        organizationId: id,
-        mode: 'saas',
-        isConstructor: false,
-        title: null,
-        isPublished: true,
-        hosts: [`${slug}.localhost`],
-      }),
-    ),
+    sellers.map(({ id, slug }) => ({
+      organizationId: id,
+      mode: builtBy.get(id)?.mode ?? 'saas',
+      isConstructor: builtBy.has(id),
+      title: null,
+      isPublished: true,
+      hosts: [`${slug}.localhost`],
+    })),
   )
+  for (const [index, { id }] of sellers.entries()) {
+    for (const page of builtBy.get(id)?.pages ?? []) await publish(tx, author, pages, made[index] as string, page)
+  }
+}
+
+/** As a person would: written as a draft, then shown. */
+async function publish(
+  tx: Executor,
+  author: Author,
+  pages: SitePageCommands,
+  siteUuid: string,
+  page: DemoSitePage,
+): Promise<void> {
+  const { id, revision } = await pages.addPage(tx, author, EVERY_SELLER, siteUuid, {
+    path: page.path,
+    content: contentOf(page),
+  })
+  await pages.publishPage(tx, author, EVERY_SELLER, id, { revision })
+}
+
+const contentOf = ({ title, seoTitle, description, picture, blocks }: DemoSitePage): PageContent => ({
+  title,
+  seo: { title: seoTitle, description, picture, isIndexed: true },
+  document: { blocks: blocks.map((block, index) => blockOf(block, blocks.slice(0, index))) },
+})
+
+/** Held against its type: what the demo shows is what the editor would let through. */
+function blockOf({ type, props }: DemoBlock, before: readonly DemoBlock[]): SiteBlock {
+  const { version, props: schema } = SITE_BLOCKS[type as SiteBlockType]
+  const earlier = before.filter((block) => block.type === type).length
+  return { id: earlier === 0 ? type : `${type}-${earlier + 1}`, type, version, props: schema.parse(props) }
 }

@@ -13,6 +13,7 @@ import { insertCustomers } from '../people/identity/index.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
 import { createContentCommands } from '../publishing/content/index.ts'
 import { createFestivalCommands } from '../publishing/festival/index.ts'
+import { createSitePageCommands } from '../publishing/site-pages/index.ts'
 import { createSiteCommands } from '../publishing/sites/index.ts'
 import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
 import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
@@ -97,7 +98,10 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       await loadMarketplace(tx, supply, now)
       await loadContent(tx, DEMO, createContentCommands({ audit, clock: () => now }), now)
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
-      await loadSites(tx, DEMO, createSiteCommands({ audit, sellers }))
+      await loadSites(tx, DEMO, {
+        sites: createSiteCommands({ audit, sellers }),
+        pages: createSitePageCommands({ audit, clock: () => now }),
+      })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
       await refreshAllRatings(tx)

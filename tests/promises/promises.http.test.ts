@@ -432,3 +432,27 @@ it('pages of a seller’s site follow its mode, and errors are said in its words
   expect(product.html).toContain(`<link rel="canonical" href="${origin}/category/goods/${slug}"/>`)
   expect(await shop.open('/category/goods', moscow, { site: sites.saas })).toMatchObject({ status: 301, to: '/' })
 })
+
+it('sites that makers built are whole: six pages of their own, and a landing says whose it is', async () => {
+  const moscow = places.get('Москва') as Location
+  const rows = await run<{ host: string; id: number; mode: 'saas' | 'landing'; sellerType: 'farmer' | 'restaurant' }>(
+    database.executor,
+    `select host, organization_id as id, mode, organization.type as "sellerType" from site
+       join site_host on site_uuid = site.uuid join organization on organization.id = organization_id
+      where is_constructor order by organization_id`,
+  )
+  expect(rows.map(({ mode }) => mode).sort()).toEqual(['landing', 'landing', 'saas', 'saas', 'saas', 'saas'])
+  const pages = new Map<number, Awaited<ReturnType<typeof shop.open>>>()
+  for (const { host, id, mode, sellerType } of rows) {
+    const site = { mode, organizationId: id, sellerType, isConstructor: true, origin: `http://${host}` }
+    const page = await shop.open('/', moscow, { site })
+    expect([host, page.status, page.html.match(/<h1/g)?.length]).toEqual([host, 200, 1])
+    pages.set(id, page)
+  }
+  const { html, words } = pages.get(105) as Awaited<ReturnType<typeof shop.open>>
+  const legal = [`© ${new Date().getFullYear()} ИП Волков`, 'Адрес: 391330', 'ИНН 620000010520', 'ОГРН 312620000001054']
+  for (const word of [...legal, 'Создано в конструкторе сайтов от']) expect(plain(words)).toContain(word)
+  const papers = [...html.matchAll(/<a href="([^"]+)" target="_blank" rel="external noopener">/g)].map(([, href]) => href)
+  expect(papers.length).toBeGreaterThan(0)
+  for (const href of papers) expect(href).toMatch(/^\/api\/v1\/files\//)
+})
