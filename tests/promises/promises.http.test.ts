@@ -452,7 +452,9 @@ it('sites that makers built are whole: six pages of their own, and a landing say
   const { html, words } = pages.get(105) as Awaited<ReturnType<typeof shop.open>>
   const legal = [`© ${new Date().getFullYear()} ИП Волков`, 'Адрес: 391330', 'ИНН 620000010520', 'ОГРН 312620000001054']
   for (const word of [...legal, 'Создано в конструкторе сайтов от']) expect(plain(words)).toContain(word)
-  const papers = [...html.matchAll(/<a href="([^"]+)" target="_blank" rel="external noopener">/g)].map(([, href]) => href)
+  const papers = [...html.matchAll(/<a href="([^"]+)" target="_blank" rel="external noopener">/g)].map(
+    ([, href]) => href,
+  )
   expect(papers.length).toBeGreaterThan(0)
   for (const href of papers) expect(href).toMatch(/^\/api\/v1\/files\//)
 })

@@ -23,7 +23,7 @@ export const onezhskayaForelSite: DemoSite = {
           props: {
             layout: 'plain',
             title: 'Онега. Тридцать метров воды под садком',
-            text: 'Форель, сиг и ряпушка. Без склада и заморозки.',
+            text: 'Форель, сиг и ряпушка: прямо с причала.',
             action: { title: 'Улов', href: '#goods' },
           },
         },
