@@ -1,4 +1,5 @@
 import type { SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
+import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 
 /** A block as it is written; its id is its type, then its type with a number. */
 export type DemoBlock = Pick<SiteBlock, 'type' | 'props'>
@@ -20,5 +21,6 @@ export interface DemoSitePage {
 export interface DemoSite {
   organizationId: number
   mode: 'saas' | 'landing'
+  theme: SiteTheme
   pages: DemoSitePage[]
 }

@@ -28,14 +28,12 @@ export async function loadSites(
   const made = await sites.createSites(
     tx,
     author,
-    sellers.map(({ id, slug }) => ({
-      organizationId: id,
-      mode: builtBy.get(id)?.mode ?? 'saas',
-      isConstructor: builtBy.has(id),
-      title: null,
-      isPublished: true,
-      hosts: [`${slug}.localhost`],
-    })),
+    sellers.map(({ id, slug }) => {
+      const { mode = 'saas', theme } = builtBy.get(id) ?? {}
+      const hosts = [`${slug}.localhost`]
+      const isConstructor = builtBy.has(id)
+      return { organizationId: id, mode, isConstructor, title: null, isPublished: true, hosts, ...(theme && { theme }) }
+    }),
   )
   for (const [index, { id }] of sellers.entries()) {
     for (const page of builtBy.get(id)?.pages ?? []) await publish(tx, author, pages, made[index] as string, page)

@@ -29,6 +29,7 @@ export const siteEditor: Words<typeof ru.siteEditor> = {
   retry: 'Try again',
   loading: 'Loading',
   open: 'Open the site',
+  domain: 'Domain and requests',
   modes: { saas: 'Shop', landing: 'Landing' },
   ready: 'This is a ready shop: its pages make themselves. Sites made here have pages of their own.',
   noPages: 'No pages yet: visitors see the usual shop. Publish a page at “/” and it takes its place.',

@@ -27,6 +27,7 @@ export const siteEditor = {
   retry: 'Повторить',
   loading: 'Загружаем',
   open: 'Открыть сайт',
+  domain: 'Домен и\u00A0заявки',
   modes: { saas: 'Магазин', landing: 'Лендинг' } as Readonly<Record<string, string>>,
   ready: 'Это готовый магазин: его страницы собираются сами. Свои страницы бывают у\u00A0сайтов, сделанных здесь.',
   noPages:

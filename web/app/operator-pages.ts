@@ -41,6 +41,12 @@ export const operatorPages: RouteObject[] = [
             loader: () => import('../routes/operator-sites/loader.ts'),
           }),
           pageRoute({
+            path: 'sites/:siteUuid/domain',
+            session: 'staff',
+            page: () => import('../routes/operator-site-domain/page.tsx'),
+            loader: () => import('../routes/operator-site-domain/loader.ts'),
+          }),
+          pageRoute({
             path: 'sites/pages/:id',
             session: 'staff',
             page: () => import('../routes/operator-site-page/page.tsx'),

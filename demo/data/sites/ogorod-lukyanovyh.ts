@@ -10,6 +10,7 @@ const [potato] = stillLifeGallery('potato', 1)
 export const ogorodLukyanovyhSite: DemoSite = {
   organizationId: ogorodLukyanovyh.id,
   mode: 'saas',
+  theme: { colorTheme: 13, ownColors: null, typographyTheme: 3, shape: 'dense' },
   pages: [
     {
       path: '/',

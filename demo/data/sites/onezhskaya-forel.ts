@@ -10,6 +10,7 @@ const [salmon] = stillLifeGallery('salmon', 1)
 export const onezhskayaForelSite: DemoSite = {
   organizationId: onezhskayaForel.id,
   mode: 'saas',
+  theme: { colorTheme: 14, ownColors: null, typographyTheme: 10, shape: 'strict' },
   pages: [
     {
       path: '/',

@@ -10,6 +10,7 @@ const [honey] = stillLifeGallery('honey', 2)
 export const pasekaDedaEgoraSite: DemoSite = {
   organizationId: pasekaDedaEgora.id,
   mode: 'landing',
+  theme: { colorTheme: 3, ownColors: null, typographyTheme: 5, shape: 'framed' },
   pages: [
     {
       path: '/',

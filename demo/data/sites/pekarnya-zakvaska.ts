@@ -9,6 +9,7 @@ const [loaf, loaves = loaf] = stillLifeGallery('bread', 1)
 export const pekarnyaZakvaskaSite: DemoSite = {
   organizationId: pekarnyaZakvaska.id,
   mode: 'saas',
+  theme: { colorTheme: 8, ownColors: null, typographyTheme: 8, shape: 'plump' },
   pages: [
     {
       path: '/',

@@ -8,6 +8,7 @@ const [yard, ...others] = gallerySources(syryDahovskoj) as [string, string, stri
 export const syryDahovskojSite: DemoSite = {
   organizationId: syryDahovskoj.id,
   mode: 'saas',
+  theme: { colorTheme: 5, ownColors: null, typographyTheme: 6, shape: 'soft' },
   pages: [
     {
       path: '/',

@@ -8,6 +8,7 @@ const [dumplings, plate, table] = stillLifeGallery(uMarfy.picture, 1)
 export const uMarfySite: DemoSite = {
   organizationId: uMarfy.id,
   mode: 'landing',
+  theme: { colorTheme: 2, ownColors: null, typographyTheme: 4, shape: 'plump' },
   pages: [
     {
       path: '/',

@@ -40,6 +40,9 @@ export function SiteList({
               <Button look="secondary-gray" size="medium" onClick={() => setThemed(siteUuid)}>
                 {themeTexts.panel.open}
               </Button>
+              <a className="link" href={`/operator/sites/${siteUuid}/domain`}>
+                {text.domain}
+              </a>
               {host && (
                 <a className="link" href={addressOf(host)} target="_blank" rel="noopener">
                   {text.open}
