@@ -1,6 +1,7 @@
 /** What the cache of the page knows of codes and bonuses. */
 export const loyaltyKeys = {
   bonuses: ['bonuses'] as const,
+  standing: (organizationId: number) => ['loyalty-standing', organizationId] as const,
   promoCodes: (organizationId: number, isSignedIn: boolean | null) =>
     ['promo-codes', organizationId, isSignedIn] as const,
 }

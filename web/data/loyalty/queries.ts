@@ -9,6 +9,16 @@ export const loyaltyQueries = {
       queryKey: loyaltyKeys.bonuses,
       queryFn: () => shopApi().loyalty.listBonuses({ query: { perPage: 1 } }),
     }),
+  /** The level at a seller, of customers alone. */
+  standing: (organizationId: number, isSignedIn: boolean | null) =>
+    queryOptions({
+      queryKey: loyaltyKeys.standing(organizationId),
+      queryFn: async () =>
+        (await shopApi().loyalty.listLoyaltyLevels({ query: { farmerId: organizationId } })).items[0] ?? null,
+      enabled: isSignedIn === true,
+      // the levels are worth seeing without it
+      meta: { showsOwnError: true },
+    }),
   /** Codes of a seller; null = it is not known yet whose. */
   promoCodes: (organizationId: number, isSignedIn: boolean | null) =>
     queryOptions({

@@ -1,18 +1,22 @@
-import type { LoyaltyProgramAnswer, LoyaltyStandingAnswer } from '@okolitsa/contracts/loyalty/levels.ts'
+import type { LoyaltyProgramAnswer } from '@okolitsa/contracts/loyalty/levels.ts'
 import { loyaltyLevels as text } from '@okolitsa/strings/ru/loyalty-levels.ts'
+import { useStanding } from '../../data/loyalty/use-standing.ts'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LevelProgress } from './level-progress.tsx'
 import css from './seller-program.module.css'
 
-/** The levels of a seller's programme, and where the customer stands; `standing` null = a guest. */
+/** The levels of a seller's programme, and where the customer stands. */
 export function SellerProgram({
+  organizationId,
   program: { accrualPercent, maxSharePercent, levels },
-  standing,
 }: {
+  organizationId: number
   program: LoyaltyProgramAnswer
-  standing: LoyaltyStandingAnswer | null
 }) {
+  const isSignedIn = useIsSignedIn()
+  const standing = useStanding(organizationId)
   return (
     <Card as="section" look="flat" className={css.program}>
       <div className="stack g2">
@@ -35,14 +39,13 @@ export function SellerProgram({
             </li>
           ))}
         </ul>
-        {standing ? (
+        {isSignedIn === true && standing && (
           <div className="stack g2">
             <p className="sm">{text.bought(standing.bought)}</p>
             <LevelProgress bought={standing.bought} next={standing.next} />
           </div>
-        ) : (
-          <p className="sm muted">{text.guest}</p>
         )}
+        {isSignedIn === false && <p className="sm muted">{text.guest}</p>}
       </div>
     </Card>
   )

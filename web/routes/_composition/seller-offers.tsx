@@ -1,22 +1,22 @@
-import type { LoyaltyProgramAnswer, LoyaltyStandingAnswer } from '@okolitsa/contracts/loyalty/levels.ts'
+import type { LoyaltyProgramAnswer } from '@okolitsa/contracts/loyalty/levels.ts'
 import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
 import { PromoOffers } from '../../features/loyalty/promo-offers.tsx'
 import { SellerProgram } from '../../features/loyalty/seller-program.tsx'
 
 /** What a seller takes off and gives: promo codes, levels of bonuses. Fetched for sellers who have some. */
 export default function SellerOffers({
+  organizationId,
   codes,
   program,
-  standing,
 }: {
+  organizationId: number
   codes: readonly PromoCodeAnswer[]
   program: LoyaltyProgramAnswer | null
-  standing: LoyaltyStandingAnswer | null
 }) {
   return (
     <>
       {codes.length > 0 && <PromoOffers codes={codes} />}
-      {program && <SellerProgram program={program} standing={standing} />}
+      {program && <SellerProgram organizationId={organizationId} program={program} />}
     </>
   )
 }

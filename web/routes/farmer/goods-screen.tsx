@@ -35,7 +35,6 @@ export function GoodsScreen({
   categories,
   codes,
   program,
-  standing,
   category,
   products,
   shelves,
@@ -74,7 +73,7 @@ export function GoodsScreen({
       <FarmerHead farmer={farmer} tab="goods" tools={<FarmerPageTools farmer={farmer} />} />
       {(codes.length > 0 || program) && !category && page === 1 && (
         <Suspense>
-          <SellerOffers codes={codes} program={program} standing={standing} />
+          <SellerOffers organizationId={farmer.id} codes={codes} program={program} />
         </Suspense>
       )}
       {parts.length > 1 && (

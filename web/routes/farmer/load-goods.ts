@@ -16,20 +16,14 @@ export async function loadGoods({ shop, url, signal }: Loading, id: number, slug
   const state = parseListState(url.searchParams, farmerGoods)
   const place = locationQueryOf(shop.location)
   const { catalog, loyalty } = shop.api
-  const [farmer, categories, codes, program, standing] = await Promise.all([
+  const [farmer, categories, codes, program] = await Promise.all([
     catalog.getFarmer({ params: { id }, query: place, signal }),
     catalog.listCategoriesOfFarmer({ params: { id }, signal }),
     // the farm is worth seeing without them
     loyalty.listFarmerPromoCodes({ params: { id }, signal }).catch(() => ({ items: [] })),
     loyalty.getLoyaltyProgram({ params: { id }, signal }).catch(() => null),
-    shop.isSignedIn
-      ? loyalty.listLoyaltyLevels({ query: { farmerId: id }, signal }).then(
-          ({ items }) => items[0] ?? null,
-          () => null,
-        )
-      : null,
   ])
-  const offers = { codes: codes.items, program: program && program.levels.length > 0 ? program : null, standing }
+  const offers = { codes: codes.items, program: program && program.levels.length > 0 ? program : null }
   const category = slug === undefined ? null : withParts(categories.items).find(({ urlKey }) => urlKey === slug)
   if (category === undefined) notFound()
   // what is on the shelves is not listed once more
