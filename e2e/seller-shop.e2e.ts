@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { everyBlock } from '@okolitsa/contracts/site-blocks/every-block.data.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
@@ -154,4 +155,42 @@ test('a page elsewhere shows the goods; one goes into the cart of the shop, and 
   expect(await quantities()).toEqual([1])
   expect(complaints).toEqual([])
   await close()
+})
+
+test('a page of every type of block is drawn on its host, with what the shop has', async () => {
+  const ask = async (url: string, body: object, token = '') => {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+    expect([url, reply.ok]).toEqual([url, true])
+    return await reply.json()
+  }
+  const at = (path: string) => `${inject('shopUrl')}/v1${path}`
+  const proof = await ask(`${inject('emulatorsUrl')}/dbo/proofs`, { subject: `client-${OWN_ID}` })
+  const { token } = await ask(at(`/auth/by-external-token?externalToken=${encodeURIComponent(proof.value)}`), {})
+  const name = `vse-${Math.random().toString(36).slice(2, 8)}`
+  const of = { organizationId: OWN_ID, mode: 'landing', trade: 'dairy', name, isPublished: true }
+  const { siteUuid, page } = await ask(at('/cabinet/sites'), of, token)
+  const blocks = everyBlock(page.draft.document.blocks[0].props.picture)
+  const content = { ...page.draft, document: { blocks } }
+  const { id, revision } = await ask(at(`/cabinet/sites/${siteUuid}/pages`), { path: '/vse', content }, token)
+  await ask(at(`/cabinet/site-pages/${id}/publish`), { revision }, token)
+  const html = await new Promise<string>((resolve, reject) => {
+    get(`${inject('shopUrl')}/vse`, { headers: { host: new URL(shopOf(name)).host } }, async (answer) => {
+      resolve((await answer.toArray()).join(''))
+    }).on('error', reject)
+  })
+  for (const block of blocks) expect([block.id, html.includes(`id="${block.id}"`)]).toEqual([block.id, true])
+  // what stands nowhere on the page but in the shop
+  for (const words of [
+    'Что о\u00A0нас говорят',
+    'Как нас найти',
+    'Доставка и\u00A0оплата',
+    'Лавка на Бауманской',
+    'Все товары',
+  ])
+    expect([words, html.includes(words)]).toEqual([words, true])
+  expect(html.match(/<h1/g)).toHaveLength(1)
 })
