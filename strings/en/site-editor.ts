@@ -60,6 +60,7 @@ export const siteEditor: Words<typeof ru.siteEditor> = {
   noBlocks: 'The page is empty. Add the first block.',
   fullPage: 'There are as many blocks as fit',
   unknownBlock: 'A block of an unknown kind: the page does not show it. Take it out so that your changes can be saved',
+  emptyBlock: (block) => `${block}: nothing here yet`,
   unfitBlock: 'Something here is missing or not right',
   up: (block) => `Up: ${block}`,
   down: (block) => `Down: ${block}`,

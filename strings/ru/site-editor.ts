@@ -59,6 +59,7 @@ export const siteEditor = {
   noBlocks: 'На\u00A0странице пусто. Добавьте первый блок.',
   fullPage: 'Блоков уже столько, сколько помещается',
   unknownBlock: 'Блок незнакомого вида: на\u00A0странице его не\u00A0видно. Уберите его, чтобы правки сохранились',
+  emptyBlock: (block: string) => `${block}: здесь пока пусто`,
   unfitBlock: 'Здесь что-то не\u00A0заполнено или заполнено не\u00A0так',
   up: (block: string) => `Выше: ${block}`,
   down: (block: string) => `Ниже: ${block}`,

@@ -170,7 +170,7 @@ function WrittenBlock({ block }: { block: SiteBlock }) {
   const read = readBlock(shown)
   const [first] = blocks
   return (
-    <div ref={root}>
+    <div ref={root} className={css.written} data-empty={text.emptyBlock(blockName(block.type))}>
       {read ? (
         views.block(read, block === first && views.isHeaded(read))
       ) : (
