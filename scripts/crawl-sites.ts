@@ -8,8 +8,9 @@ import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts
  *
  *   RATE_LIMIT_PER_MINUTE=0 npm start
  *   node scripts/crawl-sites.ts http://localhost:3000 30
+ *   node scripts/crawl-sites.ts http://localhost:3000 0 syr.localhost=101,ryba.localhost=136   (these sites of these sellers)
  */
-const [base = 'http://localhost:3000', count = '30'] = process.argv.slice(2)
+const [base = 'http://localhost:3000', count = '30', named = ''] = process.argv.slice(2)
 const { hostname, port } = new URL(base)
 const MOST_PAGES = 60
 
@@ -73,6 +74,13 @@ async function everybody(): Promise<Seller[]> {
   return Promise.all(found.map(withSite))
 }
 
+/** `host=id`: a site of a seller who has others, too. What stands at those is the seller's own. */
+function siteNamed(text: string): Promise<Seller>[] {
+  const [host = '', id] = text.split('=')
+  const seller = all.find((one) => one.id === Number(id))
+  return seller ? [withSite({ ...seller, host })] : []
+}
+
 /** A seller with the uuid of their site: calls name sites by it, and no other site does. */
 async function withSite(seller: Seller): Promise<Seller> {
   if (seller.host === null) return seller
@@ -89,7 +97,11 @@ const restaurants = withHosts.filter(isRestaurant)
 const most = Number(count)
 /** Farms, and a restaurant for each three of them. */
 const kitchens = restaurants.slice(0, Math.floor(most / 4))
-const shops = [...withHosts.filter((one) => !isRestaurant(one)).slice(0, most - kitchens.length), ...kitchens]
+const shops = [
+  ...withHosts.filter((one) => !isRestaurant(one)).slice(0, most - kitchens.length),
+  ...kitchens,
+  ...(await Promise.all(named.split(',').flatMap(siteNamed))),
+]
 const calls = Object.values(api as Record<string, Endpoints>).flatMap((table) =>
   Object.values(table).filter(({ access, owed, raw }) => access === 'public' && !owed && !raw),
 )

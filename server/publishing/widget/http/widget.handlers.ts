@@ -53,14 +53,14 @@ function presentLook(theme: SiteTheme): WidgetGoods['look'] {
   }
 }
 
-/** Goods of open shops: a landing sells nothing, a menu is chosen from in the restaurant's own shop. */
+/** Goods of farms' open sites: a menu is chosen from in the restaurant's own shop. */
 export const widgetHandlers = ({ catalog, sites, publicUrl }: WidgetDeps): Handlers<typeof widgetEndpoints> => ({
   getWidgetGoods: async ({ params: { siteUuid }, query, context, scope }) => {
     const site = sites.siteOf(siteUuid)
     const isElsewhere = context.site.siteUuid !== null && context.site.siteUuid !== siteUuid
     if (isElsewhere || !site?.isOpen || site.isHidden) throw new Refusal('NOT_FOUND')
-    const { organizationId, mode, sellerType, isConstructor, title, theme, host } = site
-    if (organizationId === null || mode !== 'saas' || sellerType !== 'farmer') throw new Refusal('NOT_FOUND')
+    const { organizationId, sellerType, isConstructor, title, theme, host } = site
+    if (organizationId === null || sellerType !== 'farmer') throw new Refusal('NOT_FOUND')
     const asked = context.site.origin ?? publicUrl
     const address = new URL('/', asked)
     if (context.site.origin === null) address.hostname = host
