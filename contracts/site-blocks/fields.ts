@@ -14,7 +14,11 @@ export const href = z
   .regex(/^(https?:\/\/[^\s]+|tel:\+?\d{5,15}|mailto:[^\s@]+@[^\s@]+|\/(?!\/)[^\s]*|#[\w-]+)$/, 'wrongValue')
 /** Names a picture of the seller's gallery. */
 const pictureName = z.string('wrongValue').regex(/^[\w./-]{1,200}$/, 'wrongValue')
-export const picture = pictureName.nullable()
+const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')
+/** A picture, and the point of it that is seen whatever its frame cuts off. */
+export const picture = z
+  .union([pictureName, z.object({ source: pictureName, focus: z.object({ x: percent, y: percent }) })], 'wrongValue')
+  .nullable()
 export const optionalPicture = picture.default(null)
 export const action = z
   .object({ title: line(40), href })

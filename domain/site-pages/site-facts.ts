@@ -1,3 +1,4 @@
+import { pictureSource, readPicture } from './block-picture.ts'
 import type { SiteDocument } from './page-content.ts'
 
 /** Something a site says it is good at. */
@@ -57,7 +58,8 @@ export function servicesOf(documents: readonly SiteDocument[]): SiteServiceFacts
     const title = textOf(item, 'title')
     if (title === '') return []
     const text = textOf(item, 'text', 'description')
-    const picture = textOf(item, 'picture') || null
+    const hung = readPicture(item.picture)
+    const picture = hung && pictureSource(hung)
     return [{ key: textOf(item, 'id') || title, title, text, price: textOf(item, 'price'), picture }]
   })
   return [...new Map(told.map((one) => [one.key, one])).values()]

@@ -32,12 +32,3 @@ export function usePreviewLink(id: string, whenMade: (path: string) => void) {
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
   })
 }
-
-/** Pictures of the farm's own gallery; undefined until they are known. */
-export function useFarmPictures(organizationId: number) {
-  const query = useQuery({
-    queryKey: operatorKeys.pictures(organizationId),
-    queryFn: () => operatorApi().galleries.listPictures({ params: { thing: 'farmers', id: organizationId } }),
-  })
-  return query.data?.items
-}

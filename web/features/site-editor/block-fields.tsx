@@ -1,5 +1,4 @@
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
-import { useFarmPictures } from '../../data/operator/use-page-versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from '../../ui/icons.ts'
@@ -7,6 +6,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { BlockField } from './fields/field.ts'
+import { PictureField } from './picture-field.tsx'
 import css from './site-editor.module.css'
 
 type Props = Readonly<Record<string, unknown>>
@@ -80,36 +80,6 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
     case 'items':
       return <Items field={field} value={value} organizationId={organizationId} onChange={set} />
   }
-}
-
-/** One of the farm's own pictures. */
-function PictureField({
-  label,
-  value,
-  organizationId,
-  onChange,
-}: {
-  label: string
-  value: unknown
-  organizationId: number
-  onChange: (source: string | null) => void
-}) {
-  const pictures = useFarmPictures(organizationId)
-  const chosen = wordsOf(value)
-  const known = pictures?.some(({ source }) => source === chosen) ?? false
-  return (
-    <Select
-      label={label}
-      hint={pictures?.length === 0 ? text.noPictures : undefined}
-      items={[
-        { value: '', title: text.noPicture },
-        ...(chosen !== '' && !known ? [{ value: chosen, title: chosen }] : []),
-        ...(pictures ?? []).map(({ source, alt }, at) => ({ value: source, title: alt || text.picture(at + 1) })),
-      ]}
-      value={chosen}
-      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-    />
-  )
 }
 
 /** A button of a block; without words and an address there is none. */

@@ -1,8 +1,7 @@
-import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { pictureOf } from '../../../data/catalog/picture.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { BlockAt } from '../block-at.ts'
+import { blockPicture } from '../block-picture.ts'
 import { Paragraphs } from '../paragraphs.tsx'
 import css from './about.module.css'
 
@@ -14,7 +13,7 @@ export function AboutBlock({ block, isFirst }: BlockAt<'about'>) {
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <section className={`${css.about} ${picture !== null ? css[pictureSide] : ''}`}>
-      {picture !== null && <Picture picture={pictureOf(imageUrl(picture), '', HALF)} />}
+      {picture !== null && <Picture picture={blockPicture(picture, HALF)} />}
       <div className="stack g4">
         <Heading className="h2">{title}</Heading>
         <Paragraphs text={text} />

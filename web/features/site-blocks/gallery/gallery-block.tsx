@@ -1,11 +1,10 @@
-import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { gallery as words } from '@okolitsa/strings/ru/gallery.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
 import { lazy, Suspense, useState } from 'react'
-import { pictureOf } from '../../../data/catalog/picture.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { SectionHeader } from '../../../ui/section-header.tsx'
 import type { BlockAt } from '../block-at.ts'
+import { blockPicture } from '../block-picture.ts'
 import css from './gallery.module.css'
 
 const PictureViewer = lazy(() => import('../../../ui/picture-viewer.tsx'))
@@ -36,11 +35,7 @@ export function GalleryBlock({ block }: BlockAt<'gallery'>) {
               onClick={() => setOpened(at)}
             >
               <Picture
-                picture={pictureOf(
-                  imageUrl(picture),
-                  '',
-                  isAlone || (layout === 'mosaic' && at % 5 === 0) ? LARGE : FRAME,
-                )}
+                picture={blockPicture(picture, isAlone || (layout === 'mosaic' && at % 5 === 0) ? LARGE : FRAME)}
               />
             </button>
             {alt && <span className={css.caption}>{alt}</span>}
@@ -50,7 +45,7 @@ export function GalleryBlock({ block }: BlockAt<'gallery'>) {
       {opened !== null && (
         <Suspense fallback={null}>
           <PictureViewer
-            pictures={items.map(({ picture, alt }) => pictureOf(imageUrl(picture), alt || name, WHOLE))}
+            pictures={items.map(({ picture, alt }) => blockPicture(picture, WHOLE, alt || name))}
             index={opened}
             onTurn={setOpened}
             onClose={() => setOpened(null)}

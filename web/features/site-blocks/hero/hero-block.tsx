@@ -1,8 +1,7 @@
-import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { pictureOf } from '../../../data/catalog/picture.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { BlockAt } from '../block-at.ts'
+import { blockPicture } from '../block-picture.ts'
 import css from './hero.module.css'
 
 const WIDE = { width: 1_280, height: 800 }
@@ -17,7 +16,7 @@ export function HeroBlock({ block, isFirst }: BlockAt<'hero'>) {
     <section className={`${css.hero} ${css[look]}`}>
       {picture !== null && look !== 'plain' && (
         <Picture
-          picture={pictureOf(imageUrl(picture), '', look === 'full' || look === 'below' ? WIDE : HALF)}
+          picture={blockPicture(picture, look === 'full' || look === 'below' ? WIDE : HALF)}
           priority={isFirst}
         />
       )}

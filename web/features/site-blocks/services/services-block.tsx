@@ -1,11 +1,10 @@
-import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
-import { pictureOf } from '../../../data/catalog/picture.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { SectionHeader } from '../../../ui/section-header.tsx'
 import type { BlockAt } from '../block-at.ts'
+import { blockPicture } from '../block-picture.ts'
 import shared from '../site-blocks.module.css'
 import { ServiceRequestForm } from './service-request-form.tsx'
 import css from './services.module.css'
@@ -25,7 +24,7 @@ export function ServicesBlock({ block, live }: BlockAt<'services'>) {
             {items.map((item) => (
               <li key={item.id ?? item.title}>
                 <Card className={css.service}>
-                  {item.picture !== null && <Picture picture={pictureOf(imageUrl(item.picture), '', CARD)} />}
+                  {item.picture !== null && <Picture picture={blockPicture(item.picture, CARD)} />}
                   <b>{item.title}</b>
                   {item.text && <span className="muted">{item.text}</span>}
                   <span className={css.end}>

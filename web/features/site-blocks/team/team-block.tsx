@@ -1,9 +1,8 @@
-import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
-import { pictureOf } from '../../../data/catalog/picture.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { SectionHeader } from '../../../ui/section-header.tsx'
 import type { BlockAt } from '../block-at.ts'
+import { blockPicture } from '../block-picture.ts'
 import css from './team.module.css'
 
 const FACE = { width: 320, height: 320 }
@@ -31,7 +30,7 @@ export function TeamBlock({ block }: BlockAt<'team'>) {
               {person.picture === null ? (
                 initialsOf(person.title)
               ) : (
-                <Picture picture={pictureOf(imageUrl(person.picture), '', FACE)} />
+                <Picture picture={blockPicture(person.picture, FACE)} />
               )}
             </span>
             <div className={css.words}>

@@ -1,9 +1,8 @@
-import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
-import { pictureOf } from '../../../data/catalog/picture.ts'
 import { ExternalLinkIcon, PlayIcon } from '../../../ui/icons.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { BlockAt } from '../block-at.ts'
+import { blockPicture } from '../block-picture.ts'
 import css from './video.module.css'
 
 const WIDE = { width: 1_280, height: 720 }
@@ -16,7 +15,7 @@ export function VideoBlock({ block }: BlockAt<'video'>) {
     <section className="section">
       <a className={`${css.video} ${css[layout]}`} href={href} target="_blank" rel="external noopener noreferrer">
         <span className={css.screen}>
-          {picture !== null && <Picture picture={pictureOf(imageUrl(picture), '', WIDE)} />}
+          {picture !== null && <Picture picture={blockPicture(picture, WIDE)} />}
           <span className={css.play} aria-hidden="true">
             <PlayIcon size={32} />
           </span>

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { cropOf, focusedPicture, pictureFocus, pictureSource, readPicture } from './block-picture.ts'
+
+const photo = { width: 4_000, height: 3_000 }
+
+it('a picture keeps its point, and the middle is not written down', () => {
+  const picture = focusedPicture('farms/a.webp', { x: 20, y: 80 })
+  expect([pictureSource(picture), pictureFocus(picture)]).toEqual(['farms/a.webp', { x: 20, y: 80 }])
+  expect(focusedPicture('farms/a.webp', { x: 50, y: 50 })).toBe('farms/a.webp')
+  expect(readPicture(picture)).toEqual(picture)
+  expect([readPicture(''), readPicture(null), readPicture({ focus: null })]).toEqual([null, null, null])
+})
+
+it('a crop has its shape, lies around its point and never leaves the picture', () => {
+  const middle = { x: 50, y: 50 }
+  expect(cropOf(photo, { ratio: null, closer: 1, point: middle })).toEqual({ left: 0, top: 0, ...photo })
+  expect(cropOf(photo, { ratio: 1, closer: 1, point: middle })).toEqual({
+    left: 500,
+    top: 0,
+    width: 3_000,
+    height: 3_000,
+  })
+  expect(cropOf(photo, { ratio: 16 / 9, closer: 1, point: middle })).toEqual({
+    left: 0,
+    top: 375,
+    width: 4_000,
+    height: 2_250,
+  })
+  expect(cropOf(photo, { ratio: 1, closer: 2, point: { x: 0, y: 100 } })).toEqual({
+    left: 0,
+    top: 1_500,
+    width: 1_500,
+    height: 1_500,
+  })
+})
