@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { cropOf, focusedPicture, pictureFocus, pictureSource, readPicture } from './block-picture.ts'
+import { servicesOf } from './site-facts.ts'
 
 const photo = { width: 4_000, height: 3_000 }
 
@@ -9,6 +10,12 @@ it('a picture keeps its point, and the middle is not written down', () => {
   expect(focusedPicture('farms/a.webp', { x: 50, y: 50 })).toBe('farms/a.webp')
   expect(readPicture(picture)).toEqual(picture)
   expect([readPicture(''), readPicture(null), readPicture({ focus: null })]).toEqual([null, null, null])
+})
+
+it('a service is offered with its picture, whatever is said of it', () => {
+  const item = { title: 'Ночлег', picture: { source: 'farms/a.webp', focus: { x: 0, y: 0 } } }
+  const blocks = [{ id: 's', type: 'services', version: 1, props: { items: [item] } }]
+  expect(servicesOf([{ blocks }]).map(({ picture }) => picture)).toEqual(['farms/a.webp'])
 })
 
 it('a crop has its shape, lies around its point and never leaves the picture', () => {

@@ -35,6 +35,19 @@ it('draws every type of block, the shop’s own in their places, under one headi
   expect(html).not.toMatch(/<(iframe|video|script|embed|object)/)
 })
 
+it('a picture stands around the point its writer has chosen, wherever it hangs', () => {
+  const picture = { source: 'farms/1/a.webp', focus: { x: 20, y: 80 } }
+  const items = [{ title: 'x', picture }]
+  const html = rendered(
+    block('hero', { title: 'x', picture }),
+    block('about', { title: 'x', text: 'x', picture }),
+    block('gallery', { items }),
+    block('team', { items }),
+    block('services', { items }),
+  )
+  expect(html.match(/object-position:20% 80%/g)).toHaveLength(5)
+})
+
 it('shows words as words whatever they hold', () => {
   const hostile = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
   const item = { title: hostile, text: hostile, price: 'x', group: hostile, role: hostile, time: 'x', day: 'daily' }
