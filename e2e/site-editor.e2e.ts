@@ -18,7 +18,8 @@ const order = (page: Page) =>
   page
     .getByRole('button', { name: /^Удалить: / })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Удалить: ', '')))
-const isSaved = (page: Page) => expect.poll(() => page.getByText('Сохранено', { exact: true }).count()).toBe(1)
+/** The theme of the page says the same of itself, where it is not seen. */
+const isSaved = (page: Page) => page.getByText('Сохранено', { exact: true }).filter({ visible: true }).first().waitFor()
 
 test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors see it, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
