@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import css from './picture-field.module.css'
 import { PointField } from './point-field.tsx'
-import css from './site-editor.module.css'
 
 const text = siteEditor.crop
 /** Widths to heights that frames of blocks have; null = as it was taken. */

@@ -11,8 +11,8 @@ import {
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useAddFarmPicture, useFarmPictures } from '../../data/operator/use-farm-pictures.ts'
+import css from './picture-field.module.css'
 import { PointField } from './point-field.tsx'
-import css from './site-editor.module.css'
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 const TILE = { width: 160, height: 100 }

@@ -1,7 +1,7 @@
 import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
-import css from './site-editor.module.css'
+import css from './picture-field.module.css'
 
 const text = siteEditor.focus
 const WHOLE = { width: 640, height: 640 }
