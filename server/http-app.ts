@@ -45,7 +45,7 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
+    'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants' | 'site-pages'
   >
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
@@ -138,7 +138,12 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       const { organizationId } = siteOf(request)
       return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
     },
-    publicPages: { ...catalog.publicPages, recipes: recipes.publicRecipes, menus: restaurants.publicPages },
+    publicPages: {
+      ...catalog.publicPages,
+      recipes: recipes.publicRecipes,
+      menus: restaurants.publicPages,
+      sitePages: options.services['site-pages'].sitePages,
+    },
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     originOf,

@@ -85,7 +85,7 @@ export interface Services {
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & {
-    readonly publicPages: Omit<PublicPages, 'recipes' | 'menus'>
+    readonly publicPages: Omit<PublicPages, 'recipes' | 'menus' | 'sitePages'>
     readonly goodsFeed: FeedSource
   }
   readonly restaurants: RestaurantsService
@@ -101,7 +101,7 @@ export interface Services {
   readonly push: PushService
   readonly content: ContentCommands
   readonly festival: FestivalCommands
-  readonly 'site-pages': SitePageCommands
+  readonly 'site-pages': SitePageCommands & Pick<PublicPages, 'sitePages'>
   readonly sites: SitesService & SiteCommands
 }
 

@@ -6,6 +6,14 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 /** Drawn from `favicon.svg`; the last one is a silhouette for notes. */
 export const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable.png', 'icon-apple.png', 'icon-badge.png'] as const
 
+const DRAWN = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+/** Of a seller's site: its own letter and colour. */
+const SIGN = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }
+
 /** Where a page of the language finds its manifest: a browser asks for it without cookies. */
 export const manifestPath = (language: Language): string =>
   language === SHOP_LANGUAGE ? '/site.webmanifest' : `/site.${language}.webmanifest`
@@ -31,12 +39,7 @@ export function manifestIn(language: Language, title: string | null, theme: Site
     background_color: color,
     theme_color: color,
     categories: ['food', 'shopping'],
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
+    icons: title === null ? [...DRAWN, SIGN] : [SIGN],
     shortcuts: [
       { name: installText.shortcuts.catalog, url: '/category' },
       { name: installText.shortcuts.cart, url: '/cart' },

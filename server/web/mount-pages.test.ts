@@ -56,6 +56,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
   await mountPages(app, {
     calls: indexCalls([]),
     publicPages: {
+      sitePages: async () => [],
       categories: async () => [],
       farmers: async () => [],
       recipes: async () => [],

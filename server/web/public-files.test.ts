@@ -7,13 +7,18 @@ import { retireServiceWorker } from './retire-service-worker.ts'
 
 const ORIGIN = 'https://okolitsa.example'
 
-async function setUp(organizationId: number | null = null, isFound = true, sellerType = 'farmer') {
+async function setUp(
+  organizationId: number | null = null,
+  isFound = true,
+  sellerType = 'farmer',
+  made: { siteUuid?: string; mode?: string; isConstructor?: boolean } = {},
+) {
   let reads = 0
   let now = 0
   const app = Fastify()
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
-    siteOf: () => ({ organizationId, sellerType, title: organizationId === null ? null : 'Сыроварня' }),
+    siteOf: () => ({ organizationId, sellerType, title: organizationId === null ? null : '«Сыроварня»', ...made }),
     themeOf: () => (organizationId === null ? null : { ...DEFAULT_THEME, colorTheme: 5 }),
     isFound,
     pages: {
@@ -28,6 +33,11 @@ async function setUp(organizationId: number | null = null, isFound = true, selle
       },
       products: async (_organizationId, from) => [
         { categoryUrlKey: 'syr', slug: `kozij&syr-${from}`, changedOn: '2026-11-21' },
+      ],
+      sitePages: async () => [
+        { path: '/', isIndexed: true },
+        { path: '/o-nas', isIndexed: true },
+        { path: '/tajna', isIndexed: false },
       ],
       menus: {
         restaurants: async () => [{ id: 301, changedOn: '2026-11-19' }],
@@ -161,8 +171,33 @@ describe('public files', () => {
       name: '«Околица»',
     })
     const own = (await (await setUp(101)).app.inject('/site.webmanifest')).json()
-    expect(own).toMatchObject({ name: 'Сыроварня', short_name: 'Сыроварня' })
+    expect(own).toMatchObject({ name: '«Сыроварня»', short_name: '«Сыроварня»' })
     expect(JSON.stringify(own)).not.toContain('Околица')
+  })
+
+  it('a seller’s site has a sign of its own letter and colour, and never the marketplace’s', async () => {
+    const { app } = await setUp(101)
+    const { body } = await app.inject('/favicon.svg')
+    expect(body).toContain('>С</text>')
+    expect(body).toContain('fill="#2a66a8"')
+    const { icons } = (await app.inject('/site.webmanifest')).json()
+    for (const { src } of icons) expect((await app.inject(src)).body).toBe(body)
+    expect((await app.inject('/icon-apple.png')).statusCode).toBe(404)
+  })
+
+  it('lists what a site’s people published for search, and of a shop made in the constructor what it has', async () => {
+    const pathsOf = async (made: object) => {
+      const { app } = await setUp(101, true, 'farmer', { siteUuid: 'a', isConstructor: true, ...made })
+      const read = async (name: string) => locs((await app.inject(`/sitemap/${name}.xml`)).body)
+      return { pages: await read('pages'), goods: await read('products-7') }
+    }
+    const landing = await pathsOf({ mode: 'landing' })
+    expect(landing.pages).toEqual([`${ORIGIN}/`, `${ORIGIN}/o-nas`])
+    const { pages, goods } = await pathsOf({ mode: 'saas' })
+    for (const path of ['/', '/o-nas', '/category/goods', '/delivery']) expect(pages).toContain(ORIGIN + path)
+    for (const path of ['/tajna', '/questions', '/delivery-and-payment', '/category/syr'])
+      expect(pages).not.toContain(ORIGIN + path)
+    expect(goods).toEqual([`${ORIGIN}/category/goods/kozij&amp;syr-7`])
   })
 })
 

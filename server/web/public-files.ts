@@ -4,6 +4,7 @@ import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BROWSER_CHECK } from './browser-check.ts'
 import { ICONS, manifestIn, manifestPath } from './manifest.ts'
+import { siteSign } from './site-sign.ts'
 import { mountSitemap, type SitemapOptions } from './sitemap.ts'
 
 /** Pages for one person, searches and calls: robots have no business there. */
@@ -47,8 +48,11 @@ export async function mountPublicFiles(
   },
 ): Promise<void> {
   const favicon = await readFile(new URL('favicon.svg', import.meta.url))
-  const sign = (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.type('image/svg+xml').header('cache-control', CACHE_CONTROL).send(favicon)
+  const sign = (request: FastifyRequest, reply: FastifyReply) => {
+    const { title = null } = options.siteOf(request)
+    const drawing = title === null ? favicon : siteSign(title, options.themeOf(request))
+    return reply.type('image/svg+xml').header('cache-control', CACHE_CONTROL).send(drawing)
+  }
   app.get('/favicon.svg', sign)
   app.get('/favicon.ico', sign)
 
@@ -58,7 +62,11 @@ export async function mountPublicFiles(
 
   for (const name of ICONS) {
     const icon = await readFile(new URL(`icons/${name}`, import.meta.url))
-    app.get(`/${name}`, (_request, reply) => reply.type('image/png').header('cache-control', CACHE_CONTROL).send(icon))
+    app.get(`/${name}`, (request, reply) => {
+      // a device that finds none draws the letter of the site's name; the marketplace's sign would say another's name
+      if ((options.siteOf(request).title ?? null) !== null && name !== 'icon-badge.png') return reply.callNotFound()
+      return reply.type('image/png').header('cache-control', CACHE_CONTROL).send(icon)
+    })
   }
 
   for (const language of LANGUAGES) {

@@ -10,6 +10,9 @@ const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences', '/tours', '/res
 const OF_SELLER = ['/delivery', '/info', '/reviews', '/questions']
 /** A restaurant's own shop: its menu is the first page, and goods it has none. */
 const OF_RESTAURANT = [...STATIC_PAGES.filter((path) => path !== '/category'), '/info']
+/** What a shop made in the constructor has of its own; everything it sells stands in one category. */
+const OF_CONSTRUCTOR = ['/', '/contacts', '/returns', '/privacy', '/agreement', '/info', '/reviews']
+const OF_CONSTRUCTOR_FARM = [...OF_CONSTRUCTOR, '/delivery', '/category/goods']
 /** A file of a sitemap may hold 50 000 addresses; so many products or dishes are read in one go. */
 const PRODUCTS_A_FILE = 10_000
 /** What is in the index changes slowly and is kept this long, ms. */
@@ -41,6 +44,8 @@ export interface PublicPages {
     from: number,
     size: number,
   ): Promise<ReadonlyArray<{ readonly categoryUrlKey: string; readonly slug: string } & Changed>>
+  /** Pages that people of a site have published. */
+  sitePages(siteUuid: string): Promise<ReadonlyArray<{ readonly path: string; readonly isIndexed: boolean }>>
   readonly menus: {
     restaurants(organizationId: number | null): Promise<ReadonlyArray<{ readonly id: number } & Changed>>
     kitchens(): Promise<readonly string[]>
@@ -60,6 +65,9 @@ export interface SitemapOptions {
     readonly title?: string | null
     readonly organizationId: number | null
     readonly sellerType?: string | null | undefined
+    readonly siteUuid?: string | null
+    readonly mode?: string
+    readonly isConstructor?: boolean
   }
   readonly pages: PublicPages
   readonly now: () => number
@@ -102,12 +110,22 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
       at(`/restaurants/${id}/info`),
     ])
 
+  /** Pages of a site that its people make: their own, and of a shop what stands beside them. */
+  async function madePages(
+    siteUuid: string,
+    { mode, sellerType }: ReturnType<SitemapOptions['siteOf']>,
+  ): Promise<readonly Listed[]> {
+    const own = await pages.sitePages(siteUuid)
+    const hidden = new Set(own.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
+    const shop = mode === 'landing' ? [] : sellerType === 'restaurant' ? OF_CONSTRUCTOR : OF_CONSTRUCTOR_FARM
+    return [...new Set([...shop, ...own.map(({ path }) => path)])].filter((path) => !hidden.has(path)).map(at)
+  }
+
   /** Addresses of one file; null = there is no such file. */
-  async function listOf(
-    name: string,
-    { organizationId, sellerType }: ReturnType<SitemapOptions['siteOf']>,
-  ): Promise<readonly Listed[] | null> {
+  async function listOf(name: string, site: ReturnType<SitemapOptions['siteOf']>): Promise<readonly Listed[] | null> {
+    const { organizationId, sellerType, siteUuid = null, mode, isConstructor = false } = site
     if (name === 'pages') {
+      if (siteUuid !== null && (isConstructor || mode === 'landing')) return madePages(siteUuid, site)
       if (sellerType === 'restaurant') return OF_RESTAURANT.map(at)
       const categories = await pages.categories(organizationId)
       const own = organizationId === null ? OF_MARKETPLACE : OF_SELLER
@@ -138,7 +156,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
     }
     const products = await pages.products(organizationId, from, PRODUCTS_A_FILE)
     return products.map(({ categoryUrlKey, slug, changedOn }) => ({
-      path: `/category/${categoryUrlKey}/${slug}`,
+      path: `/category/${isConstructor ? 'goods' : categoryUrlKey}/${slug}`,
       changedOn,
     }))
   }

@@ -7,7 +7,7 @@ import { sitePagesHandlers } from './http/site-pages.handlers.ts'
 import { sitePagesDeskHandlers } from './http/site-pages-desk.handlers.ts'
 import { createSitePageCommands, sitePagesChanged } from './index.ts'
 import { MOST_SITES_KEPT, PAGES_TTL_MS } from './policy.ts'
-import type { PublishedPageRow } from './store/published-page.store.ts'
+import { listPublished, type PublishedPageRow } from './store/published-page.store.ts'
 
 /** Pages of sellers' sites: drafts, versions, what visitors see. */
 export const sitePagesModule = defineModule({
@@ -24,7 +24,14 @@ export const sitePagesModule = defineModule({
     const previewSecret = config.TOKEN_SECRET
     const shopHost = new URL(config.PUBLIC_URL).hostname
     return {
-      service: commands,
+      service: {
+        ...commands,
+        sitePages: async (siteUuid) =>
+          (await kept.get(siteUuid, () => listPublished(database.executor, siteUuid))).map(({ path, content }) => ({
+            path,
+            isIndexed: content.seo.isIndexed,
+          })),
+      },
       calls: [
         mounted(sitePagesEndpoints, sitePagesHandlers({ executor: database.executor, clock, kept, previewSecret })),
         mounted(
