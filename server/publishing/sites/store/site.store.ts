@@ -41,7 +41,7 @@ export async function insertSite(tx: Executor, site: SiteFields, theme: SiteThem
     tx,
     `insert into site (organization_id, mode, is_constructor, title, is_published, theme)
      values ($1, $2, $3, $4, $5, $6) returning uuid`,
-    [site.organizationId, site.mode, site.isConstructor, site.title, site.isPublished, theme],
+    [site.organizationId, site.mode, site.isConstructor, site.title, site.isPublished, theme && JSON.stringify(theme)],
   )
   if (!row) throw new Error('a site was not written')
   return row.uuid
@@ -82,7 +82,7 @@ export async function findTheme(
 }
 
 export async function updateTheme(tx: Executor, siteUuid: string, theme: SiteTheme): Promise<void> {
-  await run(tx, 'update site set theme = $2 where uuid = $1', [siteUuid, theme])
+  await run(tx, 'update site set theme = $2 where uuid = $1', [siteUuid, JSON.stringify(theme)])
 }
 
 export async function deleteSite(tx: Executor, siteUuid: string): Promise<void> {
