@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import builtInPlaces from './built-in-places.json' with { type: 'json' }
+import { partiesOf } from './parties.ts'
 import type { DadataEmulatorPlace } from './place.ts'
 import { addressesFor, nearestPlaces, placesFor, toSuggestion } from './suggest.ts'
 
@@ -22,7 +23,7 @@ type Body = Record<string, unknown>
 
 /**
  * Address suggestions of DaData on the same wire: POST /suggestions/api/4_1/rs/suggest/address and
- * …/geolocate/address. Any token but an empty one is accepted, `forbidden` is answered with 403.
+ * …/geolocate/address; companies by their number at POST …/findById/party. Any token but an empty one is accepted, `forbidden` is answered with 403.
  */
 export const dadataEmulator: FastifyPluginAsync<DadataEmulatorOptions> = async (app, options) => {
   const places = options.places ?? (builtInPlaces as DadataEmulatorPlace[])
@@ -38,6 +39,14 @@ export const dadataEmulator: FastifyPluginAsync<DadataEmulatorOptions> = async (
       ? placesFor(places, query).map((place) => toSuggestion(place))
       : addressesFor(places, query)
     return { suggestions: suggestions.slice(0, count) }
+  })
+
+  app.post<{ Body: Body }>('/suggestions/api/4_1/rs/findById/party', async (request, reply) => {
+    const refused = await refuse(request, reply)
+    if (refused) return reply
+    const { query } = request.body
+    if (typeof query !== 'string') return reply.code(400).send({ family: 'CLIENT_ERROR', reason: 'BAD_REQUEST' })
+    return { suggestions: partiesOf(query).slice(0, countOf(request.body)) }
   })
 
   app.post<{ Body: Body }>('/suggestions/api/4_1/rs/geolocate/address', async (request, reply) => {

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody'
+import { demoCompanies, demoNewcomers } from '@okolitsa/demo/companies.ts'
 import { demoStaff } from '@okolitsa/demo/staff.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, page } from '../page.ts'
@@ -9,6 +10,8 @@ export interface BankPerson {
   readonly subject: string
   readonly name: string
   readonly company: string
+  /** ИНН of the company the person acts for. */
+  readonly tin?: string | undefined
 }
 
 export interface DboBankOptions {
@@ -20,12 +23,13 @@ export interface DboBankOptions {
   readonly now: () => number
 }
 
-/** Everybody who works behind the counter of the demo. */
-export const DEMO_PEOPLE: readonly BankPerson[] = demoStaff.map(({ bankSubject, name, company }) => ({
-  subject: bankSubject,
-  name,
-  company,
-}))
+const TINS = new Map(demoCompanies.map(({ bankSubject, tin }) => [bankSubject, tin]))
+
+/** Everybody who works behind the counter of the demo, and those who have no shop yet. */
+export const DEMO_PEOPLE: readonly BankPerson[] = [
+  ...demoStaff.map(({ bankSubject, name, company }) => ({ subject: bankSubject, name, company })),
+  ...demoNewcomers.map(({ bankSubject, head, title }) => ({ subject: bankSubject, name: head, company: title })),
+].map((person) => ({ ...person, tin: TINS.get(person.subject) }))
 
 /**
  * The sellers' bank: its page where a person is chosen and goes on to the shop with a one-time token, and the call by
@@ -53,7 +57,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
       if (subject === undefined) return reply.code(400).send({ error: 'proof_missing' })
       const person = people.find((one) => one.subject === subject)
       if (!person) return reply.code(404).send({ error: 'proof_unknown' })
-      return { subject: person.subject, fullName: person.name, company: person.company }
+      return { subject: person.subject, fullName: person.name, company: person.company, inn: person.tin }
     },
   )
 

@@ -23,6 +23,7 @@ import { createAcmeAuthority } from './domains/acme-authority.ts'
 import { createNameService } from './domains/node-dns.ts'
 import { createMailChannel } from './email/mail-channel.ts'
 import { createFiscalRegister } from './fiscal/create-register.ts'
+import { createCompanyDirectory } from './companies/create-company-directory.ts'
 import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.ts'
 import { fallBackPlaceDirectory } from './geo/fall-back-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
@@ -57,6 +58,8 @@ export interface Adapters {
   /** The online cinema of subscribers; null = plans come without it. */
   readonly cinema: CinemaPartner | null
   readonly names: NameService
+  /** Null = what a seller says of their company is not looked up. */
+  readonly companies: CompanyDirectory | null
   /** Null = certificates of sellers' domains are made elsewhere. */
   readonly certificates: CertificateAuthority | null
 }
@@ -85,6 +88,7 @@ export async function pickAdapters(config: Config, log: Logger): Promise<Adapter
     certificates: config.ACME_DIRECTORY
       ? createAcmeAuthority({ directory: config.ACME_DIRECTORY, contact: config.ACME_CONTACT })
       : null,
+    companies: await createCompanyDirectory(config),
     places: config.DADATA_TOKEN
       ? fallBackPlaceDirectory(
           createDadataPlaceDirectory({

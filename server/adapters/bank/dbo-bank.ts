@@ -5,7 +5,7 @@ import { callExternal, type ExternalResponse } from '../external/call-external.t
 /** A bank that does not answer within this time counts as away, ms. */
 const TIMEOUT_MS = 5_000
 
-const clientSchema = z.object({ subject: z.string().min(1), fullName: z.string() })
+const clientSchema = z.object({ subject: z.string().min(1), fullName: z.string(), inn: z.string().nullish() })
 
 export interface DboBankOptions {
   /** Without a slash at the end. */
@@ -35,7 +35,8 @@ export function createDboBank({ baseUrl, apiKey, loginUrl }: DboBankOptions): Ba
       if (!response.ok) throw new BankUnavailable(`status ${response.status}`)
       const answer = clientSchema.safeParse(response.body)
       if (!answer.success) throw new BankUnavailable('an answer of another form')
-      return { subject: answer.data.subject, name: answer.data.fullName }
+      const { subject, fullName, inn } = answer.data
+      return { subject, name: fullName, ...(inn && { tin: inn }) }
     },
   }
 }

@@ -13,6 +13,8 @@ export interface BankClient {
   /** How the bank names the person, always the same. */
   readonly subject: string
   readonly name: string
+  /** ИНН of the company the person acts for; absent = the bank does not say. */
+  readonly tin?: string
 }
 
 /** The sellers' bank: knows who stands behind a one-time proof. */

@@ -1,0 +1,26 @@
+/** Check digits of a taxpayer's number, each by its weights modulo 11 modulo 10. */
+const CHECKS: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  10: [[2, 4, 10, 3, 5, 9, 4, 6, 8]],
+  12: [
+    [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+    [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+  ],
+}
+
+/** Is it an ИНН: ten digits of a company or twelve of a person, with the right check digits? */
+export function isTin(text: string): boolean {
+  const checks = /^\d+$/.test(text) ? CHECKS[text.length] : undefined
+  return (
+    checks?.every((weights) => {
+      const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0)
+      return (sum % 11) % 10 === Number(text[weights.length])
+    }) ?? false
+  )
+}
+
+/** Is it an ОГРН of thirteen digits or an ОГРНИП of fifteen, with the right check digit? */
+export function isRegistrationNumber(text: string): boolean {
+  if (!/^(\d{13}|\d{15})$/.test(text)) return false
+  const body = BigInt(text.slice(0, -1))
+  return Number((body % (text.length === 13 ? 11n : 13n)) % 10n) === Number(text.at(-1))
+}

@@ -1,0 +1,14 @@
+import type { Config } from '../../platform/config/config.ts'
+import type { CompanyDirectory } from '../../publishing/registration/ports.ts'
+import { createDadataCompanies } from './dadata-companies.ts'
+import { demoCompanyDirectory } from './demo-companies.ts'
+
+/** The configured register of companies: DaData's with its token, the demo's in a demo; null = there is none. */
+export async function createCompanyDirectory(
+  config: Pick<Config, 'DADATA_TOKEN' | 'DADATA_BASE_URL' | 'OKOLITSA_DEMO'>,
+): Promise<CompanyDirectory | null> {
+  if (config.DADATA_TOKEN) {
+    return createDadataCompanies({ token: config.DADATA_TOKEN, baseUrl: config.DADATA_BASE_URL })
+  }
+  return config.OKOLITSA_DEMO ? demoCompanyDirectory() : null
+}

@@ -1,0 +1,27 @@
+import { demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { dadataEmulator } from '@okolitsa/emulators/dadata/dadata-emulator.ts'
+import fastify from 'fastify'
+import { afterAll, expect, it } from 'vitest'
+import { createDadataCompanies } from './dadata-companies.ts'
+
+const emulator = fastify({ forceCloseConnections: true })
+await emulator.register(dadataEmulator)
+const address = await emulator.listen({ port: 0, host: '127.0.0.1' })
+afterAll(() => emulator.close())
+const at = (baseUrl: string, token = 'key') => createDadataCompanies({ token, baseUrl })
+const directory = at(`${address}/suggestions/api/4_1/rs`)
+
+it('knows a company with its law, its place and whether it works', async () => {
+  const [beekeeper, , , closed] = demoNewcomers
+  const { bankSubject: _subject, title: _title, ...company } = beekeeper ?? expect.fail()
+  expect(await directory.find(company.tin)).toEqual(company)
+  expect(await directory.find(closed?.tin ?? '')).toMatchObject({ isActive: false })
+  expect(await directory.find('7707083893')).toBeNull()
+})
+
+it('takes no silence for a «no»', async () => {
+  const away = { name: 'CompanyDirectoryError' }
+  await expect(at(`${address}/suggestions/api/4_1/rs`, 'forbidden').find('7707083893')).rejects.toMatchObject(away)
+  await expect(at('http://127.0.0.1:9').find('7707083893')).rejects.toMatchObject(away)
+  await expect(directory.find('!broken')).rejects.toMatchObject(away)
+})

@@ -1,0 +1,70 @@
+import type { Company } from '@okolitsa/domain/companies/company.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import { z } from 'zod'
+import { type CompanyDirectory, CompanyDirectoryError } from '../../publishing/registration/ports.ts'
+import { callExternal, type ExternalSilence } from '../external/call-external.ts'
+
+export interface DadataCompaniesOptions {
+  /** API key; stays on the server. */
+  readonly token: string
+  /** Address of the service up to and with `/rs`, without a slash at the end. */
+  readonly baseUrl?: string | undefined
+}
+
+const DEFAULT_BASE_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
+/** A person waits for this answer once, ms. */
+const TIMEOUT_MS = 4_000
+
+const text = z.string().nullish()
+const addressSchema = z.looseObject({ region_kladr_id: text, region: text, city: text, settlement: text })
+const partySchema = z.looseObject({
+  inn: z.string(),
+  ogrn: z.string(),
+  name: z.looseObject({ short_with_opf: text, full_with_opf: text }),
+  management: z.looseObject({ name: text }).nullish(),
+  fio: z.looseObject({ surname: text, name: text, patronymic: text }).nullish(),
+  state: z.looseObject({ status: z.string() }),
+  address: z.looseObject({ unrestricted_value: text, value: text, data: addressSchema.nullish() }).nullish(),
+})
+const answerSchema = z.looseObject({ suggestions: z.array(z.looseObject({ data: partySchema })) })
+
+/** The register over `findById/party` of DaData (protocol sheet «DaData»). */
+export function createDadataCompanies({ token, baseUrl = DEFAULT_BASE_URL }: DadataCompaniesOptions): CompanyDirectory {
+  return {
+    async find(tin) {
+      const { ok, status, body } = await callExternal(`${baseUrl}/findById/party`, {
+        method: 'POST',
+        headers: { authorization: `Token ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ query: tin, branch_type: 'MAIN', count: 1 }),
+        timeoutMs: TIMEOUT_MS,
+      }).catch((error: ExternalSilence) => {
+        throw new CompanyDirectoryError(error.reason, error)
+      })
+      if (!ok) throw new CompanyDirectoryError(`status ${status}`)
+      const answer = answerSchema.safeParse(body)
+      if (!answer.success) throw new CompanyDirectoryError('an answer of another form', answer.error)
+      const [found] = answer.data.suggestions
+      return found ? companyOf(found.data) : null
+    },
+  }
+}
+
+/** Null for whoever has no name or no region we know. */
+function companyOf(party: z.infer<typeof partySchema>): Company | null {
+  const legalName = party.name.short_with_opf || party.name.full_with_opf
+  const place = party.address?.data
+  const regionCode = place?.region_kladr_id?.slice(0, 2)
+  if (!legalName || !isRegionCode(regionCode)) return null
+  const { surname, name, patronymic } = party.fio ?? {}
+  return {
+    tin: party.inn,
+    ien: party.ogrn,
+    legalName,
+    legalAddress: party.address?.unrestricted_value || party.address?.value || '',
+    head: party.management?.name || [surname, name, patronymic].filter(Boolean).join(' '),
+    regionCode,
+    // cities that are regions of their own come with an empty city
+    city: place?.settlement || place?.city || place?.region || null,
+    isActive: party.state.status === 'ACTIVE',
+  }
+}
