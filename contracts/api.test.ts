@@ -6,19 +6,7 @@ const calls = Object.entries(api).flatMap(([noun, table]) =>
   Object.entries(table as Record<string, Endpoint>).map(([name, endpoint]) => ({ noun, name, endpoint })),
 )
 
-/**
- * Calls of the specification that are named but not built: each capability takes its own off.
- * This list never grows.
- */
-const OWED = ['POST /v1/constructor/register']
-
 describe('the wire', () => {
-  it('owes exactly the calls listed here', () => {
-    const owed = calls
-      .filter(({ endpoint }) => endpoint.owed)
-      .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
-    expect(owed.sort()).toEqual([...OWED].sort())
-  })
   it('names every method and path once', () => {
     const keys = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

@@ -9,6 +9,7 @@ import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoint
 import { paperDeskEndpoints } from './papers/paper-desk.endpoints.ts'
 import { pushDeskEndpoints } from './push/push.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
+import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { menuDeskEndpoints } from './restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
@@ -20,7 +21,7 @@ import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { storefront } from './storefront.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
 
-/** The whole wire by noun: every call of spec section 7, built or owed. OpenAPI and the reference come from here. */
+/** The whole wire by noun: every call of spec section 7. OpenAPI and the reference come from here. */
 export const api = {
   analyticsDesk: analyticsDeskEndpoints,
   cabinet: cabinetEndpoints,
@@ -39,6 +40,7 @@ export const api = {
   siteDomains: siteDomainsEndpoints,
   siteRequestsDesk: siteRequestsDeskEndpoints,
   siteThemes: siteThemesEndpoints,
+  registration: registrationEndpoints,
   staff: staffEndpoints,
   tourDesk: tourDeskEndpoints,
   ...storefront,

@@ -31,7 +31,6 @@ import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
 import { sitePagesEndpoints } from './site-pages/site-pages.endpoints.ts'
 import { siteRequestsEndpoints } from './site-requests/site-requests.endpoints.ts'
-import { sitesEndpoints } from './sites/sites.endpoints.ts'
 import { stockAlertsEndpoints } from './stock-alerts/stock-alerts.endpoints.ts'
 import { plansEndpoints } from './subscription/plans.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
@@ -42,7 +41,7 @@ import { widgetEndpoints } from './widget/widget.endpoints.ts'
 
 /**
  * The nouns of the storefront: its client is made of this table, and the browser carries of each only the calls a page
- * may make (`web/build/endpoint-tables.ts`); what is owed weighs nothing. Desks stand in `api.ts`.
+ * may make (`web/build/endpoint-tables.ts`). Desks stand in `api.ts`.
  */
 export const storefront = {
   bookings: bookingsEndpoints,
@@ -78,7 +77,6 @@ export const storefront = {
   search: searchEndpoints,
   sitePages: sitePagesEndpoints,
   siteRequests: siteRequestsEndpoints,
-  sites: sitesEndpoints,
   stockAlerts: stockAlertsEndpoints,
   plans: plansEndpoints,
   subscription: subscriptionEndpoints,

@@ -7,8 +7,8 @@ const { mayCall, fillers, againstContexts } = createRequire(import.meta.url)('..
   fillers: Readonly<Record<string, readonly string[]>>
   againstContexts(): readonly string[]
 }
-/** They lie in no context: integrity looks at everything, owed answers for what is not built. */
-const OF_NO_CONTEXT = ['integrity', 'owed']
+/** It lies in no context: it looks at everything. */
+const OF_NO_CONTEXT = ['integrity']
 const namesOf = (list: 'uses' | 'portsFilledBy') =>
   Object.fromEntries(
     MODULES.filter(({ name }) => !OF_NO_CONTEXT.includes(name)).map((module) => [module.name, new Set(module[list])]),

@@ -23,13 +23,13 @@ import { geoModule } from './fulfilment/geo/module.ts'
 import { fiscalModule } from './money/fiscal/module.ts'
 import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
-import { owedModule } from './owed-module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
+import { registrationModule } from './publishing/registration/module.ts'
 import { sitePagesModule } from './publishing/site-pages/module.ts'
 import { siteRequestsModule } from './publishing/site-requests/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
@@ -97,10 +97,10 @@ export const MODULES = [
   sitesModule,
   sitePagesModule,
   siteRequestsModule,
+  registrationModule,
   widgetModule,
   previewsModule,
   cabinetModule,
   galleriesModule,
   papersModule,
-  owedModule,
 ]

@@ -139,7 +139,7 @@ await database.close()
 
 const calls = Object.entries(api as Record<string, Endpoints>).flatMap(([noun, table]) =>
   Object.entries(table)
-    .filter(([, endpoint]) => !endpoint.owed && !endpoint.raw)
+    .filter(([, endpoint]) => !endpoint.raw)
     .map(([name, endpoint]): [string, Endpoint] => [`${noun}.${name}`, endpoint]),
 )
 const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutThing(of[1]) === (kind === 'things')

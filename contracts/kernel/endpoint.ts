@@ -5,10 +5,7 @@ import type { z } from 'zod'
 /** Who may call: `public` anyone, `customer` needs the bearer or cookie, `seller` the b2b token, `service` the secret. */
 export type Access = 'public' | 'customer' | 'seller' | 'service'
 
-/**
- * One call of the wire. The name is ours, the path is the spec's (section 7).
- * `owed` marks a call that is named and typed but not built yet: it answers 501 and has no handler.
- */
+/** One call of the wire. The name is ours, the path is the spec's (section 7). */
 export interface Endpoint {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
   /** Path with `{name}` parameters. */
@@ -32,7 +29,6 @@ export interface Endpoint {
    * Seconds a shared cache may keep the answer: it is the same for everyone at a site, and the handler gets no actor.
    */
   readonly cacheSeconds?: number
-  readonly owed?: true
   /**
    * No session counts: it brings one of its own, or is for people who have none. A token that comes along is not looked
    * at, so an expired one does not keep anybody from signing in. Any other call rests on the session of its `access`
@@ -113,7 +109,7 @@ export type EndpointRequest<E extends Endpoint> = PartOf<'params', E['params']> 
       : { readonly headers: Readonly<z.input<E['headers']>> }
     : { readonly headers?: Readonly<Record<string, string>> })
 
-/** Names of the calls that are built. */
+/** Names of the calls that have handlers. */
 export type BuiltNames<T extends Endpoints> = {
-  [K in keyof T]: T[K] extends { readonly owed: true } | { readonly raw: true } ? never : K
+  [K in keyof T]: T[K] extends { readonly raw: true } ? never : K
 }[keyof T]

@@ -39,7 +39,7 @@ const cartDifferenceSchema = z.object({
 /**
  * Every refusal, once: its status and the facts a client program may rely on. Sums are roubles, as
  * everywhere on the wire. Nothing else of a refusal leaves the server. The statuses are the set of the specification
- * (section 8); 501 is for calls that are owed. The words are `errorTexts`.
+ * (section 8). The words are `errorTexts`.
  */
 export const refusals = {
   BAD_REQUEST: { status: 400, facts: nothing },
@@ -59,7 +59,6 @@ export const refusals = {
   OVERLOADED: { status: 429, facts: nothing },
   // the disk is nearly full: the client should wait and repeat
   WRITES_PAUSED: { status: 429, facts: nothing },
-  NOT_BUILT_YET: { status: 501, facts: z.object({ call: z.string() }) },
   // a repeat may well succeed
   INTERRUPTED: { status: 500, facts: nothing },
   INTERNAL: { status: 500, facts: nothing },
@@ -90,6 +89,13 @@ export const refusals = {
   // staff
   STAFF_PROOF_REJECTED: { status: 401, facts: nothing },
   STAFF_UNKNOWN: { status: 403, facts: nothing },
+  STAFF_WORKS_ELSEWHERE: { status: 403, facts: nothing },
+  // registration of sellers
+  COMPANY_UNKNOWN: { status: 400, facts: nothing },
+  COMPANY_CLOSED: { status: 400, facts: nothing },
+  COMPANY_OF_OTHERS: { status: 403, facts: nothing },
+  COMPANY_REGISTER_UNAVAILABLE: { status: 500, facts: nothing },
+  SELLER_REGISTERED: { status: 400, facts: nothing },
   BANK_UNAVAILABLE: { status: 500, facts: nothing },
   // telephony
   CALL_UNAVAILABLE: { status: 400, facts: nothing },

@@ -21,7 +21,6 @@ export const COMMON_REFUSALS = [
   'TOO_MANY_REQUESTS',
   'OVERLOADED',
   'WRITES_PAUSED',
-  'NOT_BUILT_YET',
   'INTERRUPTED',
   'INTERNAL',
 ] as const satisfies readonly RefusalCode[]

@@ -112,6 +112,7 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
  * would otherwise be one question per row, or where a reading must see one moment of several tables.
  */
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
+  registration: reads('organization', 'whose a number is decides who may come in, before there is a scope'),
   sites: reads('organization', 'whether a site is open depends on its seller, and ten thousand are read at once'),
   staff: reads('staff_account', 'a sign-in finds the account by its telephone or its bank identity, with its session'),
   sellers: reads(

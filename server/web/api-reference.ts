@@ -12,8 +12,8 @@ const schemaBlock = (title: string, schema: z.ZodType, io: 'input' | 'output') =
 function call(name: string, endpoint: Endpoint): string {
   const parameters = [endpoint.params, endpoint.query].filter((part) => part !== undefined)
   return `<article id="${name}"><h3><b class="${endpoint.method.toLowerCase()}">${endpoint.method}</b> <code>${escapeHtml(endpoint.path)}</code></h3>
-<p>${escapeHtml(endpoint.summary)} <small>${text.access[endpoint.access]}${endpoint.owed ? ` · <em>${text.owed}</em>` : ''}</small></p>
-${parameters.map((part) => schemaBlock(text.parameters, part, 'input')).join('')}${endpoint.body ? schemaBlock(text.body, endpoint.body, 'input') : ''}${endpoint.raw || endpoint.owed ? '' : schemaBlock(text.answer, endpoint.answer, 'output')}</article>`
+<p>${escapeHtml(endpoint.summary)} <small>${text.access[endpoint.access]}</small></p>
+${parameters.map((part) => schemaBlock(text.parameters, part, 'input')).join('')}${endpoint.body ? schemaBlock(text.body, endpoint.body, 'input') : ''}${endpoint.raw ? '' : schemaBlock(text.answer, endpoint.answer, 'output')}</article>`
 }
 
 /** The readable reference of the whole wire: one page without scripts. */

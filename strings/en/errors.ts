@@ -17,7 +17,6 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   OVERLOADED: 'Very many people are shopping right now. Wait a little and try again',
   WRITES_PAUSED:
     'You can look at everything, but for the moment we take no orders or changes. We are on it: try again in a few minutes',
-  NOT_BUILT_YET: 'This part is not here yet; we are working on it',
   INTERRUPTED: 'The connection was lost for a second. Please try again',
   INTERNAL: 'Something went wrong. Please try again later',
   CODE_WRONG_OR_EXPIRED: 'That code is wrong or out of date. Check the text message or ask for a new one',
@@ -38,6 +37,12 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   STAFF_PROOF_REJECTED:
     'We could not confirm it was you: the link from the bank works once and not for long. Sign in through the bank again',
   STAFF_UNKNOWN: 'The bank knows you, but Okolitsa has no such member of staff. Ask an administrator to add you',
+  STAFF_WORKS_ELSEWHERE: 'You work in another shop of Okolitsa already. One sign-in opens one shop so far',
+  COMPANY_UNKNOWN: 'There is no such ИНН in the register. Check the digits',
+  COMPANY_CLOSED: 'By the register this company is closed or closing, it cannot open a shop',
+  COMPANY_OF_OTHERS: 'The bank vouched for another company. Sign in at the bank for the one whose ИНН you gave',
+  COMPANY_REGISTER_UNAVAILABLE: 'The register of companies is not answering. Try again in a couple of minutes',
+  SELLER_REGISTERED: 'The company of this ИНН has a shop already. Ask its people to add you',
   BANK_UNAVAILABLE: 'The bank is not answering. Try again in a couple of minutes',
   TOO_MANY_FAVORITES: 'You have 500 favourites already. Remove what you no longer need and we will add the new one',
   CALL_UNAVAILABLE: 'The seller cannot be reached just now. Try again later',

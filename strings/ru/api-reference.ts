@@ -3,7 +3,6 @@ export const apiReferenceText = {
   title: 'API «Околицы»',
   lead: 'Все вызовы магазина. Ответы — JSON, ошибки — problem+json с русским заголовком. Суммы — в рублях.',
   document: 'Документ OpenAPI 3.1',
-  owed: 'скоро',
   parameters: 'Параметры',
   body: 'Тело',
   answer: 'Ответ',

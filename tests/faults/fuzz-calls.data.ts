@@ -23,7 +23,6 @@ interface Parameter {
   readonly schema: Schema
 }
 interface Operation {
-  readonly 'x-owed'?: true
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
 }
@@ -58,9 +57,12 @@ export function builtCalls(): BuiltCall[] {
     paths: Record<string, Record<string, Operation>>
   }
   return Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations)
-      .filter(([, operation]) => !operation['x-owed'])
-      .map(([method, operation]) => ({ name: `${method} ${path}`, method: method.toUpperCase(), path, operation })),
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
   )
 }
 
@@ -182,14 +184,15 @@ export function fuzzed(
   }
 }
 
-/** Statuses of the specification, and 501 of what is owed. */
-const STATUSES = new Set([200, 201, 301, 302, 400, 401, 402, 403, 404, 429, 500, 501])
+/** Statuses of the specification. */
+const STATUSES = new Set([200, 201, 301, 302, 400, 401, 402, 403, 404, 429, 500])
 /** What may be answered 500: no cart (the specification's word), and others who are away. */
 const WANTED_500 = new Set([
   'ACTIVE_CART_NOT_FOUND',
   'INTERRUPTED',
   'GEO_UNAVAILABLE',
   'BANK_UNAVAILABLE',
+  'COMPANY_REGISTER_UNAVAILABLE',
   'PAYMENT_UNAVAILABLE',
 ])
 

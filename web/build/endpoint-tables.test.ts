@@ -14,14 +14,6 @@ test('numbers and words of a contract reach the browser, schemas and functions d
     wordOf: () => 'note',
     noteEndpoints: defineEndpoints({
       notes: { method: 'GET', path: '/api/v1/notes', access: 'public', summary: 'Notes', answer: z.unknown() },
-      owedNotes: {
-        method: 'GET',
-        path: '/api/v2/notes',
-        access: 'public',
-        summary: '',
-        answer: z.unknown(),
-        owed: true,
-      },
     }),
   })
   expect(source.split('\n')).toEqual([
@@ -38,11 +30,6 @@ test('what no page names stays with the programs that call it', () => {
   expect(browserSource(table, new Set(['notes', 'useNotes']))).toBe(
     'export const noteEndpoints = {"notes":{"method":"GET","path":"/","access":"public"}}',
   )
-})
-
-test('a table of which nothing is built yet stays a table', () => {
-  const owed = { method: 'GET', path: '/', access: 'public', summary: '', answer: z.unknown(), owed: true } as const
-  expect(browserSource({ tourEndpoints: defineEndpoints({ tours: owed }) })).toBe('export const tourEndpoints = {}')
 })
 
 test('the ceiling of a guest’s favourites stands in the contract alone', () => {

@@ -62,6 +62,6 @@ const wireOf = (table: Readonly<Record<string, Endpoint>>, words?: ReadonlySet<s
   Object.fromEntries(
     Object.entries(table)
       // what is not built yet and what only machines call no page asks for
-      .filter(([name, { owed, raw, access }]) => !owed && !raw && access !== 'service' && (words?.has(name) ?? true))
+      .filter(([name, { raw, access }]) => !raw && access !== 'service' && (words?.has(name) ?? true))
       .map(([name, { method, path, access, session }]) => [name, { method, path, access, session }]),
   )

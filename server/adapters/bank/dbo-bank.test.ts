@@ -21,7 +21,11 @@ const proofOf = async (kind: 'code' | 'token') => {
 describe.each(['code', 'token'] as const)("the sellers' bank by %s", (kind) => {
   it('says who came, once', async () => {
     const proof = await proofOf(kind)
-    expect(await bank.clientOf(proof)).toEqual({ subject: 'client-101', name: expect.any(String), tin: expect.stringMatching(/^\d{10,12}$/) })
+    expect(await bank.clientOf(proof)).toEqual({
+      subject: 'client-101',
+      name: expect.any(String),
+      tin: expect.stringMatching(/^\d{10,12}$/),
+    })
     expect(await bank.clientOf(proof)).toBeNull()
   })
   it('knows no proof of the other kind', async () => {

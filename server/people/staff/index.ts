@@ -46,16 +46,18 @@ export function createStaffModule(
     if (!staff) return null
     return actorOfAccount(staff, hash.toString('hex'))
   }
+  const { handlers, enter } = staffHandlers({
+    bankUrl: deps.bank?.loginUrl ?? null,
+    knownBrowsers,
+    signIn: (proof, asker, admit) => signIn(deps, proof, asker, admit),
+    signOut: (token) => revokeToken(executor, hashOf(token), clock()),
+    findStaff: (staffId) => findStaff(executor, staffId),
+    sellerOf: deps.sellers.sellerOf,
+    tokenOf,
+  })
   return {
-    handlers: staffHandlers({
-      bankUrl: deps.bank?.loginUrl ?? null,
-      knownBrowsers,
-      signIn: (proof, asker) => signIn(deps, proof, asker),
-      signOut: (token) => revokeToken(executor, hashOf(token), clock()),
-      findStaff: (staffId) => findStaff(executor, staffId),
-      sellerOf: deps.sellers.sellerOf,
-      tokenOf,
-    }),
+    handlers,
+    enter,
     async actorOf(credentials) {
       const actor = await sessionOf(tokenOf(credentials))
       if (!actor) throw new Refusal('UNAUTHORIZED')

@@ -1,3 +1,4 @@
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
@@ -51,8 +52,29 @@ export interface Employers {
   } | null>
 }
 
+/** A person as admission needs them. */
+export interface AdmittedStaff {
+  readonly id: number
+  readonly organizationId: number | null
+}
+
+/**
+ * Decides on whom the bank vouches for, before a session begins: throws a refusal, or gives a place to somebody who is
+ * not known (null) yet.
+ */
+export type Admission = (client: BankClient, known: AdmittedStaff | null) => Promise<void>
+
 /** Sessions of the sellers' side, for whatever answers requests. */
 export interface StaffService {
+  /**
+   * Exchanges a bank's proof for a session, as signing in does, and sets its cookie; `admit` has the word before.
+   * @throws Refusal those of signing in and of `admit`
+   */
+  enter(
+    proof: BankProof,
+    context: CallContext,
+    admit: Admission,
+  ): Promise<{ readonly token: string; readonly expiresAt: string; readonly user: StaffMember }>
   /** Who calls the sellers' API; a customer's session means nothing here. Throws UNAUTHORIZED for a session that is over. */
   actorOf(credentials: StaffCredentials): Promise<Actor>
   /** Who opens a page of the sellers' side; a session that is over is forgotten on the way. */

@@ -71,7 +71,7 @@ describe('a schema that does not say what it lets through', () => {
   it('is no answer of any call that is built', () => {
     for (const [noun, table] of Object.entries(api as Record<string, Record<string, Endpoint>>)) {
       for (const [name, endpoint] of Object.entries(table)) {
-        if (!endpoint.owed && !endpoint.raw) answerPicker(endpoint.answer, `${noun}.${name}`)
+        if (!endpoint.raw) answerPicker(endpoint.answer, `${noun}.${name}`)
       }
     }
   })

@@ -74,7 +74,7 @@ export const isShared = ({ method, access, cacheSeconds }: Endpoint): boolean =>
 const sharedContext = ({ site, language }: CallContext): SharedContext => ({ site, language })
 
 /**
- * Joins a table with its handlers. Owed calls answer NOT_BUILT_YET (501). Only what the schema names leaves, whatever
+ * Joins a table with its handlers. Only what the schema names leaves, whatever
  * the handler has beside it. `checkAnswers` fails a call whose answer breaks its schema or says more, or that refuses
  * with what it does not name (tests).
  */
@@ -85,14 +85,14 @@ export function apiCalls<T extends Endpoints>(
 ): ApiCall[] {
   return Object.entries(table).map(([name, endpoint]) => {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
-    const pick = handler && !endpoint.owed ? answerPicker(endpoint.answer, name) : null
+    const pick = handler ? answerPicker(endpoint.answer, name) : null
     const shownOf = refusalFilter(name, endpoint, options.checkAnswers)
     return {
       name,
       endpoint,
       async handle(raw, actor, context) {
         try {
-          if (!handler || !pick) throw new Refusal('NOT_BUILT_YET', { call: name })
+          if (!handler || !pick) throw new Error(`the call ${name} has no handler`)
           admit(endpoint, actor)
           const call = {
             params: parse('params', endpoint, raw.params),

@@ -75,5 +75,5 @@ export type Handler<E extends Endpoint> = (
   call: Parts<E> & { readonly scope: ScopeOf<E> } & Asking<E>,
 ) => Promise<EndpointAnswer<E>>
 
-/** Handlers of a table: a missing handler is a type error, an owed call has none. */
+/** Handlers of a table: a missing handler is a type error. */
 export type Handlers<T extends Endpoints> = { readonly [K in BuiltNames<T>]: Handler<T[K]> }

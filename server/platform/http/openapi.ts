@@ -20,9 +20,7 @@ const problemName = (code: RefusalCode) =>
   code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** What any call may answer, by status, besides its own refusals; `401` and `403` only where somebody is asked who they are. */
-const COMMON_STATUSES = [...new Set(COMMON_REFUSALS.map((code) => refusals[code].status))].filter(
-  (status) => status !== 501,
-)
+const COMMON_STATUSES = [...new Set(COMMON_REFUSALS.map((code) => refusals[code].status))]
 const SHARED_RESPONSES = Object.fromEntries(COMMON_STATUSES.map((status) => [status, `Refused${status}`]))
 
 type Schemas = ReturnType<typeof jsonSchemas>
@@ -80,13 +78,11 @@ function operation(noun: string, name: string, endpoint: Endpoint, schemas: Sche
         content: { [endpoint.media ?? 'application/json']: { schema: schemas.ofAnswer(endpoint.answer) } },
       }
   const body = bodyOf(endpoint, schemas)
-  const owed = { description: errorTexts.NOT_BUILT_YET, content: problemContent(ref('Problem')) }
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: endpoint.summary,
     security: SECURITY[endpoint.access],
-    ...(endpoint.owed && { 'x-owed': true, description: 'Named and typed, not built yet: answers 501.' }),
     parameters: parametersOf(endpoint, schemas),
     ...(body && {
       requestBody: {
@@ -96,7 +92,6 @@ function operation(noun: string, name: string, endpoint: Endpoint, schemas: Sche
     }),
     responses: {
       [endpoint.status ?? 200]: answer,
-      ...(endpoint.owed && { 501: owed }),
       ...refusalsOf(endpoint),
     },
   }

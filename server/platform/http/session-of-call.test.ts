@@ -51,5 +51,5 @@ it.each(calls)('%s looks at the session its access names, whatever its address',
 })
 
 it('registration for the constructor asks for no session, though it stands among the calls of sellers', () => {
-  expect(api.sites.registerSeller).toMatchObject({ path: '/v1/constructor/register', session: 'none' })
+  expect(api.registration.registerSeller).toMatchObject({ path: '/v1/constructor/register', session: 'none' })
 })

@@ -1,6 +1,7 @@
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
 import { useLoaderData } from 'react-router'
 import { tourPath, toursPath } from '../../data/tours/addresses.ts'
+import { useTour } from '../../data/tours/use-tour.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { BookPanel } from '../../features/tours/book-panel.tsx'
 import { TourJsonLd } from '../../features/tours/tour-json-ld.tsx'
@@ -11,7 +12,7 @@ import type { loader } from './loader.ts'
 
 /** `/tours/{id}`. */
 export function Page() {
-  const { tour } = useLoaderData<typeof loader>()
+  const tour = useTour(useLoaderData<typeof loader>().tour)
   const absolute = useAbsoluteUrl()
   return (
     <div className="wrap stack g5">

@@ -5,7 +5,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { KnownBrowsers } from '../../../platform/http/known-browser.ts'
-import type { BankProof, Employers, StaffCredentials } from '../ports.ts'
+import type { Admission, BankProof, Employers, StaffCredentials } from '../ports.ts'
 import type { StaffRow } from '../store/staff.store.ts'
 import type { StaffSession } from '../use-cases/sign-in.ts'
 
@@ -19,7 +19,7 @@ const BADGE = { width: 160, height: 160 }
 
 export interface StaffHttpDeps {
   readonly bankUrl: string | null
-  signIn(proof: BankProof, asker: string): Promise<StaffSession>
+  signIn(proof: BankProof, asker: string, admit?: Admission): Promise<StaffSession>
   readonly knownBrowsers: KnownBrowsers
   signOut(token: string): Promise<void>
   /** Null = no longer works here. */
@@ -28,7 +28,7 @@ export interface StaffHttpDeps {
   tokenOf(credentials: StaffCredentials): string | null
 }
 
-export function staffHandlers(deps: StaffHttpDeps): Handlers<typeof staffEndpoints> {
+export function staffHandlers(deps: StaffHttpDeps) {
   const present = async (staff: StaffRow): Promise<StaffMember> => {
     const seller = staff.organizationId === null ? null : await deps.sellerOf(staff.organizationId)
     return {
@@ -45,20 +45,20 @@ export function staffHandlers(deps: StaffHttpDeps): Handlers<typeof staffEndpoin
     }
   }
 
-  const open = async (proof: BankProof, context: CallContext) => {
+  const enter = async (proof: BankProof, context: CallContext, admit?: Admission) => {
     // what others of the same network try is not held against a browser that staff came in with before
     const browser = deps.knownBrowsers.idOf(context, STAFF)
     const asker = browser ? `browser:${browser}` : context.network
-    const { token, expiresAt, staff } = await deps.signIn(proof, asker)
+    const { token, expiresAt, staff } = await deps.signIn(proof, asker, admit)
     deps.knownBrowsers.remember(context, STAFF)
     context.setCookie(STAFF_COOKIE, token, { maxAge: STAFF_SIGN_IN.tokenLifetime })
     return { token, expiresAt: expiresAt.toISOString(), user: await present(staff) }
   }
 
-  return {
+  const handlers: Handlers<typeof staffEndpoints> = {
     signInWays: async () => ({ bankUrl: deps.bankUrl }),
-    signInByBankCode: ({ body, context }) => open({ kind: 'code', value: body.code }, context),
-    signInByExternalToken: ({ query, context }) => open({ kind: 'token', value: query.externalToken }, context),
+    signInByBankCode: ({ body, context }) => enter({ kind: 'code', value: body.code }, context),
+    signInByExternalToken: ({ query, context }) => enter({ kind: 'token', value: query.externalToken }, context),
     me: async ({ actor }) => {
       const staff = await deps.findStaff(actor.staffId)
       if (!staff) throw new Refusal('UNAUTHORIZED')
@@ -74,4 +74,5 @@ export function staffHandlers(deps: StaffHttpDeps): Handlers<typeof staffEndpoin
       return { ok: true }
     },
   }
+  return { handlers, enter }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../../platform/db/client.ts'
-import { type BankClient, type BankIdentity, type BankProof, BankUnavailable } from '../ports.ts'
+import { type Admission, type BankClient, type BankIdentity, type BankProof, BankUnavailable } from '../ports.ts'
 import * as store from '../store/staff.store.ts'
 
 export interface SignInDeps {
@@ -28,9 +28,14 @@ const plusSeconds = (moment: Date, seconds: number) => new Date(moment.getTime()
  * Exchanges a bank's proof for a session. A proof is taken before the bank is asked, so it opens one door once, even
  * when two requests race or the bank is careless; only a bank that gave no answer gives it back.
  * @throws Refusal TOO_MANY_REQUESTS, STAFF_PROOF_REJECTED, STAFF_UNKNOWN (the bank knows the person, we do not),
- * BANK_UNAVAILABLE
+ * BANK_UNAVAILABLE, and those of `admit`, which may give a place to somebody unknown
  */
-export async function signIn(deps: SignInDeps, proof: BankProof, asker: string): Promise<StaffSession> {
+export async function signIn(
+  deps: SignInDeps,
+  proof: BankProof,
+  asker: string,
+  admit: Admission = async () => {},
+): Promise<StaffSession> {
   const { bank, clock, database } = deps
   const { executor } = database
   if (!bank) throw new Refusal('STAFF_PROOF_REJECTED')
@@ -48,7 +53,9 @@ export async function signIn(deps: SignInDeps, proof: BankProof, asker: string):
   if (!isTaken) throw new Refusal('STAFF_PROOF_REJECTED')
   const client = await clientOf(bank, proof, () => store.giveProofBack(executor, hash))
   if (!client) throw new Refusal('STAFF_PROOF_REJECTED')
-  const staff = await store.findStaffOfBankClient(executor, client.subject)
+  const known = await store.findStaffOfBankClient(executor, client.subject)
+  await admit(client, known)
+  const staff = known ?? (await store.findStaffOfBankClient(executor, client.subject))
   if (!staff) throw new Refusal('STAFF_UNKNOWN')
 
   const token = randomBytes(32).toString('base64url')

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { slug } from '../validation/field-rules.ts'
+import { slugOfTitle, titleOfCompany } from './company-title.ts'
+
+it.each([
+  ['ООО «Суздальский калач»', 'Суздальский калач'],
+  ['ИП Ерофеев Павел Ильич', 'Ерофеев Павел Ильич'],
+  ['ИП Глава КФХ Титова Вера Андреевна', 'Титова Вера Андреевна'],
+  ['СПК "Заря"', 'Заря'],
+  ['ООО «Ферма «Заря»', '«Ферма «Заря»'],
+])('%s is called %s', (legalName, title) => {
+  expect(titleOfCompany(legalName)).toBe(title)
+})
+it.each([
+  ['Суздальский калач', 'suzdalskij-kalach'],
+  ['Щедрый  ёж & Co, 24', 'shchedryj-ezh-co-24'],
+  ['!!!', ''],
+])('%s has the address %s', (title, address) => {
+  expect(slugOfTitle(title)).toBe(address)
+  if (address) expect(slug(address)).toBeNull()
+})
+it('is an address however long a name is', () => {
+  expect(slug(slugOfTitle('Очень длинное название хозяйства в далёком краю'.repeat(3)))).toBeNull()
+})

@@ -1,0 +1,58 @@
+const LEGAL_FORM = /^(ИП|ООО|АО|ПАО|ЗАО|ОАО|КФХ|СПК|СХПК|ИП ГКФХ|Глава КФХ|ГКФХ)\s+/iu
+
+/** How people would call a company: without its legal form and quotes around the whole; of a person, the name. */
+export function titleOfCompany(legalName: string): string {
+  let title = legalName.trim()
+  for (let before = ''; before !== title; ) {
+    before = title
+    title = title.replace(LEGAL_FORM, '').trim()
+  }
+  const quoted = /^[«"](.+)[»"]$/u.exec(title)?.[1]
+  return quoted && !/[«»"]/u.test(quoted) ? quoted : title
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'j',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+}
+const LONGEST_SLUG = 40
+
+/** A name as a part of an address: small Latin letters and digits joined by single hyphens; empty = it has none of them. */
+export const slugOfTitle = (title: string): string =>
+  [...title.toLowerCase()]
+    .map((letter) => LETTERS[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SLUG)
+    .replace(/^-+|-+$/g, '')

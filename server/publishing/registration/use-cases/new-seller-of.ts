@@ -1,0 +1,72 @@
+import type { Company } from '@okolitsa/domain/companies/company.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { findRegion } from '@okolitsa/domain/geo/regions.ts'
+import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
+import type { NewSeller } from '../../../supply/sellers/ports.ts'
+import { BEGINNINGS } from '../policy.ts'
+
+export interface Beginning {
+  readonly trade: Trade
+  readonly title: string
+  readonly slug: string
+  readonly taxSystem: SellerProfile['taxSystem']
+}
+
+/**
+ * A seller as it begins: what the register knows, and nothing that would be a promise. Without delivery, pickup and
+ * goods it serves no place, so no list of the marketplace shows it until it has them.
+ * @param town where its company is registered, with a point to count from
+ */
+export function newSellerOf(company: Company, town: Location, { trade, title, slug, taxSystem }: Beginning): NewSeller {
+  const { type, picture, hue } = BEGINNINGS[trade]
+  return {
+    profile: {
+      type,
+      slug,
+      title,
+      tagline: '',
+      story: [],
+      ownerName: company.head,
+      smallImage: picture,
+      image: picture,
+      hue,
+      city: town.city ?? (town.settlement ? null : company.city),
+      settlement: town.settlement,
+      region: REGION_TITLES[company.regionCode],
+      regionCode: company.regionCode,
+      coords: town.coords,
+      timeZone: findRegion(company.regionCode)?.timeZone ?? 'Europe/Moscow',
+      legalName: company.legalName,
+      legalAddress: company.legalAddress,
+      tin: company.tin,
+      ien: company.ien,
+      taxSystem,
+      phone: null,
+      hasTelephony: false,
+      telephonyExtension: null,
+      callFromHour: 9,
+      callToHour: 20,
+      termsOfUseLink: null,
+      pdnLink: null,
+      withCdek: false,
+      workWithSubscriptions: false,
+      commissionPercent: null,
+    },
+    schedule: {
+      weekdays: [],
+      cutoff: '12:00',
+      processingDays: 1,
+      durationDays: 0,
+      fromHour: 10,
+      toHour: 20,
+      horizonDays: 14,
+      dailyDeliveries: null,
+    },
+    documents: [],
+    paymentMethods: ['sbp'],
+    rates: [],
+    tradePlaces: [],
+  }
+}
