@@ -1,10 +1,10 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import { slugOfTitle, titleOfCompany } from '@okolitsa/domain/companies/company-title.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
-import type { TownDirectory } from '../../../fulfilment/delivery/ports.ts'
 import type { AdmittedStaff, BankClient } from '../../../people/staff/ports.ts'
 import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Database } from '../../../platform/db/client.ts'
@@ -20,7 +20,11 @@ export interface RegistrationDeps {
   readonly clock: Clock
   readonly companies: CompanyDirectory | null
   readonly kept: TimedCache<Company | null>
-  readonly towns: Pick<TownDirectory, 'townNamed' | 'capitalOf'>
+  /** Where a company stands that is registered in a town. */
+  readonly towns: {
+    townNamed(name: string, regionCode: string): Location | null
+    capitalOf(regionCode: string): Location | null
+  }
   readonly sellers: Pick<SellersService, 'createSeller' | 'addStaff'>
 }
 
