@@ -22,7 +22,7 @@ export const registrationEndpoints = defineEndpoints({
     access: 'public',
     session: 'none',
     summary:
-      "Lets the seller of an ИНН in by the bank's one-time proof; a company that has no shop gets one. Sets the cookie and answers the token. The same again lets in again.",
+      "Lets the seller of a taxpayer number in by the bank's one-time proof; a company that has no shop gets one. Sets the cookie and answers the token. The same again lets in again.",
     body: z
       .object({
         inn: z.string('required').trim().refine(isTin, { error: 'wrongValue' }),

@@ -1,5 +1,5 @@
+import { slug } from '@okolitsa/domain/validation/field-rules.ts'
 import { expect, it } from 'vitest'
-import { slug } from '../validation/field-rules.ts'
 import { slugOfTitle, titleOfCompany } from './company-title.ts'
 
 it.each([
