@@ -36,6 +36,8 @@ const cartDifferenceSchema = z.object({
   servedAt: z.string().nullable().optional(),
 })
 
+const goodsOfSeller = z.object({ productIds: z.array(int).optional(), organizationId: int.optional() })
+
 /**
  * Every refusal, once: its status and the facts a client program may rely on. Sums are roubles, as
  * everywhere on the wire. Nothing else of a refusal leaves the server. The statuses are the set of the specification
@@ -86,11 +88,10 @@ export const refusals = {
   TOO_MANY_DOMAINS: { status: 400, facts: z.object({ limit: int }) },
   TOO_MANY_STOCK_ALERTS: { status: 400, facts: z.object({ limit: int }) },
   STOCK_ALERT_NOT_NEEDED: { status: 400, facts: z.object({ isHere: z.boolean() }) },
-  // staff
+  // staff, registration of sellers
   STAFF_PROOF_REJECTED: { status: 401, facts: nothing },
   STAFF_UNKNOWN: { status: 403, facts: nothing },
   STAFF_WORKS_ELSEWHERE: { status: 403, facts: nothing },
-  // registration of sellers
   COMPANY_UNKNOWN: { status: 400, facts: nothing },
   COMPANY_CLOSED: { status: 400, facts: nothing },
   COMPANY_OF_OTHERS: { status: 403, facts: nothing },
@@ -101,17 +102,10 @@ export const refusals = {
   CALL_UNAVAILABLE: { status: 400, facts: nothing },
   /** Hours of the seller's day. */
   CALL_OUT_OF_HOURS: { status: 400, facts: z.object({ fromHour: int, toHour: int }) },
-  // geo
   GEO_UNAVAILABLE: { status: 500, facts: reason },
   // cart (spec 8) and checkout
-  FARMER_OR_PRODUCTS_UNAVAILABLE: {
-    status: 400,
-    facts: z.object({ productIds: z.array(int).optional(), organizationId: int.optional() }),
-  },
-  UNAVAILABLE_AT_USER_AREA: {
-    status: 400,
-    facts: z.object({ productIds: z.array(int).optional(), organizationId: int.optional() }),
-  },
+  FARMER_OR_PRODUCTS_UNAVAILABLE: { status: 400, facts: goodsOfSeller },
+  UNAVAILABLE_AT_USER_AREA: { status: 400, facts: goodsOfSeller },
   MAX_CARTS_QUANTITY_REACHED: { status: 400, facts: z.object({ max: int }) },
   NO_FREE_SHIPPING_AVAILABLE: { status: 400, facts: nothing },
   // spec 8: «Active cart missing: status 500, message 'Не найдена активная корзина'»

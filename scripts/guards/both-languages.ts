@@ -17,6 +17,7 @@ const RUSSIAN_ONLY = new Set([
   'previews',
   'regions',
   'romanization',
+  'company-title',
   'sbp-banks',
   'search-privacy',
   'search-words',
