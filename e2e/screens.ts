@@ -23,6 +23,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/tours', 200],
   ['/tours?regions=01&people=30', 200],
   ['/tours/2001', 200],
+  ['/constructor?inn=690100077152&code=none', 200],
   ['/festival', 200],
   ['/festival/map', 200],
   ['/festival/categories', 200],

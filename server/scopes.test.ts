@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { SHAPE_NAMES } from '@okolitsa/domain/themes/shapes.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -167,6 +168,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/cabinet\/farmers\/\{id\}\/(posts|documents)/, { id: FARM, postId: post.id, documentId: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
+  [/^\/v2\/constructor\/public\/\{siteUuid\}/, { siteUuid: page.siteUuid }],
   [/^\/v1\/cabinet\/site-requests\/\{id\}/, { id: request.id }],
   [/^\/v1\/cabinet\/site-pages\/\{id\}/, { id: page.id, version: 1 }],
   [/^\/v1\/cabinet\/questions\/\{id\}/, { id: question.id }],
@@ -175,7 +177,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
 ]
 /** Addresses that name a seller or goods (everybody's to look at), or a kind of one's own things. */
 const OF_EVERYBODY =
-  /\{(farmerId|slug|lat|text|code|purpose|status)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/dates)?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
+  /\{(farmerId|slug|lat|text|code|purpose|status)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/dates)?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 
@@ -239,6 +241,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'orderChanges.previewClaim': { lineId: 1, kind: 'spoilt', spoiltPercent: 50 },
   'cabinet.contestClaim': { reason: 'no' },
   'siteRequestsDesk.setContact': { email: null },
+  'siteThemes.changeSiteTheme': { colorTheme: 1, ownColors: null, typographyTheme: 1, shape: SHAPE_NAMES[0] },
 }
 const bodyOf = (name: string, { body, files }: Endpoint) =>
   body && !files

@@ -46,6 +46,12 @@ export const themeTexts: Words<typeof ru.themeTexts> = {
     colors: 'Colours',
     fonts: 'Letters',
     shape: 'Character',
+    like: {
+      label: 'Pick colours from a logo or a photo',
+      hint: 'The picture is sent nowhere: we look at its colours right here.',
+      offer: 'These go with the picture',
+      unreadable: 'The picture could not be opened. Try another one: JPEG, PNG or WebP',
+    },
     sample: 'Welcome',
     states: { saved: 'Saved', saving: 'Saving…', failed: 'Not saved. Check the connection and choose again.' },
     loading: 'Loading how it looks',

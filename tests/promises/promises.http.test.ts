@@ -386,7 +386,9 @@ it('has pages only for addresses that can be', async () => {
   for (const word of ['return', 'success', 'fail', 'inprogress', 'wait'])
     expect(await statusOf(`/web/vp/104001/${word}`)).toBe(302)
   expect(await statusOf('/web/vp')).toBe(302)
-  expect((await shop.open('/constructor?inn=5017000001&token=x', moscow)).to).toBe('/')
+  expect((await shop.open('/constructor?inn=5017000001', moscow)).to).toBe('/')
+  expect((await shop.open('/constructor?token=x', moscow)).to).toBe('/')
+  expect((await shop.open('/constructor?inn=5017000001&token=x', moscow)).status).toBe(200)
   const seller = { organizationId: 101, origin: 'http://syrovarnya-luchkovyh.localhost' }
   // nine sections of the festival, and no tenth
   expect(await statusOf('/festival/categories/city/bread')).toBe(200)

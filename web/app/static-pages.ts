@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router'
-import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
 /** Pages of text only. */
@@ -31,7 +30,13 @@ export const staticPages: RouteObject[] = [
     path: 'unsupported-device',
     page: () => import('../routes/unsupported-device/page.tsx'),
   }),
-  movedRoute('constructor', () => import('../routes/site-constructor/loader.ts')),
+  pageRoute({
+    path: 'constructor',
+    session: 'staff',
+    query: ['inn', 'token', 'code'],
+    page: () => import('../routes/site-constructor/page.tsx'),
+    loader: () => import('../routes/site-constructor/loader.ts'),
+  }),
   pageRoute({
     path: 'delivery-and-payment',
     page: () => import('../routes/delivery-and-payment/page.tsx'),

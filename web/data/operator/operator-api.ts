@@ -7,6 +7,7 @@ import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { pushDeskEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
 import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
@@ -22,6 +23,7 @@ import { RELEASE } from '../../platform/client/release.ts'
 /** The sellers' side of the wire: kept out of the shop's own client, so that customers do not carry it. */
 export const createOperatorApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
+  registration: createClient(registrationEndpoints, send),
   cabinet: createClient(cabinetEndpoints, send),
   chats: createClient(chatDeskEndpoints, send),
   push: createClient(pushDeskEndpoints, send),

@@ -19,16 +19,18 @@ export interface NewSite {
   readonly mode: (typeof SITE_MODES)[number]
   readonly trade: Trade
   readonly name: string
+  /** Shown to everybody at once. */
+  readonly isPublished?: boolean
 }
 
-/** Makes a site with its first page; answers the page's id. */
-export function useMakeSite(whenMade: (pageId: string) => void) {
+/** Makes a site with its first page; tells the page's id. */
+export function useMakeSite(whenMade?: (pageId: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (site: NewSite) => operatorApi().sitePages.makeSite({ body: site }),
     onSuccess: async ({ page }) => {
       await queryClient.invalidateQueries({ queryKey: operatorKeys.sites })
-      whenMade(page.id)
+      whenMade?.(page.id)
     },
     meta: { showsOwnError: true },
   })

@@ -8,6 +8,7 @@ import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { fontFaces } from '../../platform/theme/font-faces.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { OwnColors } from './own-colors.tsx'
+import { ThemeOfPicture } from './theme-of-picture.tsx'
 import css from './theme-panel.module.css'
 
 const text = themeTexts.panel
@@ -64,6 +65,7 @@ export function ThemePanel({
           )
         }
       />
+      <ThemeOfPicture onChoose={({ id }) => onChoose({ ...theme, colorTheme: id, ownColors: null })} />
       {theme.ownColors && (
         <OwnColors
           colors={theme.ownColors}

@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { enter } from './customer.ts'
+import { openBrowser } from './open-browser.ts'
+import { openShop, walkedAt } from './shop-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Companies that bank at the demo's bank and have no shop yet: one for each width. */
+const NEWCOMERS = {
+  390: {
+    subject: 'client-newcomer-1',
+    inn: '690100077152',
+    company: 'ИП Ерофеев Павел Ильич',
+    title: 'Тверские липы',
+    name: 'tverskie-lipy',
+  },
+  1440: {
+    subject: 'client-newcomer-3',
+    inn: '100100099155',
+    company: 'ИП Титова Вера Андреевна',
+    title: 'Онежский мёд',
+    name: 'onezhskij-med',
+  },
+} as const
+
+test.each(walkedAt(390))('a seller comes with an ИНН and the bank’s token and has a site, at %i px', async (width) => {
+  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
+  const { subject, inn, company, title, name } = NEWCOMERS[width]
+  const proof = await fetch(`${inject('emulatorsUrl')}/dbo/proofs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subject, kind: 'token' }),
+  })
+  const { value } = (await proof.json()) as { value: string }
+  await enter(page, `/constructor?inn=${inn}&token=${value}`)
+  // the proof does not stay where it can be copied from
+  await expect.poll(() => page.url()).toMatch(/\/constructor$/)
+  await page.getByRole('radio', { name: 'Мёд' }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Как вас называть' }).fill(title)
+  await picture('95-constructor')
+  await checkAccessible(page)
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+
+  await page.getByText(company).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Адрес сайта' }).inputValue()).toBe(name)
+  await page.getByRole('button', { name: 'Сделать и опубликовать' }).click()
+  await page.getByRole('heading', { name: new RegExp(`^Готово: ${name}`) }).waitFor()
+  const honey = page.getByRole('radio', { name: 'Мёд', exact: true })
+  await honey.click({ force: true })
+  await expect.poll(() => honey.isChecked()).toBe(true)
+  await page.getByText('Сохранено', { exact: true }).waitFor()
+  await picture('96-constructor-done')
+
+  // a window that opens beside is somebody else's page: the address is what is promised
+  const href = await page.getByRole('link', { name: 'Открыть сайт' }).getAttribute('href')
+  await enter(page, href ?? '')
+  await page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor()
+  await page
+    .getByText(new RegExp(`ИНН\\s${inn}`))
+    .first()
+    .waitFor()
+  await picture('97-constructor-site')
+  expect(complaints).toEqual([])
+  await close()
+})

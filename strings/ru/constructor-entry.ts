@@ -1,0 +1,33 @@
+import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
+
+/** Words of the way from an ИНН to a published site. */
+export const constructorEntry = {
+  title: 'Свой сайт за\u00A0три минуты',
+  lead: (inn: string) =>
+    `Банк передал нам ИНН\u00A0${inn}. Данные организации возьмём из\u00A0реестра, печатать их не\u00A0придётся.`,
+  shopTitle: 'Как вас называть',
+  shopTitleHint: 'Так вас увидят покупатели. Если оставить пустым, возьмём название из\u00A0реестра.',
+  tax: 'Налоги',
+  taxes: {
+    usn_income: 'УСН «Доходы»',
+    usn_income_outcome: 'УСН «Доходы минус расходы»',
+    osn: 'Общая система',
+    esn: 'ЕСХН',
+    patent: 'Патент',
+    npd: 'Самозанятый',
+  } satisfies Readonly<Record<SellerProfile['taxSystem'], string>>,
+  taxHint: 'Нужны для чеков.',
+  begin: 'Продолжить',
+  again: 'Войти через банк ещё раз',
+  company: 'Ваша организация',
+  companyNote: 'Это данные реестра. Они встанут внизу сайта и\u00A0в\u00A0чеках.',
+  inn: 'ИНН',
+  ogrn: 'ОГРН',
+  site: 'Сайт',
+  make: 'Сделать и\u00A0опубликовать',
+  done: (host: string) => `Готово: ${host}`,
+  doneText: 'Сайт открыт для всех. Выберите цвета и\u00A0шрифты или поправьте слова\u00A0— всё меняется сразу.',
+  open: 'Открыть сайт',
+  edit: 'Править страницу',
+  steps: (step: number) => `Шаг ${step} из\u00A03`,
+} as const

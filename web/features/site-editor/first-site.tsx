@@ -1,0 +1,88 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
+import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
+import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { useState } from 'react'
+import { useMakeSite } from '../../data/operator/use-sites.ts'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { SiteMade } from './site-made.tsx'
+
+/** Whose site it is by the register, and what it is called; made, it is open at once. */
+export function FirstSite({
+  seller,
+  trade,
+  addressOf,
+}: {
+  seller: {
+    readonly organizationId: number
+    readonly user: { readonly organization: { readonly slug: string } | null }
+    readonly company: {
+      readonly tin: string
+      readonly ien: string
+      readonly legalName: string
+      readonly legalAddress: string
+    }
+  }
+  trade: Trade
+  addressOf: (host: string) => string
+}) {
+  const [mode, setMode] = useState<(typeof SITE_MODES)[number]>(SITE_MODES[0])
+  const [name, setName] = useState(seller.user.organization?.slug ?? '')
+  const make = useMakeSite()
+  const errors = isApiProblem(make.error) ? make.error.problem.errors : undefined
+  const ofName = errors?.name ?? errors?.host ?? errors?.hosts
+  if (make.data) {
+    const { siteUuid, host, page } = make.data
+    return <SiteMade siteUuid={siteUuid} host={host} pageId={page.id} href={addressOf(host)} />
+  }
+  const { company } = seller
+  return (
+    <Card as="section" className="stack g4">
+      <p className="sm muted">{text.steps(2)}</p>
+      <h1 className="h2">{text.company}</h1>
+      <p className="strong">{company.legalName}</p>
+      <DescriptionList
+        items={[
+          { term: text.inn, value: company.tin },
+          { term: text.ogrn, value: company.ien },
+        ]}
+      />
+      <p>{company.legalAddress}</p>
+      <p className="sm muted">{text.companyNote}</p>
+      <form
+        noValidate
+        className="stack g4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          make.mutate({ organizationId: seller.organizationId, mode, trade, name: name.trim(), isPublished: true })
+        }}
+      >
+        <Select
+          label={siteEditor.newSite.mode}
+          items={SITE_MODES.map((value) => ({ value, title: siteEditor.newSite.modes[value] }))}
+          value={mode}
+          onChange={({ target }) => setMode(SITE_MODES.find((one) => one === target.value) ?? mode)}
+        />
+        <TextField
+          label={siteEditor.newSite.name}
+          hint={siteEditor.newSite.nameHint}
+          maxLength={40}
+          autoCapitalize="none"
+          error={ofName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        {make.isError && !ofName && <p role="alert">{refusalWords(make.error, siteEditor.notDone)}</p>}
+        <Button type="submit" size="xlarge" block busy={make.isPending}>
+          {text.make}
+        </Button>
+      </form>
+    </Card>
+  )
+}
