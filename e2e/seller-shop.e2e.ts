@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
-import { openShop, WIDTHS } from './shop-page.ts'
+import { freshPhone, openShop, WIDTHS } from './shop-page.ts'
 
 const FARM = 'Сыроварня Лучковых'
 const OWN_ID = 101
@@ -193,4 +193,28 @@ test('a page of every type of block is drawn on its host, with what the shop has
   ])
     expect([words, html.includes(words)]).toEqual([words, true])
   expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test('a landing takes a request, and its seller reads it', async () => {
+  const { page, complaints, picture, close } = await openShop(browser, shopOf('paseka-deda-egora'), 390)
+  await page.goto('/', { waitUntil: 'load' })
+  const name = `Анна ${Math.random().toString(36).slice(2, 8)}`
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Жду звонка' }) })
+  await form.getByLabel('Что вас интересует').selectOption('День на пасеке')
+  await form.getByRole('textbox', { name: 'Имя' }).fill(name)
+  await form.getByRole('textbox', { name: 'Телефон' }).fill(freshPhone().slice(-10))
+  // whoever is quicker is taken for a machine: nobody reads a form in two seconds
+  await page.waitForFunction(() => performance.now() > 4_000)
+  await form.getByRole('button', { name: 'Жду звонка' }).click()
+  await page.getByText('Заявку приняли. Скоро вам ответят.').waitFor()
+  await checkAccessible(page)
+  expect(complaints).toEqual([])
+
+  await page.goto(`${inject('shopUrl')}/operator/requests`)
+  await page.getByRole('link', { name: 'Войти через банк' }).click()
+  await page.getByRole('button', { name: 'Войти в Околицу: Пасека Деда Егора', exact: true }).click()
+  await page.getByText(name).waitFor()
+  await page.getByText('День на пасеке').first().waitFor()
+  await picture('98-requests')
+  await close()
 })
