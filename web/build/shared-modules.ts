@@ -7,7 +7,7 @@ import type { Plugin, Rollup } from 'vite'
 const LAYERS =
   /\/web\/(app|platform|data(?!\/operator)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
 /** Fewer pages, and each loads more that it does not use; more, and it falls into dozens of crumbs. */
-export const SHARED_BY = 13
+export const SHARED_BY = 14
 const COMPOSITION = /\/web\/routes\/_composition\//
 
 /**
