@@ -199,7 +199,9 @@ test('a landing takes a request, and its seller reads it', async () => {
   const { page, complaints, picture, close } = await openShop(browser, shopOf('paseka-deda-egora'), 390)
   await page.goto('/', { waitUntil: 'load' })
   // Russian letters only, and nobody else's in this run
-  const name = `Анна ${freshPhone().slice(-6).replace(/\d/g, (digit) => 'абвгдежзик'[Number(digit)] ?? '')}`
+  const name = `Анна ${freshPhone()
+    .slice(-6)
+    .replace(/\d/g, (digit) => 'абвгдежзик'[Number(digit)] ?? '')}`
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Жду звонка' }) })
   await form.getByLabel('Что вас интересует').selectOption('День на пасеке')
   await form.getByRole('textbox', { name: 'Имя' }).fill(name)

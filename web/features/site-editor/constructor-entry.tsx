@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { FirstSite } from './first-site.tsx'
 
 /** What is sold, then the site, then its colours: three short steps from the bank to a site that is open. */
-export default function ConstructorEntry({
+export function ConstructorEntry({
   visit,
   bankUrl,
   addressOf,

@@ -1,14 +1,12 @@
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { bankVisit } from '../../data/operator/bank-visit.ts'
 import { siteAddress } from '../../data/operator/site-address.ts'
+import { ConstructorEntry } from '../../features/site-editor/constructor-entry.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import type { loader } from './loader.ts'
-
-// the table of routes, which every page carries, names what a page needs at once
-const ConstructorEntry = lazy(() => import('../../features/site-editor/constructor-entry.tsx'))
 
 /** `/constructor`: from the bank to a published site. */
 export function Page() {
@@ -22,9 +20,7 @@ export function Page() {
   return (
     <div className="wrap section stack g5">
       <PageHead title={text.title} isHidden />
-      <Suspense>
-        <ConstructorEntry visit={visit} bankUrl={bankUrl} addressOf={(host) => siteAddress(host, absolute('/'))} />
-      </Suspense>
+      <ConstructorEntry visit={visit} bankUrl={bankUrl} addressOf={(host) => siteAddress(host, absolute('/'))} />
     </div>
   )
 }
