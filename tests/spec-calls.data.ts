@@ -1,4 +1,4 @@
-/** Place of a shopper, as the calls of the specification take it. */
+/** Place of a visitor, as the calls of the specification take it. */
 const LOCATION = 'regionId city latitude longitude'
 
 /**
