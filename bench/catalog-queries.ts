@@ -39,6 +39,7 @@ const NO_FILTERS: ListingFilters = {
   readyBy: null,
   traits: 0,
   madeSince: null,
+  attributes: null,
 }
 const farEast = {
   city: null,

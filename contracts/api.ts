@@ -1,37 +1,69 @@
 import { analyticsDeskEndpoints } from './analytics/analytics-desk.endpoints.ts'
+import { applicationsEndpoints } from './applications/applications.endpoints.ts'
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
-import { chatDeskEndpoints } from './chat/chat.endpoints.ts'
+import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
+import { companyEndpoints } from './company/company.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
+import { courierEndpoints } from './couriers/courier.endpoints.ts'
+import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
 import { farmPostDeskEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { galleryDeskEndpoints } from './galleries/gallery-desk.endpoints.ts'
+import { goodsEndpoints } from './goods/goods.endpoints.ts'
+import { goodsProductEndpoints } from './goods/goods-product.endpoints.ts'
+import { goodsImportEndpoints } from './goods-import/goods-import.endpoints.ts'
+import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoints.ts'
+import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
+import { offersEndpoints } from './offers/offers.endpoints.ts'
 import { paperDeskEndpoints } from './papers/paper-desk.endpoints.ts'
-import { pushDeskEndpoints } from './push/push.endpoints.ts'
-import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
+import { pickingEndpoints } from './picking/picking.endpoints.ts'
+import { printingEndpoints } from './printing/printing.endpoints.ts'
+import { pushDeskEndpoints } from './push/push-desk.endpoints.ts'
+import { questionDeskEndpoints } from './questions/questions-desk.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { menuDeskEndpoints } from './restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
-import { sitePagesDeskEndpoints } from './site-pages/site-pages.endpoints.ts'
-import { siteRequestsDeskEndpoints } from './site-requests/site-requests.endpoints.ts'
+import { shipmentsDeskEndpoints } from './shipments/shipments-desk.endpoints.ts'
+import { shippingEndpoints } from './shipping/shipping.endpoints.ts'
+import { sitePagesDeskEndpoints } from './site-pages/site-pages-desk.endpoints.ts'
+import { siteRequestsDeskEndpoints } from './site-requests/site-requests-desk.endpoints.ts'
 import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
+import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
+import { stockLotsEndpoints } from './stock/stock-lots.endpoints.ts'
 import { storefront } from './storefront.ts'
+import { teamEndpoints } from './team/team.endpoints.ts'
+import { todayEndpoints } from './today/today.endpoints.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
 
 /** The whole wire by noun: every call of spec section 7. OpenAPI and the reference come from here. */
 export const api = {
   analyticsDesk: analyticsDeskEndpoints,
+  applications: applicationsEndpoints,
   cabinet: cabinetEndpoints,
   chatDesk: chatDeskEndpoints,
+  company: companyEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,
   menuDesk: menuDeskEndpoints,
   paperDesk: paperDeskEndpoints,
+  goods: goodsEndpoints,
+  goodsProduct: goodsProductEndpoints,
+  inbox: inboxEndpoints,
+  offers: offersEndpoints,
+  goodsImport: goodsImportEndpoints,
+  picking: pickingEndpoints,
+  printing: printingEndpoints,
+  couriersDesk: couriersDeskEndpoints,
+  courier: courierEndpoints,
+  team: teamEndpoints,
+  today: todayEndpoints,
+  numbers: numbersEndpoints,
   pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,
@@ -39,7 +71,11 @@ export const api = {
   sitePagesDesk: sitePagesDeskEndpoints,
   siteDomains: siteDomainsEndpoints,
   siteRequestsDesk: siteRequestsDeskEndpoints,
+  shipmentsDesk: shipmentsDeskEndpoints,
+  shipping: shippingEndpoints,
   siteThemes: siteThemesEndpoints,
+  stockDesk: stockDeskEndpoints,
+  stockLots: stockLotsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
   tourDesk: tourDeskEndpoints,

@@ -43,6 +43,7 @@ import { chatMessageSchema, chatSchema } from './chat/chat.ts'
 import { checkoutBodySchema, checkoutCartSchema, deliveryPlaceSchema, recipientSchema } from './checkout/checkout.ts'
 import { checkoutAnswerSchema, placedOrderSchema, refusedCartSchema } from './checkout/checkout-answer.ts'
 import { contentBlockSchema } from './content/content.ts'
+import { courierDaySchema, courierDeskSchema } from './couriers/couriers.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './delivery/carrier.ts'
 import { deliveryInfoSchema, pickupPointSchema, shippingMethodSchema } from './delivery/delivery.endpoints.ts'
 import { farmNewsSchema, farmPostSchema } from './farm-posts/farm-post.ts'
@@ -53,13 +54,17 @@ import {
   festivalStandSchema,
 } from './festival/festival.ts'
 import { locationSchema } from './geo/location.ts'
+import { goodsSchemas } from './goods/named-goods-schemas.ts'
 import { listedSessionSchema, sessionSchema, userSchema } from './identity/profile.ts'
+import { inboxCountsSchema, inboxItemSchema, inboxSchema, readyReplySchema } from './inbox/inbox.ts'
 import { kitchenOrderSchema } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { bonusEntrySchema } from './loyalty/bonuses.ts'
 import { loyaltyLevelSchema, loyaltyProgramSchema, loyaltyStandingSchema } from './loyalty/levels.ts'
 import { previewedBonusesSchema, triedPromoCodeSchema } from './loyalty/preview.ts'
 import { promoCodeSchema } from './loyalty/promo-code.ts'
 import { notificationSchema } from './notifications/notifications.endpoints.ts'
+import { numbersSchema, numbersTotalsSchema } from './numbers/numbers.ts'
+import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './offers/offers.ts'
 import {
   orderDinnerSchema,
   orderFarmerSchema,
@@ -80,7 +85,9 @@ import {
   staffRequestedChangeSchema,
 } from './orders/order-change.ts'
 import { paymentStateSchema } from './payments/payment.ts'
-import { deskQuestionSchema, questionSchema } from './questions/questions.endpoints.ts'
+import { markedLineSchema, orderFateSchema, pickingSchema } from './picking/picking.ts'
+import { questionSchema } from './questions/questions.endpoints.ts'
+import { deskQuestionSchema } from './questions/questions-desk.endpoints.ts'
 import { recipeCardSchema } from './recipes/recipe.ts'
 import { dinnerPromiseSchema } from './restaurants/dinner.ts'
 import {
@@ -91,7 +98,7 @@ import {
   nestedOptionGroupSchema,
   optionGroupSchema,
 } from './restaurants/dish.ts'
-import { deskDishSchema, kitchenMenuSchema } from './restaurants/menu-desk.endpoints.ts'
+import { kitchenMenuSchema } from './restaurants/menu-desk.endpoints.ts'
 import {
   kitchenCountSchema,
   kitchenSchema,
@@ -104,7 +111,11 @@ import {
   waitingRangeSchema,
 } from './restaurants/restaurant.ts'
 import { myReviewSchema, reviewSchema } from './reviews/review.ts'
+import { parcelSchema } from './shipments/shipment.ts'
+import { shippingSchema } from './shipping/shipping.ts'
 import { staffMemberSchema, staffSessionSchema } from './staff/staff-session.ts'
+import { stockSchemas } from './stock/named-stock-schemas.ts'
+import { todaySchema } from './today/today.ts'
 import {
   bookedPlaceSchema,
   bookedTourSchema,
@@ -156,7 +167,6 @@ export const namedSchemas = {
   DishAvailability: dishAvailabilitySchema,
   DishCard: dishCardSchema,
   Document: documentSchema,
-  DeskDish: deskDishSchema,
   DeskQuestion: deskQuestionSchema,
   Facet: facetSchema,
   Farmer: farmerSchema,
@@ -193,6 +203,24 @@ export const namedSchemas = {
   PaymentState: paymentStateSchema,
   PickupPoint: pickupPointSchema,
   PlacedOrder: placedOrderSchema,
+  MarkedLine: markedLineSchema,
+  OrderFate: orderFateSchema,
+  Picking: pickingSchema,
+  CourierDay: courierDaySchema,
+  CourierDesk: courierDeskSchema,
+  Shipping: shippingSchema,
+  OfferedCode: offeredCodeSchema,
+  OfferedCodes: offeredCodesSchema,
+  OfferedProgram: offeredProgramSchema,
+  Inbox: inboxSchema,
+  InboxItem: inboxItemSchema,
+  InboxCounts: inboxCountsSchema,
+  ReadyReply: readyReplySchema,
+  ...goodsSchemas,
+  ...stockSchemas,
+  Today: todaySchema,
+  Numbers: numbersSchema,
+  NumbersTotals: numbersTotalsSchema,
   PreviewedBonuses: previewedBonusesSchema,
   PriceInfo: priceInfoSchema,
   Product: productSchema,
@@ -208,6 +236,7 @@ export const namedSchemas = {
   SharedCartEnd: sharedCartEndSchema,
   Sharer: sharerSchema,
   ShippingMethod: shippingMethodSchema,
+  Parcel: parcelSchema,
   ShippingRate: shippingRateSchema,
   StaffClaim: staffClaimSchema,
   StaffMember: staffMemberSchema,

@@ -29,6 +29,7 @@ import { recipesEndpoints } from './recipes/recipes.endpoints.ts'
 import { restaurantsEndpoints } from './restaurants/restaurants.endpoints.ts'
 import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
+import { shipmentsEndpoints } from './shipments/shipments.endpoints.ts'
 import { sitePagesEndpoints } from './site-pages/site-pages.endpoints.ts'
 import { siteRequestsEndpoints } from './site-requests/site-requests.endpoints.ts'
 import { stockAlertsEndpoints } from './stock-alerts/stock-alerts.endpoints.ts'
@@ -75,6 +76,7 @@ export const storefront = {
   restaurants: restaurantsEndpoints,
   reviews: reviewsEndpoints,
   search: searchEndpoints,
+  shipments: shipmentsEndpoints,
   sitePages: sitePagesEndpoints,
   siteRequests: siteRequestsEndpoints,
   stockAlerts: stockAlertsEndpoints,

@@ -1,3 +1,6 @@
+import type { AttributeKey, Attributes } from '@okolitsa/domain/catalog/attributes.ts'
+import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
+
 /**
  * The shape of the demo world: a small believable marketplace written by hand.
  * Amounts are whole roubles here (people write prices so); the loader turns them into kopecks.
@@ -33,6 +36,8 @@ export interface DemoCategory {
   picture: string
   /** Hue 0…360 of the soft backdrop behind the category's and its products' pictures. */
   hue: number
+  /** What its goods and those of the categories below may say of themselves. */
+  attributes?: AttributeKey[]
 }
 
 export interface DemoPoint {
@@ -103,6 +108,10 @@ export interface DemoProduct {
   /** pieces (sale steps) on hand; 'unlimited'; or a harvest pre-order with a cap, ready in N days from today */
   stock: number | 'unlimited' | { harvestCap: number; readyInDays: number }
   maxSaleQuantity?: number
+  /** Made on these days of the week (1 = Monday), ordered before so many minutes of the day, so many days before. */
+  productionSchedule?: ProductionSchedule
+  /** What goods of its category say of themselves. */
+  attributes?: Attributes
   description: string
   composition: string
   /** «5 суток», «6 месяцев» */

@@ -10,7 +10,7 @@ export type DemoStaff = {
   readonly company: string
 } & (
   | { readonly role: 'administrator'; readonly organizationId: null }
-  | { readonly role: 'manager'; readonly organizationId: number }
+  | { readonly role: 'owner'; readonly organizationId: number }
 )
 
 const ADMINISTRATOR: DemoStaff = {
@@ -31,7 +31,7 @@ export const demoStaff: readonly DemoStaff[] = [
     ...demoMarketplace.tourOperators,
   ].map(({ id, owner, title }) => ({
     id: 1_000 + id,
-    role: 'manager' as const,
+    role: 'owner' as const,
     organizationId: id,
     name: owner,
     bankSubject: `client-${id}`,

@@ -68,7 +68,7 @@ test.each(walkedAt(390))(
     // the kitchen reads what was chosen, says that something has run out, and can not cook it
     const counter = await openShop(browser, inject('shopUrl'), width)
     const kitchen = counter.page
-    await enter(kitchen, '/operator/kitchen')
+    await enter(kitchen, '/cabinet/kitchen')
     await kitchen.getByRole('link', { name: 'Войти через банк' }).click()
     await kitchen.getByRole('button', { name: 'Войти в Околицу: Печка', exact: true }).click()
     await see(kitchen, /^Большая/)

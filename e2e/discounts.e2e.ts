@@ -117,17 +117,20 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
 
   const asked = await page.getByRole('button', { name: /^Заказать, сейчас/ }).textContent()
   await page.reload()
+  await alive(page)
   await bill(page).getByText('−200 ₽').waitFor()
   await page.getByRole('button', { name: asked ?? '' }).waitFor()
   // what is known is a line each
   await see(page, /кв\.\s14/)
   for (const name of ['Куда', DAIRY, BAKERY]) await page.getByRole('button', { name: `Изменить: ${name}` }).click()
-  expect(await bakery.getByRole('textbox', { name: 'Комментарий к заказу' }).inputValue()).toBe('Домофон не работает')
-  expect(await bakery.getByRole('radio').locator(':scope:checked').count()).toBe(2)
-  expect(await days.nth(1).isChecked()).toBe(true)
-  expect(await dairy.getByRole('combobox', { name: 'Сыр козий молодой, 30 дней' }).inputValue()).toBe('ask')
-  expect(await page.getByRole('textbox', { name: 'Квартира' }).inputValue()).toBe('14')
-  expect(await dairy.getByRole('textbox', { name: /^Промокод/ }).inputValue()).toBe('ЛУЧОК')
+  await expect
+    .poll(() => bakery.getByRole('textbox', { name: 'Комментарий к заказу' }).inputValue())
+    .toBe('Домофон не работает')
+  await expect.poll(() => bakery.getByRole('radio').locator(':scope:checked').count()).toBe(2)
+  await expect.poll(() => days.nth(1).isChecked()).toBe(true)
+  await expect.poll(() => dairy.getByRole('combobox', { name: 'Сыр козий молодой, 30 дней' }).inputValue()).toBe('ask')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Квартира' }).inputValue()).toBe('14')
+  await expect.poll(() => dairy.getByRole('textbox', { name: /^Промокод/ }).inputValue()).toBe('ЛУЧОК')
 
   // one press leads to the payment; the other order is paid at the door
   await page.getByRole('button', { name: /^Заказать, сейчас/ }).click()
@@ -135,7 +138,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await page.getByRole('link', { name: 'Вся покупка' }).click()
   await page.getByRole('heading', { level: 1, name: 'Осталось оплатить заказ' }).waitFor()
   const orders = page.getByRole('region', { name: 'Заказы этой покупки' }).getByRole('listitem')
-  expect(await orders.count()).toBe(2)
+  await expect.poll(() => orders.count()).toBe(2)
   await orders.filter({ hasText: BAKERY }).getByText('Оплата при получении').waitFor()
   await orders
     .filter({ hasText: DAIRY })
@@ -185,7 +188,7 @@ test('a refused cart of several keeps its reason until it is touched', async () 
   await comment.fill('Не звоните')
   await signIn(page, inject('emulatorsUrl'), freshPhone())
   await fillCheckout(page, 'Вера')
-  expect(await comment.inputValue()).toBe('Не звоните')
+  await expect.poll(() => comment.inputValue()).toBe('Не звоните')
   for (const radio of await page.getByRole('radio', { name: /При получении/ }).all()) await radio.check({ force: true })
 
   // the bakery's price changed between the look and the press
@@ -204,7 +207,7 @@ test('a refused cart of several keeps its reason until it is touched', async () 
   const left = page.getByRole('region', { name: BAKERY })
   await left.getByText('Пока вы выбирали, кое-что изменилось').waitFor()
   await left.getByText(/^Было .+, стало .+/).waitFor()
-  expect(await page.getByRole('article').count()).toBe(1)
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
   await picture('56-left-behind')
   await checkAccessible(page)
 

@@ -74,7 +74,7 @@ test('the switch at the foot of the page turns it to English and back, where it 
   await page.waitForURL((url) => url.pathname === '/search-result' && url.searchParams.get('q') === 'мёд')
   await page.getByRole('navigation', { name: englishLayout.tabBarLabel }).waitFor()
   await alive(page)
-  expect(await page.getAttribute('html', 'lang')).toBe('en')
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en')
   // refusals come in the language of the page
   const refused = await page.evaluate(async () => (await fetch('/api/v1/user')).json())
   expect(refused).toMatchObject({ code: 'UNAUTHORIZED', title: expect.stringContaining('Sign in') })

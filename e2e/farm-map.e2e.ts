@@ -7,7 +7,7 @@ import { openShop } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser({ drawsMaps: true })
 })
 afterAll(() => browser.close())
 
@@ -48,6 +48,6 @@ test('without a map the list is whole and the page says so', async () => {
   await page.route(/base-map.*\.json/, (route) => route.abort())
   await enter(page, '/map/farmers')
   await page.getByText(text.noMap).waitFor()
-  expect(await page.getByRole('list', { name: text.list }).getByRole('listitem').count()).toBeGreaterThan(5)
+  await expect.poll(() => page.getByRole('list', { name: text.list }).getByRole('listitem').count()).toBeGreaterThan(5)
   await close()
 })

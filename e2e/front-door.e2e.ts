@@ -4,7 +4,7 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { alive } from './customer.ts'
+import { alive, enter } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { TIMEOUT_MS } from './shop-page.ts'
 
@@ -24,7 +24,7 @@ test('the front door opens in Russian, with no error in the console', async () =
   page.on('pageerror', (error) => errors.push(error.message))
   const answer = await page.goto(inject('shopUrl'), { waitUntil: 'load' })
   expect(answer?.status()).toBe(200)
-  expect(await page.getAttribute('html', 'lang')).toBe('ru')
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ru')
   expect(await page.title()).not.toBe('')
   expect(errors).toEqual([])
   await page.close()
@@ -36,7 +36,7 @@ test('on a first visit from a phone the cookie notification covers neither the b
   // goods sold by the piece have their buy box below the first screen, and so a bar at the bottom
   const goods = await page.request.get('/api/v2/products/farmer/102?substring=молоко')
   const [{ categoryUrlKey, slug }] = (await goods.json()).items
-  await page.goto(`/category/${categoryUrlKey}/${slug}`)
+  await enter(page, `/category/${categoryUrlKey}/${slug}`)
   const notification = page.getByRole('region', { name: visitText.cookies.label })
   await notification.waitFor()
   const stack = [
@@ -74,10 +74,10 @@ test('what a visitor does is counted by device only after consent, waits for a n
   const consent = async () => (await context.cookies()).find(({ name }) => name === 'cookie-accepted')?.value
   const kinds = () => told.flatMap((one) => one.kinds)
 
-  await page.goto('/farmers/104')
+  await enter(page, '/farmers/104')
   await notification.getByRole('button', { name: visitText.cookies.accept }).click()
   await notification.waitFor({ state: 'detached' })
-  expect(await consent()).toBe('1')
+  await expect.poll(() => consent()).toBe('1')
   await expect.poll(kinds).toContain('view-list')
   expect(told.map(({ name }) => name)).toContain('accept-cookies')
 
@@ -98,7 +98,7 @@ test('what a visitor does is counted by device only after consent, waits for a n
   const reloaded = page.waitForEvent('load')
   await notification.getByRole('button', { name: visitText.cookies.decline }).click()
   await reloaded
-  expect(await consent()).toBe('0')
+  await expect.poll(() => consent()).toBe('0')
   await expect.poll(() => told.map(({ name }) => name)).toContain('withdraw-cookies')
   // without settings for them no counter of others is ever asked for
   expect(foreign).toEqual([])
@@ -135,7 +135,7 @@ test('pages scroll as the way there says: to the top, back to where one was, 150
 
   await follow('/farmers?noScroll=1')
   await page.waitForURL('**/farmers?noScroll=1')
-  expect(await scrolled()).toBe(600)
+  await expect.poll(() => scrolled()).toBe(600)
 
   await page.goto('/delivery-and-payment')
   await alive(page)
@@ -160,7 +160,7 @@ test('a page asked for without a network says so and opens by itself when the li
   await context.setOffline(false)
   await page.getByRole('heading', { name: errorScreens.offline.title }).waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toMatch(/^\/farmers\/1\d\d$/)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await context.close()
 })
 
@@ -195,7 +195,7 @@ test('without a network the last pages and the carts are shown with their age, a
   await page.goto('/category/molochnoe-i-syr')
   await banner.waitFor()
   const title = page.getByRole('heading', { level: 1 })
-  expect(await title.textContent()).toContain('Молоко')
+  await expect.poll(() => title.textContent()).toContain('Молоко')
   await page.goto('/cart')
   await banner.waitFor()
   await page.locator('main h2 a').first().waitFor()
@@ -207,6 +207,6 @@ test('without a network the last pages and the carts are shown with their age, a
   await banner.waitFor()
   await context.setOffline(false)
   await banner.waitFor({ state: 'detached' })
-  expect(await title.textContent()).toContain('Молоко')
+  await expect.poll(() => title.textContent()).toContain('Молоко')
   await context.close()
 })

@@ -89,7 +89,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
       await page.getByRole('searchbox', { name: 'Найти банк' }).fill('зерно')
       await expect.poll(() => page.getByRole('link', { name: /Банк|Гавань/ }).count()).toBe(1)
       await page.getByRole('searchbox', { name: 'Найти банк' }).fill('')
-      expect(await code.isVisible()).toBe(false)
+      await expect.poll(() => code.isVisible()).toBe(false)
       await visit.picture('32-banks')
       await page.getByRole('button', { name: 'Показать QR' }).click()
     }

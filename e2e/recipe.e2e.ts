@@ -47,7 +47,7 @@ test('a recipe becomes carts of the sellers nearby, without what is at home, and
   await page.waitForURL('**/cart')
   const main = page.locator('main')
   await main.getByText('Кефир', { exact: false }).first().waitFor()
-  expect(await main.getByText('Мука пшеничная', { exact: false }).count()).toBe(0)
+  await expect.poll(() => main.getByText('Мука пшеничная', { exact: false }).count()).toBe(0)
   expect(complaints).toEqual([])
   await close()
 })

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
-import { enter } from './customer.ts'
+import { alive, enter } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop, walkedAt } from './shop-page.ts'
 
@@ -14,14 +14,14 @@ afterAll(() => browser.close())
 /** Companies that bank at the demo's bank and have no shop yet: one for each width. */
 const NEWCOMERS = {
   390: {
-    subject: 'client-newcomer-1',
+    bank: 'Пасека «Тверские липы»',
     inn: '690100077152',
     company: 'ИП Ерофеев Павел Ильич',
     title: 'Тверские липы',
     name: 'tverskie-lipy',
   },
   1440: {
-    subject: 'client-newcomer-3',
+    bank: 'Гостевой дом «У Онежской»',
     inn: '100100099155',
     company: 'ИП Титова Вера Андреевна',
     title: 'Онежский мёд',
@@ -31,14 +31,11 @@ const NEWCOMERS = {
 
 test.each(walkedAt(390))('a seller comes with an ИНН and the bank’s token and has a site, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
-  const { subject, inn, company, title, name } = NEWCOMERS[width]
-  const proof = await fetch(`${inject('emulatorsUrl')}/dbo/proofs`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subject, kind: 'token' }),
-  })
-  const { value } = (await proof.json()) as { value: string }
-  await enter(page, `/constructor?inn=${inn}&token=${value}`)
+  const { bank, inn, company, title, name } = NEWCOMERS[width]
+  await page.goto(`${inject('emulatorsUrl')}/dbo`)
+  await page.getByRole('button', { name: `Открыть магазин в Околице: ${bank}`, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Свой сайт' }).waitFor()
+  await alive(page)
   // the proof does not stay where it can be copied from
   await expect.poll(() => page.url()).toMatch(/\/constructor$/)
   await page.getByRole('radio', { name: 'Мёд' }).check({ force: true })
@@ -48,7 +45,7 @@ test.each(walkedAt(390))('a seller comes with an ИНН and the bank’s token a
   await page.getByRole('button', { name: 'Продолжить' }).click()
 
   await page.getByText(company).waitFor()
-  expect(await page.getByRole('textbox', { name: 'Адрес сайта' }).inputValue()).toBe(name)
+  await expect.poll(() => page.getByRole('textbox', { name: 'Адрес сайта' }).inputValue()).toBe(name)
   await page.getByRole('button', { name: 'Сделать и опубликовать' }).click()
   await page.getByRole('heading', { name: new RegExp(`^Готово: ${name}`) }).waitFor()
   const honey = page.getByRole('radio', { name: 'Мёд', exact: true })

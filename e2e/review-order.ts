@@ -40,13 +40,13 @@ export async function lookAtOpinions(
   }: { readonly words: string; readonly question: string; readonly organizationId: number },
 ): Promise<void> {
   const item = (text: string) => page.getByRole('article').filter({ hasText: text })
-  await enter(page, '/operator/reviews?tab=moderation')
+  await enter(page, '/cabinet/reviews?tab=moderation')
   await item(words).waitFor()
-  await picture('85-operator-reviews')
+  await picture('85-cabinet-reviews')
   await checkAccessible(page)
   await item(words).getByRole('button', { name: 'Опубликовать' }).click()
   await item(words).waitFor({ state: 'detached' })
-  await enter(page, '/operator/reviews?tab=questions')
+  await enter(page, '/cabinet/reviews?tab=questions')
   await item(question).getByRole('textbox').fill('Да, приезжайте.')
   await item(question).getByRole('button', { name: 'Ответить' }).click()
   await item(question).waitFor({ state: 'detached' })

@@ -117,7 +117,7 @@ describe('each screen while it waits, when its questions fail, and when they are
     const failed = page.getByRole('heading', { name: errorScreens.generic.title, level: 1 })
     if ((await failed.count()) === 0) await line.settled()
     const wasLost = (await failed.count()) > 0
-    expect(await page.locator('h1').count()).toBe(1)
+    await expect.poll(() => page.locator('h1').count()).toBe(1)
     await line.set('open')
     if (wasLost) {
       await page.getByRole('main').getByRole('button').first().click()

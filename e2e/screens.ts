@@ -39,7 +39,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/sign-in', 200],
   ['/contacts', 200],
   ['/delivery-and-payment', 200],
-  ['/operator', 200],
+  ['/cabinet', 200],
   ['/offline', 200],
   ['/shared-cart/join/00000000-0000-4000-8000-000000000000', 404],
   ['/cart/add?products=none', 404],
@@ -81,3 +81,45 @@ export const PRIVATE_SCREENS = [
   '/payment/sbp?orderId=:order',
   '/web/thank-you-page/payment/open/:order',
 ]
+
+/** Screens of the people of a farm; `:product` is one of its goods, `:order` an order of theirs. */
+export const CABINET_SCREENS = [
+  '/cabinet',
+  '/cabinet/orders',
+  '/cabinet/orders/:order',
+  '/cabinet/picking',
+  '/cabinet/picking?by=orders',
+  '/cabinet/parcels',
+  '/cabinet/print',
+  '/cabinet/couriers',
+  '/cabinet/goods',
+  '/cabinet/goods/new',
+  '/cabinet/goods/:product',
+  '/cabinet/goods/import',
+  '/cabinet/stock',
+  '/cabinet/stock/history',
+  '/cabinet/stock/lots',
+  '/cabinet/delivery',
+  '/cabinet/inbox',
+  '/cabinet/inbox/replies',
+  '/cabinet/offers',
+  '/cabinet/numbers',
+  '/cabinet/company',
+  '/cabinet/gallery',
+  '/cabinet/papers',
+  '/cabinet/staff',
+  '/cabinet/staff/log',
+  '/cabinet/requests',
+  '/cabinet/sites',
+  '/cabinet/unsent',
+  '/cabinet/more',
+]
+
+/** Screens of the people of a restaurant. */
+export const RESTAURANT_SCREENS = ['/cabinet/kitchen', '/cabinet/menu', '/cabinet/menu/new', '/cabinet/menu/301003']
+
+/** Screens of the people who lead tours. */
+export const TOUR_SCREENS = ['/cabinet', '/cabinet/tours']
+
+/** Screens of an administrator of the marketplace. */
+export const ADMINISTRATOR_SCREENS = ['/cabinet/orders', '/cabinet/applications', '/cabinet/reviews']

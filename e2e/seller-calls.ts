@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** What the back office of one seller does with an order, by calls: the customer's journeys need a seller now and then. */
 export interface SellerCalls {
   move(orderId: number, ...states: string[]): Promise<void>
@@ -6,8 +8,18 @@ export interface SellerCalls {
     orderId: number,
     requestedChange: object,
   ): Promise<{ readonly needsCustomer: boolean; readonly totalAfter: number }>
+  /** The order as its seller has it. */
+  orderOf(orderId: number): Promise<object>
   /** Ids of the lines, in their order. */
   linesOf(orderId: number): Promise<number[]>
+  /** Says how much of a line lies in its parcel, over what was said last. */
+  mark(orderId: number, lineId: number, amount: number): Promise<void>
+  /** How much of each line lies in its parcel, by id. */
+  pickedOf(orderId: number): Promise<Readonly<Record<number, number>>>
+  /** What there is of a product. */
+  stockOf(productId: number): Promise<{ readonly title: string; readonly onHand: number }>
+  /** Says what came, what is gone or what there is of a product. */
+  moveStock(productId: number, move: object): Promise<void>
   /** Opens a date of a tour with so many places. */
   addDate(tourId: number, startsAt: Date, places: number): Promise<void>
 }
@@ -35,6 +47,21 @@ export async function sellerCalls(
     `${shopUrl}/v1/auth/by-external-token?externalToken=${encodeURIComponent(proof.value)}`,
     {},
   )
+  interface PickedLine {
+    id: number
+    picked: number
+    version: number
+  }
+  const pickingLinesOf = async (orderId: number) => {
+    const { order } = await call<{ order: { deliveryDate: string } }>(path(orderId), undefined, token)
+    const query = new URLSearchParams({ organizationId: String(organizationId), date: order.deliveryDate })
+    const { orders } = await call<{ orders: { id: number; lines: PickedLine[] }[] }>(
+      `${shopUrl}/v1/cabinet/picking?${query}`,
+      undefined,
+      token,
+    )
+    return orders.find(({ id }) => id === orderId)?.lines ?? []
+  }
   const path = (orderId: number) => `${shopUrl}/v1/cabinet/orders/${orderId}`
   return {
     move: async (orderId, ...states) => {
@@ -49,9 +76,31 @@ export async function sellerCalls(
       await call(`${path(orderId)}/changes`, { requestedChange, expectedTotal: preview.totalAfter }, token)
       return preview
     },
+    mark: async (orderId, lineId, amount) => {
+      const version = (await pickingLinesOf(orderId)).find(({ id }) => id === lineId)?.version
+      await call(`${shopUrl}/v1/cabinet/picking/marks`, { marks: [{ lineId, amount, version }] }, token)
+    },
+    pickedOf: async (orderId) =>
+      Object.fromEntries((await pickingLinesOf(orderId)).map(({ id, picked }) => [id, picked])),
+    stockOf: async (productId) => {
+      const query = new URLSearchParams({ organizationId: String(organizationId) })
+      const { items } = await call<{ items: { id: number; title: string; onHand: number }[] }>(
+        `${shopUrl}/v1/cabinet/stock?${query}`,
+        undefined,
+        token,
+      )
+      const item = items.find(({ id }) => id === productId)
+      if (!item) throw new Error(`no product ${productId} on the first page of the shelf`)
+      return item
+    },
+    moveStock: async (productId, move) => {
+      const moves = [{ press: randomUUID(), productId, ...move }]
+      await call(`${shopUrl}/v1/cabinet/stock/moves`, { moves }, token)
+    },
     addDate: async (tourId, startsAt, places) => {
       await call(`${shopUrl}/v1/cabinet/tours/${tourId}/dates`, { startsAt: startsAt.toISOString(), places }, token)
     },
+    orderOf: async (orderId) => (await call<{ order: object }>(path(orderId), undefined, token)).order,
     linesOf: async (orderId) => {
       const { order } = await call<{ order: { lines: { id: number }[] } }>(path(orderId), undefined, token)
       return order.lines.map(({ id }) => id)

@@ -21,3 +21,10 @@ export async function signInByCalls(page: Page, emulatorsUrl: string, phone = fr
   await shopCall(page, 'POST', '/api/v1/auth', { phone, code: await readCode(emulatorsUrl, phone) })
   return phone
 }
+
+/** Signs a visitor in as whom the bank knows by a subject: the staff of a seller, or an administrator. */
+export async function signInAsStaff(page: Page, emulatorsUrl: string, subject: string): Promise<void> {
+  const answer = await page.request.post(`${emulatorsUrl}/dbo/proofs`, { data: { subject } })
+  const { value } = (await answer.json()) as { value: string }
+  await shopCall(page, 'POST', `/v1/auth/by-external-token?externalToken=${encodeURIComponent(value)}`, {})
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { inject } from 'vitest'
 
 export type Width = 390 | 1440
 export const WIDTHS: readonly Width[] = [1440, 390]
@@ -13,6 +14,13 @@ export const walkedAt = (width: Width): readonly Width[] => (process.env.E2E_WID
 export const TIMEOUT_MS = 60_000
 /** What the browser says of a crowded machine or of how it was opened, not of the page. */
 const SLOWNESS = /was preloaded using link preload but not used|registration blocked by Playwright/
+
+/** A seller's own host on the shop's port: a browser takes every `*.localhost` for this computer. */
+export function shopOf(slug: string): string {
+  const url = new URL(inject('shopUrl'))
+  url.hostname = `${slug}.localhost`
+  return url.origin
+}
 
 export interface ShopPage {
   readonly page: Page

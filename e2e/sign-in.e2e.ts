@@ -31,7 +31,7 @@ test.each(walkedAt(390))('sign-in leads back to where the person was going, at %
   expect(new URL(page.url()).pathname).toBe('/sign-in')
   await page.getByRole('button', { name: 'Получить код' }).click()
   await picture('31-no-phone')
-  expect(await page.getByRole('textbox', { name: 'Телефон' }).getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Телефон' }).getAttribute('aria-invalid')).toBe('true')
 
   await page.getByRole('textbox', { name: 'Телефон' }).fill(phone)
   await page.getByRole('button', { name: 'Получить код' }).click()
@@ -39,7 +39,7 @@ test.each(walkedAt(390))('sign-in leads back to where the person was going, at %
   await code.waitFor()
   const resend = page.getByRole('button', { name: /^Отправить ещё раз через \d+ секунд/ })
   await resend.waitFor()
-  expect(await resend.isDisabled()).toBe(true)
+  await expect.poll(() => resend.isDisabled()).toBe(true)
 
   const right = await readCode(inject('emulatorsUrl'), phone)
   await code.fill(String((Number(right) + 1) % 10_000).padStart(4, '0'))
@@ -97,7 +97,7 @@ test('nobody sees the order of another customer, and signing out takes the carts
     const answer = await stranger.page.goto(path)
     expect(answer?.status(), path).toBe(404)
     await see(stranger.page, /Мы не нашли эту страницу/)
-    expect(await stranger.page.getByText('Вера').count()).toBe(0)
+    await expect.poll(() => stranger.page.getByText('Вера').count()).toBe(0)
   }
   await stranger.close()
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { enter } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
-import { openShop, walkedAt } from './shop-page.ts'
+import { openShop, shopOf, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const isSaved = (page: Page) => page.getByText('Сохранено', { exact: tr
 
 test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors see it, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
-  await enter(page, '/operator/sites')
+  await enter(page, '/cabinet/sites')
   await page.getByRole('link', { name: 'Войти через банк' }).click()
   await page.getByRole('button', { name: 'Войти в Околицу: Сыроварня Лучковых', exact: true }).click()
   await page.getByRole('button', { name: 'Новый сайт' }).click()
@@ -46,7 +46,9 @@ test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors s
   // a text is written where it stands, and the field beside says the same
   await words.click()
   await words.fill('Приезжайте в воскресенье.')
-  expect(await page.getByLabel('Текст', { exact: true }).last().inputValue()).toBe('Приезжайте в воскресенье.')
+  await expect
+    .poll(() => page.getByLabel('Текст', { exact: true }).last().inputValue())
+    .toBe('Приезжайте в воскресенье.')
   await heading.click()
   await heading.fill('Сыр с нашего луга')
   await heading.press('Enter')
@@ -61,10 +63,8 @@ test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors s
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.text())
   })
-  const host = new URL(inject('shopUrl'))
-  host.hostname = `${name}.localhost`
-  await enter(page, host.href)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Сыр с нашего луга')
+  await enter(page, shopOf(name))
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Сыр с нашего луга')
   await page.getByText('Приезжайте в воскресенье.').waitFor()
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/puck/i)

@@ -41,8 +41,10 @@ const pidIn = (file: string) => Number(readFileSync(join(folder, '.data', file),
 
 test('a plain user starts the shop in a folder with spaces; killed, it comes back by itself; Ctrl-C ends all of it', async () => {
   const shop = start()
+  const gaveUp = shop.ended.then((code) => Promise.reject(new Error(`ended with ${code}\n${shop.output()}`)))
+  gaveUp.catch(() => undefined)
   const ready = (times: number) =>
-    expect.poll(() => openings(shop.output()), { timeout: 300_000, message: shop.output() }).toHaveLength(times)
+    Promise.race([gaveUp, expect.poll(() => openings(shop.output()), { timeout: 300_000 }).toHaveLength(times)])
   try {
     await ready(1)
     const page = () => fetch(`http://127.0.0.1:${openings(shop.output()).at(-1)}/`)

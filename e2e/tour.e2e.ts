@@ -63,7 +63,7 @@ test.each(walkedAt(390))(
 
     const organizer = await openShop(browser, shopUrl, width)
     const desk = organizer.page
-    await enter(desk, '/operator/tours')
+    await enter(desk, '/cabinet/tours')
     await desk.getByRole('link', { name: 'Войти через банк' }).click()
     await desk.getByRole('button', { name: 'Войти в Околицу: Горный стол', exact: true }).click()
     const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { level: 3, name: number }) })

@@ -72,7 +72,7 @@ const EMULATORS: readonly Emulator[] = [
     what: 'вход фермеров и администратора',
     path: '/dbo',
     mount: async (app, { shopUrl, now }) => {
-      await app.register(dboBankEmulator, { now, partnerUrl: `${shopUrl}/operator` })
+      await app.register(dboBankEmulator, { now, partnerUrl: `${shopUrl}/cabinet` })
     },
   },
   {
@@ -103,10 +103,10 @@ const EMULATORS: readonly Emulator[] = [
   },
   {
     title: 'СДЭК',
-    what: 'пункты выдачи и цены доставки',
+    what: 'пункты выдачи, цены доставки и отправления',
     path: '/cdek',
-    mount: async (app, { now }) => {
-      await app.register(cdekEmulator, { now })
+    mount: async (app, { now, bookOf }) => {
+      await app.register(cdekEmulator, { now, ...bookOf('cdek') })
     },
   },
   {

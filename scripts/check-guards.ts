@@ -10,6 +10,7 @@ import { noGiantFile } from './guards/no-giant-file.ts'
 import { noLooseEnds } from './guards/no-loose-ends.ts'
 import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
+import { noSchemaInPages } from './guards/no-schema-in-pages.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
 import { oneComposition } from './guards/one-composition.ts'
 import { ownTables } from './guards/own-tables.ts'
@@ -20,6 +21,7 @@ import { shopClock } from './guards/shop-clock.ts'
 
 const guards: readonly Guard[] = [
   noRawColour,
+  noSchemaInPages,
   noStrayCyrillic,
   bothLanguages,
   noGiantFile,

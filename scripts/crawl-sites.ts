@@ -69,8 +69,15 @@ async function everybody(): Promise<Seller[]> {
     const things = { productId: items[0]?.id ?? 1, slug: items[0]?.slug ?? '', isRestaurant: 1 }
     found.push({ id: one.id, host: `${one.slug}.localhost`, marks, things })
   }
-  for (const one of (await json('/api/v2/tours?perPage=100')).items)
-    found.push({ id: one.id, host: null, marks: [one.title], things: { productId: one.id } })
+  const organizers = new Map<number, Seller>()
+  for (const { id, title } of (await json('/api/v2/tours?perPage=100')).items) {
+    const { organizer } = await json(`/api/v2/tours/${id}`)
+    const known = organizers.get(organizer.id)
+    const marks = [...(known?.marks ?? [organizer.title, organizer.tin]), title]
+    const things = { productId: id, isOrganizer: 1 }
+    organizers.set(organizer.id, { id: organizer.id, host: `${organizer.slug}.localhost`, marks, things })
+  }
+  found.push(...organizers.values())
   return Promise.all(found.map(withSite))
 }
 
@@ -92,14 +99,20 @@ async function withSite(seller: Seller): Promise<Seller> {
 const all = await everybody()
 const recipes = (await json('/api/v2/recipes?perPage=5')).items as { slug: string }[]
 const isRestaurant = ({ things }: Seller) => 'isRestaurant' in things
+const isOrganizer = ({ things }: Seller) => 'isOrganizer' in things
 const withHosts = all.filter(({ host }) => host !== null)
 const restaurants = withHosts.filter(isRestaurant)
+const organizers = withHosts.filter(isOrganizer)
 const most = Number(count)
-/** Farms, and a restaurant for each three of them. */
+/** Farms, restaurants and those who lead tours. */
 const kitchens = restaurants.slice(0, Math.floor(most / 4))
+const guides = organizers.slice(0, Math.floor(most / 6))
 const shops = [
-  ...withHosts.filter((one) => !isRestaurant(one)).slice(0, most - kitchens.length),
+  ...withHosts
+    .filter((one) => !isRestaurant(one) && !isOrganizer(one))
+    .slice(0, most - kitchens.length - guides.length),
   ...kitchens,
+  ...guides,
   ...(await Promise.all(named.split(',').flatMap(siteNamed))),
 ]
 const calls = Object.values(api as Record<string, Endpoints>).flatMap((table) =>
@@ -138,7 +151,7 @@ for (const shop of shops) {
   const host = shop.host as string
   const others = [0, 1, 2].map((step) => all[(all.indexOf(shop) + 1 + step * 31) % all.length] as Seller)
   const restaurant = restaurants.find(({ id }) => id !== shop.id) as Seller
-  const tour = all.at(-1) as Seller
+  const tour = organizers.findLast(({ id }) => id !== shop.id) as Seller
 
   // pages that lead from one to another, and those of the marketplace
   const queue = [
@@ -161,8 +174,16 @@ for (const shop of shops) {
       ],
       ...[`/search-result?text=${encodeURIComponent(marks[0] ?? '')}`, `/category?farmer=${id}`],
     )
-  queue.push('/farmers', '/restaurants', '/tours', `/tours/${tour.id}`, '/recipes', '/map/farmers', '/festival')
-  queue.push('/festival/categories', '/operator', '/catalog', '/favorites', '/cart', '/licences')
+  queue.push(
+    '/farmers',
+    '/restaurants',
+    '/tours',
+    `/tours/${tour.things.productId}`,
+    '/recipes',
+    '/map/farmers',
+    '/festival',
+  )
+  queue.push('/festival/categories', '/cabinet', '/catalog', '/favorites', '/cart', '/licences')
   queue.push(...recipes.map(({ slug }) => `/recipes/zavtraki/${slug}`))
   const visited = new Set<string>()
   while (queue.length > 0 && visited.size < MOST_PAGES + 60) {

@@ -15,6 +15,8 @@ const withBrowser = !process.argv.includes('--without-e2e')
 const stepLimitMs = 30 * 60_000
 /** What a stopped step has left behind may keep its output open for this long. */
 const farewellMs = 10_000
+/** Files named as the slowest of a step. */
+const slowestShown = 12
 
 const began = Date.now()
 await ensureInstalled('everything')
@@ -106,6 +108,7 @@ async function runStep({ name, args, count }) {
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   const isGood = counted.failed === 0
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`)
+  if (counted.slowest) console.log(indent(`slowest: ${counted.slowest.join(', ')}`))
   if (isGood) return
   console.log(indent(shorten(output)))
   failures.push(...(counted.failures?.length ? counted.failures : [name]))
@@ -150,7 +153,16 @@ function countReport(report) {
     if (bad.length === 0) return status === 'failed' ? [`${file}\n${beginning(message)}`] : []
     return bad.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${beginning(failureMessages.join('\n'))}`)
   })
-  return { passed: numPassedTests, failed: failures.length, failures }
+  return { passed: numPassedTests, failed: failures.length, failures, slowest: slowestOf(testResults) }
+}
+
+/** The files that took longest, seconds: where a run that has grown too long is to be shortened. */
+function slowestOf(testResults) {
+  return testResults
+    .map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, slowestShown)
+    .map(({ file, seconds }) => `${seconds.toFixed(0)} s ${file}`)
 }
 
 function countLine(output) {

@@ -1,3 +1,4 @@
+import * as goodsImportEvents from './desks/goods-import/events.ts'
 import * as chatEvents from './engagement/chat/events.ts'
 import * as notificationEvents from './engagement/notifications/events.ts'
 import * as questionEvents from './engagement/questions/events.ts'
@@ -8,12 +9,15 @@ import * as ledgerEvents from './money/ledger/events.ts'
 import * as paymentEvents from './money/payments/events.ts'
 import * as identityEvents from './people/identity/events.ts'
 import { joinEvents } from './platform/events/event.ts'
+import * as registrationEvents from './publishing/registration/events.ts'
 import * as siteRequestEvents from './publishing/site-requests/events.ts'
 import * as bookingEvents from './sales/bookings/events.ts'
 import * as loyaltyEvents from './sales/loyalty/events.ts'
 import * as lifecycleEvents from './sales/order-lifecycle/events.ts'
 import * as orderEvents from './sales/orders/events.ts'
+import * as shipmentEvents from './sales/shipments/events.ts'
 import * as subscriptionEvents from './sales/subscription/events.ts'
+import * as stockEvents from './supply/stock/events.ts'
 
 /** Every event of the shop: what is not declared here is neither delivered nor listened to. */
 export const EVENTS = joinEvents(
@@ -22,6 +26,7 @@ export const EVENTS = joinEvents(
   loyaltyEvents,
   subscriptionEvents,
   bookingEvents,
+  shipmentEvents,
   paymentEvents,
   fiscalEvents,
   ledgerEvents,
@@ -30,8 +35,11 @@ export const EVENTS = joinEvents(
   reviewEvents,
   questionEvents,
   stockAlertEvents,
+  stockEvents,
+  registrationEvents,
   siteRequestEvents,
   identityEvents,
+  goodsImportEvents,
 )
 
 /** Events after which an order may have moved money, or owe it otherwise. */

@@ -45,7 +45,16 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants' | 'site-pages'
+    | 'identity'
+    | 'staff'
+    | 'images'
+    | 'sites'
+    | 'delivery'
+    | 'catalog'
+    | 'recipes'
+    | 'restaurants'
+    | 'tours'
+    | 'site-pages'
   >
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
@@ -142,6 +151,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       ...catalog.publicPages,
       recipes: recipes.publicRecipes,
       menus: restaurants.publicPages,
+      tours: options.services.tours.publicTours,
       sitePages: options.services['site-pages'].sitePages,
     },
     isFound: isProduction && !config.OKOLITSA_DEMO,
@@ -157,6 +167,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       links,
     }),
     themeOf: (request) => siteOf(request).theme,
+    iconOf: images.icons.draw,
     rememberLanguage: identity.rememberLanguage,
     visitorOf: (request, reply, session) =>
       session === 'staff'

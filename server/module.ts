@@ -73,7 +73,7 @@ export interface Services {
   readonly sellers: SellersService
   readonly products: ProductsService
   readonly menus: MenusService
-  readonly tours: ToursService
+  readonly tours: ToursService & { readonly publicTours: PublicPages['tours'] }
   readonly recipes: RecipesService
   readonly images: ImagesService
   readonly 'farm-posts': FarmPostsService
@@ -85,7 +85,7 @@ export interface Services {
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & {
-    readonly publicPages: Omit<PublicPages, 'recipes' | 'menus' | 'sitePages'>
+    readonly publicPages: Omit<PublicPages, 'recipes' | 'menus' | 'sitePages' | 'tours'>
     readonly goodsFeed: FeedSource
   }
   readonly restaurants: RestaurantsService

@@ -1,7 +1,20 @@
 import { integrityModule } from './db/integrity-module.ts'
 import { cabinetModule } from './desks/cabinet/module.ts'
+import { companyModule } from './desks/company/module.ts'
+import { couriersModule } from './desks/couriers/module.ts'
 import { galleriesModule } from './desks/galleries/module.ts'
+import { goodsModule } from './desks/goods/module.ts'
+import { goodsImportModule } from './desks/goods-import/module.ts'
+import { inboxModule } from './desks/inbox/module.ts'
+import { numbersModule } from './desks/numbers/module.ts'
+import { offersModule } from './desks/offers/module.ts'
 import { papersModule } from './desks/papers/module.ts'
+import { pickingModule } from './desks/picking/module.ts'
+import { printingModule } from './desks/printing/module.ts'
+import { shippingModule } from './desks/shipping/module.ts'
+import { stockDeskModule } from './desks/stock-desk/module.ts'
+import { teamModule } from './desks/team/module.ts'
+import { todayModule } from './desks/today/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { homeModule } from './discovery/home/module.ts'
 import { readModelsModule } from './discovery/read-models/module.ts'
@@ -41,6 +54,7 @@ import { loyaltyModule } from './sales/loyalty/module.ts'
 import { orderLifecycleModule } from './sales/order-lifecycle/module.ts'
 import { ordersModule } from './sales/orders/module.ts'
 import { plansModule } from './sales/plans/module.ts'
+import { shipmentsModule } from './sales/shipments/module.ts'
 import { subscriptionModule } from './sales/subscription/module.ts'
 import { farmPostsModule } from './supply/farm-posts/module.ts'
 import { imagesModule } from './supply/images/module.ts'
@@ -80,6 +94,7 @@ export const MODULES = [
   cartModule,
   checkoutModule,
   bookingsModule,
+  shipmentsModule,
   plansModule,
   ledgerModule,
   integrityModule,
@@ -101,6 +116,19 @@ export const MODULES = [
   widgetModule,
   previewsModule,
   cabinetModule,
+  companyModule,
   galleriesModule,
   papersModule,
+  goodsModule,
+  stockDeskModule,
+  inboxModule,
+  offersModule,
+  goodsImportModule,
+  pickingModule,
+  printingModule,
+  couriersModule,
+  todayModule,
+  numbersModule,
+  shippingModule,
+  teamModule,
 ]

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { PERMISSIONS_OF_ROLE, SELLER_ROLES } from '@okolitsa/domain/identity/actor.ts'
 import { SHAPE_NAMES } from '@okolitsa/domain/themes/shapes.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { RELATIONS } from './db/relations.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { demoDatabase } from './platform/db/testing.ts'
 import { writeSites } from './testing/sites.data.ts'
+import { writeStaff } from './testing/staff.data.ts'
 import { testApp } from './testing.ts'
 
 /** The seller of everything that is asked for here, and another. */
@@ -24,21 +27,25 @@ await writeSites(
   { host: 'own.example', organizationId: FARM },
   { host: 'other.example', organizationId: OTHER },
 )
-await sql(
-  `insert into staff_account (role, organization_id, bank_subject, name)
-   values ('manager', $1, 'owner', 'Olga'), ('manager', $2, 'neighbour', 'Ivan'), ('assembler', $1, 'assembler', 'Petr'),
-     ('accountant', $1, 'accountant', 'Rita'), ('administrator', null, 'administrator', 'Admin')`,
-  [FARM, OTHER],
+await writeStaff(
+  database.pool,
+  ...SELLER_ROLES.map((role) => ({ subject: role, name: role, role, organizationId: FARM })),
+  ...SELLER_ROLES.map((role) => ({ subject: `other-${role}`, name: role, role, organizationId: OTHER })),
+  { subject: 'neighbour', name: 'Ivan', role: 'owner', organizationId: OTHER },
+  { subject: 'administrator', name: 'Admin', role: 'administrator' },
 )
 /** A bank that believes everybody: the proof begins with the person. */
 const bank = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
 }
-const { call, signIn } = await testApp(url, { bank })
+// every call is asked by every role: more in a minute than people of one network may
+const { call, signIn } = await testApp(url, { bank }, { RATE_LIMIT_PER_MINUTE: '0' })
 const enter = async (subject: string): Promise<string> =>
   (await call('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
-const owner = await enter('owner')
+const inRole = new Map<string, string>()
+for (const role of SELLER_ROLES) inRole.set(role, await enter(role))
+const owner = inRole.get('owner') ?? ''
 const vera = await signIn('79164520001')
 const stranger = await signIn('79164520002')
 
@@ -96,6 +103,10 @@ const [tourDate = { id: 0 }] = await sql<{ id: number }>(
    select id, $2, shop_now() + interval '9 days', shop_now() + interval '10 days', 5 from place returning id`,
   [FARM, tour.id],
 )
+const [ownProduct = { id: 0 }] = await sql<{ id: number }>(
+  'select id from product where organization_id = $1 order by id limit 1',
+  [FARM],
+)
 const [booking = { id: 0 }] = await sql<{ id: number }>(
   `insert into shop_order (order_group_id, customer_id, organization_id, delivery_kind, payment_method, payment_status,
      state, place, recipient_name, recipient_phone, delivery_date, window_from_hour, window_to_hour, time_zone, goods_sum,
@@ -113,6 +124,14 @@ const [waiting = { id: '' }] = await sql<{ id: string }>(
   `insert into tour_waiting (tour_date_id, customer_id, people, joined_at) values ($1, $2, 1, shop_now()) returning id`,
   [tourDate.id, vera.user.id],
 )
+const [lot = { id: 0 }] = await sql<{ id: number }>(
+  `insert into stock_lot (product_id, number, remaining, created_at) values (101001, 'A-1', 0, shop_now()) returning id`,
+)
+const [courierLink = { id: '' }] = await sql<{ id: string }>(
+  `insert into courier_link (organization_id, staff_id, token_hash, courier_name, day, ends_at, created_at)
+   select $1, min(id), 'x', 'Ivan', '2026-11-23', shop_now() + interval '1 day', shop_now() from staff_account returning id`,
+  [FARM],
+)
 const [chat = { id: 0 }] = await sql<{ id: number }>(
   `insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, shop_now()) returning id`,
   [vera.user.id, FARM],
@@ -129,6 +148,11 @@ const [request = { id: 0 }] = await sql<{ id: number }>(
    values ($1, '', 'Vera', '79164520001', 'v@example.com', shop_now()) returning id`,
   [FARM],
 )
+const [goodsFile = { id: 0 }] = await sql<{ id: number }>(
+  `insert into goods_import (organization_id, file_name, columns, unknown_columns, made_at)
+   values ($1, 'goods.csv', '{}', '{}', shop_now()) returning id`,
+  [FARM],
+)
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
 /** How the answers name sellers and their goods. */
 const marks = await sql<{ organizationId: number; isHidden: boolean; mark: string }>(
@@ -136,7 +160,7 @@ const marks = await sql<{ organizationId: number; isHidden: boolean; mark: strin
    union all select organization_id, is_hidden, product.slug from product
      join organization on organization.id = organization_id`,
 )
-await database.close()
+afterAll(() => database.close())
 
 const calls = Object.entries(api as Record<string, Endpoints>).flatMap(([noun, table]) =>
   Object.entries(table)
@@ -148,7 +172,9 @@ const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutT
 /** What an address of a call names, by the beginning of its path: new calls about these need no line. */
 const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
   [/^\/v1\/cabinet\/kitchen\/orders\/\{id\}/, { id: order.id }],
-  [/^\/v1\/cabinet\/orders\/\{id\}/, { id: order.id }],
+  [/^\/v1\/(cabinet|courier)\/orders\/\{id\}/, { id: order.id }],
+  [/^\/v1\/cabinet\/goods\/\{id\}/, { id: ownProduct.id, changeId: 1 }],
+  [/^\/v1\/cabinet\/couriers\/links\/\{id\}/, { id: courierLink.id }],
   [/^\/v1\/cabinet\/bookings\/\{id\}/, { id: booking.id }],
   [/^\/v1\/cabinet\/tours\/dates\/\{id\}/, { id: tourDate.id }],
   [/^\/v1\/cabinet\/tours\/\{id\}/, { id: tour.id }],
@@ -165,19 +191,28 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/\/reviews\/(possibility\/)?orders\/\{id\}/, { id: order.id }],
   [/^\/(api\/v1|v1\/cabinet(\/moderation)?)\/reviews\/\{id\}/, { id: review.id }],
   [/^\/v1\/cabinet\/\{thing\}\/\{id\}\/pictures/, { thing: 'farmers', id: FARM }],
-  [/^\/v1\/cabinet\/farmers\/\{id\}\/(posts|documents)/, { id: FARM, postId: post.id, documentId: 1 }],
-  [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1 }],
+  [
+    /^\/v1\/cabinet\/farmers\/\{id\}\/(posts|documents|shipping|sales-pause|ready-replies)/,
+    { id: FARM, postId: post.id, documentId: 1, tradePlaceId: 1, replyId: 1 },
+  ],
+  [/^\/v1\/cabinet\/sellers\/\{id\}\//, { id: FARM, codeId: 1 }],
+  [/^\/v1\/cabinet\/stock\/lots\/\{id\}/, { id: lot.id }],
+  [/^\/v1\/cabinet\/stock\/\{id\}/, { id: 101_001 }],
+  [/^\/v1\/cabinet\/(sellers|applications)\/\{id\}\//, { id: FARM, staffId: 1, invitationId: 1 }],
+  [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
   [/^\/v2\/constructor\/public\/\{siteUuid\}/, { siteUuid: page.siteUuid }],
   [/^\/v1\/cabinet\/site-requests\/\{id\}/, { id: request.id }],
   [/^\/v1\/cabinet\/site-pages\/\{id\}/, { id: page.id, version: 1 }],
+  [/^\/v1\/cabinet\/inbox\/\{kind\}\/\{id\}/, { kind: 'question', id: question.id }],
+  [/^\/v1\/cabinet\/goods-imports\/\{id\}/, { id: goodsFile.id }],
   [/^\/v1\/cabinet\/questions\/\{id\}/, { id: question.id }],
   [/^\/(api\/v2\/chat\/(message|list)|v1\/cabinet\/chats)\/\{id\}/, { id: chat.id, messageId: 1 }],
   [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],
 ]
 /** Addresses that name a seller or goods (everybody's to look at), or a kind of one's own things. */
 const OF_EVERYBODY =
-  /\{(farmerId|slug|lat|text|code|purpose|status)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/dates)?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
+  /\/invitations\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 
@@ -235,12 +270,37 @@ function sampleOf(schema: z.core.JSONSchema.BaseSchema): unknown {
 }
 /** Bodies that a schema does not tell by itself. */
 const BODIES: Readonly<Record<string, unknown>> = {
+  'stockDesk.setStockThreshold': { lowBelow: 5 },
   'identity.changeAddress': { isMain: true },
   'cart.changePlace': { place: defaultLocation },
   'orderChanges.answerProposal': { yes: false },
   'orderChanges.previewClaim': { lineId: 1, kind: 'spoilt', spoiltPercent: 50 },
+  'company.changeCompany': { tagline: 'x' },
   'cabinet.contestClaim': { reason: 'no' },
   'siteRequestsDesk.setContact': { email: null },
+  'shipping.checkAddress': { place: defaultLocation },
+  'team.inviteMember': { phone: '79165550101', name: 'Вера', role: 'picker' },
+  'shipping.setShippingSchedule': {},
+  'today.setPause': { length: null },
+  'goodsProduct.copyGoods': { key: NOBODY },
+  'goodsProduct.editGoods': { change: {}, seen: {} },
+  'shipping.changeTradePlace': {},
+  'shipmentsDesk.setShipmentSender': {
+    contactName: 'Ivan',
+    contactPhone: '79165550101',
+    start: 'courier',
+    address: 'Yard, 1',
+    box: { lengthCm: 30, widthCm: 20, heightCm: 20 },
+  },
+  'shipping.openTradePlace': {
+    title: 'Yard',
+    address: 'Yard, 1',
+    city: 'Town',
+    regionCode: '77',
+    coords: { latitude: 55, longitude: 37 },
+    hours: [],
+    days: null,
+  },
   'siteThemes.changeSiteTheme': { colorTheme: 1, ownColors: null, typographyTheme: 1, shape: SHAPE_NAMES[0] },
 }
 const bodyOf = (name: string, { body, files }: Endpoint) =>
@@ -260,6 +320,34 @@ it('every call about something is known here: whose it is, or that it is everybo
   expect(unknown.map(([name, { path }]) => `${name} ${path}`)).toEqual([])
 })
 
+/** Calls whose body names what they change. */
+const AIMED = new Set([
+  'goods.changeGoods',
+  'picking.mark',
+  'picking.moveOrders',
+  'shipmentsDesk.orderShipments',
+  'stockDesk.moveStock',
+  'staff.chooseSeller',
+  'tourDesk.checkTicket',
+])
+/** What is written whoever asks for what: sessions, limits. */
+const BESIDE = new Set(['staff_token', 'staff_sign_in_attempt', 'limited_try'])
+/** Every text of an answer, however deep. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+}
+/** What every table holds, in a number. */
+async function fingerprint(): Promise<Record<string, string>> {
+  const tables = [...RELATIONS].filter(
+    ([name, { kind }]) => kind === 'table' && /^\w+$/.test(name) && !BESIDE.has(name),
+  )
+  const [row] = await sql<Record<string, string>>(
+    `select ${tables.map(([name]) => `(select count(*) || '/' || coalesce(sum(hashtext(t::text)), 0) from ${name} t) as ${name}`)}`,
+  )
+  return row ?? {}
+}
+
 describe('of a seller', () => {
   const ofSeller = calls.filter(([, { access }]) => access === 'seller')
   it.each(ofSeller.filter(about('things')))('%s: another seller’s thing is not there', async (name, endpoint) => {
@@ -270,7 +358,7 @@ describe('of a seller', () => {
     })
     // what nobody at a seller may do is refused before anything is looked for
     expect([status, body.code]).toEqual(
-      ['decideContests', 'moderateReviews'].includes(endpoint.permission ?? '')
+      ['decideContests', 'moderateReviews', 'approveSellers'].includes(endpoint.permission ?? '')
         ? [403, 'FORBIDDEN']
         : [404, 'NOT_FOUND'],
     )
@@ -278,7 +366,6 @@ describe('of a seller', () => {
   it.each(ofSeller.filter(([, { permission }]) => permission !== undefined))(
     '%s asks for the permission it names',
     async (name, endpoint) => {
-      const [assembler, accountant] = [await enter('assembler'), await enter('accountant')]
       const asked = async (token: string) =>
         (
           await call(
@@ -291,10 +378,46 @@ describe('of a seller', () => {
           )
         ).body.code === 'FORBIDDEN'
       const { permission = '' } = endpoint
-      expect(await asked(assembler)).toBe(!['readOrders', 'workOrders'].includes(permission))
-      expect(await asked(accountant)).toBe(!['readOrders', 'takeMoney'].includes(permission))
+      const refused: string[] = []
+      for (const [role, token] of inRole) if (await asked(token)) refused.push(role)
+      expect(refused).toEqual(
+        SELLER_ROLES.filter((role) => !(PERMISSIONS_OF_ROLE[role] as readonly string[]).includes(permission)),
+      )
     },
   )
+  it.each(SELLER_ROLES)('%s of another seller reads nothing of the farm and changes nothing', async (role) => {
+    const token = await enter(`other-${role}`)
+    const ofFarm = new Set(marks.filter(({ organizationId }) => organizationId === FARM).map(({ mark }) => mark))
+    const [product] = await sql<{ id: number }>('select min(id) as id from product where organization_id = $1', [FARM])
+    /** What a body names is the farm's. */
+    const aimed = (value: unknown, key = ''): unknown => {
+      if (Array.isArray(value)) return value.map((item) => aimed(item, key.replace(/s$/, '')))
+      if (value !== null && typeof value === 'object')
+        return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, aimed(part, name)]))
+      if (['id', 'productId'].includes(key)) return product?.id
+      return key === 'orderId' ? order.id : key === 'organizationId' ? FARM : value
+    }
+    const before = await fingerprint()
+    const wrong: string[] = []
+    for (const [name, endpoint] of ofSeller) {
+      const isRead = ['GET', 'HEAD'].includes(endpoint.method)
+      if (!isRead && !isAboutThing(endpoint) && !AIMED.has(name)) continue
+      const query = demandedBy(endpoint)
+      const takesSeller = endpoint.query && 'organizationId' in endpoint.query.shape
+      if (takesSeller) query.set('organizationId', String(FARM))
+      const { body: sample } = bodyOf(name, endpoint) as { body?: unknown }
+      const { status, body } = await call(endpoint.method, `${addressOf(endpoint).split('?')[0]}?${query}`, {
+        token,
+        ...(sample !== undefined && { body: aimed(sample) }),
+      })
+      const isRefused = [403, 404].includes(status) || (takesSeller && status === 200 && body.items?.length === 0)
+      if ((isAboutThing(endpoint) || takesSeller) && !isRefused) wrong.push(`${name}: ${status}`)
+      if (status >= 500) wrong.push(`${name}: ${status}`)
+      for (const text of textsOf(body)) if (ofFarm.has(text)) wrong.push(`${name} tells ${text}`)
+    }
+    expect(wrong).toEqual([])
+    expect(await fingerprint()).toEqual(before)
+  })
   it('lists show nothing of others', async () => {
     const listed = async (token: string) => (await call('GET', '/v1/cabinet/orders?perPage=100', { token })).body.items
     expect(await listed(owner)).toMatchObject([{ id: order.id }])
@@ -334,11 +457,6 @@ describe('of a customer', () => {
 describe('of a seller’s own site', () => {
   const own = new Set(marks.filter(({ organizationId }) => organizationId === OTHER).map(({ mark }) => mark))
   const foreign = new Set(marks.map(({ mark }) => mark).filter((mark) => !own.has(mark)))
-  /** Every text of an answer, however deep. */
-  const textsOf = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value]
-    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
-  }
   const QUERIES: Readonly<Record<string, object>> = {
     'delivery.listFarmersPickupPoints': { regionId: '77' },
     'payments.listPaymentMethods': { farmerId: FARM },

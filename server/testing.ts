@@ -94,6 +94,7 @@ export async function testApp(
       },
       // no test waits for the carrier or the cash register unless it brings its own
       carrier: null,
+      shipments: null,
       register: null,
       clock: () => now,
       ...adapters,

@@ -1,6 +1,6 @@
 import { chatChanged } from './engagement/chat/index.ts'
 import { sessionEnded } from './people/identity/index.ts'
-import { staffSessionEnded } from './people/staff/index.ts'
+import { staffSessionEnded, staffStreamsEnded } from './people/staff/index.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
 import { contentChanged } from './publishing/content/index.ts'
 import { sitePagesChanged } from './publishing/site-pages/index.ts'
@@ -17,6 +17,7 @@ export const TOPICS = [
   sitePagesChanged,
   sessionEnded,
   staffSessionEnded,
+  staffStreamsEnded,
   liveChanged,
   chatChanged,
   contentChanged,

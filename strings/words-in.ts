@@ -1,10 +1,14 @@
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import * as enAttributes from './en/attributes.ts'
 import * as enCalendar from './en/calendar.ts'
 import * as enCarrier from './en/carrier.ts'
 import * as enClosedSites from './en/closed-sites.ts'
+import * as enCouriers from './en/couriers.ts'
 import * as enErrorScreens from './en/error-screens.ts'
 import * as enErrors from './en/errors.ts'
 import * as enFieldMessages from './en/field-messages.ts'
+import * as enGoodsFile from './en/goods-file.ts'
+import * as enGoodsForm from './en/goods-form.ts'
 import * as enInstall from './en/install.ts'
 import * as enLayout from './en/layout.ts'
 import * as enLoyalty from './en/loyalty.ts'
@@ -13,16 +17,22 @@ import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
 import * as enOrders from './en/orders.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
+import * as enPrinted from './en/printed.ts'
 import * as enPush from './en/push.ts'
 import * as enReviews from './en/reviews.ts'
+import * as enShipments from './en/shipments.ts'
 import * as enThemes from './en/themes.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
+import * as ruAttributes from './ru/attributes.ts'
 import * as ruCalendar from './ru/calendar.ts'
 import * as ruCarrier from './ru/carrier.ts'
 import * as ruClosedSites from './ru/closed-sites.ts'
+import * as ruCouriers from './ru/couriers.ts'
 import * as ruErrorScreens from './ru/error-screens.ts'
 import * as ruErrors from './ru/errors.ts'
 import * as ruFieldMessages from './ru/field-messages.ts'
+import * as ruGoodsFile from './ru/goods-file.ts'
+import * as ruGoodsForm from './ru/goods-form.ts'
 import * as ruInstall from './ru/install.ts'
 import * as ruLayout from './ru/layout.ts'
 import * as ruLoyalty from './ru/loyalty.ts'
@@ -31,19 +41,25 @@ import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
 import * as ruOrders from './ru/orders.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
+import * as ruPrinted from './ru/printed.ts'
 import * as ruPush from './ru/push.ts'
 import * as ruReviews from './ru/reviews.ts'
+import * as ruShipments from './ru/shipments.ts'
 import * as ruThemes from './ru/themes.ts'
 import * as ruTourTickets from './ru/tour-tickets.ts'
 import type { Words } from './words.ts'
 
 const russian = {
+  ...ruAttributes,
   ...ruCalendar,
   ...ruCarrier,
   ...ruClosedSites,
+  ...ruCouriers,
   ...ruErrorScreens,
   ...ruErrors,
   ...ruFieldMessages,
+  ...ruGoodsForm,
+  ...ruGoodsFile,
   ...ruInstall,
   ...ruLayout,
   ...ruLoyalty,
@@ -51,19 +67,25 @@ const russian = {
   ...ruNotificationNews,
   ...ruNotifications,
   ...ruOrders,
+  ...ruPrinted,
   ...ruPush,
   ...ruPersonalArchive,
   ...ruReviews,
+  ...ruShipments,
   ...ruThemes,
   ...ruTourTickets,
 }
 const english: Words<typeof russian> = {
+  ...enAttributes,
   ...enCalendar,
   ...enCarrier,
   ...enClosedSites,
+  ...enCouriers,
   ...enErrorScreens,
   ...enErrors,
   ...enFieldMessages,
+  ...enGoodsForm,
+  ...enGoodsFile,
   ...enInstall,
   ...enLayout,
   ...enLoyalty,
@@ -71,9 +93,11 @@ const english: Words<typeof russian> = {
   ...enNotificationNews,
   ...enNotifications,
   ...enOrders,
+  ...enPrinted,
   ...enPush,
   ...enPersonalArchive,
   ...enReviews,
+  ...enShipments,
   ...enThemes,
   ...enTourTickets,
 }

@@ -6,10 +6,11 @@ import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createPath, matchRoutes, RouterContextProvider } from 'react-router'
+import { createPath, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document } from './app/document.tsx'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
+import { isCabinetPath } from './app/is-cabinet-path.ts'
 import {
   createBrowserHistory,
   createRouter,
@@ -25,6 +26,7 @@ import { reloadForLostChunk } from './platform/client/lost-chunk.ts'
 import { RELEASE } from './platform/client/release.ts'
 import { reportError, reportUncaught } from './platform/client/report-error.ts'
 import { connectShopApi, createShopApi, shopApi } from './platform/client/shop-api.ts'
+import { keepEarlyInput } from './platform/hydration/early-input.ts'
 import { shopContext } from './platform/loading/shop-context.ts'
 import { followLinks } from './platform/navigation/follow-links.ts'
 import { pageClock } from './platform/tab-state/page-clock.ts'
@@ -33,10 +35,18 @@ import { pageClock } from './platform/tab-state/page-clock.ts'
 const siteModeOf = ({ mode, isConstructor }: Hydration['site']) =>
   isConstructor ? { siteMode: 'constructor' } : mode === 'saas' ? { siteMode: 'saas' } : {}
 
+keepEarlyInput()
 const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const hydration = JSON.parse(payload) as Hydration
 
-const routes = routesOf(hydration.site.mode)
+/** Pages that this document may show; what is not among them is another document. */
+async function tableOf(): Promise<RouteObject[]> {
+  if (hydration.site.mode !== 'default' || !isCabinetPath(window.location.pathname))
+    return routesOf(hydration.site.mode)
+  const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')
+  loadFieldPages()
+  return cabinetRoutes()
+}
 
 // a page from the device's memory is older than it says
 const { keptAge = '0' } = document.documentElement.dataset
@@ -62,7 +72,7 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 /** The pages on screen arrive with the HTML: hydrating before their code is here would show a gap. */
-async function loadMatchedPages(): Promise<void> {
+async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -89,7 +99,8 @@ function errorsOf(errors: Hydration['errors']) {
  * and would wait for it while it waits for them.
  */
 async function takeOver(): Promise<void> {
-  await loadMatchedPages()
+  const routes = await tableOf()
+  await loadMatchedPages(routes)
   const router = createRouter({
     routes,
     history: createBrowserHistory(),

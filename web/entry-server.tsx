@@ -13,28 +13,37 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { cabinetRoutes } from './app/cabinet-routes.ts'
 import { Document } from './app/document.tsx'
 import { hydrationPayload } from './app/hydration.ts'
+import { isCabinetPath } from './app/is-cabinet-path.ts'
 import type { PageHandle } from './app/page-route.ts'
 import { ErrorResponse } from './app/router-parts.ts'
 import { routesOf } from './app/routes.ts'
+import { wholePage } from './app/whole-page.ts'
 import { createShopApi } from './platform/client/shop-api.ts'
 import { shopContext } from './platform/loading/shop-context.ts'
 import { themedAssets } from './platform/theme/themed-assets.ts'
 
-const routes = { default: routesOf('default'), saas: routesOf('saas'), landing: routesOf('landing') }
-const handlers = {
-  default: createStaticHandler(routes.default),
-  saas: createStaticHandler(routes.saas),
-  landing: createStaticHandler(routes.landing),
+const tableOf = (routes: RouteObject[]) => ({ routes, handler: createStaticHandler(routes) })
+const tables = {
+  default: tableOf(routesOf('default')),
+  saas: tableOf(routesOf('saas')),
+  landing: tableOf(routesOf('landing')),
 }
+const cabinetTable = tableOf(cabinetRoutes())
+
+/** The pages that an address is looked for among. */
+const tableAt = (mode: SiteMode, pathname: string) =>
+  mode === 'default' && isCabinetPath(pathname) ? cabinetTable : tables[mode]
 
 const handlesOf = (mode: SiteMode, pathname: string): PageHandle[] =>
-  (matchRoutes(routes[mode], pathname) ?? []).flatMap((match) =>
+  (matchRoutes(tableAt(mode, pathname).routes, pathname) ?? []).flatMap((match) =>
     match.route.handle ? [match.route.handle as PageHandle] : [],
   )
 
@@ -61,17 +70,19 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     isSignedIn: request.isSignedIn,
     now: request.now,
   })
-  const handler = handlers[request.site.mode]
+  const { pathname } = new URL(request.url)
+  const { handler } = tableAt(request.site.mode, pathname)
   const found = await handler.query(new Request(request.url), { requestContext: context })
   if (found instanceof Response) {
     return { kind: 'redirect', status: found.status, to: found.headers.get('location') ?? '/' }
   }
   const failure = Object.values(found.errors ?? {}).find((error) => error instanceof Error && !isApiProblem(error))
   const problem = problemIn(found)
-  const assets = themedAssets(
-    request.assetsOf(handlesOf(request.site.mode, new URL(request.url).pathname).map((handle) => handle.module)),
-    request.theme ?? null,
-  )
+  const modules = handlesOf(request.site.mode, pathname).map((handle) => handle.module)
+  const themed = themedAssets(request.assetsOf(modules), request.theme ?? null)
+  // the sellers' side is installed by itself, beside the shop
+  const assets =
+    tableAt(request.site.mode, pathname) === cabinetTable ? { ...themed, manifest: '/cabinet.webmanifest' } : themed
   const pageOf = (result: StaticHandlerContext): string => {
     const payload = hydrationPayload({
       loaderData: result.loaderData,
@@ -96,7 +107,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return {
       kind: 'page',
       status: found.statusCode,
-      html: pageOf(found),
+      html: await wholePage(modules.join(), () => pageOf(found)),
       ...(failure !== undefined && { failure }),
       ...(problem !== undefined && { problem }),
     }

@@ -1,65 +1,33 @@
 /**
  * The shop without a network, and push messages. Built into `/sw.js` by `web/build/service-worker.ts`, by itself: it
- * imports nothing. It keeps pages that everybody may see, the files they are made of, and the carts of whoever is here;
- * everything else goes past it. The network always comes first, except for files that never change.
+ * imports nothing but types. It keeps pages that everybody may see, the files they are made of, the carts of whoever is
+ * here, and of the sellers' side the pages of a day in the field; everything else goes past it. The network always comes
+ * first, except for files that never change.
  */
+import type { FetchEvent, Worker_ } from './service-worker-world.ts'
 
-/** What this file needs of a worker's world; the types of pages and of workers exclude each other. */
-interface WorkerEvent extends Event {
-  waitUntil(work: Promise<unknown>): void
-}
-interface FetchEvent extends WorkerEvent {
-  readonly request: Request
-  readonly clientId: string
-  respondWith(answer: Promise<Response>): void
-}
-interface PushEvent extends WorkerEvent {
-  readonly data: { json(): unknown } | null
-}
-interface NoteEvent extends WorkerEvent {
-  readonly notification: Notification
-}
-interface MessageToWorker extends WorkerEvent {
-  readonly data: unknown
-}
-interface Window_ {
-  readonly url: string
-  focus(): Promise<Window_>
-  navigate(url: string): Promise<Window_ | null>
-  postMessage(message: unknown): void
-}
-interface Worker_ {
-  readonly location: Location
-  readonly registration: ServiceWorkerRegistration
-  readonly clients: {
-    claim(): Promise<void>
-    get(id: string): Promise<Window_ | undefined>
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Window_[]>
-    openWindow(url: string): Promise<Window_ | null>
-  }
-  readonly navigator: Navigator & { setAppBadge?(count?: number): Promise<void> }
-  skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
-  addEventListener(type: 'notificationclick', listener: (event: NoteEvent) => void): void
-  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void
-}
 const worker = self as unknown as Worker_
 
 /** The names are known to pages, too: they go with the person (`web/platform/offline/kept-list.ts`). */
 const PAGES = 'okolitsa-pages'
 const FILES = 'okolitsa-files'
 const OWN = 'okolitsa-own'
-const MOST = { [PAGES]: 40, [FILES]: 400, [OWN]: 20 } as const
+const DESK = 'okolitsa-desk'
+const MOST = { [PAGES]: 40, [FILES]: 400, [OWN]: 20, [DESK]: 40 } as const
 const OFFLINE_PAGE = '/offline'
 /** Nobody waits longer for a page that is kept, ms: a line that is nearly gone is gone. */
 const PAGE_TIMEOUT_MS = 8_000
 
 /** Pages where an old price or somebody's data would do harm are never kept, whatever their headers say. */
-const NEVER = /^\/(account|checkout|payment|operator|sign-in|web|shared-cart|api|server|v\d)(\/|$)/
+const NEVER = /^\/(account|cabinet|checkout|payment|operator|sign-in|web|shared-cart|api|server|v\d)(\/|$)/
 /** The carts of whoever is here: the only calls that are taken. */
 const CARTS = /^\/api\/v2\/cart\/(list|[\w-]+\/calculate)$/
+/** What a seller's people need where there is no line: pages, and what those ask for. Gone with the session or after a day. */
+const DESK_PAGE = /^\/cabinet(\/(orders|picking|stock|unsent))?$/
+const DESK_CALLS = ['/v1/user/me', '/v1/cabinet/today', '/v1/cabinet/picking', '/v1/cabinet/stock']
+const DESK_KEPT_MS = 24 * 3_600_000
+/** A page of theirs that was kept so lately is not fetched again only to be kept, ms. */
+const DESK_FRESH_MS = 5 * 60_000
 const FILE_NAME = /\/assets\/[\w./-]+\.\w+/g
 
 /** The device's own time: only for how long ago something was. */
@@ -76,8 +44,9 @@ async function keep(cacheName: keyof typeof MOST, key: string, answer: Response)
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[cacheName])).map((old) => cache.delete(old)))
 }
-const find = async (cacheName: keyof typeof MOST, key: string) =>
-  (await caches.open(cacheName)).match(key, { ignoreVary: true })
+const SAME = { ignoreVary: true }
+/** Opening a cache would make one that is not there: what was forgotten stays away. */
+const find = (cacheName: keyof typeof MOST, key: string) => caches.match(key, { ...SAME, cacheName })
 
 /** Addresses differ by what changes the page; marks of a campaign do not. */
 function keyOf(address: string): string {
@@ -97,11 +66,17 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   )
 }
 
-/** A page everybody may see, with the files its HTML names. */
-async function keepPage(address: string, answer: Response): Promise<void> {
-  const isEverybodys = answer.headers.get('cache-control')?.includes('public')
-  if (answer.status !== 200 || answer.redirected || !isEverybodys || NEVER.test(new URL(address).pathname)) return
-  const begun = generation
+/** How long something has been kept, ms. */
+const keptFor = (kept: Response) => deviceMs() - Number(kept.headers.get('x-kept-ms'))
+
+/** A page with the files its HTML names. */
+async function keepHtml(
+  cacheName: keyof typeof MOST,
+  address: string,
+  answer: Response,
+  begun = generation,
+): Promise<void> {
+  if (answer.status !== 200 || answer.redirected) return
   const policy = answer.headers.get('content-security-policy')
   const html = await answer.text()
   await keepFiles(html.match(FILE_NAME) ?? [])
@@ -111,13 +86,19 @@ async function keepPage(address: string, answer: Response): Promise<void> {
     'x-kept-ms': String(deviceMs()),
     ...(policy && { 'content-security-policy': policy }),
   }
-  if (begun === generation) await keep(PAGES, keyOf(address), new Response(html, { headers }))
+  if (begun === generation) await keep(cacheName, keyOf(address), new Response(html, { headers }))
+}
+
+/** A page everybody may see. */
+async function keepPage(address: string, answer: Response): Promise<void> {
+  const isEverybodys = answer.headers.get('cache-control')?.includes('public')
+  if (isEverybodys && !NEVER.test(new URL(address).pathname)) await keepHtml(PAGES, address, answer)
 }
 
 /** The page says of itself when it was shown, by the shop's clock, and how long ago; its rules for scripts stay. */
 async function asKept(kept: Response): Promise<Response> {
   const at = new Date(kept.headers.get('date') ?? 0).toISOString()
-  const age = deviceMs() - Number(kept.headers.get('x-kept-ms'))
+  const age = keptFor(kept)
   const html = (await kept.text()).replace('<html ', `<html data-kept-at="${at}" data-kept-age="${age}" `)
   return new Response(html, { headers: kept.headers })
 }
@@ -153,6 +134,39 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
+/** What is kept of the sellers' side at an address, of a page also the same one with another query; nothing of yesterday. */
+async function findDesk(address: string): Promise<Response | undefined> {
+  const { pathname } = new URL(address)
+  const isPage = DESK_PAGE.test(pathname)
+  const kept =
+    (await find(DESK, keyOf(address))) ??
+    (isPage ? await caches.match(pathname, { ...SAME, cacheName: DESK, ignoreSearch: true }) : undefined)
+  return kept && keptFor(kept) < DESK_KEPT_MS ? kept : undefined
+}
+
+async function deskPage(event: FetchEvent): Promise<Response> {
+  const kept = await findDesk(event.request.url)
+  try {
+    return await fromNetwork(event.request, kept !== undefined)
+  } catch {
+    return kept ? asKept(kept) : page(event)
+  }
+}
+
+/** Keeps pages of the sellers' side that were not kept lately; whoever asks has one of them on the screen. */
+async function keepDesk(addresses: readonly string[], begun: number): Promise<void> {
+  for (const address of addresses.slice(0, MOST[DESK])) {
+    // somebody has left meanwhile
+    if (begun !== generation) return
+    const url = new URL(address, worker.location.origin)
+    if (url.origin !== worker.location.origin || !DESK_PAGE.test(url.pathname)) continue
+    const kept = await find(DESK, keyOf(url.href))
+    if (kept && keptFor(kept) < DESK_FRESH_MS) continue
+    const answer = await fetch(url, { cache: 'no-cache' }).catch(() => null)
+    if (answer) await keepHtml(DESK, url.href, answer, begun)
+  }
+}
+
 async function file(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const kept = await find(FILES, pathname)
@@ -162,21 +176,23 @@ async function file(event: FetchEvent): Promise<Response> {
   return answer
 }
 
-async function carts(event: FetchEvent): Promise<Response> {
+/** A call about whoever is here: as it was answered last when nobody answers. */
+async function ownCall(event: FetchEvent, cacheName: typeof OWN | typeof DESK): Promise<Response> {
   const { url } = event.request
-  const key = keyOf(url)
   const begun = generation
   try {
     const answer = await fetch(event.request)
     // the session is over: what is kept is somebody's who left
-    if (answer.status === 401) await caches.delete(OWN)
+    if (answer.status === 401) await caches.delete(cacheName)
     else if (answer.ok) {
-      const copy = answer.clone()
-      event.waitUntil(begun === generation ? keep(OWN, key, copy) : Promise.resolve())
+      const headers = new Headers(answer.headers)
+      headers.set('x-kept-ms', String(deviceMs()))
+      const copy = new Response(answer.clone().body, { headers })
+      event.waitUntil(begun === generation ? keep(cacheName, keyOf(url), copy) : Promise.resolve())
     }
     return answer
   } catch (error) {
-    const kept = await find(OWN, key)
+    const kept = cacheName === DESK ? await findDesk(url) : await find(OWN, keyOf(url))
     if (!kept || begun !== generation) throw error
     const client = await worker.clients.get(event.clientId)
     client?.postMessage({ type: 'kept', at: new Date(kept.headers.get('date') ?? 0).toISOString() })
@@ -206,21 +222,33 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return
   if (request.mode === 'navigate') {
-    if (!NEVER.test(url.pathname) || !worker.navigator.onLine) event.respondWith(page(event))
+    if (DESK_PAGE.test(url.pathname)) event.respondWith(deskPage(event))
+    else if (!NEVER.test(url.pathname) || !worker.navigator.onLine) event.respondWith(page(event))
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(file(event))
-  else if (CARTS.test(url.pathname)) event.respondWith(carts(event))
+  else if (CARTS.test(url.pathname)) event.respondWith(ownCall(event, OWN))
+  else if (DESK_CALLS.includes(url.pathname)) event.respondWith(ownCall(event, DESK))
 })
 
 worker.addEventListener('message', (event) => {
-  const said = event.data as { type?: unknown; url?: unknown; files?: unknown } | 'forget' | null
+  const said = event.data as { type?: unknown; url?: unknown; urls?: unknown; files?: unknown } | 'forget' | null
   if (said === 'forget') {
     generation += 1
-    event.waitUntil(Promise.all([caches.delete(OWN), caches.delete(PAGES)]))
+    event.waitUntil(Promise.all([caches.delete(OWN), caches.delete(PAGES), caches.delete(DESK)]))
     return
   }
-  if (said?.type === 'keep' && typeof said.url === 'string' && Array.isArray(said.files)) {
+  const namesIn = (list: unknown) => (Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [])
+  const files = namesIn(said?.files).slice(0, MOST[FILES])
+  if (said?.type === 'keep-desk') {
+    const urls = namesIn(said.urls)
+    const begun = generation
+    // a page is kept only with all it is made of
+    event.waitUntil(
+      keepFiles(files)
+        .then(() => keepDesk(urls, begun))
+        .catch(() => undefined),
+    )
+  } else if (said?.type === 'keep' && typeof said.url === 'string') {
     const address = new URL(said.url, worker.location.origin).href
-    const files = said.files.filter((name) => typeof name === 'string').slice(0, MOST[FILES])
     const work = async () => {
       if (NEVER.test(new URL(address).pathname)) return
       await keepFiles(files)

@@ -104,6 +104,7 @@ const cabinetOrderFieldsSchema = orderSchema
     returnedBonuses: true,
     refunds: true,
     receipts: true,
+    parcelPhotoIds: true,
   })
   .extend({
     /** Null when the order ended so long ago that contacts are hidden. */

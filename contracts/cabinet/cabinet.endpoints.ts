@@ -1,5 +1,8 @@
+import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { MOST_PARCEL_PHOTOS } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { z } from 'zod'
+import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
@@ -11,7 +14,7 @@ import { ORDER_QUEUES } from './order-queue.ts'
 const reason = z.string().trim().max(500, 'tooLong').default('')
 const claimParams = idParams.extend({ claimId: z.uuid() })
 
-/** The operator's page: orders of a seller, or of all of them for an administrator. */
+/** The cabinet: orders of a seller, or of all of them for an administrator. */
 export const cabinetEndpoints = defineEndpoints({
   listOrders: {
     method: 'GET',
@@ -157,6 +160,40 @@ export const cabinetEndpoints = defineEndpoints({
     answer: cabinetOrderSchema,
     errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
   },
+  addParcelPhotos: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/photos',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Shows the customer how the gathered parcel looks: photos (JPEG, PNG, WebP), three of an order at most.',
+    params: idParams,
+    files: { most: MOST_PARCEL_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    answer: cabinetOrderSchema,
+    errors: refuses('ORDER_CHANGE_FORBIDDEN', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    status: 201,
+  },
+  parcelPhoto: {
+    method: 'GET',
+    path: '/v1/cabinet/orders/{id}/photos/{photoId}',
+    access: 'seller',
+    permission: 'readOrders',
+    summary: 'A photo of a gathered parcel, WebP.',
+    params: idParams.extend({ photoId: z.uuid() }),
+    answer: bytes,
+    media: 'image/webp',
+  },
+  addClaimPhotos: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/photos',
+    access: 'seller',
+    permission: 'decideClaims',
+    summary: 'Shows what the seller says against a claim, or to contest a refund: five photos at most.',
+    params: claimParams,
+    files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    status: 201,
+  },
   claimPhoto: {
     method: 'GET',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/photos/{photoId}',
@@ -164,7 +201,7 @@ export const cabinetEndpoints = defineEndpoints({
     permission: 'readOrders',
     summary: 'A photo of a claim, WebP.',
     params: claimParams.extend({ photoId: z.uuid() }),
-    answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    answer: bytes,
     media: 'image/webp',
   },
 })

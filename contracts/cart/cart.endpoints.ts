@@ -27,6 +27,16 @@ import {
 } from './cart-requests.ts'
 import { cartShareSchema, invitationParams, invitationSchema, joinCartBody } from './sharing.ts'
 
+/** Why a product can not be put into a cart, or not so many of it. */
+const PUTTING_REFUSALS = [
+  'ACTIVE_CART_NOT_FOUND',
+  'FARMER_OR_PRODUCTS_UNAVAILABLE',
+  'UNAVAILABLE_AT_USER_AREA',
+  'NOT_ENOUGH_STOCK',
+  'QUANTITY_OVER_LIMIT',
+  'DISH_CHOICE_WRONG',
+] as const
+
 /**
  * Carts (spec 7.6). Guests hold carts by unguessable ids (also kept in the `guest-carts` cookie, 30 days);
  * a customer's cart answers 404 to everyone else but those who gather it with them: customers, and guests by the key in
@@ -40,15 +50,7 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Opens the cart of one seller, or answers the one that is open already; first products are added to it.',
     body: createCartBody,
     answer: cartSchema,
-    errors: refuses(
-      'MAX_CARTS_QUANTITY_REACHED',
-      'ACTIVE_CART_NOT_FOUND',
-      'FARMER_OR_PRODUCTS_UNAVAILABLE',
-      'UNAVAILABLE_AT_USER_AREA',
-      'NOT_ENOUGH_STOCK',
-      'QUANTITY_OVER_LIMIT',
-      'DISH_CHOICE_WRONG',
-    ),
+    errors: refuses('MAX_CARTS_QUANTITY_REACHED', ...PUTTING_REFUSALS),
     status: 201,
   },
   listCarts: {
@@ -106,14 +108,7 @@ export const cartEndpoints = defineEndpoints({
     params: cartParams,
     body: addProductsBody,
     answer: cartSchema,
-    errors: refuses(
-      'ACTIVE_CART_NOT_FOUND',
-      'FARMER_OR_PRODUCTS_UNAVAILABLE',
-      'UNAVAILABLE_AT_USER_AREA',
-      'NOT_ENOUGH_STOCK',
-      'QUANTITY_OVER_LIMIT',
-      'DISH_CHOICE_WRONG',
-    ),
+    errors: refuses(...PUTTING_REFUSALS),
   },
   changeQuantity: {
     method: 'PATCH',
@@ -123,14 +118,7 @@ export const cartEndpoints = defineEndpoints({
     params: cartProductParams,
     body: changeQuantityBody,
     answer: cartSchema,
-    errors: refuses(
-      'ACTIVE_CART_NOT_FOUND',
-      'FARMER_OR_PRODUCTS_UNAVAILABLE',
-      'UNAVAILABLE_AT_USER_AREA',
-      'NOT_ENOUGH_STOCK',
-      'QUANTITY_OVER_LIMIT',
-      'DISH_CHOICE_WRONG',
-    ),
+    errors: refuses(...PUTTING_REFUSALS),
   },
   removeProduct: {
     method: 'DELETE',
@@ -163,16 +151,7 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Puts the products of an own received order into the cart of its seller again.',
     body: repeatOrderBody,
     answer: repeatedCartSchema,
-    errors: refuses(
-      'ORDER_STEP_FORBIDDEN',
-      'MAX_CARTS_QUANTITY_REACHED',
-      'ACTIVE_CART_NOT_FOUND',
-      'FARMER_OR_PRODUCTS_UNAVAILABLE',
-      'UNAVAILABLE_AT_USER_AREA',
-      'NOT_ENOUGH_STOCK',
-      'QUANTITY_OVER_LIMIT',
-      'DISH_CHOICE_WRONG',
-    ),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'MAX_CARTS_QUANTITY_REACHED', ...PUTTING_REFUSALS),
     status: 201,
   },
   checkAvailable: {

@@ -58,6 +58,8 @@ export const cartSchema = z.object({
   nearestDelivery: nearestDeliverySchema.nullable(),
   /** Pre-order by harvest: nothing of it is delivered before this day. */
   harvestReadyOn: isoDate.nullable(),
+  /** Of what is made on days of its own: `25-1080-1` = on Tuesdays and Fridays, ordered until 18:00 of the day before. */
+  productionSchedules: z.array(z.string()),
   /** Of a restaurant's cart: when it may be had, by each way; empty for goods. */
   dinners: z.array(dinnerPromiseSchema),
   /** null = gathered by one. */

@@ -1,3 +1,5 @@
+import { readAttributeFilter } from '@okolitsa/domain/catalog/attribute-filter.ts'
+import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { TRAITS } from '@okolitsa/domain/catalog/traits.ts'
 import { z } from 'zod'
 import { id } from '../kernel/id.ts'
@@ -12,14 +14,18 @@ export type FarmerSorting = (typeof FARMER_SORTINGS)[number]
 /**
  * One filter of the `filters` parameter, which is a comma list or a repeated key:
  * `price:100-500` (roubles, either end may be empty), `inStock`, `isNew`, `discount`, `madeToday` (by its seller's word),
- * `farmer:101` (repeatable), and traits: diets and absences by the composition that sellers declare, papers of sellers.
+ * `farmer:101` (repeatable), `attribute:milk=goat` (repeatable, any of one key is enough; the value as in an address), and traits: diets and absences by the composition that sellers declare, papers of sellers.
  */
-const productFilter = z
+const plainFilter = z
   .string()
   .regex(
     new RegExp(`^(price:\\d{0,7}-\\d{0,7}|inStock|isNew|discount|madeToday|farmer:\\d{1,9}|${TRAITS.join('|')})$`),
     'wrongValue',
   )
+const productFilter = z
+  .string()
+  .max(500, 'tooLong')
+  .refine((filter) => readAttributeFilter(filter) !== null || plainFilter.safeParse(filter).success, 'wrongValue')
 /**
  * `pickup` and `courier`: the method reaches the place; `subscription`: free deliveries by subscription; `discount`: has
  * special prices now; `certified`: has a valid certificate;
@@ -71,6 +77,21 @@ export const facetSchema = z.discriminatedUnion('kind', [
     code: z.literal('farmer'),
     options: z.array(
       z.object({ value: z.string(), title: z.string(), count: z.number().int(), selected: z.boolean() }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('attribute'),
+    code: z.enum(ATTRIBUTE_KEYS),
+    title: z.string(),
+    options: z.array(
+      z.object({
+        /** As the `filters` parameter takes it. */
+        value: z.string(),
+        title: z.string(),
+        /** Null = not counted: another attribute is chosen, too. */
+        count: z.number().int().nullable(),
+        selected: z.boolean(),
+      }),
     ),
   }),
   z.object({

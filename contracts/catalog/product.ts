@@ -1,3 +1,4 @@
+import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { z } from 'zod'
 import { focusSchema, pictureSchema } from './picture.ts'
@@ -100,6 +101,16 @@ export const productSchema = productCardSchema.extend({
   storage: z.string(),
   nutrition: nutritionSchema.nullable(),
   allergens: z.array(z.string()),
+  /** The days of the week on which it is made, ordered before a minute of so many days before; null = it is there. */
+  productionSchedule: z
+    .object({
+      weekdays: z.array(z.number().int().min(1).max(7)),
+      cutoffMinute: z.number().int(),
+      daysBefore: z.number().int(),
+    })
+    .nullable(),
+  /** What goods of its category say of themselves: a number, an option or a text. */
+  attributes: z.array(z.object({ key: z.enum(ATTRIBUTE_KEYS), value: z.union([z.number(), z.string()]) })),
   /** The first one is the small picture of cards. */
   images: z.array(pictureSchema),
   documents: z.array(documentSchema),

@@ -38,6 +38,8 @@ export const chatSchema = z.object({
   /** New messages are taken: the seller works, and has not blocked the thread. */
   isAvailable: z.boolean(),
   isBlocked: z.boolean(),
+  /** The customer waits for an answer of the seller’s people. */
+  isWaiting: z.boolean(),
   /** Messages of the other side that were not read. */
   unreadCount: int,
   lastMessage: chatMessageSchema.nullable(),

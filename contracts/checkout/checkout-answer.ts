@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { z } from 'zod'
+import { PROMO_REFUSALS } from '../loyalty/preview.ts'
 import { refusalAmong, refuses } from '../refusals/refuses.ts'
 
 /** Why one cart of a purchase may be refused. */
@@ -16,17 +17,13 @@ const CART_REFUSALS = [
   'SHIPPING_METHOD_UNAVAILABLE',
   'POINT_NEEDED',
   'POINT_ELSEWHERE',
+  'SELLER_PAUSED',
   'DELIVERY_DATE_UNAVAILABLE',
   'MIN_SUM_NOT_REACHED',
   'NO_FREE_SHIPPING_AVAILABLE',
   'PAYMENT_METHOD_UNAVAILABLE',
   'FIRST_ORDERS_LIMIT',
-  'PROMO_NOT_FOUND',
-  'PROMO_NOT_STARTED',
-  'PROMO_ENDED',
-  'PROMO_MIN_SUM',
-  'PROMO_USED_UP',
-  'PROMO_FOREIGN',
+  ...PROMO_REFUSALS,
   'BONUSES_NOT_ENOUGH',
 ] as const
 

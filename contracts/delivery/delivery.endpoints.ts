@@ -1,3 +1,4 @@
+import { PRODUCTION_SCHEDULE_CODE } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { MOST_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { NO_PROMISE_REASONS } from '@okolitsa/domain/delivery/promise.ts'
 import { z } from 'zod'
@@ -159,6 +160,8 @@ export const deliveryEndpoints = defineEndpoints({
       weightGrams,
       /** The latest harvest day of the basket: nothing leaves before it. */
       harvestReadyOn: z.iso.date('date').optional(),
+      /** Of what is made on days of its own, as the cart says them. */
+      productionSchedules: listOf(z.string().regex(PRODUCTION_SCHEDULE_CODE, 'wrongValue')),
     }),
     answer: z.object({ items: z.array(shippingMethodSchema), totalItems: z.number().int() }),
     cacheSeconds: CACHE_SECONDS,

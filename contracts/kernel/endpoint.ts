@@ -42,7 +42,14 @@ export interface Endpoint {
   /** The caller is an outside machine that sends a form instead of JSON. */
   readonly form?: true
   /** The caller dictates the form of the answer: the handler's text or bytes are sent as they are. JSON by default. */
-  readonly media?: 'text/plain' | 'text/calendar' | 'application/xml' | 'application/pdf' | 'image/webp'
+  readonly media?:
+    | 'text/plain'
+    | 'text/calendar'
+    | 'text/csv'
+    | 'application/xml'
+    | 'application/pdf'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'image/webp'
   /** The body is a form with files beside its fields (multipart): how many, and the bytes of each, at most. */
   readonly files?: { readonly most: number; readonly maxBytes: number }
   /** Answered by a route of its module's own: not JSON (pictures). */

@@ -52,6 +52,8 @@ export interface PageAssets {
   readonly fonts: readonly string[]
   /** Of the bars of a browser; absent = as the marketplace has them. */
   readonly pageColor?: string
+  /** Address of the manifest; absent = the shop's own. */
+  readonly manifest?: string
   /** Code that must run before the entry in development. */
   readonly development?: readonly string[]
 }

@@ -24,6 +24,10 @@ export const VALIDATION_CODES = [
   'unknownField',
   'taken',
   'blockedWords',
+  'fewCorners',
+  'manyCorners',
+  'crossesItself',
+  'outsideRussia',
 ] as const
 export type ValidationCode = (typeof VALIDATION_CODES)[number]
 

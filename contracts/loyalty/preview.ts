@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
 import { refusalAmong } from '../refusals/refuses.ts'
 
-const PROMO_REFUSALS = [
+/** Why a promo code does not help. */
+export const PROMO_REFUSALS = [
   'PROMO_NOT_FOUND',
   'PROMO_NOT_STARTED',
   'PROMO_ENDED',

@@ -44,7 +44,7 @@ export const deliveryChangeSchema = z.object({
 })
 export const deliveryChangeApplySchema = deliveryChangeSchema.extend({ expectedTotal })
 
-/** A change a seller may request, as the operator's page sends it. */
+/** A change a seller may request, as the cabinet sends it. */
 export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('weigh'),
@@ -209,6 +209,8 @@ export const claimSchema = z.object({
   answerBefore: z.string().nullable(),
   /** Ids for `claims/{claimId}/photos/{photoId}`. */
   photoIds: z.array(z.uuid()),
+  /** What the seller shows with their answer, the same way. */
+  sellerPhotoIds: z.array(z.uuid()),
 })
 export type ClaimAnswer = z.output<typeof claimSchema>
 
@@ -222,6 +224,8 @@ export const claimOutcomeSchema = z.object({
 
 /** A claim as staff see it: a refund made at once may be contested. */
 export const staffClaimSchema = claimSchema.extend({
+  /** The seller may still show something. */
+  mayAddPhotos: z.boolean(),
   /** Until when this person may contest it; null = it can not be contested (any more), or not by them. */
   contestBefore: z.string().nullable(),
   contest: z

@@ -1,5 +1,6 @@
 import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
+import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -19,6 +20,27 @@ import {
   proposalAnswerSchema,
 } from './order-change.ts'
 
+/** Why an order can not be of other goods. */
+const EDIT_REFUSALS = [
+  'ORDER_CHANGE_FORBIDDEN',
+  'FARMER_OR_PRODUCTS_UNAVAILABLE',
+  'QUANTITY_OVER_LIMIT',
+  'NOT_ENOUGH_STOCK',
+  'MIN_SUM_NOT_REACHED',
+  'SUBSTITUTION_FORBIDDEN',
+  'BONUSES_NOT_ENOUGH',
+] as const
+/** Why it can not be brought otherwise. */
+const DELIVERY_REFUSALS = [
+  'ORDER_CHANGE_FORBIDDEN',
+  'DELIVERY_DATE_UNAVAILABLE',
+  'UNAVAILABLE_AT_USER_AREA',
+  'POINT_NEEDED',
+  'POINT_ELSEWHERE',
+  'MIN_SUM_NOT_REACHED',
+  'QUANTITY_OVER_LIMIT',
+] as const
+
 /** What becomes of an order after checkout, for its customer. */
 export const orderChangesEndpoints = defineEndpoints({
   listChanges: {
@@ -37,15 +59,7 @@ export const orderChangesEndpoints = defineEndpoints({
     params: idParams,
     body: editSchema,
     answer: changePreviewSchema,
-    errors: refuses(
-      'ORDER_CHANGE_FORBIDDEN',
-      'FARMER_OR_PRODUCTS_UNAVAILABLE',
-      'QUANTITY_OVER_LIMIT',
-      'NOT_ENOUGH_STOCK',
-      'MIN_SUM_NOT_REACHED',
-      'SUBSTITUTION_FORBIDDEN',
-      'BONUSES_NOT_ENOUGH',
-    ),
+    errors: refuses(...EDIT_REFUSALS),
   },
   editOrder: {
     method: 'POST',
@@ -55,17 +69,7 @@ export const orderChangesEndpoints = defineEndpoints({
     params: idParams,
     body: editApplySchema,
     answer: orderSchema,
-    errors: refuses(
-      'ORDER_CHANGED',
-      'ORDER_STEP_FORBIDDEN',
-      'ORDER_CHANGE_FORBIDDEN',
-      'FARMER_OR_PRODUCTS_UNAVAILABLE',
-      'QUANTITY_OVER_LIMIT',
-      'NOT_ENOUGH_STOCK',
-      'MIN_SUM_NOT_REACHED',
-      'SUBSTITUTION_FORBIDDEN',
-      'BONUSES_NOT_ENOUGH',
-    ),
+    errors: refuses('ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN', ...EDIT_REFUSALS),
   },
   previewDelivery: {
     method: 'POST',
@@ -75,15 +79,7 @@ export const orderChangesEndpoints = defineEndpoints({
     params: idParams,
     body: deliveryChangeSchema,
     answer: deliveryPreviewSchema,
-    errors: refuses(
-      'ORDER_CHANGE_FORBIDDEN',
-      'DELIVERY_DATE_UNAVAILABLE',
-      'UNAVAILABLE_AT_USER_AREA',
-      'POINT_NEEDED',
-      'POINT_ELSEWHERE',
-      'MIN_SUM_NOT_REACHED',
-      'QUANTITY_OVER_LIMIT',
-    ),
+    errors: refuses(...DELIVERY_REFUSALS),
   },
   changeDelivery: {
     method: 'POST',
@@ -93,16 +89,7 @@ export const orderChangesEndpoints = defineEndpoints({
     params: idParams,
     body: deliveryChangeApplySchema,
     answer: orderSchema,
-    errors: refuses(
-      'ORDER_CHANGED',
-      'ORDER_CHANGE_FORBIDDEN',
-      'DELIVERY_DATE_UNAVAILABLE',
-      'UNAVAILABLE_AT_USER_AREA',
-      'POINT_NEEDED',
-      'POINT_ELSEWHERE',
-      'MIN_SUM_NOT_REACHED',
-      'QUANTITY_OVER_LIMIT',
-    ),
+    errors: refuses('ORDER_CHANGED', ...DELIVERY_REFUSALS),
   },
   answerProposal: {
     method: 'POST',
@@ -145,13 +132,22 @@ export const orderChangesEndpoints = defineEndpoints({
     errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
     status: 201,
   },
+  getParcelPhoto: {
+    method: 'GET',
+    path: '/api/v1/orders/{id}/photos/{photoId}',
+    access: 'customer',
+    summary: 'A photo of the gathered parcel of the customer’s own order.',
+    params: z.object({ id, photoId: z.uuid() }),
+    answer: bytes,
+    media: 'image/webp',
+  },
   getClaimPhoto: {
     method: 'GET',
     path: '/api/v1/orders/{id}/claims/{claimId}/photos/{photoId}',
     access: 'customer',
     summary: 'A photo of the customer’s own claim.',
     params: z.object({ id, claimId: z.uuid(), photoId: z.uuid() }),
-    answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    answer: bytes,
     media: 'image/webp',
   },
 })

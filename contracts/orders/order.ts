@@ -197,6 +197,8 @@ export const orderSchema = z.object({
   /** Changes the seller proposes and the customer has not answered. */
   proposals: z.array(orderChangeSchema),
   claims: z.array(claimSchema),
+  /** How the parcel looked when it was gathered: ids for `photos/{photoId}`. */
+  parcelPhotoIds: z.array(z.uuid()),
   /** When the seller answers the phone, whole hours of the seller's day; `toHour` is not counted. */
   callHours: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
   /** Oldest first. */

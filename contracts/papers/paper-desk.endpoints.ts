@@ -18,7 +18,10 @@ const said = (most: number) =>
     .min(1, 'required')
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
-const papersSchema = z.object({ items: z.array(documentSchema) })
+/** A paper as its farm sees it: by the seller's own day. */
+const paperSchema = documentSchema.extend({ term: z.enum(['valid', 'endsSoon', 'ended']) })
+const papersSchema = z.object({ items: z.array(paperSchema) })
+export type Paper = z.output<typeof paperSchema>
 const desk = { access: 'seller', permission: 'manageGoods', answer: papersSchema } as const
 const path = '/v1/cabinet/farmers/{id}/documents'
 
@@ -29,7 +32,8 @@ export const paperDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path,
-    summary: 'Adds a paper, with its file (PDF) if wished: anybody may read it then.',
+    summary:
+      'Adds a paper, with its file (PDF, or a photo that is drawn anew) if wished: anybody may read it while it holds.',
     params: idParams,
     body: z.object({
       kind: z.enum(DOCUMENT_KINDS, 'wrongValue'),
@@ -37,9 +41,11 @@ export const paperDeskEndpoints = defineEndpoints({
       number: said(LONGEST_DOCUMENT_NUMBER),
       /** The last day it holds; absent = it does not end. */
       validTo: isoDate.optional(),
+      /** The paper it takes the place of; without a new file the old one stays. */
+      replaces: id.optional(),
     }),
     files: { most: 1, maxBytes: LARGEST_DOCUMENT },
-    errors: refuses('PAPER_UNREADABLE'),
+    errors: refuses('PAPER_UNREADABLE', 'PHOTO_TOO_LARGE'),
     status: 201,
   },
   removePaper: {

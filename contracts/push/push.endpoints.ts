@@ -6,17 +6,17 @@ import { refuses } from '../refusals/refuses.ts'
 /** Devices of one person that are told; the one added longest ago makes room. */
 export const MOST_DEVICES = 10
 
-const endpoint = z.url('wrongValue').max(LONGEST_ENDPOINT, 'tooLong')
+export const endpoint = z.url('wrongValue').max(LONGEST_ENDPOINT, 'tooLong')
 /** What a browser's `PushSubscription.toJSON()` says: 65 bytes of a point and 16 of a secret, base64url. */
-const subscription = z.object({
+export const subscription = z.object({
   endpoint,
   keys: z.object({
     p256dh: z.string().regex(/^B[\w-]{86}=?$/, 'wrongValue'),
     auth: z.string().regex(/^[\w-]{22}(==)?$/, 'wrongValue'),
   }),
 })
-const devices = z.object({ devices: z.number().int() })
-const errors = refuses('PUSH_UNAVAILABLE')
+export const devices = z.object({ devices: z.number().int() })
+export const errors = refuses('PUSH_UNAVAILABLE')
 
 /** Push messages to the devices of a customer, sent while the session of the device lives. */
 export const pushEndpoints = defineEndpoints({
@@ -42,29 +42,6 @@ export const pushEndpoints = defineEndpoints({
     path: '/api/v1/push/subscriptions/forget',
     access: 'customer',
     summary: 'Tells this device no more. Answers how many are left.',
-    body: z.object({ endpoint }),
-    answer: devices,
-  },
-})
-
-/** The same for people of the sellers' side: they are told of messages in chats. */
-export const pushDeskEndpoints = defineEndpoints({
-  deskSubscribe: {
-    method: 'POST',
-    path: '/v1/cabinet/push/subscriptions',
-    access: 'seller',
-    permission: 'answerCustomers',
-    summary: 'Tells this device of a person of the seller from now on.',
-    body: subscription,
-    answer: devices,
-    errors,
-  },
-  deskUnsubscribe: {
-    method: 'POST',
-    path: '/v1/cabinet/push/subscriptions/forget',
-    access: 'seller',
-    permission: 'answerCustomers',
-    summary: 'Tells this device no more.',
     body: z.object({ endpoint }),
     answer: devices,
   },

@@ -1,5 +1,4 @@
-import { LONGEST_QUESTION, QUESTION_STATES } from '@okolitsa/domain/questions/question.ts'
-import { LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
+import { LONGEST_QUESTION } from '@okolitsa/domain/questions/question.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
@@ -65,44 +64,5 @@ export const questionsEndpoints = defineEndpoints({
     ...ask,
     path: '/api/v1/products/{id}/question',
     summary: 'Asks the farmer about a product, anonymously if wished.',
-  },
-})
-
-/** A question at the desk of its seller. */
-export const deskQuestionSchema = questionSchema.omit({ isMine: true }).extend({
-  state: z.enum(QUESTION_STATES),
-  isAnonymous: z.boolean(),
-})
-export type DeskQuestion = z.output<typeof deskQuestionSchema>
-
-/** Questions at the desk of their seller. */
-export const questionDeskEndpoints = defineEndpoints({
-  listQuestions: {
-    method: 'GET',
-    path: '/v1/cabinet/questions',
-    access: 'seller',
-    permission: 'answerCustomers',
-    summary: 'Questions to the seller: those that wait longest first, or the answered, newest first.',
-    query: z.object({ ...pageQuery(10), queue: z.enum(['waiting', 'answered'], 'wrongValue').default('waiting') }),
-    answer: pageOf(deskQuestionSchema),
-  },
-  answerQuestion: {
-    method: 'POST',
-    path: '/v1/cabinet/questions/{id}/answer',
-    access: 'seller',
-    permission: 'answerCustomers',
-    summary: 'Answers a question by name, or words the answer anew; everybody sees both from then on.',
-    params: idParams,
-    body: z.object({ answer: z.string().trim().min(1, 'required').max(LONGEST_ANSWER, 'tooLong') }),
-    answer: deskQuestionSchema,
-  },
-  declineQuestion: {
-    method: 'POST',
-    path: '/v1/cabinet/questions/{id}/decline',
-    access: 'seller',
-    permission: 'answerCustomers',
-    summary: 'Puts a question aside: nobody but its asker ever sees it.',
-    params: idParams,
-    answer: deskQuestionSchema,
   },
 })

@@ -5,7 +5,7 @@ import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { NO_DINNER_REASONS } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { z } from 'zod'
 import { changePreviewSchema } from '../orders/order-change.ts'
-import { pageChangedSchema } from '../site-pages/site-page.ts'
+import { deskRefusals } from './desk-refusals.ts'
 
 const int = z.number().int()
 const nothing = z.object({})
@@ -80,12 +80,7 @@ export const refusals = {
   TOO_MANY_FAVORITES: { status: 400, facts: z.object({ limit: int }) },
   // festival
   FESTIVAL_PLAN_FULL: { status: 400, facts: z.object({ limit: int }) },
-  // pages of sites
-  TOO_MANY_SITES: { status: 400, facts: z.object({ limit: int }) },
-  TOO_MANY_PAGES: { status: 400, facts: z.object({ limit: int }) },
-  PAGE_CHANGED: { status: 400, facts: pageChangedSchema },
   // stock alerts
-  TOO_MANY_DOMAINS: { status: 400, facts: z.object({ limit: int }) },
   TOO_MANY_STOCK_ALERTS: { status: 400, facts: z.object({ limit: int }) },
   STOCK_ALERT_NOT_NEEDED: { status: 400, facts: z.object({ isHere: z.boolean() }) },
   // staff, registration of sellers
@@ -199,6 +194,8 @@ export const refusals = {
     status: 400,
     facts: z.object({ dates: z.array(z.string()).optional(), reason: z.string().optional() }),
   },
+  /** `until` null = until the seller switches sales on again. */
+  SELLER_PAUSED: { status: 400, facts: z.object({ until: z.string().nullable().optional() }) },
   IDEMPOTENCY_KEY_REUSED: { status: 400, facts: nothing },
   // orders and payments
   ORDER_STEP_FORBIDDEN: {
@@ -281,8 +278,7 @@ export const refusals = {
   CINEMA_NOT_CHOSEN: { status: 400, facts: nothing },
   /** ISO moment from which another one may be chosen. */
   CINEMA_CHANGED_RECENTLY: { status: 400, facts: z.object({ from: z.string() }) },
-  // money of sellers
-  PAYOUT_OVER_BALANCE: { status: 400, facts: z.object({ due: z.number(), asked: z.number() }) },
+  ...deskRefusals,
 } as const satisfies Record<
   string,
   { readonly status: 400 | 401 | 402 | 403 | 404 | 429 | 500 | 501; readonly facts: z.ZodObject }

@@ -34,9 +34,6 @@ export const kitchenStateSchema = z.discriminatedUnion('kind', [
 /** A part of the day: weekdays 1 = Monday … 7, times `HH:MM`; an end that is not later is on the next day. */
 export const servedHoursSchema = openHoursSchema
 
-export const RESTAURANT_SORTINGS = ['popularity', 'rating', 'time', 'deliveryPrice', 'distance', 'novelty'] as const
-export type RestaurantSorting = (typeof RESTAURANT_SORTINGS)[number]
-
 /** Minutes from an order placed now to its guest, as an honest range. */
 export const waitingRangeSchema = z.object({ fromMinutes: z.number().int(), toMinutes: z.number().int() })
 

@@ -5,7 +5,8 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { dishCardSchema, dishSchema, foundDishSchema } from './dish.ts'
-import { kitchenCountSchema, RESTAURANT_SORTINGS, restaurantCardSchema, restaurantSchema } from './restaurant.ts'
+import { kitchenCountSchema, restaurantCardSchema, restaurantSchema } from './restaurant.ts'
+import { RESTAURANT_SORTINGS } from './restaurant-sorting.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
 /** Whether a kitchen is open changes by the minute. */

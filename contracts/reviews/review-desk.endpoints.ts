@@ -1,5 +1,6 @@
 import { DECLINE_REASONS, LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
+import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
@@ -78,7 +79,7 @@ export const reviewDeskEndpoints = defineEndpoints({
     permission: 'moderateReviews',
     summary: 'A photo of a review that waits.',
     params: idParams.extend({ photoId: z.uuid() }),
-    answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    answer: bytes,
     media: 'image/webp',
   },
 })

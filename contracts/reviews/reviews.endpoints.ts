@@ -2,6 +2,7 @@ import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { MOST_REVIEW_PHOTOS, REVIEWED } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
 import { idList } from '../catalog/listing.ts'
+import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
@@ -16,7 +17,6 @@ import {
   reviewTotalsSchema,
 } from './review.ts'
 
-const photo = z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array)
 const photoParams = idParams.extend({ photoId: z.uuid() })
 /** Of products and farmers; reviews of orders stand among their farmer's. */
 const entityType = z.enum(['product', 'farmer'], 'wrongValue')
@@ -142,7 +142,7 @@ export const reviewsEndpoints = defineEndpoints({
     access: 'public',
     summary: 'A photo of a published review, or of one’s own.',
     params: photoParams,
-    answer: photo,
+    answer: bytes,
     media: 'image/webp',
   },
   voteHelpful: {

@@ -5,9 +5,8 @@ import {
   recipientPhoneOf,
 } from '@okolitsa/domain/identity/person-fields.ts'
 import { z } from 'zod'
-import { emailSchema } from '../identity/profile.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, idParams, uuid } from '../kernel/id.ts'
+import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { without } from '../kernel/validation.ts'
 
@@ -70,62 +69,5 @@ export const siteRequestsEndpoints = defineEndpoints({
     }),
     answer: z.object({ accepted: z.literal(true) }),
     status: 201,
-  },
-})
-
-const REQUEST_STATES = ['new', 'answered'] as const
-const siteRequestSchema = z.object({
-  id: z.number().int(),
-  serviceTitle: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  state: z.enum(REQUEST_STATES),
-  createdAt: z.string(),
-  answeredAt: z.string().nullable(),
-  answeredBy: z.string().nullable(),
-})
-export type SiteRequest = z.output<typeof siteRequestSchema>
-
-const contact = z.object({ email: z.string().nullable() })
-const desk = { access: 'seller', permission: 'answerCustomers' } as const
-
-/** Requests as the people of the seller have them. */
-export const siteRequestsDeskEndpoints = defineEndpoints({
-  listRequests: {
-    ...desk,
-    method: 'GET',
-    path: '/v1/cabinet/site-requests',
-    summary: 'Requests of sites, the latest first.',
-    query: z.object({ state: z.enum(REQUEST_STATES, 'wrongValue').optional(), ...pageQuery(20) }),
-    answer: pageOf(siteRequestSchema),
-  },
-  setRequestState: {
-    ...desk,
-    method: 'PATCH',
-    path: '/v1/cabinet/site-requests/{id}',
-    summary: 'Says that a request is answered, or is not after all.',
-    params: idParams,
-    body: z.object({ state: z.enum(REQUEST_STATES, 'wrongValue') }),
-    answer: siteRequestSchema,
-  },
-  getContact: {
-    access: 'seller',
-    permission: 'manageSite',
-    method: 'GET',
-    path: '/v1/cabinet/sites/{siteUuid}/contact',
-    summary: 'Where letters of requests go; null = they come as notes only.',
-    params: z.object({ siteUuid: uuid }),
-    answer: contact,
-  },
-  setContact: {
-    access: 'seller',
-    permission: 'manageSite',
-    method: 'PATCH',
-    path: '/v1/cabinet/sites/{siteUuid}/contact',
-    summary: 'Says where letters of requests go.',
-    params: z.object({ siteUuid: uuid }),
-    body: z.object({ email: emailSchema.nullable() }),
-    answer: contact,
   },
 })

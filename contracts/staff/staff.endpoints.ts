@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { challengeIdSchema, codeSchema, phoneSchema } from '../identity/profile.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
-import { staffMemberSchema, staffSessionSchema } from './staff-session.ts'
+import { codeSentSchema, staffMemberSchema, staffSessionSchema } from './staff-session.ts'
 
-/** Sign-in of sellers and administrators through the bank (spec 7.1, seller admin). */
+/** Sign-in of sellers and administrators through the bank, or by a code to their telephone (spec 7.1, seller admin). */
 export const staffEndpoints = defineEndpoints({
   signInWays: {
     method: 'GET',
@@ -33,12 +35,42 @@ export const staffEndpoints = defineEndpoints({
     answer: staffSessionSchema,
     errors: refuses('STAFF_PROOF_REJECTED', 'STAFF_UNKNOWN', 'BANK_UNAVAILABLE'),
   },
+  requestStaffCode: {
+    method: 'POST',
+    path: '/v1/auth/code',
+    access: 'public',
+    session: 'none',
+    summary: 'Sends a code by SMS; answers the same for every phone of a valid form.',
+    body: z.object({ phone: phoneSchema }),
+    answer: codeSentSchema,
+    errors: refuses('TOO_MANY_REQUESTS'),
+  },
+  signInByPhone: {
+    method: 'POST',
+    path: '/v1/auth/by-phone',
+    access: 'public',
+    session: 'none',
+    summary:
+      'Signs somebody of a seller in by the code that came to their telephone; sets the cookie and answers the token.',
+    body: z.object({ phone: phoneSchema, code: codeSchema, challengeId: challengeIdSchema }),
+    answer: staffSessionSchema,
+    errors: refuses('CODE_WRONG_OR_EXPIRED', 'STAFF_UNKNOWN', 'TOO_MANY_REQUESTS'),
+  },
   me: {
     method: 'GET',
     path: '/v1/user/me',
     access: 'seller',
     summary: 'The signed-in seller or administrator.',
     answer: staffMemberSchema,
+  },
+  chooseSeller: {
+    method: 'POST',
+    path: '/v1/user/me/seller',
+    access: 'seller',
+    summary: 'Goes on at another seller the person works at: each session is of one seller at a time.',
+    body: z.object({ organizationId: id }),
+    answer: staffMemberSchema,
+    errors: refuses('NOT_FOUND'),
   },
   isAlive: {
     method: 'HEAD',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '../checkout/checkout.endpoints.ts'
+import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams, uuid } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
@@ -97,7 +98,7 @@ export const bookingsEndpoints = defineEndpoints({
     summary: 'The ticket as a PDF with its QR code.',
     params: idParams,
     media: 'application/pdf',
-    answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    answer: bytes,
   },
   waitings: {
     method: 'GET',

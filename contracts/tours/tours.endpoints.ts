@@ -4,6 +4,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { listOf, pageOf, pageQuery } from '../kernel/paging.ts'
 import { tourCardSchema, tourSchema } from './tour.ts'
+import { tourOrganizerSchema } from './tour-organizer.ts'
 
 const isoDay = z.iso.date('date')
 const regionCode = z.string().refine((code) => isRegionCode(code), 'wrongValue')
@@ -34,6 +35,15 @@ export const toursEndpoints = defineEndpoints({
       /** Regions with tours that fit everything but the regions asked for. */
       regions: z.array(z.object({ code: z.string(), title: z.string(), tours: z.number().int() })),
     }),
+  },
+  tourOrganizer: {
+    method: 'GET',
+    path: '/api/v2/tours/organizers/{id}',
+    access: 'public',
+    summary: 'Who leads tours: their story, papers and legal data.',
+    params: idParams,
+    answer: tourOrganizerSchema,
+    cacheSeconds: 60,
   },
   tour: {
     method: 'GET',

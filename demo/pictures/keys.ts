@@ -1,5 +1,5 @@
 /** Food drawings of `food/` (340×340 webp, transparent), each with the hue of its backdrop in degrees of OKLCH. */
-const FOOD_HUES = {
+export const FOOD_HUES = {
   apple: 50,
   bacon: 30,
   bagel: 70,

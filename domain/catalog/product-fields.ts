@@ -12,7 +12,15 @@ import {
   whole,
   within,
 } from '../validation/field-rules.ts'
+import {
+  ATTRIBUTE_KEYS,
+  type AttributeKey,
+  type Attributes,
+  attributesMistakes,
+  MOST_ATTRIBUTES,
+} from './attributes.ts'
 import type { SpecialPrice } from './price.ts'
+import { type ProductionSchedule, productionScheduleRule } from './production-schedule.ts'
 import { PIECE, UNITS, type Unit } from './unit.ts'
 
 /** Per 100 g. */
@@ -51,6 +59,10 @@ export interface ProductFields {
   readonly isWeight: boolean
   /** Sale steps of one line of a cart; null = as many as there are. */
   readonly maxSaleQuantity: number | null
+  /** The days on which it is made; null = it is there, or comes with the harvest. */
+  readonly productionSchedule: ProductionSchedule | null
+  /** What goods of its category say of themselves. */
+  readonly attributes: Attributes
   /** Source key for `imageUrl()`: the first of its pictures. */
   readonly image: string
   /** Of the backdrop; null = the category's. */
@@ -76,6 +88,8 @@ export interface CategoryFields {
   readonly hue: number
   /** Among the categories of one parent. */
   readonly position: number
+  /** What its goods and those of the categories below may say of themselves. */
+  readonly attributes: readonly AttributeKey[]
 }
 
 const gram = within(0, 100)
@@ -101,11 +115,13 @@ export function productMistakes(fields: ProductFields): FieldMistakes {
         unit: oneOf(UNITS),
         measure: whole(1, 1_000_000),
         maxSaleQuantity: orNone(whole(1, MOST)),
+        productionSchedule: orNone(productionScheduleRule),
         image: text({ most: 200, isRequired: true }),
         hue: orNone(whole(0, 360)),
       },
       fields,
     ),
+    ...attributesMistakes(fields.attributes),
     ...(fields.isWeight && fields.unit === PIECE && { isWeight: 'wrongValue' }),
   }
 }
@@ -160,6 +176,7 @@ export const categoryMistakes = (fields: CategoryFields): FieldMistakes =>
       image: text({ most: 200, isRequired: true }),
       hue: whole(0, 360),
       position: whole(0, MOST),
+      attributes: listOf(oneOf(ATTRIBUTE_KEYS), { most: MOST_ATTRIBUTES }),
     },
     fields,
   )

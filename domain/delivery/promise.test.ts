@@ -58,6 +58,18 @@ describe('promiseDelivery', () => {
     expect(datesOf({ schedule: quick, now: moscow('2026-11-16', '17:01') })[0]).toBe('2026-11-17')
   })
 
+  it('neither gathers nor brings on the seller’s own days off', () => {
+    const closures = [{ from: '2026-11-24', to: '2026-11-26' }]
+    const dates = datesOf({ schedule: { ...schedule, closures }, now: moscow('2026-11-23', '19:00') })
+    // taken on the 24th, a day off: gathered on the 27th, the first day of work
+    expect(dates[0]).toBe('2026-11-28')
+    expect(datesOf({ schedule, now: moscow('2026-11-23', '19:00') })[0]).toBe('2026-11-25')
+    const far = [{ from: '2026-11-30', to: '2026-12-01' }]
+    expect(datesOf({ schedule: { ...schedule, closures: far }, now: moscow('2026-11-23', '12:00') })).not.toContain(
+      '2026-12-01',
+    )
+  })
+
   it('skips holidays for gathering and for delivery', () => {
     const question = { schedule, now: moscow('2026-12-30', '12:00'), isNonWorkingDay: isHoliday }
     const dates = datesOf(question)

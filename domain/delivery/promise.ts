@@ -1,4 +1,6 @@
+import type { ProductionSchedule } from '../catalog/production-schedule.ts'
 import { dayIn, type IsoDate, minuteOfDayIn, plusDays, weekdayOf } from '../clock/clock.ts'
+import { lastsPause, type Pause } from '../sellers/pause.ts'
 
 /** How a seller works. */
 export interface DeliverySchedule {
@@ -16,6 +18,10 @@ export interface DeliverySchedule {
   readonly windowToHour: number
   /** How many days ahead departures are offered. */
   readonly horizonDays: number
+  /** No new orders are taken meanwhile. */
+  readonly pause?: Pause
+  /** Days off, both ends included: nothing is gathered, brought or handed over. Absent = none. */
+  readonly closures?: readonly { readonly from: IsoDate; readonly to: IsoDate }[]
 }
 
 export interface PromiseQuestion {
@@ -23,6 +29,8 @@ export interface PromiseQuestion {
   readonly now: Date
   /** Pre-order by harvest: nothing leaves before this day. */
   readonly harvestReadyOn?: IsoDate | null | undefined
+  /** Of goods that are made on days of their own; absent = none. */
+  readonly productionSchedules?: readonly ProductionSchedule[] | undefined
   /** Days a carrier adds on the way. */
   readonly carrierDays?: number
   /** True on days when the seller neither gathers nor delivers (holidays). */
@@ -39,10 +47,10 @@ export interface PromisedDate {
 }
 
 /**
- * Why nothing can be promised: the seller has no delivery weekday at all; processing or the horizon leaves no allowed
+ * Why nothing can be promised: the seller takes no orders now, or has no delivery weekday at all; processing or the horizon leaves no allowed
  * day; days would fit, but every slot is taken.
  */
-export const NO_PROMISE_REASONS = ['noDeliveryDays', 'beyondHorizon', 'slotsFull'] as const
+export const NO_PROMISE_REASONS = ['paused', 'noDeliveryDays', 'beyondHorizon', 'slotsFull'] as const
 export type NoPromiseReason = (typeof NO_PROMISE_REASONS)[number]
 
 export type DeliveryPromise =
@@ -59,24 +67,37 @@ const MOST_DAYS_AHEAD = 400
  *
  * An order placed before the cut-off counts for today, later for tomorrow; then `processingDays` working days pass;
  * then it leaves on the first allowed weekday that is a working day, not before the harvest, and arrives
- * `durationDays + carrierDays` later. The horizon counts from today, for a pre-order from its harvest day.
+ * `durationDays + carrierDays` later. What is made on days of its own leaves on the first departure after it is made,
+ * never one made for somebody else days ago; goods whose days never meet leave together once all of them are made. The
+ * horizon counts from today, for a pre-order from its harvest day, for what is made on its days from the first of them.
  */
 export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
-  const { schedule, now, harvestReadyOn = null, carrierDays = 0, isNonWorkingDay = () => false, slotsLeft } = question
+  const { schedule, now, productionSchedules = [], carrierDays = 0, isNonWorkingDay: isHoliday, slotsLeft } = question
+  const isNonWorkingDay = (day: IsoDate) => isHoliday?.(day) === true || isClosed(schedule, day)
+  if (lastsPause(schedule.pause, now)) return { kind: 'none', reason: 'paused' }
   if (schedule.weekdays.length === 0) return { kind: 'none', reason: 'noDeliveryDays' }
   const today = dayIn(schedule.timeZone, now)
   const minute = minuteOfDayIn(schedule.timeZone, now)
   const gathered = gatheredOn(minute < schedule.cutoffMinute ? today : plusDays(today, 1), schedule, isNonWorkingDay)
-  const first = harvestReadyOn !== null && harvestReadyOn > gathered ? harvestReadyOn : gathered
-  const last = plusDays(
-    harvestReadyOn !== null && harvestReadyOn > today ? harvestReadyOn : today,
-    schedule.horizonDays,
-  )
+  const makings = productionSchedules.map((productionSchedule) => ({
+    productionSchedule,
+    first: firstMaking(productionSchedule, { today, minute }, isNonWorkingDay),
+  }))
+  const readyOn = latest(question.harvestReadyOn ?? today, ...makings.map(({ first }) => first))
+  const last = plusDays(latest(today, readyOn), schedule.horizonDays)
+  const isDeparture = (day: IsoDate) => schedule.weekdays.includes(weekdayOf(day)) && !isNonWorkingDay(day)
+  const departures: IsoDate[] = []
+  for (let day = latest(gathered, readyOn); day <= last; day = plusDays(day, 1))
+    if (isDeparture(day)) departures.push(day)
+  const isFresh = (day: IsoDate) =>
+    makings.every(({ productionSchedule, first }) =>
+      isJustMade(day, productionSchedule, first, { isDeparture, isNonWorkingDay }),
+    )
+  const fresh = departures.filter(isFresh)
 
   const dates: PromisedDate[] = []
   let isAnySlotFull = false
-  for (let leaves = first; leaves <= last; leaves = plusDays(leaves, 1)) {
-    if (!schedule.weekdays.includes(weekdayOf(leaves)) || isNonWorkingDay(leaves)) continue
+  for (const leaves of fresh.length > 0 ? fresh : departures) {
     const date = plusDays(leaves, schedule.durationDays + carrierDays)
     if (isNonWorkingDay(date)) continue
     // a day whose window is nearly over is no promise
@@ -90,6 +111,47 @@ export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
   if (dates.length > 0) return { kind: 'dates', dates }
   return { kind: 'none', reason: isAnySlotFull ? 'slotsFull' : 'beyondHorizon' }
 }
+
+const latest = (first: IsoDate, ...others: readonly IsoDate[]): IsoDate => [first, ...others].sort().at(-1) ?? first
+
+const isMaking = (
+  { weekdays }: ProductionSchedule,
+  day: IsoDate,
+  isNonWorkingDay: (day: IsoDate) => boolean,
+): boolean => weekdays.includes(weekdayOf(day)) && !isNonWorkingDay(day)
+
+/** The first day on which a product is made for an order of this moment. */
+function firstMaking(
+  productionSchedule: ProductionSchedule,
+  { today, minute }: { readonly today: IsoDate; readonly minute: number },
+  isNonWorkingDay: (day: IsoDate) => boolean,
+): IsoDate {
+  let day = plusDays(today, productionSchedule.daysBefore + (minute < productionSchedule.cutoffMinute ? 0 : 1))
+  for (let step = 0; step < MOST_DAYS_AHEAD && !isMaking(productionSchedule, day, isNonWorkingDay); step++)
+    day = plusDays(day, 1)
+  return day
+}
+
+/** Is a departure the first one since the product was made, on `first` or later? */
+function isJustMade(
+  departure: IsoDate,
+  productionSchedule: ProductionSchedule,
+  first: IsoDate,
+  days: {
+    readonly isDeparture: (day: IsoDate) => boolean
+    readonly isNonWorkingDay: (day: IsoDate) => boolean
+  },
+): boolean {
+  for (let day = departure; day >= first; day = plusDays(day, -1)) {
+    if (day < departure && days.isDeparture(day)) return false
+    if (isMaking(productionSchedule, day, days.isNonWorkingDay)) return true
+  }
+  return false
+}
+
+/** Is it one of the seller's days off? */
+const isClosed = ({ closures = [] }: DeliverySchedule, day: IsoDate): boolean =>
+  closures.some(({ from, to }) => from <= day && day <= to)
 
 /** The first day on which an order accepted on `accepted` can leave. */
 function gatheredOn(
@@ -120,6 +182,10 @@ export function hoursWithin(opening: { readonly from: string; readonly to: strin
   if (first < last) return { windowFromHour: first, windowToHour: last }
   return { windowFromHour: Math.floor(from), windowToHour: Math.floor(from) + 1 }
 }
+
+/** Minutes since midnight → `HH:MM`. */
+export const timeOfMinute = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** `HH:MM` or `HH:MM:SS` → minutes since midnight. */
 export function minuteOf(time: string): number {

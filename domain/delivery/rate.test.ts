@@ -15,6 +15,8 @@ const rate = (fields: Partial<ShippingRate>): ShippingRate => ({
   minOrderSumForSubscribers: null,
   freeDeliverySumForSubscribers: null,
   isDefault: true,
+  hours: null,
+  slotCapacity: null,
   areas: [
     {
       area: { kind: 'region', regionCode: '77' },

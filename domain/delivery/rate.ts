@@ -8,6 +8,15 @@ export interface RateArea {
   readonly freeDeliverySumForSubscribers: Kopecks | null
 }
 
+/** Days and hours on which the courier goes by one rate, in the seller's zone. */
+export interface RateHours {
+  /** 1 = Monday … 7; at least one. */
+  readonly weekdays: readonly number[]
+  /** 0…23, before `toHour`. */
+  readonly fromHour: number
+  readonly toHour: number
+}
+
 /** One courier tariff of one seller. */
 export interface ShippingRate {
   readonly id: number
@@ -20,6 +29,10 @@ export interface ShippingRate {
   readonly minOrderSumForSubscribers: Kopecks | null
   readonly freeDeliverySumForSubscribers: Kopecks | null
   readonly isDefault: boolean
+  /** Null = as the seller delivers otherwise. */
+  readonly hours: RateHours | null
+  /** Orders that one slot takes, a day of this rate; null = any number. */
+  readonly slotCapacity: number | null
   readonly areas: readonly RateArea[]
 }
 

@@ -1,7 +1,7 @@
 import { contentTypeOf } from './content-type.ts'
 
 /** Kept files that anybody may read: papers, and only of kinds that a browser shows without running them. */
-const PUBLIC_FILE = /^documents\/.+\.(pdf|txt)$/
+const PUBLIC_FILE = /^documents\/.+\.(pdf|txt|webp)$/
 
 /** May anybody read it? */
 export const isPublicFile = (key: string): boolean => PUBLIC_FILE.test(key) && contentTypeOf(key) !== null

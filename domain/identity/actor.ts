@@ -7,25 +7,51 @@ export const PERMISSIONS = [
   'decideContests',
   'answerCustomers',
   'moderateReviews',
+  'approveSellers',
   'seeSearches',
   'manageGoods',
   'manageSite',
   'seeAnalytics',
+  'manageShop',
+  'manageStaff',
+  'seeNumbers',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
+/** Everything that is done at a seller. */
+const OF_SELLER = [
+  'readOrders',
+  'workOrders',
+  'takeMoney',
+  'decideClaims',
+  'answerCustomers',
+  'manageGoods',
+  'manageSite',
+  'manageShop',
+  'manageStaff',
+  'seeNumbers',
+] as const satisfies readonly Permission[]
+
 /** What a person is at a seller, and what that lets them do there. A new role is a line here and in its check of the database. */
 export const PERMISSIONS_OF_ROLE = {
-  manager: ['readOrders', 'workOrders', 'takeMoney', 'decideClaims', 'answerCustomers', 'manageGoods', 'manageSite'],
+  /** A seller always has one; only owners touch owners (`domain/staff`). */
+  owner: OF_SELLER,
+  manager: OF_SELLER,
   /** Gathers and weighs; money and claims are others' work. */
-  assembler: ['readOrders', 'workOrders'],
-  accountant: ['readOrders', 'takeMoney'],
+  picker: ['readOrders', 'workOrders'],
+  /** Brings what a link of the day names: the cabinet, with others' money and telephones, is not for them. */
+  courier: [],
+  accountant: ['readOrders', 'takeMoney', 'seeNumbers'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>
 export type SellerRole = keyof typeof PERMISSIONS_OF_ROLE
 
-/** As an account keeps it: a role at a seller, or the administration of the marketplace. */
-export const STAFF_ROLES = ['administrator', ...(Object.keys(PERMISSIONS_OF_ROLE) as SellerRole[])] as const
-export type StaffRole = (typeof STAFF_ROLES)[number]
+export const SELLER_ROLES = Object.keys(PERMISSIONS_OF_ROLE) as [SellerRole, ...SellerRole[]]
+
+/** Is it the name of a role at a seller? */
+export const isSellerRole = (name: string): name is SellerRole => Object.hasOwn(PERMISSIONS_OF_ROLE, name)
+
+/** A role at a seller, or the administration of the marketplace. */
+export type StaffRole = 'administrator' | SellerRole
 
 /** A person's place at one seller. */
 export interface Membership {

@@ -26,7 +26,7 @@ describe('what somebody may do', () => {
 
 describe('a scope', () => {
   it('of a person of several sellers has those where the role allows the call', () => {
-    const both = person(membershipAs('manager', FARM), membershipAs('assembler', OTHER))
+    const both = person(membershipAs('manager', FARM), membershipAs('picker', OTHER))
     expect(scopeOf(both, MARKETPLACE, 'workOrders')).toEqual({ kind: 'seller', organizationIds: [FARM, OTHER] })
     expect(scopeOf(both, MARKETPLACE, 'takeMoney')).toEqual({ kind: 'seller', organizationIds: [FARM] })
   })

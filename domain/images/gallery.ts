@@ -17,6 +17,31 @@ export interface GalleryPicture {
   readonly focus: FocusPoint | null
 }
 
+/** A picture as a row has it. */
+export interface PictureRow {
+  readonly source: string
+  readonly alt: string
+  readonly focusX: number | null
+  readonly focusY: number | null
+}
+
+/** A picture of its row. */
+export const pictureOfRow = ({ source, alt, focusX, focusY }: PictureRow): GalleryPicture => ({
+  source,
+  alt,
+  focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
+})
+
+/** The row of a picture, with whatever else is said of it. */
+export const rowOfPicture = <Picture extends GalleryPicture>({
+  focus,
+  ...picture
+}: Picture): Omit<Picture, 'focus'> & Pick<PictureRow, 'focusX' | 'focusY'> => ({
+  ...picture,
+  focusX: focus?.x ?? null,
+  focusY: focus?.y ?? null,
+})
+
 /** The first one is what lists show. */
 export type Gallery = readonly [GalleryPicture, ...GalleryPicture[]]
 

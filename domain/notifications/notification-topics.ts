@@ -60,16 +60,31 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
 }
 
 /** Notifications that are about no order. */
-export type NewsKind = 'backInStock' | 'questionAnswered' | 'bonusesBurning' | 'subscriptionEnding' | 'placesOffered'
+export type NewsKind =
+  | 'backInStock'
+  | 'questionAnswered'
+  | 'bonusesBurning'
+  | 'subscriptionEnding'
+  | 'placesOffered'
+  | 'lotRecalled'
 /** By which channels news goes besides the list in the account; no SMS is worth it. */
 export const newsRules: Readonly<
-  Record<NewsKind, { readonly topic: NotificationTopic; readonly channels: readonly NotificationChannel[] }>
+  Record<
+    NewsKind,
+    {
+      readonly topic: NotificationTopic
+      readonly channels: readonly NotificationChannel[]
+      /** It goes whatever was chosen and however much went before. */
+      readonly isForSafety?: true
+    }
+  >
 > = {
   backInStock: { topic: 'awaited', channels: ['email', 'push'] },
   questionAnswered: { topic: 'reviews', channels: [] },
   bonusesBurning: { topic: 'benefits', channels: ['email', 'push'] },
   subscriptionEnding: { topic: 'benefits', channels: ['email', 'push'] },
   placesOffered: { topic: 'awaited', channels: ['email', 'push'] },
+  lotRecalled: { topic: 'claims', channels: ['email', 'push'], isForSafety: true },
 }
 
 /**

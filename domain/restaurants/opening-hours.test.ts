@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, momentIn, plusDays } from '../clock/clock.ts'
 import { EVERYWHERE, ZONES } from '../clock/moments.data.ts'
 import { kitchenState, waitingRange } from './kitchen-state.ts'
-import { type OpeningHours, openIntervals, openingState } from './opening-hours.ts'
+import { exceptionOn, type OpeningHours, openIntervals, openingState, withDayHours } from './opening-hours.ts'
 import { dishObstacle } from './served.ts'
 
 const DAILY = [1, 2, 3, 4, 5, 6, 7]
@@ -184,5 +184,36 @@ describe('a dish', () => {
     expect(dishObstacle({ ...dish, stop: { until } }, zone, at('2026-11-23T20:00'))).toEqual({ kind: 'stopped', until })
     expect(dishObstacle({ ...dish, stop: { until } }, zone, until)).toBeNull()
     expect(dishObstacle({ ...dish, stop: { until: null } }, zone, until)).toEqual({ kind: 'stopped', until: null })
+  })
+})
+
+describe('other hours on one day', () => {
+  const day = fc.integer({ min: 0, max: 40 }).map((ahead) => plusDays('2026-12-15', ahead))
+  const spans = [{ from: '12:00', to: '15:00' }]
+  it('hold on that day alone: every other day is as it was, and none has two', () => {
+    const exceptions = fc
+      .uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 2, maxLength: 8 })
+      .map((days) => days.toSorted((a, b) => a - b))
+      .map((days) =>
+        days.flatMap((from, at) => {
+          const to = days[at + 1]
+          const isPair = at % 2 === 0 && to !== undefined
+          return isPair
+            ? [{ from: plusDays('2026-12-15', from), to: plusDays('2026-12-15', to), spans: [], note: 'x' }]
+            : []
+        }),
+      )
+    fc.assert(
+      fc.property(exceptions, day, fc.constantFrom(spans, [], null), (before, changed, now) => {
+        const after = withDayHours(before, changed, now)
+        for (let ahead = -1; ahead <= 41; ahead += 1) {
+          const one = plusDays('2026-12-15', ahead)
+          expect(after.filter(({ from, to }) => from <= one && one <= to).length).toBeLessThanOrEqual(1)
+          const held = exceptionOn({ exceptions: after }, one)
+          if (one === changed) expect(held?.spans ?? null).toEqual(now)
+          else expect(held?.spans).toEqual(exceptionOn({ exceptions: before }, one)?.spans)
+        }
+      }),
+    )
   })
 })

@@ -57,6 +57,26 @@ interface MinuteSpan {
 export const exceptionOn = ({ exceptions }: Pick<OpeningHours, 'exceptions'>, day: IsoDate): OpeningException | null =>
   exceptions.find(({ from, to }) => from <= day && day <= to) ?? null
 
+/**
+ * Exceptions with other hours on one day: no span at all = closed then, null = as the week says. One of several days that
+ * has this one within stays as it is on the others.
+ */
+export function withDayHours(
+  exceptions: readonly OpeningException[],
+  day: IsoDate,
+  spans: readonly OpenSpan[] | null,
+): OpeningException[] {
+  const others = exceptions.flatMap((one) => {
+    if (one.to < day || day < one.from) return one
+    return [
+      ...(one.from < day ? [{ ...one, to: plusDays(day, -1) }] : []),
+      ...(day < one.to ? [{ ...one, from: plusDays(day, 1) }] : []),
+    ]
+  })
+  const added = spans ? [{ from: day, to: day, spans, note: '' }] : []
+  return [...others, ...added].sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
 /** The hours that begin on a day, in their order. */
 export function spansOn(hours: OpeningHours, day: IsoDate): readonly OpenSpan[] {
   const spans = exceptionOn(hours, day)?.spans ?? hours.week.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))

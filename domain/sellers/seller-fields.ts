@@ -1,5 +1,6 @@
 import type { IsoDate } from '../clock/clock.ts'
-import { type Area, isArea } from '../geo/area.ts'
+import type { RateHours } from '../delivery/rate.ts'
+import type { Area } from '../geo/area.ts'
 import { areCoordinates, type Coordinates } from '../geo/distance.ts'
 import { REGION_CODES, type RegionCode } from '../geo/region-code.ts'
 import { REGIONS } from '../geo/regions.ts'
@@ -109,6 +110,10 @@ export interface NewShippingRate {
   readonly minOrderSumForSubscribers: Kopecks | null
   readonly freeDeliverySumForSubscribers: Kopecks | null
   readonly isDefault: boolean
+  /** Absent or null = as the seller delivers otherwise. */
+  readonly hours?: RateHours | null | undefined
+  /** Orders that one day of this rate takes; absent or null = any number. */
+  readonly slotCapacity?: number | null | undefined
   readonly areas: readonly NewRateArea[]
 }
 
@@ -139,7 +144,7 @@ export const LONGEST_DOCUMENT_NUMBER = 200
 export const LARGEST_DOCUMENT = 10 * 1024 * 1024
 
 const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
-const sum = whole(0, MAX_KOPECKS)
+const _sum = whole(0, MAX_KOPECKS)
 const weekdays = listOf(whole(1, 7), { most: 7 })
 const coordinates: FieldRule<Coordinates> = (value) => (areCoordinates(value) ? null : 'wrongValue')
 /** Sellers stand where the shop knows the regions. */
@@ -227,41 +232,6 @@ export const documentMistakes = (document: SellerDocument): FieldMistakes =>
 export function paymentMethodsMistakes(methods: readonly PaymentMethod[]): FieldMistakes {
   const mistake = listOf(oneOf(PAYMENT_METHODS), { least: 1, most: PAYMENT_METHODS.length })(methods)
   return mistake ? { paymentMethods: mistake } : {}
-}
-
-/** What is wrong with the rates of one seller. At most one is the default; each says where it holds. */
-export function ratesMistakes(rates: readonly NewShippingRate[]): FieldMistakes {
-  if (rates.length > MOST_RATES) return { rates: 'tooLong' }
-  const second = rates.findIndex(
-    (rate, index) => rate.isDefault && rates.some((one, at) => one.isDefault && at < index),
-  )
-  return {
-    ...mistakesInList(rates, 'rates', (rate) => ({
-      ...mistakesOf<NewShippingRate>(
-        {
-          title: text({ most: 120, isRequired: true }),
-          price: sum,
-          minOrderSum: sum,
-          freeDeliverySum: orNone(sum),
-          minOrderSumForSubscribers: orNone(sum),
-          freeDeliverySumForSubscribers: orNone(sum),
-          areas: (areas) => (areas.length === 0 ? 'required' : areas.length > MOST_AREAS ? 'tooLong' : null),
-        },
-        rate,
-      ),
-      ...mistakesInList(rate.areas, 'areas', (area) =>
-        mistakesOf<NewRateArea>(
-          {
-            area: (value) => (isArea(value) ? null : 'wrongValue'),
-            minOrderSumForSubscribers: orNone(sum),
-            freeDeliverySumForSubscribers: orNone(sum),
-          },
-          area,
-        ),
-      ),
-    })),
-    ...(second >= 0 && { [`rates.${second}.isDefault`]: 'taken' }),
-  }
 }
 
 export function tradePlaceMistakes(place: TradePlaceFields): FieldMistakes {

@@ -12,6 +12,7 @@ export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
     'assets',
     'booking',
     'bookings',
+    'cabinet',
     'cart',
     'catalog',
     'category',

@@ -11,6 +11,10 @@ export type FieldMistake =
   | 'date'
   | 'taken'
   | 'blockedWords'
+  | 'fewCorners'
+  | 'manyCorners'
+  | 'crossesItself'
+  | 'outsideRussia'
 
 /** A dotted path of a field → what is wrong with it; empty = nothing. */
 export type FieldMistakes = Readonly<Record<string, FieldMistake>>

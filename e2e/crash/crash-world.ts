@@ -29,9 +29,11 @@ insert into product (id, organization_id, category_id, slug, sku, title, unit, m
   select id, ${FARM}, 11, 'p' || id, 's' || id, 'P' || id, case id when ${BY_WEIGHT} then 'г' else 'шт' end,
     case id when ${BY_WEIGHT} then 500 else 1 end, id = ${BY_WEIGHT}, 10000, 'p' from unnest(array[${PRODUCTS}]) as id;
 insert into stock (product_id, kind, on_hand) select id, 'counted', 100000000 from product;
-with seller as (insert into staff_account (organization_id, bank_subject, name) values (${FARM}, 'seller', 'Seller') returning id)
-insert into staff_token (token_hash, staff_id, created_at, expires_at)
-  select '\\x${createHash('sha256').update(SELLER_TOKEN).digest('hex')}', id, shop_now(), shop_now() + interval '1 day' from seller;`
+with seller as (insert into staff_account (bank_subject, name) values ('seller', 'Seller') returning id)
+insert into staff_membership (staff_id, organization_id, role, since) select id, ${FARM}, 'owner', shop_now() from seller;
+insert into staff_token (token_hash, staff_id, organization_id, created_at, expires_at)
+  select '\\x${createHash('sha256').update(SELLER_TOKEN).digest('hex')}', staff_id, ${FARM}, shop_now(), shop_now() + interval '1 day'
+    from staff_membership;`
 
 /** Fills a customer's only cart anew, beside the API: carts are not what is proved here. */
 export async function fillCart(database: pg.Pool, customerId: number): Promise<string> {

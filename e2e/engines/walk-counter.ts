@@ -3,11 +3,11 @@ import type { Walker } from './walker.ts'
 /** The dairy's seller comes in through the bank and opens the order. */
 export const comeIn = ({ hands, open, step, arrive }: Walker, orderId: string): Promise<void> =>
   step('seller signs in', async () => {
-    await open(`/operator/orders/${orderId}`)
+    await open(`/cabinet/orders/${orderId}`)
     await hands(`await leaveBy('link', 'Войти через банк')`)
     await arrive(/\/dbo$/)
     await hands(`await leaveBy('button', 'Войти в Околицу: Сыроварня Лучковых')`)
-    await arrive(new RegExp(`/operator/orders/${orderId}$`))
+    await arrive(new RegExp(`/cabinet/orders/${orderId}$`))
     await hands(`await alive(); await see('Сыроварня Лучковых.*Выйти'); await see('Начать сборку')`)
   })
 
@@ -33,7 +33,7 @@ export const handOver = ({ hands, step }: Walker): Promise<void> =>
 /** Gives the money back for what did not come. */
 export const answerClaim = ({ hands, open, step }: Walker, orderId: string): Promise<void> =>
   step('seller answers the claim', async () => {
-    await open(`/operator/orders/${orderId}`)
+    await open(`/cabinet/orders/${orderId}`)
     await hands(`await see('Ждёт решения'); await press('button', '^Вернуть .*₽'); await gone('button', '^Вернуть .*₽')
       await see('Деньги вернули')`)
   })

@@ -6,6 +6,7 @@ import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from './credentials.ts'
 import { FAULTS, Faults, isFault, isPart, PARTS, type Part } from './faults.ts'
 import { indexPage } from './index-page.ts'
 import { type CdekEmulatorPoint, pointsOf } from './points.ts'
+import { shipmentRoutes } from './shipment-routes.ts'
 import { tariffsFor } from './tariffs.ts'
 
 export interface CdekEmulatorOptions {
@@ -17,6 +18,12 @@ export interface CdekEmulatorOptions {
   readonly tokenSeconds?: number
   /** Milliseconds since the epoch. */
   readonly now: () => number
+  /** Where shipments outlive the process; absent = they are forgotten with it. */
+  readonly bookFile?: string
+  /** How long an ordered shipment is looked at before it is made, milliseconds. */
+  readonly processMs?: number
+  /** A shipment makes its next step by itself so often, milliseconds; absent = only when it is told to. */
+  readonly stepMs?: number
 }
 
 type Fields = Record<string, unknown>
@@ -26,14 +33,16 @@ const TOKEN_SECONDS = 3_599
 /** Longer than any sensible client waits, milliseconds. */
 const SILENCE_MS = 10_000
 const LARGEST_PAGE = 1_000
+/** The real service takes seconds, milliseconds. */
+const PROCESS_MS = 1_500
 
 const failure = (code: string, message: string) => ({ errors: [{ code, message }] })
 /** Without signs, case, «ё»: names are compared so. */
 const fold = (name: string) => name.toLowerCase().replaceAll('ё', 'е').trim()
 
 /**
- * CDEK API v2 on the same wire under `/cdek/v2`: token, towns, offices, prices. A page for people is at `/cdek`; faults
- * are ordered by `POST /cdek/control {"fail": "down", "on": "tariffs", "times": 2}` and cleared by `{"fail": "none"}`.
+ * CDEK API v2 on the same wire under `/cdek/v2`: token, towns, offices, prices, shipments with their papers and
+ * webhooks. Pages for people are `/cdek` and `/cdek/shipments`, where shipments are moved on; faults are ordered by `POST /cdek/control {"fail": "down", "on": "tariffs", "times": 2}` and cleared by `{"fail": "none"}`.
  */
 export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app, options) => {
   const { account, password } = { ...CDEK_EMULATOR_CREDENTIALS, ...options }
@@ -44,8 +53,13 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
   const tokens = new Map<string, number>()
   const faults = new Faults()
   let tokensGiven = 0
+  /** Done, and nobody is told so. */
+  const unanswered = new WeakSet<FastifyRequest>()
 
   await app.register(formbody)
+  app.addHook('onSend', async (request) => {
+    if (unanswered.has(request)) request.raw.socket.destroy()
+  })
 
   /** True when the question has its answer already: a fault, or a token that is not good. */
   const isAnswered = async (part: Part, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
@@ -72,6 +86,9 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
       case 'timeout':
         await silence(reply)
         return true
+      case 'lost-answer':
+        unanswered.add(request)
+        break
       case null:
         break
     }
@@ -154,6 +171,16 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
         .send(failure('v2_recipient_location_not_recognized', 'Recipient location is not recognized'))
     }
     return { tariff_codes: tariffsFor(from, to, weight) }
+  })
+
+  shipmentRoutes(app, {
+    now,
+    cities,
+    points,
+    bookFile: options.bookFile ?? null,
+    processMs: options.processMs ?? PROCESS_MS,
+    stepMs: options.stepMs ?? null,
+    isAnswered,
   })
 
   app.post<{ Body: Fields | null }>('/cdek/control', async (request, reply) => {

@@ -7,11 +7,12 @@ export const FAULTS = {
   limit: 'отвечает 429, слишком часто',
   'lost-token': 'забывает токен, 401',
   refuse: 'отказывает, 400',
+  'lost-answer': 'делает и не отвечает',
 } as const satisfies Record<string, string>
 export type Fault = keyof typeof FAULTS
 
 /** The parts of the wire a fault may be narrowed to. */
-export const PARTS = ['token', 'cities', 'points', 'tariffs'] as const
+export const PARTS = ['token', 'cities', 'points', 'tariffs', 'orders', 'print', 'webhooks'] as const
 export type Part = (typeof PARTS)[number]
 
 export const isFault = (value: unknown): value is Fault => typeof value === 'string' && Object.hasOwn(FAULTS, value)

@@ -2,7 +2,15 @@ import { escapeHtml, page } from '../page.ts'
 import type { CdekEmulatorCity } from './cities.ts'
 import { FAULTS, type Faults, PARTS } from './faults.ts'
 
-const PART_TITLES = { token: 'вход', cities: 'города', points: 'пункты', tariffs: 'тарифы' } as const
+const PART_TITLES = {
+  token: 'вход',
+  cities: 'города',
+  points: 'пункты',
+  tariffs: 'тарифы',
+  orders: 'отправления',
+  print: 'печать',
+  webhooks: 'вебхуки',
+} as const
 
 /** The emulator's page for people: its towns and what it does wrong now. */
 export function indexPage(cities: readonly CdekEmulatorCity[], faults: ReturnType<Faults['list']>): string {
@@ -19,6 +27,7 @@ export function indexPage(cities: readonly CdekEmulatorCity[], faults: ReturnTyp
   return page(
     'СДЭК',
     `<h1>СДЭК</h1><p class="note">Города, пункты выдачи и цены вымышлены.</p>
+<p><a href="/cdek/shipments">Отправления продавцов</a></p>
 ${inForce.length > 0 ? `<p>Сейчас:</p><ul>${inForce.join('')}</ul>` : '<p class="good">Всё работает.</p>'}
 <form method="post" action="/cdek/control">
 <label>Сломать <select name="fail">${options.join('')}</select></label>

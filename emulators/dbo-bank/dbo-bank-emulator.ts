@@ -12,6 +12,8 @@ export interface BankPerson {
   readonly company: string
   /** ИНН of the company the person acts for. */
   readonly tin?: string | undefined
+  /** Works at no shop yet: the bank leads them to the constructor. */
+  readonly isNewcomer?: boolean
 }
 
 export interface DboBankOptions {
@@ -28,7 +30,12 @@ const TINS = new Map(demoCompanies.map(({ bankSubject, tin }) => [bankSubject, t
 /** Everybody who works behind the counter of the demo, and those who have no shop yet. */
 export const DEMO_PEOPLE: readonly BankPerson[] = [
   ...demoStaff.map(({ bankSubject, name, company }) => ({ subject: bankSubject, name, company })),
-  ...demoNewcomers.map(({ bankSubject, head, title }) => ({ subject: bankSubject, name: head, company: title })),
+  ...demoNewcomers.map(({ bankSubject, head, title }) => ({
+    subject: bankSubject,
+    name: head,
+    company: title,
+    isNewcomer: true,
+  })),
 ].map((person) => ({ ...person, tin: TINS.get(person.subject) }))
 
 /**
@@ -72,20 +79,34 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
     return { down: isDown }
   })
 
-  app.post<{ Body: { subject?: string } }>(`${DBO_EMULATOR_PATH}/enter`, async (request, reply) => {
-    const url = new URL(partnerUrl)
-    url.searchParams.set('externalToken', proofs.issue('token', request.body?.subject ?? ''))
+  app.post<{ Body: { subject?: string; cabinet?: string } }>(`${DBO_EMULATOR_PATH}/enter`, async (request, reply) => {
+    const { subject: chosen = '', cabinet } = request.body ?? {}
+    // newcomers have two ways: to a site of their own, and to the door of the cabinet
+    const subject = cabinet ?? chosen
+    const newcomer = cabinet === undefined && people.find((one) => one.subject === subject && one.isNewcomer)
+    const url = newcomer ? new URL('/constructor', partnerUrl) : new URL(partnerUrl)
+    const proof = proofs.issue('token', subject)
+    if (newcomer) {
+      url.searchParams.set('inn', newcomer.tin ?? '')
+      url.searchParams.set('token', proof)
+    } else url.searchParams.set('externalToken', proof)
     return reply.redirect(url.href, 303)
   })
   app.get(DBO_EMULATOR_PATH, async (_request, reply) => reply.type('text/html; charset=utf-8').send(bankPage(people)))
 }
 
+const wayIn = (isNewcomer = false) => (isNewcomer ? 'Открыть магазин в Околице' : 'Войти в Околицу')
+
 /** The human page: everybody who banks here, a button for each. */
 function bankPage(people: readonly BankPerson[]): string {
   const rows = people.map(
-    ({ subject, name, company }) =>
+    ({ subject, name, company, isNewcomer }) =>
       `<form method="post" action="${DBO_EMULATOR_PATH}/enter"><p><b>${escapeHtml(company)}</b><br>
-<span class="note">${escapeHtml(name)}</span></p><button class="yes" name="subject" value="${escapeHtml(subject)}" aria-label="Войти в Околицу: ${escapeHtml(company)}">Войти в Околицу</button></form>`,
+<span class="note">${escapeHtml(name)}</span></p><button class="yes" name="subject" value="${escapeHtml(subject)}" aria-label="${wayIn(isNewcomer)}: ${escapeHtml(company)}">${wayIn(isNewcomer)}</button>${
+        isNewcomer
+          ? `<button name="cabinet" value="${escapeHtml(subject)}" aria-label="${wayIn()}: ${escapeHtml(company)}">${wayIn()}</button>`
+          : ''
+      }</form>`,
   )
   return page(
     'Банк продавца',

@@ -5,6 +5,7 @@ import { noGiantFile } from './no-giant-file.ts'
 import { noLooseEnds } from './no-loose-ends.ts'
 import { noParsedWords } from './no-parsed-words.ts'
 import { noRawColour } from './no-raw-colour.ts'
+import { noSchemaInPages } from './no-schema-in-pages.ts'
 import { noStrayCyrillic } from './no-stray-cyrillic.ts'
 import { oneComposition } from './one-composition.ts'
 import { ownTables } from './own-tables.ts'
@@ -236,4 +237,15 @@ describe('use cases', () => {
     expect(plainUseCases.appliesTo('server/sales/cart/use-cases/add-products.ts')).toBe(true)
     expect(plainUseCases.appliesTo('server/sales/cart/http/cart.handlers.ts')).toBe(false)
   })
+})
+
+test('a page brings no schema with a constant; types, reduced tables and files without schemas are fine', () => {
+  const complaints = (line: string) => noSchemaInPages.check(line, 'web/data/cabinet/a.ts')
+  expect(complaints("import { goodsListSchema } from '@okolitsa/contracts/goods/goods.ts'")).toHaveLength(1)
+  expect(complaints("import {\n  type GoodsList,\n  A,\n} from '@okolitsa/contracts/goods/goods.ts'")).toHaveLength(1)
+  expect(complaints("import type { GoodsList } from '@okolitsa/contracts/goods/goods.ts'")).toEqual([])
+  expect(complaints("import { type GoodsList } from '@okolitsa/contracts/goods/goods.ts'")).toEqual([])
+  expect(complaints("import { GOODS_STATES } from '@okolitsa/contracts/goods/goods-state.ts'")).toEqual([])
+  expect(complaints("import { MOST } from '@okolitsa/contracts/goods/goods.endpoints.ts'")).toEqual([])
+  expect(noSchemaInPages.appliesTo('server/desks/goods/a.ts')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { FUNCTIONS, moduleOfFile, strangerTo } from '../../server/db/relations.ts'
+import { CHECKER, FUNCTIONS, moduleOfFile, READING_FUNCTIONS, strangerTo } from '../../server/db/table-access.ts'
 import { relationsIn } from '../sql/relations-in.ts'
 import { sqlTextsIn } from '../sql/sql-texts.ts'
 import type { Guard } from './guard.ts'
@@ -17,7 +17,7 @@ export const ownTables: Guard = {
         return complaint === null ? [] : [`${quoted.line + line}: ${complaint}`]
       }),
       ...[...FUNCTIONS].flatMap(([name, owner]) =>
-        module === owner || !quoted.text.includes(`${name}(`)
+        module === owner || (module === CHECKER && READING_FUNCTIONS.has(name)) || !quoted.text.includes(`${name}(`)
           ? []
           : [`${quoted.line}: ${name}() is ${owner}'s: call its service`],
       ),

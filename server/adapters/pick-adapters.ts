@@ -14,6 +14,7 @@ import type { Config } from '../platform/config/config.ts'
 import type { MessageChannel } from '../platform/messages/message-channel.ts'
 import type { CompanyDirectory } from '../publishing/registration/ports.ts'
 import type { CertificateAuthority, NameService } from '../publishing/sites/ports.ts'
+import type { ShipmentCarrier } from '../sales/shipments/ports.ts'
 import type { CinemaPartner } from '../sales/subscription/ports.ts'
 import type { FileStorage } from '../supply/images/ports.ts'
 import { createBank } from './bank/create-bank.ts'
@@ -50,6 +51,8 @@ export interface Adapters {
   readonly register: FiscalRegister | null
   /** Null = off. */
   readonly carrier: Carrier | null
+  /** Takes sellers' parcels; null = they are handed over by hand. */
+  readonly shipments: ShipmentCarrier | null
   /** The sellers' bank; null = staff can not sign in. */
   readonly bank: BankIdentity | null
   /** Where uploads and photos are kept. */
@@ -84,7 +87,7 @@ export async function pickAdapters(config: Config, log: Logger): Promise<Adapter
     cinema: await createCinema(config, config.EMULATORS_PUBLIC_URL),
     register: await createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, clock),
     gateways: await createPaymentGateways(config, config.EMULATORS_PUBLIC_URL, clock),
-    carrier: await createCarrier(config, config.EMULATORS_PUBLIC_URL, clock),
+    ...(await createCarrier(config, config.EMULATORS_PUBLIC_URL, clock)),
     names: createNameService(),
     certificates: config.ACME_DIRECTORY
       ? createAcmeAuthority({ directory: config.ACME_DIRECTORY, contact: config.ACME_CONTACT })

@@ -1,11 +1,12 @@
 import { MONEY_PROBLEMS, ON_THE_WAY } from './check-money.ts'
+import { NUMBERS_PROBLEMS, STALE_DAYS } from './check-numbers.ts'
 
 /**
  * Proves what must hold at any moment between transactions, whatever crashed: stock equals its ledger and its holds,
  * every order holds exactly its stock, money has an order, sums add up, the ledger and the receipts account for all
  * money. One row = one problem, in words.
  */
-export const INTEGRITY_SQL = `with ${ON_THE_WAY}
+export const INTEGRITY_SQL = `with ${ON_THE_WAY}, ${STALE_DAYS}
 select 'stock of product ' || product_id || ' is not the sum of its ledger' as problem from (
   select stock.product_id, on_hand, allocated, held, coalesce(sum(on_hand_delta), 0) as on_hand_sum,
     coalesce(sum(allocated_delta), 0) as allocated_sum, coalesce(sum(held_delta), 0) as held_sum
@@ -18,6 +19,29 @@ select 'stock of product ' || product_id || ' is not the sum of its holds' from 
     coalesce(sum(amount) filter (where state = 'live'), 0) as live
   from stock left join stock_hold using (product_id) group by stock.product_id) as holds
   where (allocated, held) is distinct from (committed, live)
+union all
+select 'the last movement of product ' || product_id || ' left ' || on_hand_after || ', the shelf has ' || on_hand
+  from stock join lateral (select on_hand_after from stock_movement
+    where stock_movement.product_id = stock.product_id and on_hand_delta <> 0 order by id desc limit 1) as last on true
+  where on_hand_after <> on_hand
+union all
+select 'lot ' || stock_lot.id || ' has ' || remaining || ', its movements ' || coalesce(sum(change), 0)
+  from stock_lot left join stock_lot_movement on lot_id = stock_lot.id group by stock_lot.id
+  having remaining <> coalesce(sum(change), 0)
+union all
+select 'lots of product ' || product_id || ' have more than the shelf: ' || remaining || ' and ' || on_road || ' of ' || on_hand
+  from stock join lateral (
+    select coalesce(sum(remaining), 0) as remaining, coalesce(-sum((select sum(change) from stock_lot_movement
+      join stock_hold on stock_hold.order_line_id = stock_lot_movement.order_line_id and state = 'committed'
+      where lot_id = stock_lot.id)), 0) as on_road
+    from stock_lot where stock_lot.product_id = stock.product_id) as lots on true
+  where kind <> 'unlimited' and remaining > 0 and remaining + on_road > on_hand
+union all
+select 'line ' || line_id || ' has ' || taken || ' of lots and ' || coalesce(promised, 0) || ' in all' from (
+  select order_line_id as line_id, -sum(change) as taken, (select sum(amount) from stock_hold
+    where stock_hold.order_line_id = stock_lot_movement.order_line_id and state in ('committed', 'handed_over')) as promised
+    from stock_lot_movement where order_line_id is not null group by order_line_id) as line
+  where taken < 0 or taken > coalesce(promised, 0)
 union all
 select 'line ' || line.id || ' of order ' || line.order_id || ' (' || state || ', ' || payment_status || ') has '
     || promised || ' promised, ' || live || ' held and ' || handed || ' handed over instead of ' || wanted
@@ -139,4 +163,5 @@ union all
 select 'promo code ' || promo_code.id || ' was used by customer ' || r.customer_id || ' more often than allowed'
   from promo_code join promo_redemption as r on promo_code_id = promo_code.id where released_at is null
   group by promo_code.id, r.customer_id having count(*) > per_customer_limit
-union all ${MONEY_PROBLEMS}`
+union all ${MONEY_PROBLEMS}
+union all ${NUMBERS_PROBLEMS}`

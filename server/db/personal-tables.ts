@@ -60,6 +60,18 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   order_group: { keptBecause: TAX },
   shop_order: 'erased',
   order_line: { keptBecause: TAX },
+  picking_mark: {
+    keptBecause:
+      'says what was put into which parcel, and which of the seller’s people did it; goes with the order line',
+  },
+  shipment: {
+    keptBecause: 'the number and the way of a parcel, by the number of its order; no person, no address',
+  },
+  shipment_sender: { keptBecause: 'whom the carrier calls at a seller, by its contract' },
+  courier_link: { keptBecause: 'names a courier of the seller, for thirty days after its day' },
+  courier_visit: {
+    keptBecause: 'says that a courier came and what was paid: the money of a seller’s day; no words of anybody',
+  },
   dinner_order: { keptBecause: TAX },
   order_transition: 'erased',
   order_change: 'erased',
@@ -69,6 +81,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   tour_waiting: 'erased',
   order_claim: 'erased',
   order_claim_photo: 'erased',
+  parcel_photo: 'erased',
   payment: { keptBecause: TAX },
   offline_payment: { keptBecause: TAX },
   receipt: {
@@ -83,4 +96,5 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   // people of sellers: they work there, their contract keeps them
   organization: { keptBecause: 'a seller is named by law, with telephone and address' },
   staff_account: { keptBecause: 'people of sellers, by their contract' },
+  staff_invitation: { keptBecause: 'whom a seller asks to work there: for a week, and a month after it is over' },
 }

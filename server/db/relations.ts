@@ -28,14 +28,14 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
-  ...of('sellers', 'table', 'staff_account shipping_rate shipping_area trade_place'),
+  ...of('sellers', 'table', 'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure'),
   ...of(
     'products',
     'table',
     'category product product_picture product_category special_price product_made category_story',
   ),
   ...of('farm-posts', 'table', 'farm_post'),
-  ...of('stock', 'table', 'stock stock_hold stock_movement'),
+  ...of('stock', 'table', 'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement'),
   ...of('tours', 'table', 'tour tour_price tour_date'),
   ...of(
     'menus',
@@ -57,8 +57,13 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('cart', 'table', 'cart cart_line cart_member shared_cart'),
   ...of('cart', 'view', 'cart_seller cart_shopper'),
   ...of('checkout', 'table', 'order_group idempotency_record'),
-  ...of('order-lifecycle', 'table', 'shop_order order_line order_transition order_change delivery_day dinner_order'),
-  ...of('orders', 'table', 'order_claim order_claim_photo'),
+  ...of(
+    'order-lifecycle',
+    'table',
+    'shop_order order_line order_transition order_change delivery_day delivery_slot dinner_order',
+  ),
+  ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo'),
+  ...of('shipments', 'table', 'shipment shipment_sender'),
   ...of('bookings', 'table', 'booking booking_place tour_waiting'),
   ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program loyalty_level'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
@@ -78,6 +83,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),
   ...of('chat', 'table', 'chat_thread chat_message'),
+  ...of('inbox', 'table', 'ready_reply'),
   ...of('push', 'table', 'push_subscription'),
   ...of('reviews', 'table', 'review review_vote'),
   ...of('reviews', 'read model', 'rating_summary'),
@@ -94,6 +100,14 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('sites', 'table', 'site site_host site_domain site_certificate certificate_account certificate_challenge'),
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
+  ...of('registration', 'table', 'seller_application'),
+  // desks
+  ...of('picking', 'table', 'picking_mark'),
+  ...of('numbers', 'read model', 'numbers_day'),
+  ...of('numbers', 'table', 'numbers_stale'),
+  ...of('couriers', 'table', 'courier_link courier_visit'),
+  ...of('team', 'table', 'staff_invitation'),
+  ...of('goods-import', 'table', 'goods_import goods_import_row'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try'),
   ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
@@ -112,11 +126,17 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
  * would otherwise be one question per row, or where a reading must see one moment of several tables.
  */
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
-  registration: reads('organization', 'whose a number is decides who may come in, before there is a scope'),
-  sites: reads('organization', 'whether a site is open depends on its seller, and ten thousand are read at once'),
-  staff: reads('staff_account', 'a sign-in finds the account by its telephone or its bank identity, with its session'),
+  registration: reads(
+    'organization organization_document shipping_rate trade_place organization_payment_method product category stock tour',
+    'whose a number is decides who may come in, before there is a scope; what a new seller lacks is one question',
+  ),
+  sites: reads('organization seller_application', 'a site is open by its seller; ten thousand are read at once'),
+  staff: reads(
+    'staff_account staff_membership',
+    'a sign-in finds the account by its telephone or its bank identity, with its session',
+  ),
   sellers: reads(
-    'delivery_day rating_summary',
+    'delivery_day delivery_slot rating_summary',
     'all that decides who reaches a place is read whole at one moment and kept in memory',
   ),
   tours: reads('organization stock', 'a list shows what is left of each date, a page who leads the tour'),
@@ -130,16 +150,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'they are made of these',
   ),
   catalog: reads(
-    `organization organization_picture organization_document organization_payment_method loyalty_program product
-     product_picture product_category special_price category stock product_card category_listing category_seller_count
-     product_search search_word search_lexeme rating_summary search_synonym search_intent search_foreign search_click_weight shop_order
-     order_line category_story`,
+    'organization organization_picture organization_document organization_payment_method loyalty_program product product_picture product_category special_price category stock product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary search_synonym search_intent search_foreign search_click_weight shop_order order_line category_story',
     'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
   ),
   restaurants: reads(
-    `organization organization_picture organization_document organization_payment_method product product_picture
-     special_price category stock rating_summary menu_section dish dish_origin dish_choice dish_search dish_word
-     search_synonym`,
+    'organization organization_picture organization_document organization_payment_method product product_picture special_price category stock rating_summary menu_section dish dish_origin dish_choice dish_search dish_word search_synonym',
     'a page of dishes shows price, stock, options and rating of its moment in one round trip',
   ),
   search: reads(
@@ -151,21 +166,63 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what an ingredient may be bought as is found for all ingredients of a recipe in one round trip',
   ),
   delivery: reads('category_seller_count', 'pickup points on the map are narrowed to sellers of some categories'),
-  dinner: reads(
-    'organization shop_order dinner_order',
-    'how long a dinner takes depends on what its kitchen cooks already',
-  ),
+  dinner: reads('organization shop_order dinner_order', 'a dinner takes longer while its kitchen is busy'),
   cart: reads(
     'organization loyalty_program customer bonus_account subscription_month',
     'a cart shows its seller and its customer in one query',
   ),
   'order-lifecycle': reads(
-    'order_group organization subscription_month free_delivery_use',
-    'payments ask through which site an order was placed, a day is full at the most its seller brings, and an order moves free deliveries by trigger',
+    'order_group organization shipping_rate subscription_month free_delivery_use',
+    'payments ask through which site an order was placed, a day or a slot is full at the most its seller brings, and an order moves free deliveries by trigger',
   ),
   orders: reads(
     'shop_order order_line order_transition order_change dinner_order organization trade_place product category review',
     'lists and pages of orders show seller, pickup place and pictures without a question per order',
+  ),
+  picking: reads(
+    'shop_order order_line order_change dinner_order trade_place product category',
+    'a day is gathered from all its orders with their lines at once, and each line has the mark of whoever gathers',
+  ),
+  couriers: reads(
+    'shop_order order_line dinner_order organization payment refund offline_payment staff_account staff_membership',
+    'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
+  ),
+  printing: reads(
+    'shop_order order_line dinner_order organization trade_place product stock_hold stock_lot stock_lot_movement',
+    'papers are of a whole day, a label says which lot its goods are of',
+  ),
+  goods: reads(
+    'product stock stock_threshold organization category shop_order order_line special_price product_category product_made product_search staff_account dish dish_choice',
+    'a list of goods says what there is and what was sold of each in one question, a form is read in one, a new title is held against those of all goods, and the history names who changed what; nothing is written',
+  ),
+  stock: reads('product organization', 'what runs out, and is it on sale: one question a minute; a lot is over there'),
+  'stock-desk': reads(
+    'product stock stock_movement stock_threshold stock_lot stock_lot_movement stock_alert organization category order_line shop_order staff_account',
+    'a list of what there is, and a history that names goods, people and orders, each in one question; nothing is written',
+  ),
+  inbox: reads(
+    'question review chat_thread chat_message order_claim shop_order order_line product customer',
+    'all that waits for an answer is one list in the order of its age, and what waits is never written here',
+  ),
+  team: reads(
+    'staff_account staff_membership audit_entry product',
+    'a list of people names each with their place in one question, a log names who did it to what, and a telephone is looked for before its owner is known',
+  ),
+  'goods-import': reads(
+    'product stock special_price organization category',
+    'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
+  ),
+  today: reads(
+    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking_place question review chat_thread',
+    'a day is told from all that waits at one moment, in one question, and nothing is written',
+  ),
+  company: reads(
+    'organization organization_payment_method',
+    'who a seller is and how it is paid is one form, read in one question; it is changed by the commands of sellers',
+  ),
+  numbers: reads(
+    'organization shop_order order_line order_transition order_claim dinner_order trade_place product tour tour_date payment refund',
+    'days are summed from all orders that ended on them, in one question, and no order is written',
   ),
   cabinet: reads(
     'shop_order order_line order_transition order_change order_claim organization offline_payment staff_account',
@@ -174,6 +231,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   bookings: reads(
     'shop_order order_line order_transition organization payment refund offline_payment tour_date',
     'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
+  ),
+  shipments: reads(
+    'shop_order order_line order_change',
+    'parcels to send are one list of orders with their weights; whose a shipment is stands in its order',
   ),
   plans: reads(
     'shop_order order_line subscription_plan organization customer',
@@ -215,10 +276,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'shop_order order_line organization product category customer staff_account',
     'whether somebody received a thing, whose it is and how they sign is one question each',
   ),
+  papers: reads('organization', 'how long a paper holds is told by its seller’s clock'),
   galleries: reads('product', 'whose a product is decides who may arrange its pictures'),
   chat: reads('customer organization', 'a list of chats names whom one talks to'),
   push: reads(
-    'customer_session staff_token staff_account',
+    'customer_session staff_token staff_account staff_membership',
     'a device is told while its session lives: asked with the devices, so that no end of a session can be missed',
   ),
   favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
@@ -232,51 +294,4 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what a site tells is what its pages say; a request is also of whoever the telephone belongs to, for their archive',
   ),
   festival: reads('category_listing', 'goods of the farms that come are found for a whole section at once'),
-}
-
-/** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
-export const CHECKER = 'integrity'
-
-/**
- * What a trigger on one module's table writes into another's: it must be true at every moment between transactions,
- * whoever writes the first.
- */
-export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
-  free_delivery_follows_order: ['subscription_month', 'free_delivery_use'],
-  bonus_entry_tells: ['outbox'],
-}
-
-/** Functions of the database that read or write relations and stand on no table: whose they are, and who may call them. */
-export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
-  ['refresh_product_cards', 'read-models'],
-  ['refresh_ratings', 'reviews'],
-  ['count_search_lexemes', 'read-models'],
-  ['listing_categories', 'read-models'],
-  ['without_homonyms', 'read-models'],
-  ['read_search', 'catalog'],
-  ['read_dish_search', 'restaurants'],
-  ['nearest_search_word', 'catalog'],
-])
-
-/** The module a file of the server belongs to; null = it belongs to none and has no business with tables. */
-export function moduleOfFile(path: string): string | null {
-  if (/^server\/(demo\/|demo-world\.ts$)/.test(path)) return 'demo'
-  if (/^server\/db\/(check|integrity)-/.test(path)) return CHECKER
-  const [, context, module] = /^server\/([\w-]+)\/([\w-]+)\//.exec(path) ?? []
-  if (context === 'platform') return context
-  return context === 'adapters' || context === 'web' || context === 'db' ? null : (module ?? null)
-}
-
-/** Why a module may not do this to a relation; null = it may. Unknown names are names of WITH queries. */
-export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
-  if (relation === '?') return 'name the relation in the text: a name put in is seen by nobody'
-  const known = RELATIONS.get(relation)
-  if (!known || known.owner === module) return null
-  // the demo world is written by commands of the owners; it looks whether there is anything yet
-  if (module === 'demo' && access === 'read') return null
-  if (access === 'write')
-    return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
-  if (module === CHECKER) return null
-  if (module !== null && FOREIGN_READS[module]?.reads.includes(relation)) return null
-  return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or declare it in server/db/relations.ts`
 }

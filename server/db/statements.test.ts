@@ -6,7 +6,7 @@ import { checkStatements } from '../../scripts/sql/check-statements.ts'
 import { relationsOf } from '../../scripts/sql/nullability.ts'
 import { programOf, type Statement, statementsIn } from '../../scripts/sql/statements.ts'
 import { testDatabase } from '../platform/db/testing.ts'
-import { moduleOfFile, strangerTo } from './relations.ts'
+import { moduleOfFile, strangerTo } from './table-access.ts'
 
 const url = await testDatabase()
 const root = fileURLToPath(new URL('../..', import.meta.url))

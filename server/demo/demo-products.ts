@@ -1,5 +1,6 @@
 import { demoMade } from '@okolitsa/demo/data/made.ts'
 import type { DemoLoyaltyProgram, DemoOrganization, DemoProduct, DemoPromoCode } from '@okolitsa/demo/model.ts'
+import { goodsPicture } from '@okolitsa/demo/pictures/goods.ts'
 import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
@@ -22,13 +23,17 @@ export function demoProductsOf(organization: DemoOrganization, today: IsoDate, n
     const occurrence = drawn.get(product.picture) ?? 0
     drawn.set(product.picture, occurrence + 1)
     const sku = `${organization.id}-${String(index + 1).padStart(3, '0')}`
-    const [image, ...further] = stillLifeGallery(product.picture, occurrence + organization.id - FIRST_ORGANIZATION)
+    const id = organization.id * 1_000 + index + 1
+    const drawings = stillLifeGallery(product.picture, occurrence + organization.id - FIRST_ORGANIZATION)
+    const photo = goodsPicture(id, product, organization)
+    const { source, ...seen } = photo ?? plainPicture(drawings[0])
     return {
-      id: organization.id * 1_000 + index + 1,
+      id,
       organizationId: organization.id,
       categoryId: product.category,
       furtherCategoryIds: [...new Set(product.also ?? [])].filter((category) => category !== product.category),
-      fields: fieldsOf(product, sku, image),
+      fields: fieldsOf(product, sku, source),
+      seen,
       price: fromRoubles(product.price),
       specialPrices: product.special
         ? [
@@ -41,7 +46,8 @@ export function demoProductsOf(organization: DemoOrganization, today: IsoDate, n
         : [],
       stock: stockOf(product, today),
       made: madeOf(product, organization, today, now),
-      furtherPictures: further.map(plainPicture),
+      // beside what looks like a photograph no drawing stands
+      furtherPictures: photo ? [] : drawings.slice(1).map(plainPicture),
       popularity: product.popularity,
       createdAt: daysBefore(now, product.ageDays),
     }
@@ -63,6 +69,8 @@ const fieldsOf = (product: DemoProduct, sku: string, image: string): ProductFiel
   measure: product.measure,
   isWeight: product.isWeight ?? false,
   maxSaleQuantity: product.maxSaleQuantity ?? null,
+  productionSchedule: product.productionSchedule ?? null,
+  attributes: product.attributes ?? {},
   image,
   hue: product.hue ?? null,
 })

@@ -31,6 +31,7 @@ export const demoCategoryOf = (category: DemoCategory, position: number): NewCat
     image: foodPicture(category.picture),
     hue: category.hue,
     position,
+    attributes: category.attributes ?? [],
   },
 })
 

@@ -12,7 +12,7 @@ import type { SiteCommands } from '../publishing/sites/ports.ts'
 const EVERY_SELLER = everybodys('the demo writes the sites of all its makers')
 
 /**
- * Every farmer and every restaurant of the demo has a shop at `<slug>.localhost`: browsers take such names for this
+ * Every farmer, restaurant and tour operator of the demo has a shop at `<slug>.localhost`: browsers take such names for this
  * computer. Some of them have built theirs in the constructor.
  */
 export async function loadSites(
@@ -24,6 +24,7 @@ export async function loadSites(
   const sellers = [
     ...demoMarketplace.organizations.filter(({ type }) => type === 'farmer'),
     ...demoMarketplace.restaurants,
+    ...demoMarketplace.tourOperators,
   ]
   const made = await sites.createSites(
     tx,

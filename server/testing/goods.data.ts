@@ -129,6 +129,8 @@ export function productOf({
       measure,
       isWeight: unit !== PIECE,
       maxSaleQuantity: null,
+      productionSchedule: null,
+      attributes: {},
       image: `p/${id}.webp`,
       hue: 90,
       ...fields,

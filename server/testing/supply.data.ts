@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
+import type { AttributeKey } from '@okolitsa/domain/catalog/attributes.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import type { SellerProfile, SellerSchedule } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { App } from '../app.ts'
 import type { Services } from '../module.ts'
@@ -23,6 +25,7 @@ export interface CategorySpec {
   readonly parentId?: number
   readonly urlKey: string
   readonly title: string
+  readonly attributes?: readonly AttributeKey[]
 }
 export interface CustomerSpec {
   readonly id: number
@@ -46,7 +49,7 @@ export interface Supply {
   categories(...specs: CategorySpec[]): Promise<void>
   customers(...specs: CustomerSpec[]): Promise<void>
   /** Somebody at a seller (null = an administrator of the marketplace), signed in; answers the token. */
-  staff(organizationId: number | null, name?: string): Promise<string>
+  staff(organizationId: number | null, name?: string, role?: SellerRole): Promise<string>
   /** Any other commands, in a transaction. */
   write<Result>(work: Writing<Result>): Promise<Result>
 }
@@ -88,7 +91,7 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
     categories: async (...specs) => {
       const made = specs.map(({ id, parentId = null, ...words }, position) => ({
         id,
-        fields: { parentId, description: '', image: `c/${id}`, hue: 90, position, ...words },
+        fields: { parentId, description: '', image: `c/${id}`, hue: 90, position, attributes: [], ...words },
       }))
       await write((tx, { products }) => products.createCategories(tx, AUTHOR, made))
     },
@@ -107,12 +110,12 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
         }
       })
     },
-    staff: async (organizationId, name = 'Olga') => {
+    staff: async (organizationId, name = 'Olga', role = 'owner') => {
       const person = { name, bankSubject: randomUUID() }
       const at =
         organizationId === null
           ? ({ role: 'administrator', organizationId } as const)
-          : ({ role: 'manager', organizationId } as const)
+          : ({ role, organizationId } as const)
       await write((tx, { sellers }) => sellers.addStaff(tx, AUTHOR, [{ ...person, ...at }]))
       const url = `/v1/auth/by-external-token?externalToken=${person.bankSubject}`
       const reply = await http.inject({ method: 'POST', url })

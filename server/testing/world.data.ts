@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -12,6 +13,7 @@ import { INTEGRITY_SQL } from '../db/check-integrity.ts'
 import type { Services } from '../module.ts'
 import { createTokens, NO_SESSION } from '../people/identity/tokens.ts'
 import type { Database } from '../platform/db/client.ts'
+import { withClockShift } from '../platform/db/connection-options.ts'
 import { emit } from '../platform/db/outbox.ts'
 import { testDatabase } from '../platform/db/testing.ts'
 import type { EventMessage } from '../platform/events/event.ts'
@@ -93,6 +95,8 @@ export interface WorldOptions {
   readonly settings?: Readonly<Record<string, string>>
   /** Takes payments by link, too. */
   readonly hasLinks?: boolean
+  /** `shop_now()` begins at the world's noon as well: for what SQL itself compares with today. It does not move with the clock. */
+  readonly isDatabaseAtNoon?: boolean
 }
 
 /** Opens the world of one test file; call it at the top of the file, it is closed after the last test. */
@@ -101,8 +105,11 @@ export async function openWorld({
   settings,
   hasLinks = false,
   jobs = 'none',
+  isDatabaseAtNoon = false,
 }: WorldOptions = {}): Promise<World> {
-  const url = await testDatabase()
+  // the run's own shift stands in the machine's clock and in the address; the last one in the address counts
+  const ownShiftMs = Number(process.env.OKOLITSA_TEST_SHIFT_MS ?? 0)
+  const url = withClockShift(await testDatabase(), isDatabaseAtNoon ? NOON.getTime() - machineMs() + ownShiftMs : 0)
   let now = NOON
   const clock = () => now
   const outside = await openOutside({ clock, publicUrl: PUBLIC_URL, hasLinks })

@@ -3,7 +3,7 @@ import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { themeStyle } from '@okolitsa/domain/themes/theme-style.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
-/** Drawn from `favicon.svg`; the last one is a silhouette for notes. */
+/** Drawn from `favicon.svg`, at a seller's site from its sign; the last one is a silhouette for notes. */
 export const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable.png', 'icon-apple.png', 'icon-badge.png'] as const
 
 const DRAWN = [
@@ -39,7 +39,7 @@ export function manifestIn(language: Language, title: string | null, theme: Site
     background_color: color,
     theme_color: color,
     categories: ['food', 'shopping'],
-    icons: title === null ? [...DRAWN, SIGN] : [SIGN],
+    icons: [...DRAWN, SIGN],
     shortcuts: [
       { name: installText.shortcuts.catalog, url: '/category' },
       { name: installText.shortcuts.cart, url: '/cart' },
@@ -47,5 +47,33 @@ export function manifestIn(language: Language, title: string | null, theme: Site
     ],
     // a word shared from another application is looked for
     share_target: { action: '/search-result', method: 'GET', params: { text: 'text' } },
+  }
+}
+
+/** Of the sellers' side: an application of its own, which opens on the day. */
+export const CABINET_MANIFEST_PATH = '/cabinet.webmanifest'
+
+/** What a device is told of the cabinet it installs. It speaks the sellers' language, which is the shop's. */
+export function cabinetManifest() {
+  const { cabinetInstall: text } = wordsIn(SHOP_LANGUAGE)
+  return {
+    id: '/cabinet',
+    name: text.name,
+    short_name: text.shortName,
+    description: text.description,
+    lang: SHOP_LANGUAGE,
+    dir: 'ltr',
+    start_url: '/cabinet',
+    scope: '/cabinet',
+    display: 'standalone',
+    background_color: '#FCFAF5',
+    theme_color: '#FCFAF5',
+    categories: ['business', 'food'],
+    icons: [...DRAWN, SIGN],
+    shortcuts: [
+      { name: text.shortcuts.picking, url: '/cabinet/picking' },
+      { name: text.shortcuts.orders, url: '/cabinet/orders' },
+      { name: text.shortcuts.goods, url: '/cabinet/goods' },
+    ],
   }
 }

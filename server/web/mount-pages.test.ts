@@ -57,6 +57,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
     calls: indexCalls([]),
     publicPages: {
       sitePages: async () => [],
+      tours: async () => [],
       categories: async () => [],
       farmers: async () => [],
       recipes: async () => [],
@@ -91,6 +92,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
     isDevelopment: false,
     hasServiceWorker: true,
     themeOf: () => null,
+    iconOf: async () => Buffer.alloc(0),
     clock: () => now,
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
@@ -129,6 +131,14 @@ it('tells the page the key of Yandex Maps, lets their hosts in and says where th
   expect(withKey.headers['referrer-policy']).toBe('strict-origin')
   expect(without.headers['content-security-policy']).not.toContain('yandex')
   expect(without.headers['referrer-policy']).toBeUndefined()
+})
+
+it('tells nobody the address of a page that is a secret by its address', async () => {
+  const { app } = await setUp()
+  for (const host of ['market.test', 'maps.test']) {
+    const { headers } = await app.inject({ url: '/courier/some-secret', headers: { host } })
+    expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex'])
+  }
 })
 
 it('lets a shared cache keep a page no longer than its hour lasts', async () => {

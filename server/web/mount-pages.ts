@@ -20,6 +20,7 @@ import { type CallIndex, createDirectSend } from '../platform/http/direct-send.t
 import { expectStatus } from '../platform/http/expected-status.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
+import type { SiteIcon } from '../supply/images/ports.ts'
 import { contentPolicy } from './content-policy.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
 import type { Pages } from './page-bundle.ts'
@@ -66,6 +67,8 @@ export interface PagesOptions {
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
   /** How the request's site looks; null = as the marketplace. */
   readonly themeOf: (request: FastifyRequest) => SiteTheme | null
+  /** The sign of a seller's site as PNG. */
+  readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
   /** Whose session of that kind a page is opened with. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
   /** Keeps with a person the language they chose: notices come in it. */
@@ -76,6 +79,9 @@ export interface PagesOptions {
   readonly hasServiceWorker: boolean
   readonly clock: Clock
 }
+
+/** Who has the address has the page: no other page is told it, no search engine keeps it. */
+const SECRET_PATH = /^\/courier\//
 
 /** A chosen language is remembered for a year, s. */
 const LANGUAGE_SECONDS = 365 * 24 * 3_600
@@ -165,6 +171,7 @@ export async function mountPages(
     originOf: options.originOf,
     siteOf: options.siteOf,
     themeOf: options.themeOf,
+    iconOf: options.iconOf,
     pages: options.publicPages,
     isFound: options.isFound,
     now: () => options.clock().getTime(),
@@ -214,6 +221,7 @@ export async function mountPages(
     if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site))
     // a key of Yandex Maps is believed by the host that uses it
     if (site.yandexMapsKey !== undefined) reply.header('referrer-policy', 'strict-origin')
+    if (SECRET_PATH.test(url.pathname)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     reply.type('text/html; charset=utf-8')
 
     const send = (page: CachedPage, shared: URL) =>

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { DEFAULT_THEME } from '@okolitsa/domain/themes/site-theme.ts'
 import Fastify from 'fastify'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { draw } from '../supply/images/draw.ts'
+import { createIcons } from '../supply/images/icons.ts'
 import { mountPublicFiles } from './public-files.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 
@@ -20,6 +24,7 @@ async function setUp(
     originOf: () => ORIGIN,
     siteOf: () => ({ organizationId, sellerType, title: organizationId === null ? null : '«Сыроварня»', ...made }),
     themeOf: () => (organizationId === null ? null : { ...DEFAULT_THEME, colorTheme: 5 }),
+    iconOf: createIcons({ drawing: { run: draw, close: async () => undefined } }).draw,
     isFound,
     pages: {
       categories: async () => ['syr'],
@@ -39,6 +44,7 @@ async function setUp(
         { path: '/o-nas', isIndexed: true },
         { path: '/tajna', isIndexed: false },
       ],
+      tours: async () => [{ id: 501_001 }],
       menus: {
         restaurants: async () => [{ id: 301, changedOn: '2026-11-19' }],
         kitchens: async () => ['russkaya'],
@@ -65,7 +71,7 @@ describe('public files', () => {
     expect(index.headers['content-type']).toContain('application/xml')
     const files = locs(index.body)
     expect(files).toEqual(
-      ['pages', 'farmers', 'recipes', 'restaurants', 'products-7', 'products-10008', 'dishes-301001'].map(
+      ['pages', 'farmers', 'recipes', 'restaurants', 'tours', 'products-7', 'products-10008', 'dishes-301001'].map(
         (name) => `${ORIGIN}/sitemap/${name}.xml`,
       ),
     )
@@ -142,6 +148,11 @@ describe('public files', () => {
     expect(ofDinners).toContain(`${ORIGIN}/info`)
     for (const path of ['/category', '/delivery', '/restaurants']) expect(ofDinners).not.toContain(ORIGIN + path)
     expect((await dinners.app.inject('/sitemap/restaurants.xml')).statusCode).toBe(404)
+    const trips = await setUp(501, true, 'tour_operator')
+    const ofTrips = locs((await trips.app.inject('/sitemap/pages.xml')).body)
+    for (const path of ['/', '/info', '/tours/501001']) expect(ofTrips).toContain(ORIGIN + path)
+    for (const path of ['/category', '/delivery', '/delivery-and-payment']) expect(ofTrips).not.toContain(ORIGIN + path)
+    expect((await trips.app.inject('/sitemap/tours.xml')).statusCode).toBe(404)
   })
 
   it('keeps robots out of personal pages and shows them the list', async () => {
@@ -155,6 +166,9 @@ describe('public files', () => {
     const { body } = await (await setUp()).app.inject('/robots.txt')
     expect(body).toContain('Allow: /api/v1/img/\n')
     expect(body).toContain('Clean-param: utm_source&')
+    for (const path of ['/preview/', '/constructor', '/cabinet']) expect(body).toContain(`Disallow: ${path}\n`)
+    const own = await (await setUp(101)).app.inject('/robots.txt')
+    expect(own.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
     const demo = await (await setUp(null, false)).app.inject('/robots.txt')
     expect(demo.body).toBe('User-agent: *\nDisallow: /\n')
   })
@@ -181,8 +195,28 @@ describe('public files', () => {
     expect(body).toContain('>С</text>')
     expect(body).toContain('fill="#2a66a8"')
     const { icons } = (await app.inject('/site.webmanifest')).json()
-    for (const { src } of icons) expect((await app.inject(src)).body).toBe(body)
-    expect((await app.inject('/icon-apple.png')).statusCode).toBe(404)
+    expect(icons.at(-1)).toMatchObject({ src: '/favicon.svg' })
+    // drawn by real processes of pictures: what a device gets is a PNG of the size it was promised
+    for (const [name, side] of [
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+      ['icon-maskable.png', 512],
+      ['icon-apple.png', 180],
+    ] as const) {
+      const icon = await app.inject(`/${name}`)
+      expect([name, icon.statusCode, icon.headers['content-type']]).toEqual([name, 200, 'image/png'])
+      expect(icon.rawPayload.equals(await readFile(new URL(`icons/${name}`, import.meta.url)))).toBe(false)
+      const { data, info } = await sharp(icon.rawPayload).raw().toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height]).toEqual([side, side])
+      // the corner: the site's colour where a device cuts the form itself, nothing where it does not
+      const isFull = name === 'icon-maskable.png' || name === 'icon-apple.png'
+      const hasAlpha = info.channels === 4
+      expect([name, hasAlpha ? data[3] : 255]).toEqual([name, isFull ? 255 : 0])
+      // across the middle the letter is met: white, which the colour is not
+      const row = Math.floor(side / 2) * side * info.channels
+      const reds = Array.from({ length: side }, (_, x) => data[row + x * info.channels] ?? 0)
+      expect([name, Math.max(...reds)]).toEqual([name, 255])
+    }
   })
 
   it('lists what a site’s people published for search, and of a shop made in the constructor what it has', async () => {
@@ -221,6 +255,15 @@ it('is installed by a manifest whose icons and shortcuts are there', async () =>
   expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
   for (const { src } of manifest.icons) expect((await app.inject(src)).statusCode, src).toBe(200)
   expect((await app.inject('/icon-apple.png')).headers['content-type']).toBe('image/png')
+})
+
+it('has the sellers’ side as an application of its own, at the marketplace alone', async () => {
+  const { app } = await setUp()
+  const manifest = (await app.inject('/cabinet.webmanifest')).json()
+  expect(manifest).toMatchObject({ id: '/cabinet', scope: '/cabinet', start_url: '/cabinet', name: 'Околица: кабинет' })
+  for (const { src } of manifest.icons) expect((await app.inject(src)).statusCode, src).toBe(200)
+  for (const { url } of manifest.shortcuts) expect(url).toMatch(/^\/cabinet\//)
+  expect((await (await setUp(101)).app.inject('/cabinet.webmanifest')).statusCode).toBe(404)
 })
 
 it('takes the service worker away from browsers when it is switched off', async () => {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
+import { lettersOf, signColor } from '@okolitsa/domain/themes/site-sign.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteIcon } from '../supply/images/ports.ts'
 import { BROWSER_CHECK } from './browser-check.ts'
-import { ICONS, manifestIn, manifestPath } from './manifest.ts'
+import { CABINET_MANIFEST_PATH, cabinetManifest, ICONS, manifestIn, manifestPath } from './manifest.ts'
 import { siteSign } from './site-sign.ts'
 import { mountSitemap, type SitemapOptions } from './sitemap.ts'
 
@@ -20,7 +22,10 @@ const CLOSED_TO_ROBOTS = [
   '/favorites',
   '/payment',
   '/web/',
-  '/operator',
+  '/cabinet',
+  '/courier/',
+  '/constructor',
+  '/preview/',
 ]
 /** What pages show and messengers ask for lies under a closed address. */
 const OPEN_TO_ROBOTS = ['/api/v1/img/', '/api/v1/preview/']
@@ -35,6 +40,13 @@ const NO_PAGE_OF_ITS_OWN = [
   'from',
   'location',
 ]
+/** How the sign of a site is drawn for each name; Apple cuts the corners itself. */
+const SITE_ICONS = {
+  'icon-192.png': { side: 192, form: 'rounded' },
+  'icon-512.png': { side: 512, form: 'rounded' },
+  'icon-maskable.png': { side: 512, form: 'full' },
+  'icon-apple.png': { side: 180, form: 'full' },
+} as const
 /** One hour in caches on the way, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
@@ -45,6 +57,8 @@ export async function mountPublicFiles(
     readonly isFound: boolean
     /** How the request's site looks; null = as the marketplace. */
     readonly themeOf: (request: FastifyRequest) => SiteTheme | null
+    /** The sign of a seller's site as PNG. */
+    readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
   },
 ): Promise<void> {
   const favicon = await readFile(new URL('favicon.svg', import.meta.url))
@@ -62,10 +76,13 @@ export async function mountPublicFiles(
 
   for (const name of ICONS) {
     const icon = await readFile(new URL(`icons/${name}`, import.meta.url))
-    app.get(`/${name}`, (request, reply) => {
-      // a device that finds none draws the letter of the site's name; the marketplace's sign would say another's name
-      if ((options.siteOf(request).title ?? null) !== null && name !== 'icon-badge.png') return reply.callNotFound()
-      return reply.type('image/png').header('cache-control', CACHE_CONTROL).send(icon)
+    app.get(`/${name}`, async (request, reply) => {
+      const { title = null } = options.siteOf(request)
+      reply.type('image/png').header('cache-control', CACHE_CONTROL)
+      // the marketplace's sign would say another's name
+      if (title === null || name === 'icon-badge.png') return reply.send(icon)
+      const color = signColor(options.themeOf(request))
+      return reply.send(await options.iconOf({ letters: lettersOf(title), color, ...SITE_ICONS[name] }))
     })
   }
 
@@ -81,6 +98,13 @@ export async function mountPublicFiles(
         .send(manifest)
     })
   }
+
+  const ofCabinet = JSON.stringify(cabinetManifest())
+  app.get(CABINET_MANIFEST_PATH, (request, reply) => {
+    // the cabinet stands at the marketplace alone
+    if (options.siteOf(request).organizationId !== null) return reply.callNotFound()
+    return reply.type('application/manifest+json; charset=utf-8').header('cache-control', CACHE_CONTROL).send(ofCabinet)
+  })
 
   app.get('/robots.txt', (request, reply) =>
     reply

@@ -10,6 +10,8 @@ const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences', '/tours', '/res
 const OF_SELLER = ['/delivery', '/info', '/reviews', '/questions']
 /** A restaurant's own shop: its menu is the first page, and goods it has none. */
 const OF_RESTAURANT = [...STATIC_PAGES.filter((path) => path !== '/category'), '/info']
+/** Who leads tours delivers nothing; each of their tours has a page. */
+const OF_TOUR_OPERATOR = OF_RESTAURANT.filter((path) => path !== '/delivery-and-payment')
 /** What a shop made in the constructor has of its own; everything it sells stands in one category. */
 const OF_CONSTRUCTOR = ['/', '/contacts', '/returns', '/privacy', '/agreement', '/info', '/reviews']
 const OF_CONSTRUCTOR_FARM = [...OF_CONSTRUCTOR, '/delivery', '/category/goods']
@@ -46,6 +48,8 @@ export interface PublicPages {
   ): Promise<ReadonlyArray<{ readonly categoryUrlKey: string; readonly slug: string } & Changed>>
   /** Pages that people of a site have published. */
   sitePages(siteUuid: string): Promise<ReadonlyArray<{ readonly path: string; readonly isIndexed: boolean }>>
+  /** With a date ahead. */
+  tours(organizationId: number | null): Promise<ReadonlyArray<{ readonly id: number }>>
   readonly menus: {
     restaurants(organizationId: number | null): Promise<ReadonlyArray<{ readonly id: number } & Changed>>
     kitchens(): Promise<readonly string[]>
@@ -110,14 +114,29 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
       at(`/restaurants/${id}/info`),
     ])
 
+  /** A page of each tour that goes. */
+  const tourPages = async (organizationId: number | null): Promise<readonly string[]> =>
+    (await pages.tours(organizationId)).map(({ id }) => `/tours/${id}`)
+
+  /** What stands beside the pages of a shop that its people make. */
+  async function beside(
+    sellerType: string | null | undefined,
+    organizationId: number | null,
+  ): Promise<readonly string[]> {
+    if (sellerType === 'restaurant') return OF_CONSTRUCTOR
+    if (sellerType !== 'tour_operator') return OF_CONSTRUCTOR_FARM
+    const without = OF_CONSTRUCTOR.filter((path) => path !== '/reviews')
+    return [...without, '/tours', ...(await tourPages(organizationId))]
+  }
+
   /** Pages of a site that its people make: their own, and of a shop what stands beside them. */
   async function madePages(
     siteUuid: string,
-    { mode, sellerType }: ReturnType<SitemapOptions['siteOf']>,
+    { mode, sellerType, organizationId }: ReturnType<SitemapOptions['siteOf']>,
   ): Promise<readonly Listed[]> {
     const own = await pages.sitePages(siteUuid)
     const hidden = new Set(own.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
-    const shop = mode === 'landing' ? [] : sellerType === 'restaurant' ? OF_CONSTRUCTOR : OF_CONSTRUCTOR_FARM
+    const shop = mode === 'landing' ? [] : await beside(sellerType, organizationId)
     return [...new Set([...shop, ...own.map(({ path }) => path)])].filter((path) => !hidden.has(path)).map(at)
   }
 
@@ -127,6 +146,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
     if (name === 'pages') {
       if (siteUuid !== null && (isConstructor || mode === 'landing')) return madePages(siteUuid, site)
       if (sellerType === 'restaurant') return OF_RESTAURANT.map(at)
+      if (sellerType === 'tour_operator') return [...OF_TOUR_OPERATOR, ...(await tourPages(organizationId))].map(at)
       const categories = await pages.categories(organizationId)
       const own = organizationId === null ? OF_MARKETPLACE : OF_SELLER
       return [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)].map(at)
@@ -148,6 +168,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
       const [kitchens, own] = await Promise.all([menus.kitchens(), restaurantPages()])
       return [...kitchens.map((slug) => at(`/restaurants/${slug}`)), ...own]
     }
+    if (name === 'tours' && organizationId === null) return (await tourPages(null)).map(at)
     if (!(await partsOf(organizationId)).includes(name)) return null
     const from = Number(name.slice(name.indexOf('-') + 1))
     if (name.startsWith('dishes')) {
@@ -165,7 +186,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
     const { organizationId } = siteOf(request)
     const names = [
       'pages',
-      ...(organizationId === null ? ['farmers', 'recipes', 'restaurants'] : []),
+      ...(organizationId === null ? ['farmers', 'recipes', 'restaurants', 'tours'] : []),
       ...(await partsOf(organizationId)),
     ]
     const files = locations(

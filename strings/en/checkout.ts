@@ -19,6 +19,7 @@ export const checkout: Words<typeof ru.checkout> = {
     notHere: 'not delivered here',
     tooLittle: (sum) => `${formatPrice(sum)} more to the minimum order`,
     noDates: {
+      paused: 'takes no orders for now',
       noDeliveryDays: 'no days yet',
       beyondHorizon: 'too late for the next days',
       slotsFull: 'all the next days are full',

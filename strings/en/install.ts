@@ -10,6 +10,13 @@ export const installText: Words<typeof ru.installText> = {
   onIos: 'On an iPhone: tap Share, then “Add to Home Screen”.',
 }
 
+export const cabinetInstall: Words<typeof ru.cabinetInstall> = {
+  name: 'Okolitsa: cabinet',
+  shortName: 'Cabinet',
+  description: 'Orders, picking and goods of your farm',
+  shortcuts: { picking: 'Picking', orders: 'Orders', goods: 'Goods' },
+}
+
 export const offlineText: Words<typeof ru.offlineText> = {
   pageTitle: 'No network',
   title: 'No network',

@@ -56,6 +56,7 @@ export const layoutText: Words<typeof ru.layoutText> = {
   sellerMenu: {
     products: 'Products',
     dishes: 'Menu',
+    tours: 'Tours',
     about: 'About us',
     delivery: 'Delivery and payment',
     reviews: 'Reviews',
@@ -101,7 +102,11 @@ export const layoutText: Words<typeof ru.layoutText> = {
     address: (address) => `Address: ${address}`,
     tin: (tin) => `INN ${tin}`,
     ien: (ien) => `OGRN ${ien}`,
-    onMarketplace: 'The farm takes and delivers the orders. The shop runs on',
+    onMarketplace: {
+      farmer: 'The farm takes and delivers the orders. The shop runs on',
+      restaurant: 'The restaurant takes and cooks the orders. The shop runs on',
+      tour_operator: 'The organizer leads the tours. The shop runs on',
+    },
     builtWith: 'Made in the site builder of',
   },
   network: 'No connection. Check the internet and try again',

@@ -36,11 +36,12 @@ export const listFilters: Words<typeof ru.listFilters> = {
     organic: 'Organic certificate',
   },
   byComposition: 'By the ingredients the seller has stated',
+  moreValues: (count) => (count === 1 ? 'One more value' : `${count} more values`),
   moreTraits: 'Choose what to leave out',
   storyOverline: (title) => `About “${title}”`,
   releasesText: 'There is some of each, but nothing that is all of it. Drop one of these:',
   release: (title, count) => `Drop “${title}”: ${formatCount(count, nouns.product)}`,
-  releases: { price: 'price', farmer: 'farmer', date: 'day' },
+  releases: { price: 'price', farmer: 'farmer', date: 'day', attributes: 'particulars' },
   unitPriceNote:
     'Goods by the kilogram come first, then by the litre, then by the piece: their prices cannot be compared.',
 }

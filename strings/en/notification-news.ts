@@ -28,9 +28,15 @@ export const notificationNews: Words<typeof ru.notificationNews> = {
     title: `There is room for you: ${tourTitle}`,
     text: `We are keeping ${formatCount(people, nouns.place)} for you until ${formatTime(new Date(until), timeZone)} on ${formatDate(dayIn(timeZone, new Date(until)), { now, zone: timeZone })}; then the next in line are asked.`,
   }),
+  lotRecalled: ({ sellerTitle, productTitle, number, text }) => ({
+    title: `Important: ${productTitle}`,
+    text: `${sellerTitle}, lot ${number}: ${text}`,
+  }),
 }
 
 export const sellerNotes: Words<typeof ru.sellerNotes> = {
+  order: { title: 'A new order', text: 'It is waiting for your answer.' },
   question: { title: 'A new question', text: 'A customer is waiting for your answer.' },
+  stock: { title: 'Goods are running out', text: 'Look at the stock: what is low and is to be made more of.' },
   review: { title: 'A new review', text: 'Customers can read it already. You may answer.' },
 }

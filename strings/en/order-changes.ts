@@ -39,6 +39,7 @@ const claimRefused = {
   decided: 'This complaint has been decided',
   notContestable: 'Only a refund we made at once can be contested',
   contestOver: 'It is too late to contest the refund',
+  photosFull: 'Five photos are enough',
 }
 const obstacles: Record<SubstitutionObstacle, string> = {
   otherSeller: 'This is another seller’s product',
@@ -242,6 +243,7 @@ const claim = {
     declined: 'The seller refused',
   },
   seller: (words: string) => `The seller’s answer: “${words}”`,
+  sellerPhoto: (index: number) => `The seller’s photo ${index}`,
 }
 
 const history = {

@@ -36,7 +36,7 @@ export const productPage: Words<typeof ru.productPage> = {
   sku: 'Item number',
   allergens: 'Allergens',
   documents: 'Documents',
-  readDocument: 'Open the PDF',
+  readDocument: 'Open the paper',
   documentKinds: {
     declaration: 'Declaration of conformity',
     certificate: 'Certificate',

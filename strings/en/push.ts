@@ -6,6 +6,8 @@ export const pushText: Words<typeof ru.pushText> = {
   invite: 'Tell me about this order on this device',
   inviteText: 'We will say when it is packed, on its way, and when we need your answer. Silent at night.',
   deskInvite: 'Tell me about customers’ questions on this device',
+  deskOrders: 'Tell me about new orders on this device',
+  deskOrdersText: 'We tell you of an order, a question and a review, even when the cabinet is closed.',
   on: 'On. We will tell you on this screen even when the shop is closed.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',

@@ -37,6 +37,7 @@ export const tours: Words<typeof ru.tours> = {
   description: 'Trips to farms, dairies, apiaries and fisheries: dates, places, prices and cancellation terms.',
   lead: (count) => `${formatCount(count, trip)}. See where food comes from`,
   wayHere: 'Travel',
+  ofOrganizer: 'Tours',
   count: (count) => formatCount(count, trip),
   filters: 'Which trips to show',
   when: 'When',

@@ -23,4 +23,8 @@ export const validationTexts: Words<typeof ru.validationTexts> = {
   unknownField: 'There is no such field here',
   taken: 'Already taken; choose another',
   blockedWords: 'There are words here that we do not publish',
+  fewCorners: 'At least three corners are needed',
+  manyCorners: 'Too many corners: two hundred will do',
+  crossesItself: 'The border crosses itself. Move the corners so that its lines do not meet',
+  outsideRussia: 'The place is outside Russia',
 }

@@ -30,16 +30,12 @@ function dayOf(at: Date, { now, zone }: ChatMoment): string {
 export const chatText = {
   title: 'Чаты',
   pageTitle: 'Чаты с продавцами',
-  deskTitle: 'Переписка',
-  deskPageTitle: 'Переписка с покупателями',
   list: 'Список чатов',
   toList: 'Все чаты',
   unread: (count: number) =>
     `${count} ${plural(count, { one: 'непрочитанное сообщение', few: 'непрочитанных сообщения', many: 'непрочитанных сообщений' })}`,
   emptyTitle: 'Здесь будут ваши разговоры',
   emptyText: 'Спросите хозяйство о сыре, доставке или заказе: кнопка «Написать» есть на его странице.',
-  deskEmptyTitle: 'Пока никто не написал',
-  deskEmptyText: 'Когда покупатель спросит о товаре или заказе, разговор появится здесь.',
   toFarmers: 'К фермерам',
   choose: 'Выберите чат слева',
   nobodyYet: 'Сообщений ещё нет. Поздоровайтесь и спросите.',

@@ -19,6 +19,7 @@ export const checkout = {
     notHere: 'сюда не\u00A0везут',
     tooLittle: (sum: number) => `ещё\u00A0${formatPrice(sum)} до\u00A0минимальной суммы`,
     noDates: {
+      paused: 'пока не\u00A0принимает заказы',
       noDeliveryDays: 'пока нет дней',
       beyondHorizon: 'на\u00A0ближайшие дни не\u00A0успеть',
       slotsFull: 'все ближайшие дни заняты',

@@ -22,3 +22,6 @@ it.each([
 it('is an address however long a name is', () => {
   expect(slug(slugOfTitle('Очень длинное название хозяйства в далёком краю'.repeat(3)))).toBeNull()
 })
+it('is a title however long the register makes it', () => {
+  expect(titleOfCompany(`ООО «${'Заря '.repeat(60)}»`).length).toBeLessThanOrEqual(120)
+})

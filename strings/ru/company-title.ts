@@ -1,5 +1,8 @@
 const LEGAL_FORM = /^(ИП|ООО|АО|ПАО|ЗАО|ОАО|КФХ|СПК|СХПК|ИП ГКФХ|Глава КФХ|ГКФХ)\s+/iu
 
+/** Registers keep full names, too: «Общество с ограниченной ответственностью …»; what is longer is cut. */
+const LONGEST_TITLE = 120
+
 /** How people would call a company: without its legal form and quotes around the whole; of a person, the name. */
 export function titleOfCompany(legalName: string): string {
   let title = legalName.trim()
@@ -8,7 +11,7 @@ export function titleOfCompany(legalName: string): string {
     title = title.replace(LEGAL_FORM, '').trim()
   }
   const quoted = /^[«"](.+)[»"]$/u.exec(title)?.[1]
-  return quoted && !/[«»"]/u.test(quoted) ? quoted : title
+  return (quoted && !/[«»"]/u.test(quoted) ? quoted : title).slice(0, LONGEST_TITLE).trim()
 }
 
 const LETTERS: Readonly<Record<string, string>> = {

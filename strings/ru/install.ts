@@ -9,6 +9,14 @@ export const installText = {
   onIos: 'На\u00A0iPhone: кнопка «Поделиться», затем «На\u00A0экран „Домой“».',
 } as const
 
+/** The sellers' side, installed by itself. */
+export const cabinetInstall = {
+  name: 'Околица: кабинет',
+  shortName: 'Кабинет',
+  description: 'Заказы, сборка и\u00A0товары вашего хозяйства',
+  shortcuts: { picking: 'Сборка', orders: 'Заказы', goods: 'Товары' },
+} as const
+
 /** Words of pages that are shown from this device's memory. */
 export const offlineText = {
   pageTitle: 'Нет сети',

@@ -57,6 +57,8 @@ export const layoutText = {
     products: 'Товары',
     /** Of a restaurant's own shop. */
     dishes: 'Меню',
+    /** Of a tour operator's own shop. */
+    tours: 'Поездки',
     about: 'О\u00A0нас',
     delivery: 'Доставка и\u00A0оплата',
     reviews: 'Отзывы',
@@ -104,7 +106,12 @@ export const layoutText = {
     address: (address: string) => `Адрес: ${address}`,
     tin: (tin: string) => `ИНН ${tin}`,
     ien: (ien: string) => `ОГРН ${ien}`,
-    onMarketplace: 'Заказы принимает и\u00A0доставляет хозяйство. Магазин работает на\u00A0площадке',
+    /** By what the seller is. */
+    onMarketplace: {
+      farmer: 'Заказы принимает и\u00A0доставляет хозяйство. Магазин работает на\u00A0площадке',
+      restaurant: 'Заказы принимает и\u00A0готовит ресторан. Магазин работает на\u00A0площадке',
+      tour_operator: 'Поездки проводит организатор. Магазин работает на\u00A0площадке',
+    },
     builtWith: 'Создано в\u00A0конструкторе сайтов от',
   },
   network: 'Нет связи. Проверьте интернет и\u00A0попробуйте ещё раз',

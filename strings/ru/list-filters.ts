@@ -38,13 +38,14 @@ export const listFilters = {
   } satisfies Record<Trait, string>,
   /** Under diets and absences: whose word it is. */
   byComposition: 'По\u00A0составу, указанному продавцом',
+  moreValues: (count: number) => `Ещё ${formatCount(count, { one: 'значение', few: 'значения', many: 'значений' })}`,
   moreTraits: 'Выбрать, без чего',
   /** Over the card of a category among its goods. */
   storyOverline: (title: string) => `О\u00A0разделе «${title}»`,
   releasesText: 'По\u00A0отдельности такое есть, а\u00A0вместе нет. Уберите одно из\u00A0условий:',
   /** One filter of an empty list: without it so many goods. */
   release: (title: string, count: number) => `Убрать «${title}»: ${formatCount(count, nouns.product)}`,
-  releases: { price: 'цена', farmer: 'фермер', date: 'день' },
+  releases: { price: 'цена', farmer: 'фермер', date: 'день', attributes: 'особенности' },
   unitPriceNote:
     'Сначала то, что меряют килограммами, потом литрами, потом штуками: между собой их цены не\u00A0сравнить.',
 } as const

@@ -42,10 +42,23 @@ export const notificationNews = {
     title: `Освободилось место: ${tourTitle}`,
     text: `${people === 1 ? 'Держим его' : `Держим ${formatCount(people, nouns.place)}`} для\u00A0вас до\u00A0${formatTime(new Date(until), timeZone)} ${formatDate(dayIn(timeZone, new Date(until)), { now, zone: timeZone })}, потом предложим следующим.`,
   }),
+  lotRecalled: ({
+    sellerTitle,
+    productTitle,
+    number,
+    text,
+  }: {
+    readonly sellerTitle: string
+    readonly productTitle: string
+    readonly number: string
+    readonly text: string
+  }) => ({ title: `Важно о\u00A0товаре: ${productTitle}`, text: `${sellerTitle}, партия ${number}: ${text}` }),
 } as const
 
 /** What the people of a seller are told: neither names nor words of customers, others may read the screen. */
 export const sellerNotes = {
+  order: { title: 'Новый заказ', text: 'Ждёт вашего ответа.' },
   question: { title: 'Новый вопрос', text: 'Покупатель ждёт вашего ответа.' },
+  stock: { title: 'Товар заканчивается', text: 'Посмотрите остатки: чего мало и\u00A0что пора пополнить.' },
   review: { title: 'Новый отзыв', text: 'Его уже видят покупатели. Можно ответить.' },
 } as const

@@ -40,6 +40,7 @@ const claimRefused = {
   decided: 'По\u00A0этой жалобе уже решили',
   notContestable: 'Спорить можно только с\u00A0возвратом, который мы сделали сразу',
   contestOver: 'Оспорить возврат уже нельзя',
+  photosFull: 'Больше пяти фото не\u00A0нужно',
 } as const
 /** Why a product may not come instead of another: `facts.reason` of SUBSTITUTION_FORBIDDEN. */
 const obstacles: Record<SubstitutionObstacle, string> = {
@@ -259,6 +260,7 @@ const claim = {
     declined: 'Продавец отказал',
   },
   seller: (words: string) => `Ответ продавца: «${words}»`,
+  sellerPhoto: (index: number) => `Фото продавца ${index}`,
 } as const
 
 /** All that happened to an order. */

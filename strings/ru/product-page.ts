@@ -53,7 +53,7 @@ export const productPage = {
   sku: 'Артикул',
   allergens: 'Аллергены',
   documents: 'Документы',
-  readDocument: 'Открыть PDF',
+  readDocument: 'Открыть документ',
   documentKinds,
   document: (number: string, validTo: IsoDate | null, reference: DayReference) =>
     validTo === null ? number : `${number}, до${NBSP}${formatDate(validTo, reference)}`,

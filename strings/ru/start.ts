@@ -28,7 +28,7 @@ export const startText = {
       `  Магазин       ${facts.url}`,
     ]
     if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, банки, телефон)`)
-    if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/operator  (вход через банк из эмуляторов)`)
+    if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/cabinet  (вход через банк из эмуляторов)`)
     facts.shopUrls.forEach((url, index) => {
       lines.push(`  ${index === 0 ? 'Лавки       ' : '            '}  ${url}`)
     })

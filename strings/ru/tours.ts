@@ -41,6 +41,8 @@ export const tours = {
     'Поездки на\u00A0фермы, сыроварни, пасеки и\u00A0в\u00A0рыбацкие хозяйства: даты, места, цены и\u00A0правила отмены.',
   lead: (count: number) => `${formatCount(count, tour)}. Увидите, откуда еда`,
   wayHere: 'Путешествия',
+  /** On the home of an organizer's own shop. */
+  ofOrganizer: 'Поездки',
   count: (count: number) => formatCount(count, tour),
   filters: 'Какие поездки показать',
   when: 'Когда',

@@ -23,4 +23,8 @@ export const validationTexts: Record<ValidationCode, string> = {
   unknownField: 'Такого поля здесь нет',
   taken: 'Уже занято, выберите другое',
   blockedWords: 'Есть слова, которые мы не публикуем',
+  fewCorners: 'Нужно хотя бы три угла',
+  manyCorners: 'Слишком много углов: хватит двухсот',
+  crossesItself: 'Граница пересекает сама себя. Подвиньте углы, чтобы линии не скрещивались',
+  outsideRussia: 'Место вне России',
 }

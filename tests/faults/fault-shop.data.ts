@@ -41,8 +41,9 @@ async function fill(app: App, clock: Clock): Promise<void> {
   )
   // the tests jump over more days than a session lasts
   await app.database.pool.query(
-    `insert into staff_token (token_hash, staff_id, created_at, expires_at) values ($1, $2, '2026-01-01', '2030-01-01')`,
-    [createHash('sha256').update(SELLER_TOKEN).digest(), staffId],
+    `insert into staff_token (token_hash, staff_id, organization_id, created_at, expires_at)
+     values ($1, $2, $3, '2026-01-01', '2030-01-01')`,
+    [createHash('sha256').update(SELLER_TOKEN).digest(), staffId, FARM],
   )
 }
 

@@ -375,6 +375,34 @@ it('shows a restaurant’s own shop: its menu at home, its dishes and itself, an
     expect([path, (await at(path)).status]).toEqual([path, 404])
 })
 
+it('shows a tour operator’s own shop: its tours and itself, a cart and tours of others nowhere', async () => {
+  const [row] = await run<{ slug: string; own: number; foreign: number }>(
+    database.executor,
+    `select slug, (select min(id) from tour where organization_id = 501) as own,
+       (select min(id) from tour where organization_id = 502) as foreign from organization where id = 501`,
+  )
+  const site = { mode: 'saas', organizationId: 501, sellerType: 'tour_operator' } as const
+  const at = (path: string) =>
+    shop.open(path, places.get('Москва') as Location, { site: { ...site, origin: `http://${row?.slug}.localhost` } })
+  for (const path of ['/', '/info', '/tours', `/tours/${row?.own}`]) {
+    const { status, html, words } = await at(path)
+    expect([path, status, html.match(/<h1/g)?.length]).toEqual([path, 200, 1])
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    expect(links.filter((href) => /^\/(cart|farmers|delivery|reviews|questions|category)/.test(href ?? ''))).toEqual([])
+    expect(words).toContain('ИНН')
+    expect(words).not.toMatch(/Заказы принимает|доставля/)
+  }
+  for (const path of [
+    `/tours/${row?.foreign}`,
+    `/tours/${row?.foreign}/booking`,
+    '/delivery',
+    '/reviews',
+    '/questions',
+    '/category',
+  ])
+    expect([path, (await at(path)).status]).toEqual([path, 404])
+})
+
 it('has pages only for addresses that can be', async () => {
   const moscow = places.get('Москва') as Location
   const statusOf = async (path: string, site = {}) => (await shop.open(path, moscow, { site })).status

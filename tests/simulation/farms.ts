@@ -31,9 +31,11 @@ with around as (
 insert into trade_place (id, organization_id, title, address, city, region_code, latitude, longitude, hours)
   overriding system value values (${id}, ${id}, 'Stall', 'Street 1', 'Town', '77', 55.7, 37.6,
     '[{"weekdays": [1,2,3,4,5,6,7], "from": "10:00", "to": "18:00"}]');
-insert into staff_account (organization_id, bank_subject, name) values (${id}, 'farm-${id}', 'Seller');
-insert into staff_token (token_hash, staff_id, created_at, expires_at)
-  select sha256('token-of-${id}'), id, '2026-01-01', '2030-01-01' from staff_account where organization_id = ${id};
+with seller as (insert into staff_account (bank_subject, name) values ('farm-${id}', 'Seller') returning id)
+  insert into staff_membership (staff_id, organization_id, role, since) select id, ${id}, 'owner', '2026-01-01' from seller;
+insert into staff_token (token_hash, staff_id, organization_id, created_at, expires_at)
+  select sha256('token-of-${id}'), staff_id, ${id}, '2026-01-01', '2030-01-01' from staff_membership
+   where organization_id = ${id};
 insert into organization_payment_method (organization_id, code)
   select ${id}, unnest(array['${METHODS.join("', '")}']);`
 

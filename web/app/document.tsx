@@ -14,7 +14,10 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-apple.png" />
         {/* asked for without cookies: its address says the language */}
-        <link rel="manifest" href={LANGUAGE === 'ru' ? '/site.webmanifest' : `/site.${LANGUAGE}.webmanifest`} />
+        <link
+          rel="manifest"
+          href={assets.manifest ?? (LANGUAGE === 'ru' ? '/site.webmanifest' : `/site.${LANGUAGE}.webmanifest`)}
+        />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -1,6 +1,6 @@
 /** What lists of goods and farms are asked for in the address (features/catalog/filters.ts). */
 export const LIST_QUERY: readonly string[] = [
-  ...['q', 'sort', 'page', 'more', 'priceFrom', 'priceTo', 'farmer', 'date'],
+  ...['q', 'sort', 'page', 'more', 'priceFrom', 'priceTo', 'farmer', 'date', 'attribute'],
   ...['inStock', 'isNew', 'discount', 'courier', 'pickup', 'exact', 'certified', 'organic', 'madeToday'],
   ...['subscription', 'urozhaj'],
   ...['vegan', 'vegetarian', 'lenten', 'lactoseFree', 'glutenFree', 'noAllergens'],

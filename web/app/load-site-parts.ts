@@ -14,6 +14,9 @@ async function loadSeller(shop: ShopContext): Promise<SiteSeller | null> {
     const { place, ...restaurant } = await api.restaurants.restaurant({ params, query: locationQueryOf(location) })
     return sellerOf({ ...restaurant, place: placeNameOf(place) ?? place.region }, pages)
   }
+  if (site.sellerType === 'tour_operator') {
+    return sellerOf(await api.tours.tourOrganizer({ params: { id: site.organizationId } }), pages)
+  }
   return sellerOf(await api.catalog.getFarmer({ params: { id: site.organizationId } }), pages)
 }
 

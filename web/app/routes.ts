@@ -2,16 +2,12 @@ import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { RouteObject } from 'react-router'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import { ErrorScreen } from '../layouts/error-screen.tsx'
-import { RootError } from '../layouts/root-error.tsx'
 import { festivalPages } from './festival-pages.ts'
-import { isAnotherPage } from './is-another-page.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { marketplacePages } from './marketplace-pages.ts'
 import { movedRoute } from './moved-route.ts'
-import { operatorPages } from './operator-pages.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
-import { RootLayout } from './root-layout.tsx'
-import { rootLoader } from './root-loader.ts'
+import { rootRoutes } from './root-routes.ts'
 import { sellerShopPages } from './seller-shop-pages.ts'
 import { staticPages } from './static-pages.ts'
 import { uiPages } from './ui-pages.ts'
@@ -242,50 +238,34 @@ const siteRoutes = (
   ownPages: readonly RouteObject[],
   sides: readonly RouteObject[],
 ): RouteObject[] => [
-  {
-    id: 'root',
-    Component: RootLayout,
-    ErrorBoundary: RootError,
-    loader: rootLoader,
-    shouldRevalidate: isAnotherPage,
-    children: [
-      ...(import.meta.env.DEV ? uiPages() : []),
-      ...sides,
-      checkoutLayout([{ ErrorBoundary: ErrorScreen, children: checkoutPages }]),
-      frame([
-        {
-          ErrorBoundary: ErrorScreen,
-          children: [
-            ...ownPages,
-            ...staticPages,
-            ...goodsPages,
-            ...customerPages,
-            pageRoute({
-              path: '*',
-              page: () => import('../routes/not-found/page.tsx'),
-              loader: () => import('../routes/not-found/loader.ts'),
-            }),
-          ],
-        },
-      ]),
-    ],
-  },
+  ...(import.meta.env.DEV ? uiPages() : []),
+  ...sides,
+  checkoutLayout([{ ErrorBoundary: ErrorScreen, children: checkoutPages }]),
+  frame([
+    {
+      ErrorBoundary: ErrorScreen,
+      children: [
+        ...ownPages,
+        ...staticPages,
+        ...goodsPages,
+        ...customerPages,
+        pageRoute({
+          path: '*',
+          page: () => import('../routes/not-found/page.tsx'),
+          loader: () => import('../routes/not-found/loader.ts'),
+        }),
+      ],
+    },
+  ]),
 ]
 
-/** The router takes `lazy` of a loaded page away: every table needs pages of its own. */
-const copyOf = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route) => {
-    const copy = { ...route, ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }) }
-    return copy.index || !copy.children ? copy : { ...copy, children: copyOf(copy.children) }
-  })
-
-/** What can be opened on a site: the whole marketplace, or one seller's shop. A new table with each call. */
+/**
+ * What can be opened on a site: the whole marketplace without its sellers' side (`cabinet-routes.ts`), or one seller's
+ * shop. A new table with each call.
+ */
 export const routesOf = (mode: SiteInfo['mode']): RouteObject[] =>
-  copyOf(
+  rootRoutes(
     mode === 'default'
-      ? siteRoutes(marketplaceLayout, marketplacePages, [
-          ...operatorPages,
-          festivalPages({ ErrorBoundary: ErrorScreen }),
-        ])
+      ? siteRoutes(marketplaceLayout, marketplacePages, [festivalPages({ ErrorBoundary: ErrorScreen })])
       : siteRoutes(sellerLayout, sellerShopPages, []),
   )

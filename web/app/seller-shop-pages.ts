@@ -42,6 +42,24 @@ export const sellerShopPages: RouteObject[] = [
     page: () => import('../routes/dish/page.tsx'),
     loader: () => import('../routes/dish/loader.ts'),
   }),
+  pageRoute({
+    path: 'tours',
+    query: ['regions', 'from', 'to', 'people', 'places', 'page'],
+    page: () => import('../routes/tours/page.tsx'),
+    loader: () => import('../routes/tours/loader.ts'),
+  }),
+  pageRoute({
+    path: 'tours/:id',
+    query: ['date'],
+    page: () => import('../routes/tour/page.tsx'),
+    loader: () => import('../routes/tour/loader.ts'),
+  }),
+  pageRoute({
+    path: 'tours/:id/booking',
+    session: 'customer',
+    page: () => import('../routes/tour-booking/page.tsx'),
+    loader: () => import('../routes/tour-booking/loader.ts'),
+  }),
   // for one person with a link: never kept for others
   pageRoute({
     path: 'preview/:token',

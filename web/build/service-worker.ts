@@ -15,7 +15,10 @@ export function serviceWorker(): Plugin {
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return
       const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE)
-      const { code: source } = minifySync('sw.js', code)
+      // types were imported, so the compiler marks it as a module; a worker is a plain script, which has no exports
+      const script = code.replace(/^export \{\};?$/gm, '')
+      if (/^(import|export)\b/m.test(script)) throw new Error('the service worker imports more than types')
+      const { code: source } = minifySync('sw.js', script)
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },
   }

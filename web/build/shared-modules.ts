@@ -5,9 +5,11 @@ import type { Plugin, Rollup } from 'vite'
  * The desks are many pages of their own, and no page of the shop asks for their data.
  */
 const LAYERS =
-  /\/web\/(app|platform|data(?!\/operator)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
+  /\/web\/(app(?!\/cabinet)|platform|data(?!\/cabinet)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
 /** Fewer pages, and each loads more that it does not use; more, and it falls into dozens of crumbs. */
-export const SHARED_BY = 14
+export const SHARED_BY = 13
+/** Pages of the sellers' side and what they open on demand: what they share is not for whoever shops. */
+const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\/(cabinet|site-editor|site-domain)\/)/
 const COMPOSITION = /\/web\/routes\/_composition\//
 
 /**
@@ -65,7 +67,8 @@ function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<str
   // what the entry imports is a file of its own, there before all others
   const initial = reach(entries)
   const users = new Map<string, number>()
-  for (const root of onDemand) for (const id of reach([root])) users.set(id, (users.get(id) ?? 0) + 1)
+  for (const root of onDemand.filter((id) => !CABINET.test(id)))
+    for (const id of reach([root])) users.set(id, (users.get(id) ?? 0) + 1)
   const isWanted = (id: string) => !initial.has(id) && (users.get(id) ?? 0) >= SHARED_BY
   const composition = reach(ids.filter((id) => COMPOSITION.test(id)))
   const shared = new Set([...ids.filter((id) => LAYERS.test(id)), ...composition].filter(isWanted))

@@ -9,6 +9,7 @@ import { isSellerSite, useRootData } from '../platform/loading/root-data.ts'
 import { ArrowLeftIcon, PhoneIcon } from '../ui/icons.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Steps } from '../ui/steps.tsx'
+import { SellerSign } from './header/seller-sign.tsx'
 import css from './layout.module.css'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
@@ -47,7 +48,13 @@ export function MinimalLayout() {
       <header className={css.minimal}>
         <div className={`wrap ${css.minimalRow}`}>
           <a href="/" aria-label={layoutText.toHome}>
-            <Logo name={layoutText.brand} size="small" />
+            {isSellerSite(root) ? (
+              <span className={css.sellerSign}>
+                <SellerSign seller={root.seller} />
+              </span>
+            ) : (
+              <Logo name={layoutText.brand} size="small" />
+            )}
           </a>
           <div className={css.steps}>
             <Steps label={text.checkout} items={text.steps} current={step} />

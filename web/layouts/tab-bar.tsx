@@ -23,11 +23,13 @@ export function TabBar() {
   const { pathname } = useLocation()
   const isSignedIn = useIsSignedIn()
   const cart = useHeaderCart()
-  const isSeller = isSellerSite(useRootData())
+  const root = useRootData()
+  const isSeller = isSellerSite(root)
   const tabs: ReadonlyArray<readonly [SectionName, string, IconComponent]> = [
     ['home', text.home, HouseIcon],
     ...(isSeller ? [] : MARKETPLACE_TABS),
-    ['cart', text.cart, ShoppingBasketIcon],
+    // places of a tour are booked, not put into a cart
+    ...(root.site.sellerType === 'tour_operator' ? [] : [['cart', text.cart, ShoppingBasketIcon] as const]),
     [isSignedIn ? 'account' : 'signIn', text.profile, UserRoundIcon],
   ]
   return (

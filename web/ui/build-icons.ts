@@ -7,6 +7,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { assetUrl } from '../../assets/asset-url.ts'
 
 const NAMES = `
+archive-restore barcode boxes calendar-off chart-column circle-dot circle-pause clipboard-list copy-plus file-spreadsheet inbox layers-2 map-pin-plus
+pentagon printer square-pen
 archive arrow-down arrow-left arrow-right arrow-up arrow-up-down arrow-up-left arrow-up-right badge-check badge-percent banknote bell
 bell-off bike book-open bookmark box building-2 calendar calendar-days camera check check-check chef-hat chevron-down
 chevron-left chevron-right chevron-up circle-alert circle-check circle-help circle-x clock columns-2 copy credit-card

@@ -10,7 +10,10 @@ import {
 } from './toast-queue.ts'
 import css from './toast-region.module.css'
 
-/** Where toasts appear: over the tab bar on a phone, top right on a desktop. Put one into the shell. */
+/**
+ * Where toasts appear: over the tab bar on a phone (at the top where a page says `data-toasts="top"`), top right on a
+ * desktop. Put one into the shell.
+ */
 export function ToastRegion({ label }: { label: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts)
   const [isHeld, setHeld] = useState(false)

@@ -94,6 +94,7 @@ export const pekarnyaZakvaska: DemoOrganization = {
     {
       title: 'Хлеб ржаной на живой закваске',
       slug: 'hleb-rzhanoj-na-zhivoj-zakvaske-104',
+      attributes: { flour: 'rye', leaven: 'sourdough' },
       category: 801,
       picture: 'bread',
       price: 240,
@@ -114,6 +115,7 @@ export const pekarnyaZakvaska: DemoOrganization = {
     {
       title: 'Тартин пшеничный',
       slug: 'tartin-pshenichnyj-104',
+      attributes: { flour: 'wheat', leaven: 'sourdough' },
       category: 801,
       picture: 'bread',
       price: 290,
@@ -153,6 +155,7 @@ export const pekarnyaZakvaska: DemoOrganization = {
     {
       title: 'Бородинский заварной',
       slug: 'borodinskij-zavarnoj-104',
+      attributes: { flour: 'mixed', leaven: 'sourdough' },
       category: 801,
       picture: 'bread',
       hue: 30,
@@ -194,6 +197,7 @@ export const pekarnyaZakvaska: DemoOrganization = {
     {
       title: 'Багет на опаре',
       slug: 'baget-na-opare-104',
+      attributes: { flour: 'wheat', leaven: 'yeast' },
       category: 801,
       picture: 'baguette',
       price: 150,
@@ -232,6 +236,8 @@ export const pekarnyaZakvaska: DemoOrganization = {
     {
       title: 'Хлеб «Три дня» с изюмом и орехом',
       slug: 'hleb-tri-dnya-s-izyumom-i-orehom-104',
+      productionSchedule: { weekdays: [2, 5], cutoffMinute: 18 * 60, daysBefore: 1 },
+      attributes: { flour: 'wheat', leaven: 'sourdough' },
       category: 801,
       picture: 'bread',
       price: 390,

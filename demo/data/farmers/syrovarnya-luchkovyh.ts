@@ -82,6 +82,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
     {
       title: 'Сыр козий, выдержка 6 месяцев',
       slug: 'syr-kozij-vyderzhannyj-101',
+      attributes: { milk: 'goat', fat: 45, treatment: 'raw', ripening: 180 },
       category: 103,
       picture: 'cheese',
       price: 645,
@@ -104,6 +105,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
     {
       title: 'Сыр козий молодой, 30 дней',
       slug: 'syr-kozij-molodoj-30-dnej-101',
+      attributes: { milk: 'goat', fat: 45, treatment: 'pasteurized', ripening: 30 },
       category: 103,
       picture: 'cheese',
       price: 470,
@@ -125,6 +127,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
     {
       title: 'Сыр козий, выдержка 12 месяцев',
       slug: 'syr-kozij-vyderzhka-12-mesyacev-101',
+      attributes: { milk: 'goat', fat: 45, treatment: 'raw', ripening: 365 },
       category: 103,
       picture: 'cheese',
       price: 890,
@@ -146,6 +149,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
     {
       title: 'Шевр в золе',
       slug: 'shevr-v-zole-101',
+      attributes: { milk: 'goat', fat: 50, ripening: 14 },
       category: 102,
       picture: 'cheese',
       price: 420,
@@ -266,6 +270,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
     {
       title: 'Молоко козье сырое',
       slug: 'moloko-koze-syroe-101',
+      attributes: { milk: 'goat', fat: 4.2, treatment: 'raw' },
       category: 101,
       picture: 'milk',
       price: 290,
@@ -287,6 +292,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
     {
       title: 'Молоко козье топлёное',
       slug: 'moloko-koze-toplyonoe-101',
+      attributes: { milk: 'goat', fat: 4.2, treatment: 'baked' },
       category: 101,
       picture: 'milk',
       hue: 60,
@@ -307,6 +313,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
     {
       title: 'Творог козий рассыпчатый',
       slug: 'tvorog-kozij-rassypchatyj-101',
+      attributes: { milk: 'goat', fat: 7 },
       category: 104,
       picture: 'custard',
       price: 380,
@@ -383,6 +390,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
     {
       title: 'Масло из козьих сливок',
       slug: 'maslo-iz-kozih-slivok-101',
+      attributes: { milk: 'goat', fat: 82.5, treatment: 'pasteurized' },
       category: 107,
       picture: 'butter',
       price: 560,

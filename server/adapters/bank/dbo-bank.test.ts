@@ -6,7 +6,7 @@ import type { BankIdentity } from '../../people/staff/ports.ts'
 import { createDboBank } from './dbo-bank.ts'
 
 const emulator = fastify({ forceCloseConnections: true })
-await emulator.register(dboBankEmulator, { now: Date.now, partnerUrl: 'http://shop.example/operator' })
+await emulator.register(dboBankEmulator, { now: Date.now, partnerUrl: 'http://shop.example/cabinet' })
 const address = await emulator.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => emulator.close())
 
@@ -37,9 +37,17 @@ describe.each(['code', 'token'] as const)("the sellers' bank by %s", (kind) => {
 it('brings the person back with a token that opens', async () => {
   const reply = await emulator.inject({ method: 'POST', url: '/dbo/enter', payload: { subject: 'client-102' } })
   const url = new URL(String(reply.headers.location))
-  expect(url.origin + url.pathname).toBe('http://shop.example/operator')
+  expect(url.origin + url.pathname).toBe('http://shop.example/cabinet')
   const value = url.searchParams.get('externalToken') ?? ''
   expect(await bank.clientOf({ kind: 'token', value })).toMatchObject({ subject: 'client-102' })
+})
+
+it('brings whoever has no shop yet to the constructor, with the number of their company', async () => {
+  const reply = await emulator.inject({ method: 'POST', url: '/dbo/enter', payload: { subject: 'client-newcomer-1' } })
+  const url = new URL(String(reply.headers.location))
+  expect(url.origin + url.pathname).toBe('http://shop.example/constructor')
+  const value = url.searchParams.get('token') ?? ''
+  expect(await bank.clientOf({ kind: 'token', value })).toMatchObject({ tin: url.searchParams.get('inn') })
 })
 
 it('is not taken for a «no» when our key is wrong, it is away or answers nonsense', async () => {

@@ -60,7 +60,9 @@ function companyOf(party: z.infer<typeof partySchema>): Company | null {
     tin: party.inn,
     ien: party.ogrn,
     legalName,
-    legalAddress: party.address?.unrestricted_value || party.address?.value || '',
+    // of people in business the register tells the town at most
+    legalAddress:
+      party.address?.unrestricted_value || party.address?.value || place?.city || place?.region || legalName,
     head: party.management?.name || [surname, name, patronymic].filter(Boolean).join(' '),
     regionCode,
     // cities that are regions of their own come with an empty city

@@ -1,29 +1,41 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Carrier } from '../../fulfilment/delivery/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
-import { createCdekCarrier } from './cdek/cdek-carrier.ts'
+import type { ShipmentCarrier } from '../../sales/shipments/ports.ts'
+import { type CdekOptions, createCdekCarrier, openCdekSession } from './cdek/cdek-carrier.ts'
+import { createCdekShipments } from './cdek/cdek-shipments.ts'
 
 type CarrierConfig = Pick<Config, 'CDEK_MODE' | 'CDEK_BASE_URL' | 'CDEK_ACCOUNT' | 'CDEK_PASSWORD'>
 
-/** The configured carrier; null when it is off. The config has checked that live credentials are there. */
+/** The configured carrier, for prices and for shipments. */
+export interface CarrierAdapters {
+  /** Null = off. */
+  readonly carrier: Carrier | null
+  /** Null = off. */
+  readonly shipments: ShipmentCarrier | null
+}
+
+/** Both with one token. Off, there is neither. The config has checked that live credentials are there. */
 export async function createCarrier(
   config: CarrierConfig,
   emulatorsUrl: string,
   clock: Clock,
-): Promise<Carrier | null> {
+): Promise<CarrierAdapters> {
   const { CDEK_ACCOUNT: account = '', CDEK_PASSWORD: password = '', CDEK_BASE_URL: baseUrl } = config
   switch (config.CDEK_MODE) {
     case 'off':
-      return null
+      return { carrier: null, shipments: null }
     case 'emulator': {
       const { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } = await import('@okolitsa/emulators/cdek/credentials.ts')
-      return createCdekCarrier({
-        ...CDEK_EMULATOR_CREDENTIALS,
-        baseUrl: baseUrl ?? `${emulatorsUrl}${CDEK_EMULATOR_PATH}`,
-        clock,
-      })
+      const address = baseUrl ?? `${emulatorsUrl}${CDEK_EMULATOR_PATH}`
+      return overCdek({ ...CDEK_EMULATOR_CREDENTIALS, baseUrl: address, clock })
     }
     case 'live':
-      return createCdekCarrier({ account, password, clock, ...(baseUrl !== undefined && { baseUrl }) })
+      return overCdek({ account, password, clock, ...(baseUrl !== undefined && { baseUrl }) })
   }
+}
+
+function overCdek(options: CdekOptions): CarrierAdapters {
+  const session = openCdekSession(options)
+  return { carrier: createCdekCarrier(options, session), shipments: createCdekShipments(options, session) }
 }

@@ -6,6 +6,8 @@ export interface ExternalResponse {
   readonly headers: Headers
   /** The JSON of the body; undefined = it is none: a page of some proxy, half an answer, nothing at all. */
   readonly body: unknown
+  /** What came, as it came. */
+  readonly bytes: Uint8Array
 }
 
 /** `unreached`: nobody listened, so nothing was taken; after the others nobody knows what was done. */
@@ -35,14 +37,15 @@ export async function callExternal(
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     const { status, ok, headers } = response
-    return { status, ok, headers, body: parseJson(decode(await response.arrayBuffer(), headers)) }
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return { status, ok, headers, body: parseJson(decode(bytes, headers)), bytes }
   } catch (error) {
     throw silenceOf(error)
   }
 }
 
 /** JSON is UTF-8, but old gateways say so of windows-1251 too, or say the truth. */
-function decode(bytes: ArrayBuffer, headers: Headers): string {
+function decode(bytes: Uint8Array, headers: Headers): string {
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? []
   try {
     return new TextDecoder(charset).decode(bytes)

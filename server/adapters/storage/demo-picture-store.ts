@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { demoTourLandscapes } from '@okolitsa/demo/data/tours/tour-pictures.ts'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
+import { GOODS_PICTURES } from '@okolitsa/demo/pictures/goods.ts'
 import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
 import { landscape } from '@okolitsa/demo/pictures/landscape.ts'
 import { landscapeScenes } from '@okolitsa/demo/pictures/landscape-sources.ts'
@@ -11,7 +12,7 @@ import { createDiskStorage } from './disk-storage.ts'
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
 /**
- * The demo's pictures: drawn food from files and its arrangements, farm landscapes drawn from the seller's id. There are
+ * The demo's pictures: goods and drawn food from files, arrangements of the drawings, farm landscapes drawn from the seller's id. There are
  * those of the demo world and no others, however many could be drawn.
  */
 export function createDemoPictureStore(): PictureStore {
@@ -20,6 +21,7 @@ export function createDemoPictureStore(): PictureStore {
   const drawn = new Set([
     ...[...FOOD_PICTURES, ...SIGN_PICTURES].map((key) => `food/${key}.webp`),
     ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),
+    ...GOODS_PICTURES,
   ])
   const arranged = new Set(FOOD_PICTURES.flatMap((key) => variantsOf(key)))
 

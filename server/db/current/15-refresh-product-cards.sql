@@ -68,7 +68,7 @@ begin
         json_build_object('alt', p.image_alt, 'focusX', p.image_focus_x, 'focusY', p.image_focus_y) end,
       'hue', coalesce(p.hue, c.hue), 'unit', p.unit, 'measure', p.measure, 'isWeight', p.is_weight,
       'maxSaleQuantity', p.max_sale_quantity, 'price', p.price, 'specials', coalesce(s.list, '[]'),
-      'listedOn', (p.created_at at time zone o.time_zone)::date, 'harvestReadyOn', p.harvest_ready_on,
+      'listedOn', (p.created_at at time zone o.time_zone)::date, 'harvestReadyOn', p.harvest_ready_on, 'productionSchedule', p.production_schedule,
       'made', case when made.product_id is not null then json_build_object('how', made.how, 'on', made.made_on) end,
       'isOrganic', 'organic' = any(papers.kinds),
       'enabled', p.enabled and o.is_enabled, 'timeZone', o.time_zone,
@@ -124,7 +124,7 @@ begin
   order by p.popularity desc;
 
   insert into category_listing (category_id, product_id, organization_id, popularity, final_price, rating_rank,
-    listed_on, ready_on, discount_percent, step_amount, traits, made_on, unit_price)
+    listed_on, ready_on, discount_percent, step_amount, traits, made_on, attributes, unit_price)
   with own as materialized (
     select r.id, (select coalesce(bit_or(1 << t.bit), 0) from product_trait t left join search_intent w on w.pattern = t.pattern
       where f.vector @@ w.rule or r.papers && t.document_kinds) as traits
@@ -134,7 +134,7 @@ begin
     ((coalesce(rated.rating_sum, 0) + 22.5) * 1000 / (coalesce(rated.rating_count, 0) + 5))::integer,
     (p.created_at at time zone o.time_zone)::date, p.harvest_ready_on, r.discount_percent,
     case when p.is_weight then p.measure else 1 end,
-    own.traits, made.made_on,
+    own.traits, made.made_on, nullif(p.attributes, '{}'),
     -- 500 000 000 kopecks lie between units, so that one is never compared with another
     case p.unit when U&'\0433' then 0 when U&'\043C\043B' then 500000000 else 1000000000 end
       + least(r.final_price::bigint * case when p.unit in (U&'\0433', U&'\043C\043B') then 1000 else 1 end / p.measure, 499999999)::integer

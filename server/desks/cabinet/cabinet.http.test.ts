@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { presentOrder } from '../../sales/orders/public.ts'
 import { ANNA, CHEESE, DAY, EGGS, FARM, HAM, OTHER_FARM, PICKUP, twoFarms } from '../../testing/two-farms.data.ts'
@@ -131,6 +132,19 @@ describe('the list', () => {
 })
 
 describe('moving an order', () => {
+  it('is not offered to whoever may only read it', async () => {
+    const id = await order()
+    const bankSubject = randomUUID()
+    await shop.write((tx, { sellers }) =>
+      sellers.addStaff(tx, { kind: 'service', name: 'test' }, [
+        { name: 'Rita', bankSubject, role: 'accountant', organizationId: FARM },
+      ]),
+    )
+    const { body } = await shop.call('POST', `/v1/auth/by-external-token?externalToken=${bankSubject}`)
+    const seen = await get(id, body.token)
+    expect([seen.order.id, seen.moves, seen.changes]).toEqual([id, [], []])
+    expect((await get(id)).moves).not.toEqual([])
+  })
   it('goes the whole way of a courier, step by step as the server offers', async () => {
     const id = await order()
     const way: string[] = []

@@ -2,7 +2,7 @@ import type { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpo
 import type { Handlers } from '../../platform/http/handler.ts'
 import { type CabinetHttpDeps, cabinetHandlers } from './http/cabinet.handlers.ts'
 
-/** The seller's side of orders: what the operator's page asks and does. */
+/** The seller's side of orders: what the cabinet asks and does. */
 export function createCabinetModule(deps: CabinetHttpDeps): { readonly handlers: Handlers<typeof cabinetEndpoints> } {
   return { handlers: cabinetHandlers(deps) }
 }

@@ -6,7 +6,7 @@ import { paperDeskHandlers } from './http/paper-desk.handlers.ts'
 export const papersModule = defineModule({
   name: 'papers',
   uses: ['sellers', 'images'],
-  create: ({ database }, { sellers, images }) => ({
-    calls: [mounted(paperDeskEndpoints, paperDeskHandlers({ database, sellers, papers: images.papers }))],
+  create: ({ database, clock }, { sellers, images }) => ({
+    calls: [mounted(paperDeskEndpoints, paperDeskHandlers({ database, clock, sellers, papers: images.papers }))],
   }),
 })

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { ANNA, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 
@@ -35,7 +36,8 @@ it('a paper is added with its file: everybody reads it from the farm’s page; t
   const { status, body } = await add({ ...SAID, title: ` ${SAID.title} ` }, { files: [PDF] })
   expect([status, body.items]).toMatchObject([201, [SAID]])
   const [paper] = body.items
-  expect(await documents()).toEqual([paper])
+  const { term, ...shown } = paper
+  expect([term, await documents()]).toEqual(['valid', [shown]])
   const read = () => world.raw('GET', paper.fileUrl)
   const file = await read()
   expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'application/pdf', PDF.toString()])
@@ -46,12 +48,45 @@ it('a paper is added with its file: everybody reads it from the farm’s page; t
   // through a farm of one's own nothing of another's is reached
   expect((await remove(paper.id, ivan, OTHER_FARM)).status).toBe(404)
   expect((await remove(paper.id)).body.items).toEqual([named])
-  expect([(await read()).statusCode, await documents()]).toEqual([404, [named]])
+  const { term: _term, ...stillShown } = named
+  expect([(await read()).statusCode, await documents()]).toEqual([404, [stillShown]])
   expect((await remove(paper.id)).status).toBe(404)
   const trace = await world.sql<{ action: string }>(
     "select action from audit_entry where action in ('addDocument', 'removeDocument') order by id",
   )
   expect(trace.map(({ action }) => action)).toEqual(['addDocument', 'addDocument', 'removeDocument'])
+})
+
+it('a photo of a paper is drawn anew; a renewed paper takes the place of the old one; what has ended is shown to nobody', async () => {
+  const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#fff' } })
+    .withExif({ IFD0: { Artist: 'who' } })
+    .jpeg()
+    .toBuffer()
+  const before = (await world.call('GET', desk(FARM), { headers: olga })).body.items
+  const added = (await add({ ...SAID, number: 'RU-9', validTo: '2026-01-01' }, { files: [photo] })).body.items
+  const ended = added.find(({ number }: { number: string }) => number === 'RU-9')
+  expect(ended).toMatchObject({ term: 'ended', fileUrl: expect.stringMatching(/\.webp$/) })
+  const drawn = await sharp((await world.raw('GET', ended.fileUrl)).rawPayload).metadata()
+  expect([drawn.format, drawn.exif]).toEqual(['webp', undefined])
+  const numbers = async () => (await documents()).map(({ number }: { number: string }) => number)
+  expect(await numbers()).not.toContain('RU-9')
+  const overdue = (await world.call('GET', '/v1/cabinet/today', { headers: olga })).body.tasks
+  expect(overdue).toContainEqual(expect.objectContaining({ kind: 'papers', all: 1, isOverdue: true }))
+
+  // another farm's person renews nothing here, through a farm of their own neither
+  const renewed = { ...SAID, number: 'RU-10', replaces: String(ended.id) }
+  expect((await add(renewed, { headers: ivan, farm: OTHER_FARM })).status).toBe(404)
+  const { body } = await add(renewed)
+  expect(body.items).toHaveLength(before.length + 1)
+  const paper = body.items.find(({ number }: { number: string }) => number === 'RU-10')
+  // the file stays when there is no new one
+  expect(paper).toMatchObject({ term: 'valid', fileUrl: ended.fileUrl })
+  expect(await numbers()).toContain('RU-10')
+  const again = await add({ ...renewed, replaces: String(paper.id) }, { files: [PDF] })
+  const last = again.body.items.find(({ number }: { number: string }) => number === 'RU-10')
+  expect([last.fileUrl.endsWith('.pdf'), (await world.raw('GET', ended.fileUrl)).statusCode]).toEqual([true, 404])
+  expect((await add({ ...renewed, replaces: String(ended.id) })).status).toBe(404)
+  await remove(last.id)
 })
 
 it('others’ papers are none; what is no PDF, too large or says nothing is refused', async () => {
@@ -69,6 +104,7 @@ it('others’ papers are none; what is no PDF, too large or says nothing is refu
   expect((await add(SAID, { files: [Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)])] })).status).toBe(400)
   expect((await add(SAID, { files: [PDF, PDF] })).status).toBe(400)
   for (const [field, value] of [
+    ['replaces', 'x'],
     ['kind', 'passport'],
     ['title', ' '],
     ['number', 'x'.repeat(201)],

@@ -2,7 +2,9 @@ import { demoCategories } from '@okolitsa/demo/data/categories.ts'
 import { expect, it } from 'vitest'
 import { categoryTree } from './category-tree.ts'
 
-const tree = categoryTree(demoCategories.map((category) => ({ ...category, image: category.picture, story: null })))
+const tree = categoryTree(
+  demoCategories.map((category) => ({ ...category, image: category.picture, story: null, attributes: [] })),
+)
 
 it('knows the ways up and down', () => {
   expect(tree.pathTo(103).map((row) => row.id)).toEqual([1, 103])
@@ -20,8 +22,8 @@ it('does not hang on a circle', () => {
   const [a, b] = demoCategories
   if (!a || !b) throw new Error('two categories are needed')
   const circle = categoryTree([
-    { ...a, id: 1, parentId: 2, image: '', story: null },
-    { ...b, id: 2, parentId: 1, image: '', story: null },
+    { ...a, id: 1, parentId: 2, image: '', story: null, attributes: [] },
+    { ...b, id: 2, parentId: 1, image: '', story: null, attributes: [] },
   ])
   expect(circle.pathTo(1).map((row) => row.id)).toEqual([2, 1])
 })

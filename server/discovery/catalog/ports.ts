@@ -2,6 +2,7 @@ import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
 import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -47,6 +48,8 @@ export interface SellableProduct {
   readonly available: number | null
   /** Pre-order by harvest: not delivered before this day. */
   readonly harvestReadyOn: IsoDate | null
+  /** The days on which it is made; null = it is there. */
+  readonly productionSchedule: ProductionSchedule | null
   readonly allergens: readonly string[]
 }
 

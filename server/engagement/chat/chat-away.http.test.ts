@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpAnswers } from '../../adapters/chat-answers/http-answers.ts'
 import { createWebPush } from '../../adapters/push/push-transport.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
+import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
 import { openPushService } from '../push/push-service.data.ts'
 import type { ChatQuestion } from './ports.ts'
@@ -17,10 +18,10 @@ const [NOON, MIDNIGHT, MORNING] = ['2026-11-21T09:00:00Z', '2026-11-21T21:00:00Z
 const url = await demoDatabase()
 const direct = new pg.Pool({ connectionString: url, max: 1 })
 afterAll(() => direct.end())
-await direct.query(
-  `insert into staff_account (role, organization_id, bank_subject, name)
-   values ('manager', $1, 'owner', 'Olga'), ('assembler', $1, 'assembler', 'Petr')`,
-  [FARM],
+await writeStaff(
+  direct,
+  { subject: 'owner', name: 'Olga', role: 'owner', organizationId: FARM },
+  { subject: 'picker', name: 'Petr', role: 'picker', organizationId: FARM },
 )
 const bank = {
   loginUrl: 'http://bank.test',
@@ -162,10 +163,10 @@ describe('a reader who is away', () => {
   it('at the seller is whoever answers customers, and nobody else', async () => {
     const { chatId, say } = await talk()
     await subscribe('/v1/cabinet/push/subscriptions', await enter('owner'))
-    expect((await subscribe('/v1/cabinet/push/subscriptions', await enter('assembler'))).status).toBe(403)
+    expect((await subscribe('/v1/cabinet/push/subscriptions', await enter('picker'))).status).toBe(403)
     await say('customer', 'Есть творог?')
     await pass(AWAY_SECONDS)
-    expect(service.received.map(({ note }) => note.url)).toEqual([`/operator/chats/${chatId}`])
+    expect(service.received.map(({ note }) => note.url)).toEqual([`/cabinet/inbox/chat/${chatId}`])
   })
 })
 

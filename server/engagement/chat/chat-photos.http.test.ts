@@ -4,16 +4,17 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
+import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
 
 const [FARM, OTHER] = [101, 102]
 const url = await demoDatabase()
 const direct = new pg.Pool({ connectionString: url, max: 1 })
 afterAll(() => direct.end())
-await direct.query(
-  `insert into staff_account (role, organization_id, bank_subject, name)
-   values ('manager', $1, 'owner', 'Olga'), ('manager', $2, 'neighbour', 'Ivan')`,
-  [FARM, OTHER],
+await writeStaff(
+  direct,
+  { subject: 'owner', name: 'Olga', role: 'owner', organizationId: FARM },
+  { subject: 'neighbour', name: 'Ivan', role: 'owner', organizationId: OTHER },
 )
 const { call, signIn } = await testApp(url, {
   bank: {

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { writeSites } from '../../testing/sites.data.ts'
+import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
 import { addressOf, openSocket, type RawSocket } from './socket/frames.data.ts'
 
@@ -11,10 +12,11 @@ const [FARM, OTHER] = [101, 102]
 const url = await demoDatabase()
 const direct = new pg.Pool({ connectionString: url, max: 1 })
 afterAll(() => direct.end())
-await direct.query(
-  `insert into staff_account (role, organization_id, bank_subject, name)
-   values ('manager', $1, 'owner', 'Olga'), ('manager', $2, 'neighbour', 'Ivan'), ('assembler', $1, 'assembler', 'Petr')`,
-  [FARM, OTHER],
+await writeStaff(
+  direct,
+  { subject: 'owner', name: 'Olga', role: 'owner', organizationId: FARM },
+  { subject: 'neighbour', name: 'Ivan', role: 'owner', organizationId: OTHER },
+  { subject: 'picker', name: 'Petr', role: 'picker', organizationId: FARM },
 )
 const bank = {
   loginUrl: 'http://bank.test',
@@ -87,7 +89,7 @@ describe('the calls', () => {
     expect((await call('GET', `/v1/cabinet/chats/${vera.chatId}/messages`, { token: vera.token })).status).toBe(401)
     const neighbour = await enter('neighbour')
     expect((await call('GET', `/v1/cabinet/chats/${vera.chatId}/messages`, { token: neighbour })).status).toBe(404)
-    expect((await call('GET', '/v1/cabinet/chats', { token: await enter('assembler') })).status).toBe(403)
+    expect((await call('GET', '/v1/cabinet/chats', { token: await enter('picker') })).status).toBe(403)
   })
 
   it('open one thread with a seller, however often and at once', async () => {

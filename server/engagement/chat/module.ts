@@ -1,4 +1,5 @@
-import { chatDeskEndpoints, chatEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
+import { chatEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
+import { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on as onEvent } from '../../platform/events/event.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'

@@ -1,4 +1,5 @@
-import { pushDeskEndpoints, pushEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
+import { pushEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
+import { pushDeskEndpoints } from '@okolitsa/contracts/push/push-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { pushHandlers } from './http/push.handlers.ts'

@@ -1,4 +1,5 @@
-import { questionDeskEndpoints, questionsEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import { questionsEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { questionDeskHandlers, questionsHandlers } from './http/questions.handlers.ts'

@@ -37,7 +37,7 @@ it('a question calls its seller and no other, without a word of it; its answer i
   const { body } = await ask(`/api/v1/products/${CHEESE}/question`)
   await world.runOutbox()
   expect(service.received).toMatchObject([
-    { endpoint: olga.endpoint, note: { title: 'Новый вопрос', url: '/operator/reviews?tab=questions' } },
+    { endpoint: olga.endpoint, note: { title: 'Новый вопрос', url: '/cabinet/inbox?kind=question' } },
   ])
   expect(JSON.stringify(service.received)).not.toContain('коз')
 
@@ -66,7 +66,7 @@ it('an answer about the farm leads to its questions', async () => {
 it('a review that may be answered calls its seller; a device that is gone is no failure', async () => {
   await world.tell(reviewAwaitsAnswer({ reviewId: 1, organizationId: OTHER_FARM }))
   expect(service.received).toMatchObject([
-    { endpoint: ivan.endpoint, note: { title: 'Новый отзыв', url: '/operator/reviews' } },
+    { endpoint: ivan.endpoint, note: { title: 'Новый отзыв', url: '/cabinet/inbox?kind=review' } },
   ])
   await world.sql('delete from push_subscription')
   await world.tell(questionAsked({ questionId: 1, organizationId: FARM }))

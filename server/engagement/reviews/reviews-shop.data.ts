@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { writeSites } from '../../testing/sites.data.ts'
+import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
 
 /** A farm of the demo, and another. */
@@ -17,11 +18,12 @@ export async function openReviewsShop(phones: string) {
   afterAll(() => database.close())
   const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await database.pool.query<Row>(text, values)).rows
-  await sql(
-    `insert into staff_account (role, organization_id, bank_subject, name)
-     values ('manager', $1, 'olga', 'Ольга Лучкова'), ('manager', $2, 'ivan', 'Иван'), ('assembler', $1, 'petr', 'Пётр'),
-       ('administrator', null, 'marta', 'Марта')`,
-    [FARM, OTHER],
+  await writeStaff(
+    database.pool,
+    { subject: 'olga', name: 'Ольга Лучкова', role: 'owner', organizationId: FARM },
+    { subject: 'ivan', name: 'Иван', role: 'owner', organizationId: OTHER },
+    { subject: 'petr', name: 'Пётр', role: 'picker', organizationId: FARM },
+    { subject: 'marta', name: 'Марта', role: 'administrator' },
   )
   // nobody has said or asked anything yet
   await sql('delete from review')

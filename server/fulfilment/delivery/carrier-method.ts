@@ -1,5 +1,6 @@
 import { isHoliday } from '@okolitsa/domain/delivery/holidays.ts'
 import { type DeliveryPromise, promiseDelivery } from '@okolitsa/domain/delivery/promise.ts'
+import type { Readiness } from '@okolitsa/domain/delivery/readiness.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { carrierTexts } from '@okolitsa/strings/ru/carrier.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
@@ -14,13 +15,14 @@ const TO_HOUR = 18
 export function carrierPromise(
   { schedule }: Pick<Seller, 'schedule'>,
   carrierDays: number,
-  { now, harvestReadyOn = null }: Pick<DeliveryQuestion, 'now' | 'harvestReadyOn'>,
+  { now, harvestReadyOn = null, productionSchedules = [] }: Pick<DeliveryQuestion, 'now' | keyof Readiness>,
 ): DeliveryPromise {
   return promiseDelivery({
     // The days of the seller's own courier do not count: it goes to the carrier's office.
     schedule: { ...schedule, durationDays: 0, windowFromHour: FROM_HOUR, windowToHour: TO_HOUR },
     now,
     harvestReadyOn,
+    productionSchedules,
     carrierDays,
     isNonWorkingDay: isHoliday,
   })
@@ -33,7 +35,7 @@ export function carrierPromise(
 export function carrierMethod(
   seller: Pick<Seller, 'schedule'>,
   quote: CarrierQuote,
-  question: Pick<DeliveryQuestion, 'now' | 'harvestReadyOn'>,
+  question: Pick<DeliveryQuestion, 'now' | keyof Readiness>,
 ): OfferedMethod {
   const { price, ...carrier } = quote
   return {

@@ -1,5 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import type { SellerSnapshot } from '../../supply/sellers/ports.ts'
+import { ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
+import { tripsBy } from './courier-trips.ts'
 import { datesOf, type OfferCache, pickupPromise } from './offer.ts'
 import { MOST_CACHED_PLACES } from './policy.ts'
 import type { DeliveryPlace, ServiceableSellers } from './ports.ts'
@@ -11,6 +13,9 @@ export type DateIndex = ReadonlyMap<IsoDate, readonly number[]>
 /** Remembers, within a minute, which sellers of a reach promise which day. */
 export function createDateIndexes(offers: OfferCache) {
   let minute = -1
+  let seen: SellerSnapshot | null = null
+  /** Sellers with days of a rate of its own. */
+  let apart: readonly Seller[] = []
   const known = new Map<string, DateIndex>()
 
   return (snapshot: SellerSnapshot, serviceable: ServiceableSellers, place: DeliveryPlace, now: Date): DateIndex => {
@@ -19,10 +24,20 @@ export function createDateIndexes(offers: OfferCache) {
       minute = asked
       known.clear()
     }
-    const key = `${serviceable.version}|${serviceable.key}`
+    if (snapshot !== seen) {
+      seen = snapshot
+      apart = [...snapshot.byId.values()].filter(({ trips }) => trips.size > 0)
+    }
+    // who goes by its rates on other days than by others is told apart by the rates that reach the place
+    const rates = new Map(
+      apart
+        .filter(({ id }) => serviceable.has(id))
+        .map((seller) => [seller.id, ratesAt(seller.rates, place, offers.doubtAt(place)).map(({ rate }) => rate.id)]),
+    )
+    const key = `${serviceable.version}|${serviceable.key}|${[...rates.values()].join('|')}`
     let index = known.get(key)
     if (!index) {
-      index = indexDates(snapshot, serviceable, place, now, offers)
+      index = indexDates(snapshot, serviceable, { place, rates }, now, offers)
       if (known.size < MOST_CACHED_PLACES) known.set(key, index)
     }
     return index
@@ -32,7 +47,7 @@ export function createDateIndexes(offers: OfferCache) {
 function indexDates(
   snapshot: SellerSnapshot,
   serviceable: ServiceableSellers,
-  place: DeliveryPlace,
+  { place, rates }: { readonly place: DeliveryPlace; readonly rates: ReadonlyMap<number, readonly number[]> },
   now: Date,
   offers: OfferCache,
 ): DateIndex {
@@ -43,11 +58,13 @@ function indexDates(
     const methods = serviceable.methodsOf(id)
     const dates = new Set<IsoDate>()
     if (methods.includes('courier')) {
-      for (const { date } of datesOf(offers.promiseOf(seller, now, null))) dates.add(date)
+      for (const rateId of rates.get(id) ?? [null]) {
+        for (const { date } of datesOf(offers.promiseOf(tripsBy(seller, rateId), now, {}))) dates.add(date)
+      }
     }
     if (methods.includes('pickup')) {
       for (const tradePlace of tradePlacesAt(seller, place)) {
-        for (const { date } of datesOf(pickupPromise(seller, tradePlace, now, null, offers))) dates.add(date)
+        for (const { date } of datesOf(pickupPromise(seller, tradePlace, now, {}, offers))) dates.add(date)
       }
     }
     for (const date of dates) {

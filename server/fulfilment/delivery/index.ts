@@ -13,6 +13,7 @@ import { createDoubtAt } from './doubt-at.ts'
 import { carrierHandlers } from './http/carrier.handlers.ts'
 import { deliveryHandlers } from './http/delivery.handlers.ts'
 import { createOfferCache } from './offer.ts'
+import { outlineOf } from './outline.ts'
 import { createPlacesMeant } from './place-of-query.ts'
 import { DATE_FILTER_DAYS } from './policy.ts'
 import type {
@@ -29,7 +30,7 @@ import { sellersInCategories } from './store/listed-sellers.store.ts'
 import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
 import { rearrange } from './use-cases/rearrange.ts'
-import { cutOff, requote } from './use-cases/requote.ts'
+import { courierDays, cutOff, requote } from './use-cases/requote.ts'
 
 export type * from './ports.ts'
 
@@ -115,6 +116,11 @@ export function createDeliveryModule(deps: {
       ])
       const point = points.find(({ code }) => code === pointCode) ?? null
       return quotes.length === 0 || (pointCode !== null && !point) ? null : { parcelGrams, quotes, point }
+    },
+    outlineOf: (place) => outlineOf(deps.towns, settlements, place),
+    courierDays: async (organizationId, now) => {
+      const seller = await sellerOf(organizationId)
+      return seller && courierDays(seller, offers, now)
     },
     quote: async (question) => {
       const isToDoor = question.methodCode === 'courier'

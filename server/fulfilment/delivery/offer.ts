@@ -8,8 +8,10 @@ import {
   promiseDelivery,
 } from '@okolitsa/domain/delivery/promise.ts'
 import { type RateHere, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { type Readiness, readinessKey } from '@okolitsa/domain/delivery/readiness.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
+import { tripsBy } from './courier-trips.ts'
 import { type DoubtAt, NO_DOUBT } from './doubt-at.ts'
 import { MOST_CACHED_OFFERS } from './policy.ts'
 import type { DeliveryOffer, DeliveryQuestion, OfferedMethod, TradePlace } from './ports.ts'
@@ -21,7 +23,7 @@ type Schedule = Pick<Seller, 'schedule' | 'scheduleKey' | 'fullDays'>
 /** Answers promises and offers; what was counted within the same minute is not counted again. */
 export interface OfferCache {
   readonly doubtAt: DoubtAt
-  promiseOf(schedule: Schedule, now: Date, harvestReadyOn: IsoDate | null): DeliveryPromise
+  promiseOf(schedule: Schedule, now: Date, readiness: Partial<Readiness>): DeliveryPromise
   offerOf(seller: Seller, sellersVersion: number, question: DeliveryQuestion): DeliveryOffer
 }
 
@@ -46,15 +48,16 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
 
   const cache: OfferCache = {
     doubtAt,
-    promiseOf({ schedule, scheduleKey, fullDays }, now, harvestReadyOn) {
+    promiseOf({ schedule, scheduleKey, fullDays }, now, { harvestReadyOn, productionSchedules }) {
       turnTo(now)
-      const key = `${scheduleKey}${harvestReadyOn ?? ''}`
+      const key = `${scheduleKey}${readinessKey({ harvestReadyOn, productionSchedules })}`
       let promise = promises.get(key)
       if (!promise) {
         promise = promiseDelivery({
           schedule,
           now,
           harvestReadyOn,
+          productionSchedules,
           isNonWorkingDay: isHoliday,
           slotsLeft: (day) => (fullDays.has(day) ? 0 : null),
         })
@@ -69,7 +72,7 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
         offers.clear()
       }
       const { latitude, longitude } = question.location.coords
-      const key = `${seller.id}|${placeKey(question.location)}|${doubtAt(question.location)}|${latitude}|${longitude}|${question.harvestReadyOn ?? ''}`
+      const key = `${seller.id}|${placeKey(question.location)}|${doubtAt(question.location)}|${latitude}|${longitude}|${readinessKey(question)}`
       let offer = offers.get(key)
       if (!offer) {
         offer = makeOffer(seller, question, cache)
@@ -82,14 +85,14 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
 }
 
 function makeOffer(seller: Seller, question: DeliveryQuestion, cache: OfferCache): DeliveryOffer {
-  const harvestReadyOn = question.harvestReadyOn ?? null
-  const byCourier = promised(cache.promiseOf(seller, question.now, harvestReadyOn))
+  const { now, harvestReadyOn = null, productionSchedules = [] } = question
+  const readiness = { harvestReadyOn, productionSchedules }
   const methods = [
     ...ratesAt(seller.rates, question.location, cache.doubtAt(question.location)).map((here) =>
-      courierMethod(here, byCourier),
+      courierMethod(here, promised(cache.promiseOf(tripsBy(seller, here.rate.id), now, readiness))),
     ),
     ...tradePlacesAt(seller, question.location).map((tradePlace) =>
-      pickupMethod(tradePlace, promised(pickupPromise(seller, tradePlace, question.now, harvestReadyOn, cache))),
+      pickupMethod(tradePlace, promised(pickupPromise(seller, tradePlace, now, readiness, cache))),
     ),
   ]
   return {
@@ -148,14 +151,14 @@ export function pickupPromise(
   seller: Seller,
   tradePlace: TradePlace,
   now: Date,
-  harvestReadyOn: IsoDate | null,
+  readiness: Partial<Readiness>,
   cache: Pick<OfferCache, 'promiseOf'>,
 ): DeliveryPromise {
   const own: DeliverySchedule = { ...seller.schedule, durationDays: 0 }
   const { days } = tradePlace
   const openings = tradePlace.hours.map((hours) => ({ ...own, weekdays: hours.weekdays, ...hoursWithin(hours) }))
   const promises = (openings.length > 0 ? openings : [own]).map((schedule) =>
-    cache.promiseOf({ schedule, scheduleKey: JSON.stringify(schedule), fullDays: NEVER }, now, harvestReadyOn),
+    cache.promiseOf({ schedule, scheduleKey: JSON.stringify(schedule), fullDays: NEVER }, now, readiness),
   )
   const dates = promises
     .flatMap(datesOf)

@@ -21,6 +21,12 @@ export interface PlacedSite {
   readonly organizationId: number | null
 }
 
+/** A whole region, or a town of it. */
+export interface NamedPlace {
+  readonly regionCode: string
+  readonly city: string | null
+}
+
 /** Tells which place a call means. */
 export interface PlacesMeant {
   /** Where a visitor of the site is until they say otherwise. */
@@ -42,6 +48,8 @@ export interface SettlementDirectory {
 /** Towns and villages known without asking anyone. */
 export interface TownDirectory {
   townNamed(name: string, regionCode: string): Location | null
+  /** Where the towns and villages of a region lie. */
+  spotsOf(regionCode: string): readonly Coordinates[]
   /** The region's capital, else its largest town. */
   capitalOf(regionCode: string): Location | null
   /** The most populous place inside an area; null = there is none. */

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
+import type { Readiness } from '@okolitsa/domain/delivery/readiness.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
@@ -8,7 +9,7 @@ import type { AllScope, ShownSellerId, SiteScope } from '@okolitsa/domain/identi
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 import type { CarrierPoint } from './carrier.ts'
-import type { DeliveryPlace, PlacesMeant } from './places.ts'
+import type { DeliveryPlace, NamedPlace, PlacesMeant } from './places.ts'
 
 export type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 export * from './carrier.ts'
@@ -88,12 +89,10 @@ export interface ServiceableSellers {
   narrow(organizationIds: readonly number[]): ServiceableSellers
 }
 
-export interface DeliveryQuestion {
+export interface DeliveryQuestion extends Partial<Readiness> {
   readonly organizationId: number
   readonly location: DeliveryPlace
   readonly now: Date
-  /** The latest harvest day over the products asked about; null or absent = goods are ready. */
-  readonly harvestReadyOn?: IsoDate | null
 }
 
 /** A question about the carrier's ways, too. */
@@ -137,6 +136,8 @@ export type Quote =
       /** What it pays instead of the customer. */
       readonly saved: Kopecks
       readonly date: IsoDate
+      /** What is offered besides. */
+      readonly otherDates: readonly IsoDate[]
       readonly fromHour: number
       readonly toHour: number
       readonly timeZone: string
@@ -168,16 +169,17 @@ export type QuoteRefusal =
     }
 
 /** An order that is placed already, with other goods in it. */
-export interface RequoteQuestion {
+export interface RequoteQuestion extends Readiness {
   readonly organizationId: number
   readonly location: DeliveryPlace
   readonly now: Date
   readonly methodCode: MethodCode
   readonly tradePlaceId: number | null
+  /** The rate by which the courier brings it; null = as the seller delivers otherwise. */
+  readonly shippingRateId: number | null
   readonly date: IsoDate
   /** Days the carrier was promised to take; 0 without one. */
   readonly carrierDays: number
-  readonly harvestReadyOn: IsoDate | null
   /** After special prices. */
   readonly goodsBefore: Kopecks
   readonly goodsAfter: Kopecks
@@ -185,7 +187,7 @@ export interface RequoteQuestion {
 /** An order for a day: looked at from `now` on. */
 export type CutOffQuestion = Pick<
   RequoteQuestion,
-  'organizationId' | 'now' | 'methodCode' | 'tradePlaceId' | 'date' | 'carrierDays'
+  'organizationId' | 'now' | 'methodCode' | 'tradePlaceId' | 'shippingRateId' | 'date' | 'carrierDays'
 > & { readonly until: Date }
 export interface Requote {
   /** The cut-off for its day is not over. */
@@ -207,6 +209,8 @@ export interface Rearrangement {
   readonly isInTime: boolean
   /** Days it may be brought on instead, its own among them while there is time. */
   readonly dates: readonly { readonly date: IsoDate; readonly fromHour: number; readonly toHour: number }[]
+  /** The rate by which it would be brought; null = not by a courier. */
+  readonly shippingRateId: number | null
   /** What delivery costs more (or less, below nothing) there, kopecks. */
   readonly priceChange: number
   /** Why it can not be brought there. */
@@ -248,6 +252,10 @@ export interface DeliveryService extends PlacesMeant {
   shownSellers(scope: SiteScope): Promise<ShownSellers>
   /** Enabled sellers by id, wherever they are shown. */
   sellers(scope: AllScope): Promise<ReadonlyMap<number, SellerSummary>>
+  /** Roughly where a region or a town lies on the map; null = it is not known. */
+  outlineOf(place: NamedPlace): Extract<Area, { kind: 'radius' | 'polygon' }> | null
+  /** When the courier goes by each rate, whether there is room or not; null = unknown or disabled seller. */
+  courierDays(organizationId: number, now: Date): Promise<ReadonlyMap<number, readonly DeliverySlot[]> | null>
   /** Null = unknown or disabled seller. */
   offerAt(question: DeliveryQuestion): Promise<DeliveryOffer | null>
   /** Several offers at once, for lists; sellers that are unknown or disabled are left out. */

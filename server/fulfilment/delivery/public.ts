@@ -1,3 +1,3 @@
-export { methodCodesOf, presentRate, presentTradePlace } from './http/present-delivery.ts'
+export { methodCodesOf, presentRate, presentShippingMethod, presentTradePlace } from './http/present-delivery.ts'
 export { placeNamed } from './place-of-query.ts'
 export { reaches } from './use-cases/quote.ts'

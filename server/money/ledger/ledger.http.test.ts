@@ -435,8 +435,16 @@ describe('the nightly look finds', () => {
     await watch.task.run()
     await spoil(-1)
     expect([watch.problems(), said]).toEqual([
-      1,
-      [{ problems: 1, first: [`stock of product ${CHEESE} is not the sum of its ledger`] }],
+      2,
+      [
+        {
+          problems: 2,
+          first: [
+            `stock of product ${CHEESE} is not the sum of its ledger`,
+            expect.stringContaining(`the last movement of product ${CHEESE} left`),
+          ],
+        },
+      ],
     ])
   })
 

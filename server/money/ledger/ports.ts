@@ -27,7 +27,7 @@ export interface AccountBalance {
   readonly balance: number
 }
 
-/** The ledger for the operator's page and the administration. */
+/** The ledger for the cabinet and the administration. */
 export interface LedgerService {
   balancesOf(organizationId: number): Promise<SellerBalance>
   /** Sums of all accounts, in the order of the chart of accounts. */

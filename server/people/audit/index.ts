@@ -14,6 +14,8 @@ export function createAuditModule(): AuditService {
       })
       if (entries.length > 0) await insertEntries(tx, author, entries)
     },
-    listOf: listEntries,
+    listOf: (executor, { entity, ...of }, limit) =>
+      listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
+    pageOf: listEntries,
   }
 }

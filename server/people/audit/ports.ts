@@ -12,10 +12,12 @@ export type AuditedEntity =
   | 'shipping_rates'
   | 'trade_place'
   | 'staff'
+  | 'staff_invitation'
   | 'category'
   | 'product'
   | 'farm_post'
   | 'stock'
+  | 'order'
   | 'tour'
   | 'tour_date'
   | 'promo_code'
@@ -67,5 +69,11 @@ export interface AuditService {
     executor: Executor,
     of: Pick<AuditedChange, 'organizationId' | 'entity' | 'entityId'>,
     limit: number,
+  ): Promise<readonly AuditEntry[]>
+  /** What was done to one thing under several kinds, the newest first: so many entries older than `before`, null = the newest. */
+  pageOf(
+    executor: Executor,
+    of: Pick<AuditedChange, 'organizationId' | 'entityId'> & { readonly entities: readonly AuditedEntity[] },
+    page: { readonly limit: number; readonly before: number | null },
   ): Promise<readonly AuditEntry[]>
 }

@@ -7,6 +7,7 @@ import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { deleteOldTries } from '../../platform/limits/tries.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { exportAsked, photosErased } from './events.ts'
+import { askForCode, proveByCode } from './http/code-proof.ts'
 import { followHome } from './http/home-cookies.ts'
 import { identityHandlers } from './http/identity.handlers.ts'
 import { personalDataHandlers } from './http/personal-data.handlers.ts'
@@ -90,6 +91,14 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
         context.setCookie(SESSION_OVER_COOKIE, isEnded ? 'ended' : 'expired', { httpOnly: false, maxAge: 60 })
         return { kind: 'guest' }
       }
+    },
+    sendStaffCode: (phone: string, context: CallContext) =>
+      askForCode(use, { phone, purpose: 'staff', customerId: null }, { context, headers: {} }),
+    proveStaffPhone: async (
+      shown: { readonly phone: string; readonly code: string; readonly challengeId: string | undefined },
+      context: CallContext,
+    ): Promise<void> => {
+      await proveByCode(use, { ...shown, purpose: 'staff' }, { context, headers: {} })
     },
     /**
      * The place of a visitor who chose none and is signed in: the main address, kept in the browser from now on. Null =

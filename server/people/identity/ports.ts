@@ -41,12 +41,30 @@ export interface BoughtBy {
   readonly place: (Location & { readonly flat?: string | null }) | null
 }
 
+/** A code on its way. */
+export interface CodeSent {
+  /** Which code was sent: only who asked can use it or use it up. */
+  readonly challengeId: string
+  readonly codeLength: 4 | 6
+  /** Seconds until the next code may be asked for. */
+  readonly resendDelay: number
+  /** Seconds the code lives. */
+  readonly lifetime: number
+}
+
 /** Customers and their sessions, for other modules and for whatever answers requests. */
 export interface IdentityService {
   /** Who makes an API call. Throws UNAUTHORIZED for a session that is over: its owner is no guest. */
   actorOf(credentials: Credentials): Promise<Actor>
   /** Who opens a page: an expired session is renewed on the way, so a link from a message just works. */
   visitorOf(credentials: Credentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
+  /** Sends a code that proves a telephone of the sellers' side. Throws TOO_MANY_REQUESTS. */
+  sendStaffCode(phone: string, context: CallContext): Promise<CodeSent>
+  /** The code came to that telephone, and is used up. Throws CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS. */
+  proveStaffPhone(
+    shown: { readonly phone: string; readonly code: string; readonly challengeId: string | undefined },
+    context: CallContext,
+  ): Promise<void>
   /**
    * The place of a visitor who chose none and is signed in: the main address, kept in the browser from now on. Null =
    * a guest, no address, or a seller's site.

@@ -4,12 +4,23 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import type { IdentityService } from '../identity/ports.ts'
 import { STAFF_COOKIE, staffHandlers } from './http/staff.handlers.ts'
 import type { Employers, StaffCredentials, StaffService } from './ports.ts'
-import { deleteOldSignIns, findStaff, findStaffOfToken, revokeToken, type StaffRow } from './store/staff.store.ts'
-import { hashOf, type SignInDeps, signIn } from './use-cases/sign-in.ts'
+import {
+  deleteOldSignIns,
+  endStreamsAt,
+  findStaff,
+  findStaffOfToken,
+  listPlaces,
+  moveToken,
+  revokeToken,
+  revokeTokensAt,
+  type StaffRow,
+} from './store/staff.store.ts'
+import { hashOf, openSessionAt, type PhoneDeps, type SignInDeps, signIn, signInByPhone } from './use-cases/sign-in.ts'
 
-export { staffSessionEnded } from './store/staff.store.ts'
+export { staffSessionEnded, staffStreamsEnded } from './store/staff.store.ts'
 
 export interface StaffModule extends StaffService {
   readonly handlers: Handlers<typeof staffEndpoints>
@@ -25,7 +36,7 @@ function tokenOf({ headers, cookies }: StaffCredentials): string | null {
   return cookies[STAFF_COOKIE] ?? null
 }
 
-/** The person of an account. What the role says is read here once; an account without a seller is a member of none. */
+/** The person in the place of their session: one seller at a time, so that no call mixes two. */
 function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: string): Staff {
   if (role === 'administrator') return administratorOf(id, sessionId)
   const memberships = organizationId === null ? [] : [membershipAs(role, organizationId)]
@@ -34,7 +45,11 @@ function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: strin
 
 /** Accounts and sessions of sellers and administrators, apart from customers'. */
 export function createStaffModule(
-  deps: SignInDeps & { readonly tokenSecret: string; readonly sellers: Employers },
+  deps: SignInDeps & {
+    readonly tokenSecret: string
+    readonly sellers: Employers
+    readonly identity: PhoneDeps['identity'] & Pick<IdentityService, 'sendStaffCode'>
+  },
 ): StaffModule {
   const { clock } = deps
   const { executor } = deps.database
@@ -46,18 +61,26 @@ export function createStaffModule(
     if (!staff) return null
     return actorOfAccount(staff, hash.toString('hex'))
   }
-  const { handlers, enter } = staffHandlers({
+  const { handlers, enter, enterByPhone, begin } = staffHandlers({
     bankUrl: deps.bank?.loginUrl ?? null,
     knownBrowsers,
     signIn: (proof, asker, admit) => signIn(deps, proof, asker, admit),
     signOut: (token) => revokeToken(executor, hashOf(token), clock()),
-    findStaff: (staffId) => findStaff(executor, staffId),
+    findStaff: (place) => findStaff(executor, place),
+    listPlaces: (staffId) => listPlaces(executor, staffId),
+    chooseSeller: (token, organizationId) => moveToken(executor, hashOf(token), organizationId),
     sellerOf: deps.sellers.sellerOf,
     tokenOf,
+    sendCode: deps.identity.sendStaffCode,
+    signInByPhone: (shown, context, admit) => signInByPhone(deps, shown, context, admit),
   })
   return {
     handlers,
     enter,
+    enterByPhone,
+    enterAt: async (place, context) => begin(await openSessionAt(deps, place), context),
+    endSessionsAt: (tx, place) => revokeTokensAt(tx, place, clock()),
+    endStreamsAt: (tx, place) => endStreamsAt(tx, place, clock()),
     async actorOf(credentials) {
       const actor = await sessionOf(tokenOf(credentials))
       if (!actor) throw new Refusal('UNAUTHORIZED')

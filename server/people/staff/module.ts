@@ -2,26 +2,30 @@ import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createStaffModule, staffSessionEnded } from './index.ts'
+import { createStaffModule, staffSessionEnded, staffStreamsEnded } from './index.ts'
 
 export const staffModule = defineModule({
   name: 'staff',
-  uses: [],
+  uses: ['identity'],
   portsFilledBy: ['sellers'],
-  create: ({ config, database, clock, adapters, endStreams }, { sellers }) => {
+  create: ({ config, database, clock, adapters, endStreams }, { sellers, identity }) => {
     const { handlers, periodic, ...service } = createStaffModule({
       database,
       bank: adapters.bank,
       clock,
       tokenSecret: config.TOKEN_SECRET,
       sellers,
+      identity,
     })
     return {
       service,
       calls: [mounted(staffEndpoints, handlers)],
       periodic,
       // streams live minutes: those of a session whose end was missed close by themselves
-      invalidations: [on(staffSessionEnded, (session) => session !== null && endStreams(session))],
+      invalidations: [
+        on(staffSessionEnded, (session) => session !== null && endStreams(session)),
+        on(staffStreamsEnded, (session) => session !== null && endStreams(session)),
+      ],
     }
   },
 })

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 
 /** What a person brings from the bank: a code typed or passed by its app, or the token its page redirected with. */
@@ -55,14 +56,40 @@ export interface Employers {
 /** A person as admission needs them. */
 export interface AdmittedStaff {
   readonly id: number
-  readonly organizationId: number | null
+  readonly isAdministrator: boolean
+  /** The sellers they work at. */
+  readonly organizationIds: readonly number[]
 }
 
 /**
- * Decides on whom the bank vouches for, before a session begins: throws a refusal, or gives a place to somebody who is
- * not known (null) yet.
+ * Decides on whom the bank vouches for, before a session begins: throws a refusal, or gives a place to somebody who has
+ * none (null) yet. Answers the seller the session is of; null = where they worked last.
  */
-export type Admission = (client: BankClient, known: AdmittedStaff | null) => Promise<void>
+export type Admission = (client: BankClient, known: AdmittedStaff | null) => Promise<number | null>
+
+/** A code that came to a telephone, as it is brought back. */
+export interface ShownCode {
+  readonly phone: string
+  readonly code: string
+  readonly challengeId?: string | undefined
+}
+
+/** The same of whom a telephone vouches for. */
+export type PhoneAdmission = (known: AdmittedStaff | null) => Promise<number | null>
+
+/** Somebody at a seller. */
+export interface StaffPlace {
+  readonly staffId: number
+  readonly organizationId: number
+}
+
+/** A session that has begun. */
+export interface OpenedSession {
+  readonly token: string
+  /** ISO moment. */
+  readonly expiresAt: string
+  readonly user: StaffMember
+}
 
 /** Sessions of the sellers' side, for whatever answers requests. */
 export interface StaffService {
@@ -70,11 +97,15 @@ export interface StaffService {
    * Exchanges a bank's proof for a session, as signing in does, and sets its cookie; `admit` has the word before.
    * @throws Refusal those of signing in and of `admit`
    */
-  enter(
-    proof: BankProof,
-    context: CallContext,
-    admit: Admission,
-  ): Promise<{ readonly token: string; readonly expiresAt: string; readonly user: StaffMember }>
+  enter(proof: BankProof, context: CallContext, admit: Admission): Promise<OpenedSession>
+  /** The same by the code that came to a telephone. */
+  enterByPhone(shown: ShownCode, context: CallContext, admit: PhoneAdmission): Promise<OpenedSession>
+  /** Begins a session of somebody at a seller, who has proved who they are, and sets its cookie. Throws NOT_FOUND. */
+  enterAt(place: StaffPlace, context: CallContext): Promise<OpenedSession>
+  /** The sessions of somebody at a seller are over, on every node, when the transaction is. */
+  endSessionsAt(tx: Executor, place: StaffPlace): Promise<void>
+  /** What somebody looks at live at a seller is asked for anew, with the rights they have then. */
+  endStreamsAt(tx: Executor, place: StaffPlace): Promise<void>
   /** Who calls the sellers' API; a customer's session means nothing here. Throws UNAUTHORIZED for a session that is over. */
   actorOf(credentials: StaffCredentials): Promise<Actor>
   /** Who opens a page of the sellers' side; a session that is over is forgotten on the way. */

@@ -14,7 +14,7 @@ const later = (minutes: number) => {
 
 const bankApp = fastify({ forceCloseConnections: true })
 await bankApp.register(dboBankEmulator, {
-  partnerUrl: 'http://shop.example/operator',
+  partnerUrl: 'http://shop.example/cabinet',
   people: [...DEMO_PEOPLE, { subject: 'stranger', name: 'Stranger', company: 'Nobody' }],
   now: () => now.getTime(),
 })
@@ -22,7 +22,8 @@ const bankUrl = await bankApp.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => bankApp.close())
 
 const bank = createDboBank({ baseUrl: `${bankUrl}/dbo`, apiKey: DBO_EMULATOR_KEY, loginUrl: `${bankUrl}/dbo` })
-const { call, signIn } = await testApp(await demoDatabase(), { clock, bank })
+const url = await demoDatabase()
+const { app, call, signIn } = await testApp(url, { clock, bank })
 
 async function proofOf(subject: string, kind: 'code' | 'token' = 'token'): Promise<string> {
   const reply = await bankApp.inject({ method: 'POST', url: '/dbo/proofs', payload: { subject, kind } })
@@ -102,6 +103,77 @@ describe('coming in from the bank', () => {
     expect(reply.headers['retry-after']).toBe('900')
     later(16)
     expect((await enter('client-101')).length).toBe(43)
+  })
+})
+
+describe('a person of several sellers', () => {
+  const AUTHOR = { kind: 'service', name: 'test' } as const
+  const { sellers, staff } = app.services
+  const MILKMAID = 1_101
+  const sellerOf = async (token: string) => (await call('GET', '/v1/user/me', { token })).body.organization?.id
+  const choose = (token: string | undefined, organizationId: unknown) =>
+    call('POST', '/v1/user/me/seller', { ...(token && { token }), body: { organizationId } })
+  const goods = (token: string, organizationId: number) =>
+    call('GET', `/v1/cabinet/goods?organizationId=${organizationId}`, { token })
+
+  it('works at one at a time, and has there the rights of there', async () => {
+    await app.database.inTransaction((tx) =>
+      sellers.joinStaff(tx, AUTHOR, { staffId: MILKMAID, organizationId: 102, role: 'picker' }),
+    )
+    const token = await enter('client-101')
+    const { body: me } = await call('GET', '/v1/user/me', { token })
+    expect(me).toMatchObject({ organization: { id: 101 }, sellerRole: 'owner' })
+    expect(me.sellers.map(({ id, role }: { id: number; role: string }) => [id, role])).toEqual([
+      [101, 'owner'],
+      [102, 'picker'],
+    ])
+    expect((await goods(token, 101)).status).toBe(200)
+    expect((await goods(token, 102)).status).toBe(404)
+
+    expect(await choose(token, 102)).toMatchObject({
+      status: 200,
+      body: { organization: { id: 102 }, sellerRole: 'picker', permissions: ['readOrders', 'workOrders'] },
+    })
+    // what the first role allowed is not carried over, nor is the first seller seen from here
+    expect((await goods(token, 101)).status).toBe(403)
+    expect((await call('GET', '/v1/cabinet/today?organizationId=102', { token })).status).toBe(200)
+    expect((await call('GET', '/v1/cabinet/today?organizationId=101', { token })).status).toBe(404)
+    expect((await choose(token, 101)).status).toBe(200)
+    expect((await goods(token, 101)).status).toBe(200)
+  })
+  it('goes on where they worked last', async () => {
+    later(1)
+    const token = await enter('client-101')
+    await choose(token, 102)
+    later(1)
+    expect(await sellerOf(await enter('client-101'))).toBe(102)
+    await choose(token, 101)
+  })
+  it('goes to no seller of others', async () => {
+    const token = await enter('client-101')
+    await choose(token, 101)
+    expect(await choose(token, 103)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(await choose(token, 999_999)).toMatchObject({ status: 404 })
+    expect(await choose(token, 'x')).toMatchObject({
+      status: 400,
+      body: { errors: { organizationId: expect.stringMatching(/[а-я]/) } },
+    })
+    expect((await choose(undefined, 101)).status).toBe(401)
+    expect((await choose(await enter('client-okolitsa'), 101)).status).toBe(404)
+    expect(await sellerOf(token)).toBe(101)
+  })
+  it('is out of the seller that let them go at once, and in the other as before', async () => {
+    const [here, there] = [await enter('client-101'), await enter('client-101')]
+    await choose(here, 101)
+    await choose(there, 102)
+    await app.database.inTransaction(async (tx) => {
+      await sellers.removeStaff(tx, AUTHOR, { staffId: MILKMAID, organizationId: 102 })
+      await staff.endSessionsAt(tx, { staffId: MILKMAID, organizationId: 102 })
+    })
+    expect((await call('GET', '/v1/user/me', { token: there })).status).toBe(401)
+    expect(await sellerOf(here)).toBe(101)
+    expect((await choose(here, 102)).status).toBe(404)
+    expect((await call('GET', '/v1/user/me', { token: here })).body.sellers).toHaveLength(1)
   })
 })
 

@@ -232,7 +232,7 @@ export const configSchema = z.object({
   DBO_MODE: mode(),
   DBO_BASE_URL: url().optional(),
   DBO_API_KEY: text().optional(),
-  /** The bank's page where sellers sign in; it brings them to `/operator`. */
+  /** The bank's page where sellers sign in; it brings them to `/cabinet`. */
   DBO_LOGIN_URL: url().optional(),
 
   /** Telephony that joins a visitor with a seller. */

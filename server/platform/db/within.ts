@@ -12,11 +12,18 @@ export interface Owners {
  */
 export function within(scope: Scope, owners: Owners, before: number): string {
   if (scope.kind === 'all') return 'true'
-  if (scope.kind === 'seller') return `${owners.organization} = any($${before + 1}::int[])`
+  if (scope.kind === 'seller') return ofSellers(scope.organizationIds, owners.organization, before)
   if (scope.kind === 'site') return withinSite(scope, owners.organization, before)
   if (scope.site.sellers === 'every') return `${owners.customer} = $${before + 1}::int`
   return `${owners.customer} = $${before + 1}::int and ${owners.organization} = any($${before + 2}::int[])`
 }
+
+/**
+ * One seller is asked for with `=`: then an index that begins with the seller gives rows in its order. A list, even of
+ * one, gives no order, and all the seller's rows are sorted for a page of them.
+ */
+const ofSellers = (organizationIds: readonly number[], column: string, before: number): string =>
+  organizationIds.length === 1 ? `${column} = ($${before + 1}::int[])[1]` : `${column} = any($${before + 1}::int[])`
 
 /** The same for things of sellers that are nobody's own: what the site shows. `organization` is the column. */
 export const withinSite = ({ sellers }: SiteScope, organization: string, before: number): string =>

@@ -36,14 +36,17 @@ export interface CallContext {
   setHeader(name: string, value: string): void
 }
 
-/** What the site of a call shows. */
+/**
+ * What the site of a call shows. A seller's own site that is open shows its seller, hidden from the marketplace or not:
+ * whether it is open has been asked before.
+ */
 export const siteScopeOf = ({
   site,
   seesHiddenSellers,
 }: Pick<CallContext, 'site' | 'seesHiddenSellers'>): SiteScope => ({
   kind: 'site',
   sellers: site.organizationId === null ? 'every' : [site.organizationId],
-  seesHiddenSellers,
+  seesHiddenSellers: seesHiddenSellers || site.organizationId !== null,
 })
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'customer'

@@ -75,8 +75,9 @@ function bytesOf({ media }: Endpoint, answer: unknown): Buffer {
   if (answer === undefined) return Buffer.alloc(0)
   return Buffer.from(media ? String(answer) : JSON.stringify(answer))
 }
+const BYTES = /^(image\/|application\/(pdf|vnd\.))/
 const typeOf = ({ media }: Endpoint): string =>
-  media?.startsWith('image/') || media === 'application/pdf' ? media : `${media ?? 'application/json'}; charset=utf-8`
+  media && BYTES.test(media) ? media : `${media ?? 'application/json'}; charset=utf-8`
 
 /** Reads forms in one part of the server only: elsewhere a form is a foreign page's way to send what its owner did not. */
 const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) =>

@@ -39,6 +39,9 @@ test('so are those in the words of errors, and the one-time tokens of addresses'
   const lines = written((log) => {
     log.error({ err: new Error('no such number: +7 916 123-45-67', { cause: new Error('79161234567') }) }, 'failed')
     log.warn('POST /v1/auth/by-external-token?externalToken=secret-token failed')
+    log.info({ req: { method: 'GET', url: '/courier/secret-link_1' } }, 'request')
+    log.info({ req: { method: 'POST', url: '/api/v1/cdek/webhook/secret-3_x' } }, 'request')
+    log.error({ path: '/v1/courier/orders' }, 'a page failed at /courier/secret-2')
   })
   expect(lines).not.toMatch(/123-45-67|1234567|secret/)
   expect(written((log) => log.error({ err: { message: 'thrown' } }, 'failed'))).toContain('thrown')

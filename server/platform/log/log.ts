@@ -34,9 +34,15 @@ const paths = (keys: readonly string[]): string[] =>
 /** Secrets in a query string: `?token=…`, `&externalToken=…`, `&code=…`. */
 const secretInQuery = /([?&](?:\w*token|code|password|secret|key)=)[^&\s"]+/gi
 
+/**
+ * Links that are a secret by themselves: `/courier/…`, whose calls have it in a header, and where the carrier tells us
+ * what happened.
+ */
+const secretInPath = /((?<!\/v1)\/courier\/|\/cdek\/webhook\/)[\w-]+/g
+
 /** Hides secrets and phone numbers in free text. */
 function cleanText(text: string): string {
-  return maskPhonesInText(text.replace(secretInQuery, '$1[hidden]'))
+  return maskPhonesInText(text.replace(secretInQuery, '$1[hidden]').replace(secretInPath, '$1[hidden]'))
 }
 
 /**

@@ -24,15 +24,16 @@ export const previewsModule = defineModule({
         const params = previewsEndpoints.preview.params.safeParse(request.params)
         if (!params.success) throw new Refusal('NOT_FOUND')
         const { kind, key } = params.data
-        const { organizationId } = sites.resolve(request.hostname)
+        const site = sites.resolve(request.hostname)
         const preview = await previewOf(
           { catalog, recipes, restaurants },
-          { kind, key: key.slice(0, -'.jpg'.length), organizationId },
+          { kind, key: key.slice(0, -'.jpg'.length), site },
         )
         if (!preview) throw new Refusal('NOT_FOUND')
         const tag = previews.tagOf(preview)
         const etag = `"${tag}"`
-        const isNamed = (request.query as { v?: unknown }).v !== undefined
+        // what a site is called and how it looks is no part of its pages' addresses
+        const isNamed = (request.query as { v?: unknown }).v !== undefined && site.title === null
         reply.header('cache-control', isNamed ? FOR_GOOD : FOR_NOW).header('etag', etag)
         if (request.headers['if-none-match'] === etag) return reply.code(304).send()
         let picture = await previews.ready(tag)

@@ -1,3 +1,4 @@
+import { DEFAULT_THEME } from '@okolitsa/domain/themes/site-theme.ts'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { openDatabase, run } from '../../platform/db/client.ts'
@@ -25,6 +26,7 @@ const firstOf = async (organizationId: number) => {
   )
   return row as { id: number; slug: string }
 }
+const MARKETPLACE = { organizationId: null, title: null, theme: null }
 const own = await firstOf(SELLER)
 const foreign = await firstOf(OTHERS)
 
@@ -58,11 +60,11 @@ it('has a picture of another price under another tag', async () => {
 })
 
 it('says what the page says', async () => {
-  const facts = await previewOf(app.services, { kind: 'recipe', key: 'uha-iz-sudaka', organizationId: null })
+  const facts = await previewOf(app.services, { kind: 'recipe', key: 'uha-iz-sudaka', site: MARKETPLACE })
   expect(facts).toMatchObject({ brand: 'околица', title: expect.stringMatching(/^Уха/) })
-  const product = await previewOf(app.services, { kind: 'product', key: String(own.id), organizationId: null })
+  const product = await previewOf(app.services, { kind: 'product', key: String(own.id), site: MARKETPLACE })
   expect(product?.badge).toMatch(/^[\d\u00A0,]+\u00A0₽ · /)
-  const dish = await previewOf(app.services, { kind: 'dish', key: '301001', organizationId: null })
+  const dish = await previewOf(app.services, { kind: 'dish', key: '301001', site: MARKETPLACE })
   expect(dish).toMatchObject({ note: 'Печка, Москва', badge: expect.stringMatching(/\d\u00A0₽ · \d+\u00A0г$/) })
 })
 
@@ -85,7 +87,14 @@ it.each([
 
 it("shows on a seller's site that seller alone", async () => {
   const headers = { host: SELLER_HOST }
-  expect((await ask(`product/${own.id}.jpg`, headers)).statusCode).toBe(200)
+  const reply = await ask(`product/${own.id}.jpg?v=abc`, headers)
+  // what the site is called stands on the picture, and no address of a page says it
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+  expect(reply.headers.etag).not.toBe((await ask(`product/${own.id}.jpg`)).headers.etag)
+  const site = { organizationId: SELLER, title: '«Козий двор»', theme: { ...DEFAULT_THEME, colorTheme: 5 } }
+  const said = await previewOf(app.services, { kind: 'product', key: String(own.id), site })
+  expect(said).toMatchObject({ brand: '«Козий двор»', sign: { color: '#2a66a8' } })
+  expect(JSON.stringify(said)).not.toMatch(/околица/i)
   for (const path of [
     `product/${foreign.id}`,
     `farmer/${OTHERS}`,

@@ -1,25 +1,31 @@
+import { applicationsEndpoints } from '@okolitsa/contracts/applications/applications.endpoints.ts'
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
+import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { applicationDecided } from './events.ts'
+import { applicationsHandlers } from './http/applications.handlers.ts'
 import { registrationHandlers } from './http/registration.handlers.ts'
 import { COMPANY_KEPT_MS, MOST_COMPANIES_KEPT } from './policy.ts'
+import { tellDecision } from './tell-decision.ts'
 
-/** Sellers who come to the constructor by themselves. */
+/** Sellers who come by themselves, and how they are let into the marketplace. */
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['staff', 'sellers'],
-  create: ({ database, clock, adapters, towns }, { staff, sellers }) => {
-    const { companies } = adapters
+  uses: ['audit', 'staff', 'sellers', 'push'],
+  create: ({ database, clock, log, adapters, towns }, { audit, staff, sellers, push }) => {
+    const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MOST_COMPANIES_KEPT })
+    const registration = { database, clock, companies, kept, towns, staff, sellers }
+    const told = { executor: database.executor, clock, push, channel, log }
     return {
       calls: [
-        mounted(
-          registrationEndpoints,
-          registrationHandlers({ database, clock, companies, kept, towns, staff, sellers }),
-        ),
+        mounted(registrationEndpoints, registrationHandlers(registration)),
+        mounted(applicationsEndpoints, applicationsHandlers({ database, clock, audit, sellers }, registration)),
       ],
+      subscribers: [on(applicationDecided, 'registration', (decided) => tellDecision(told, decided))],
     }
   },
 })

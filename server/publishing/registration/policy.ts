@@ -4,6 +4,10 @@ import type { NewSeller } from '../../supply/sellers/ports.ts'
 
 /** Questions of one network to the register of companies in an hour: each may cost money. */
 export const OF_NETWORK: TryLimit = { kind: 'seller-registration', most: 20, windowSeconds: 3_600 }
+/** Sellers that one telephone makes in a month without the bank's word. */
+export const OF_PHONE: TryLimit = { kind: 'seller-claim', most: 3, windowSeconds: 2_592_000 }
+/** Claims of one company whose names are alike; there is no further address for the next. */
+export const MOST_OF_NUMBER = 20
 /** What the register said of a company is asked anew after this, ms. */
 export const COMPANY_KEPT_MS = 3_600_000
 export const MOST_COMPANIES_KEPT = 1_000

@@ -27,7 +27,20 @@ export interface MadeSite {
 }
 
 /** Names under the shop's own host that are no seller's. */
-const RESERVED = new Set(['www', 'api', 'admin', 'mail', 'shop', 'static', 'cdn', 'img', 'app', 'test', 'operator'])
+const RESERVED = new Set([
+  'www',
+  'api',
+  'admin',
+  'mail',
+  'shop',
+  'static',
+  'cdn',
+  'img',
+  'app',
+  'test',
+  'cabinet',
+  'operator',
+])
 
 /**
  * A whole site at once, in the caller's transaction: its host under the shop's own, its first page made of what is known

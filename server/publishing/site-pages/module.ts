@@ -1,4 +1,5 @@
-import { sitePagesDeskEndpoints, sitePagesEndpoints } from '@okolitsa/contracts/site-pages/site-pages.endpoints.ts'
+import { sitePagesEndpoints } from '@okolitsa/contracts/site-pages/site-pages.endpoints.ts'
+import { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'

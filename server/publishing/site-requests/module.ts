@@ -1,7 +1,5 @@
-import {
-  siteRequestsDeskEndpoints,
-  siteRequestsEndpoints,
-} from '@okolitsa/contracts/site-requests/site-requests.endpoints.ts'
+import { siteRequestsEndpoints } from '@okolitsa/contracts/site-requests/site-requests.endpoints.ts'
+import { siteRequestsDeskEndpoints } from '@okolitsa/contracts/site-requests/site-requests-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'

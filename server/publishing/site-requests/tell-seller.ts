@@ -19,7 +19,7 @@ export interface TellSellerDeps {
 }
 
 /** Where requests are answered. */
-const DESK = '/operator/requests'
+const DESK = '/cabinet/requests'
 
 /**
  * Tells the people of a seller of a request: a letter at most once, where the seller has said where to, and a note on

@@ -3,6 +3,7 @@ import { proofName } from '@okolitsa/domain/sites/own-domain.ts'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
+import { writeStaff } from '../../testing/staff.data.ts'
 import { believingBank } from '../../testing/supply.data.ts'
 import { testApp } from '../../testing.ts'
 import { type CertificateOrder, CertificateRefused } from './ports.ts'
@@ -13,14 +14,11 @@ const url = await demoDatabase()
 const database = openDatabase(url, { max: 2 })
 afterAll(() => database.close())
 const sql = <Row extends object>(text: string, values: unknown[] = []) => run<Row>(database.executor, text, values)
-for (const [organization, subject] of [
-  [FARM, 'owner'],
-  [OTHER, 'neighbour'],
-])
-  await sql(
-    `insert into staff_account (role, organization_id, bank_subject, name) values ('manager', $1, $2, 'Olga')`,
-    [organization, subject],
-  )
+await writeStaff(
+  database.pool,
+  { subject: 'owner', name: 'Olga', role: 'owner', organizationId: FARM },
+  { subject: 'neighbour', name: 'Olga', role: 'owner', organizationId: OTHER },
+)
 
 // --- the outside: DNS and an authority of certificates --------------------------------------------------------------
 const texts = new Map<string, string[]>()

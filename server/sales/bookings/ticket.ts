@@ -3,28 +3,19 @@ import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
-import { create } from 'qrcode'
+import { A4, createPdf, type PdfText, qrGridOf, wrapped } from '../../supply/images/public.ts'
 import type { BookableDate } from '../../supply/tours/ports.ts'
-import { drawLine, drawSquares, PAGE, type PdfText, pdfOf, wrapped } from './pdf.ts'
 import type { BookingRow } from './store/booking.store.ts'
-
-const CORRECTION = { errorCorrectionLevel: 'M' } as const
-
-/** The grid of a ticket's QR code. */
-function gridOf(code: string): { readonly size: number; isDark(column: number, row: number): boolean } {
-  const { size, data } = create(code, CORRECTION).modules
-  return { size, isDark: (column, row) => data[row * size + column] === 1 }
-}
 
 /** The QR code of a ticket for a page, SVG. */
 export function qrOf(code: string): string {
-  const { size, isDark } = gridOf(code)
+  const { size, isDark } = qrGridOf(code)
   const cells = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)] as const)
   const path = cells.flatMap(([x, y]) => (isDark(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`
 }
 
-const [LEFT, WIDTH] = [56, PAGE.width - 112]
+const [LEFT, WIDTH] = [56, A4.width - 112]
 const QR_SIDE = 190
 const TITLE: PdfText = { weight: '700', size: 26 }
 const LABEL: PdfText = { weight: '500', size: 11, color: [0.42, 0.45, 0.42] }
@@ -43,11 +34,12 @@ interface Ticket {
 export function drawTicket({ row, date, code, payLater, language }: Ticket): Uint8Array {
   const words = wordsIn(language).tourTickets.ticket
   const { tour } = date
-  const drawn: string[] = []
-  let y = PAGE.height - 80
+  const pdf = createPdf(`${words.title}: ${tour.title}`, language)
+  const page = pdf.addPage(A4)
+  let y = A4.height - 80
   const write = (text: string, style: PdfText, most = 3) => {
     for (const line of wrapped(text.replaceAll('₽', words.rouble), WIDTH, style, most)) {
-      drawn.push(drawLine(line, LEFT, y, style))
+      page.line(line, LEFT, y, style)
       y -= style.size * 1.35
     }
   }
@@ -67,12 +59,11 @@ export function drawTicket({ row, date, code, payLater, language }: Ticket): Uin
   section(words.organizer, `${row.organizerTitle}, ${row.legalName}`)
   if (tour.toTake.length > 0) section(words.toTake, tour.toTake.join('; '))
   if (payLater > ZERO) section(words.payLater(formatPrice(toRoubles(payLater))))
-  const grid = gridOf(code)
-  drawn.push(drawSquares(grid.size, grid.isDark, { x: LEFT, y: 70, side: QR_SIDE }))
+  page.squares(qrGridOf(code), { x: LEFT, y: 70, side: QR_SIDE })
   const beside = LEFT + QR_SIDE + 24
-  drawn.push(drawLine(code, beside, 240, CODE))
+  page.line(code, beside, 240, CODE)
   wrapped(words.show, WIDTH - QR_SIDE - 24, TEXT, 4).forEach((line, index) => {
-    drawn.push(drawLine(line, beside, 214 - index * 19, TEXT))
+    page.line(line, beside, 214 - index * 19, TEXT)
   })
-  return pdfOf(`${words.title}: ${tour.title}`, drawn.join('\n'))
+  return pdf.bytes()
 }

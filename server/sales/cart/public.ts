@@ -81,12 +81,3 @@ function optionsLeft(dish: OrderableDish | null, optionsKey: string): PickedOpti
   visit(dish?.groups ?? [], null)
   return found
 }
-
-/** The day before which nothing of these products leaves; null = all of them are ready. */
-export function latestHarvest(products: readonly SellableProduct[]): string | null {
-  let latest: string | null = null
-  for (const { harvestReadyOn } of products) {
-    if (harvestReadyOn !== null && (latest === null || harvestReadyOn > latest)) latest = harvestReadyOn
-  }
-  return latest
-}

@@ -6,7 +6,18 @@ import { personalData } from './personal-data.ts'
 
 export const checkoutModule = defineModule({
   name: 'checkout',
-  uses: ['cart', 'catalog', 'delivery', 'dinner', 'loyalty', 'order-lifecycle', 'payments', 'identity', 'subscription'],
+  uses: [
+    'sellers',
+    'cart',
+    'catalog',
+    'delivery',
+    'dinner',
+    'loyalty',
+    'order-lifecycle',
+    'payments',
+    'identity',
+    'subscription',
+  ],
   personalData,
   create: (
     { config, database, clock },
@@ -19,11 +30,12 @@ export const checkoutModule = defineModule({
       loyalty,
       'order-lifecycle': orders,
       payments,
+      sellers,
       subscription: subscriptions,
     },
   ) => {
     const firstOrders = { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT }
-    const services = { carts, customers, catalog, delivery, dinner, loyalty, orders, payments, subscriptions }
+    const services = { carts, customers, catalog, delivery, dinner, loyalty, orders, payments, sellers, subscriptions }
     const { handlers, periodic, ...service } = createCheckoutModule({ database, clock, firstOrders, ...services })
     return { service, calls: [mounted(checkoutEndpoints, handlers)], periodic }
   },

@@ -4,6 +4,7 @@ import type { DinnerService } from '../../fulfilment/dinner/ports.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
 import type { IdentityService } from '../../people/identity/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { SellersService } from '../../supply/sellers/ports.ts'
 import type { CartService } from '../cart/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
@@ -34,5 +35,6 @@ export interface CheckoutServices {
   readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchenNow' | 'holdStill'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
   readonly orders: Pick<OrderLifecycle, 'place' | 'lockOrderingPast' | 'orderingPastOf'>
+  readonly sellers: Pick<SellersService, 'refusePaused'>
   readonly payments: Pick<PaymentsService, 'methodsOf' | 'open' | 'registerSoon'>
 }

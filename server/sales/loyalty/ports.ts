@@ -1,3 +1,4 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -47,6 +48,15 @@ export interface Redemption extends Omit<LoyaltyRequest, 'customerId'> {
   readonly orderId: number
   /** What the order's sums were counted with. */
   readonly preview: LoyaltyPreview
+}
+
+/** A promo code as its seller keeps it. */
+export interface OwnPromoCode extends PromoCodeFields {
+  readonly id: number
+  /** Orders that use it; cancelled ones do not count. */
+  readonly used: number
+  /** Its seller ended it before its last day. */
+  readonly isEnded: boolean
 }
 
 /** Promo codes and bonuses, for cart and checkout. */
@@ -103,6 +113,24 @@ export interface LoyaltyCommands {
     author: Author,
     code: PromoCodeFields & { readonly organizationId: number },
   ): Promise<number>
+  /** Codes of one seller that the caller may arrange, the newest first. */
+  listOwnPromoCodes(
+    executor: Executor,
+    organizationId: number,
+    piece: { readonly before: number | null; readonly limit: number },
+  ): Promise<OwnPromoCode[]>
+  /**
+   * New orders take a code no more; said twice, it is said once. Refuses NOT_FOUND for a code of another seller.
+   * @param now the seller's own day, and the moment
+   */
+  endPromoCode(
+    tx: Executor,
+    author: Author,
+    code: { readonly organizationId: number; readonly codeId: number },
+    now: { readonly today: IsoDate; readonly at: Date },
+  ): Promise<OwnPromoCode>
+  /** The rules that are the seller's own; null = the shop's hold. */
+  programOf(executor: Executor, organizationId: number): Promise<LeveledProgram | null>
   /** Null = the seller follows the shop's own programme again. */
   setLoyaltyProgram(tx: Executor, author: Author, organizationId: number, program: LeveledProgram | null): Promise<void>
   /** A gift of the shop, whole bonuses. */

@@ -3,7 +3,7 @@ import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder } from '@okolitsa/domain/orders/order-machine.ts'
-import { isService } from '@okolitsa/domain/orders/order-status.ts'
+import { type DeliveryStatus, isService } from '@okolitsa/domain/orders/order-status.ts'
 import {
   awaitedStatus,
   HOLD_GRACE_MINUTES,
@@ -15,12 +15,15 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import type { DinnerService } from '../../fulfilment/dinner/ports.ts'
 import type { PayableOrder } from '../../money/payments/ports.ts'
+import type { AuditService } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import type { StockService } from '../../supply/stock/ports.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
+import { refuseFullDay } from './full-day.ts'
 import { namingProducts } from './naming-products.ts'
 import type { LockedOrder, OrderLifecycle, OrderState, OrderStep } from './ports.ts'
+import { recordStep } from './record-step.ts'
 import { rewriteOrder } from './rewrite-order.ts'
 import {
   countFrom,
@@ -40,19 +43,24 @@ type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'deliveryDa
   /** Of an order at a restaurant: its kitchen waits for no cut-off. */
   readonly dinner: object | null
   readonly tradePlaceId: number | null
+  readonly shippingRateId: number | null
   readonly carrierDays: number
 }
+
+/** Goods of these orders have not left yet. */
+const IN_THE_FARM: ReadonlySet<DeliveryStatus> = new Set(['formed', 'isAssembling'])
 
 const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
 
 /** Writes orders together with their stock. Holds no transaction of its own. */
 export function createOrderLifecycle(deps: {
   stock: StockService
+  audit: Pick<AuditService, 'record'>
   clock: Clock
   delivery: Pick<DeliveryService, 'cutOffOf'>
   dinner: Pick<DinnerService, 'acceptBefore'>
 }): OrderLifecycle {
-  const { stock, clock, delivery, dinner } = deps
+  const { stock, audit, clock, delivery, dinner } = deps
 
   const lineIdsOf = async (tx: Executor, orderId: number) => (await store.listLines(tx, orderId)).map(({ id }) => id)
   const promiseStock = async (tx: Executor, orderId: number) => {
@@ -85,19 +93,22 @@ export function createOrderLifecycle(deps: {
   const place: OrderLifecycle['place'] = async (tx, draft) => {
     const now = clock()
     const isOnline = isOnlinePayment(draft.paymentMethod)
-    const { organizationId, deliveryKind, tradePlaceId, carrier } = draft
+    const { organizationId, deliveryKind, tradePlaceId, carrier, shippingRateId = null } = draft
     const carrierDays = carrier?.tariff.daysMax ?? 0
     const day = {
       organizationId,
       deliveryKind,
       tradePlaceId,
+      shippingRateId,
       carrierDays,
       deliveryDate: draft.delivery.date,
       dinner: draft.dinner,
     }
     const waitsUntil = isOnline ? await payBeforeOf(draft.paymentMethod, day, now) : null
     const paymentStatus = awaitedStatus(draft.paymentMethod)
-    const order = await insertOrder(tx, draft, { paymentStatus, payBefore: waitsUntil, placedAt: now })
+    const order = await insertOrder(tx, draft, { paymentStatus, payBefore: waitsUntil, placedAt: now }).catch(
+      refuseFullDay,
+    )
     if (draft.dinner) await insertDinner(tx, order.id, draft.dinner, now)
     const claims = await insertLines(tx, order.id, draft.lines)
     const holdUntil = plusMinutes(waitsUntil ?? now, HOLD_GRACE_MINUTES)
@@ -148,12 +159,16 @@ export function createOrderLifecycle(deps: {
     })
     if (order.dinner && order.state === 'formed') await answerForKitchen(tx, order.id, step.to, now)
     if (step.to === 'canceled') await changes.closeProposals(tx, order.id, step.actor, now)
+    // what has left the farm is known by its lots, whether or not it arrives
+    if (IN_THE_FARM.has(order.state) && !IN_THE_FARM.has(step.to) && step.to !== 'canceled')
+      await stock.takeLots(tx, await lineIdsOf(tx, order.id), now)
     if (isFinal) {
       const lineIds = await lineIdsOf(tx, order.id)
       if (step.to === 'canceled') await stock.release(tx, lineIds, now)
       else await stock.handOver(tx, lineIds, now)
     }
     await store.insertTransition(tx, order.id, order.state, step, now)
+    await recordStep(audit, tx, order, step)
     const { id, customerId, organizationId, state } = order
     const { to, actor, reason } = step
     await emit(tx, orderMoved({ orderId: id, customerId, organizationId, from: state, to, actor, reason }))

@@ -87,6 +87,8 @@ export interface OrderDraft {
     readonly toHour: number
     readonly timeZone: string
   }
+  /** The rate whose slot it takes; absent or null = no courier brings it, or by the minute. */
+  readonly shippingRateId?: number | null
   /** Of an order at a restaurant; null = goods and tours. */
   readonly dinner: DraftDinner | null
   /** The subscription pays for the courier: the customer has one free delivery less until the order is cancelled. */
@@ -150,6 +152,8 @@ export interface OrderContent {
   readonly lines: readonly ChangeableLine[]
   readonly place: OrderPlace
   readonly tradePlaceId: number | null
+  /** The rate the courier brings it by; null = none, or ordered before rates had slots. */
+  readonly shippingRateId: number | null
   /** Days the carrier was promised to take; 0 without one. */
   readonly carrierDays: number
   readonly deliveryDate: IsoDate
@@ -185,7 +189,7 @@ export interface OrderRewrite {
   /** By product: of every line that comes. */
   readonly products: ReadonlyMap<number, LineProduct>
   /** Null = day, place and recipient stay. */
-  readonly target: { readonly to: DeliveryTarget; readonly window: OrderContent['window'] } | null
+  readonly target: ({ readonly to: DeliveryTarget } & Pick<OrderContent, 'window' | 'shippingRateId'>) | null
   /** Goods that were handed over do not come back to the shelf: their stock stays as it is. */
   readonly areGoodsOut: boolean
 }

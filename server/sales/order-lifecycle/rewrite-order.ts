@@ -2,9 +2,9 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { actualSum } from '@okolitsa/domain/orders/order-amounts.ts'
 import { broughtAmount } from '@okolitsa/domain/orders/order-change.ts'
 import { HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { StockService } from '../../supply/stock/ports.ts'
+import { refuseFullDay } from './full-day.ts'
 import { namingProducts } from './naming-products.ts'
 import type { LockedWholeOrder, OrderLifecycle, OrderRewrite } from './ports.ts'
 import { deleteLines, insertLine, saveLines, saveSums, saveTarget } from './store/order-content.store.ts'
@@ -19,19 +19,11 @@ export const rewriteOrder =
   (deps: RewriteDeps): OrderLifecycle['rewrite'] =>
   async (tx, before, after) => {
     const { order } = before
-    if (after.target) await saveTarget(tx, order, after.target.to, after.target.window).catch(refuseFullDay)
+    if (after.target) await saveTarget(tx, order, after.target).catch(refuseFullDay)
     const newIds = await writeLines(deps, tx, before, after)
     await saveSums(tx, order.id, after.amounts, after.agreed)
     return newIds
   }
-
-/** The last place in the courier's car of that day went to somebody else meanwhile. */
-function refuseFullDay(error: unknown): never {
-  if ((error as { constraint?: string }).constraint === 'delivery_day_has_room') {
-    throw new Refusal('DELIVERY_DATE_UNAVAILABLE')
-  }
-  throw error
-}
 
 /** Lines and the stock they set aside; answers the ids that new lines got. */
 async function writeLines(

@@ -2,7 +2,7 @@ import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { presentCabinetOrder } from '../../desks/cabinet/http/present-cabinet.ts'
-import { ANNA, BORIS, EGGS } from '../../testing/two-farms.data.ts'
+import { ANNA, BORIS, EGGS, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { CHEESE, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
 import { orderClaimDue } from './events.ts'
@@ -38,6 +38,16 @@ function claim(
   ])
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
   return shop.call('POST', `/api/v1/orders/${id}/claims`, { body, headers, ...(as && { as }) })
+}
+/** Photos alone, as the cabinet sends them. */
+function sendPhotos(path: string, files: readonly Buffer[], headers: Record<string, string>) {
+  const head = (index: number) =>
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files"; filename="${index}.jpg"\r\n\r\n`
+  const parts = files.flatMap((file, index) => [Buffer.from(head(index)), file, Buffer.from('\r\n')])
+  return shop.call('POST', path, {
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+  })
 }
 const half = async (id: number, as = ANNA) => ({ lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 50 })
 const others = { lines: { [CHEESE]: 2, [EGGS]: 6 } }
@@ -281,6 +291,52 @@ describe('claims about goods', () => {
     const later = await shop.received({ as, ...others })
     const small = { lineId: await shop.lineOf(later, CHEESE, as), spoiltPercent: 5 }
     expect((await claim(later, small, { as })).body).toMatchObject({ state: 'waiting' })
+  })
+
+  it('the seller shows what they say: with an answer both sides see it, with a contest the administrator does', async () => {
+    const as = 2005
+    const id = await shop.received({ as, ...others })
+    const lineId = await shop.lineOf(id, CHEESE, as)
+    const instant = (await claim(id, { lineId, spoiltPercent: 20 }, { as })).body
+    const waiting = (await claim(id, { lineId: await shop.lineOf(id, EGGS, as), spoiltPercent: 20 }, { as })).body
+    expect([instant.isInstant, waiting.state]).toEqual([true, 'waiting'])
+    const headersOf = (token: string) => ({ authorization: `Bearer ${token}` })
+    const [olga, ivan] = [headersOf(await shop.staff(FARM, 'Olga')), headersOf(await shop.staff(OTHER_FARM, 'Ivan'))]
+    const picker = headersOf(await shop.staff(FARM, 'Pavel', 'picker'))
+    const show = (claimId: string, headers: Record<string, string>, files = [photo]) =>
+      sendPhotos(`/v1/cabinet/orders/${id}/claims/${claimId}/photos`, files, headers)
+    expect((await show(waiting.id, {})).status).toBe(401)
+    expect((await show(waiting.id, ivan)).status).toBe(404)
+    expect((await show(waiting.id, picker)).status).toBe(403)
+    expect((await show(waiting.id, olga, [Buffer.from('no picture')])).body.code).toBe('PHOTO_UNREADABLE')
+    expect((await show(waiting.id, olga, [])).body.code).toBe('PHOTO_REQUIRED')
+    const shown = await show(waiting.id, olga, [photo, photo])
+    const shelf = (claimId: string) => shown.body.claims.find((one: { id: string }) => one.id === claimId)
+    expect([shown.status, shelf(waiting.id).sellerPhotoIds.length, shelf(waiting.id).photoIds.length]).toEqual([
+      201, 2, 1,
+    ])
+    const ofCustomer = async (claimId: string) =>
+      (await shop.read(id, as)).claims.find((one: { id: string }) => one.id === claimId).sellerPhotoIds
+    const [seen] = await ofCustomer(waiting.id)
+    const look = (claimId: string, photoId: string, by?: number) =>
+      shop.call('GET', `/api/v1/orders/${id}/claims/${claimId}/photos/${photoId}`, by ? { as: by } : {})
+    expect((await look(waiting.id, seen, as)).status).toBe(200)
+    expect((await look(waiting.id, seen, BORIS)).status).toBe(404)
+    expect((await show(waiting.id, olga, [photo, photo, photo, photo])).body.facts).toEqual({ reason: 'photosFull' })
+
+    // of a refund that is contested the customer hears nothing
+    const contested = (await show(instant.id, olga)).body.claims.find((one: { id: string }) => one.id === instant.id)
+    const [hidden] = contested.sellerPhotoIds
+    expect(await ofCustomer(instant.id)).toEqual([])
+    expect((await look(instant.id, hidden, as)).status).toBe(404)
+    const own = `/v1/cabinet/orders/${id}/claims/${instant.id}/photos/${hidden}`
+    expect((await shop.call('GET', own, { headers: olga })).status).toBe(200)
+
+    await shop.services.orders.decideClaim(farmer, id, waiting.id, { isAccepted: false, reason: 'На фото не наш сыр' })
+    expect((await show(waiting.id, olga)).body.facts).toEqual({ reason: 'decided' })
+    const trail = await shop.sql(`select action from audit_entry where entity = 'order' and action = 'declineClaim'
+      and entity_id = '${id}'`)
+    expect(trail).toHaveLength(1)
   })
 
   it('paid at once can not be contested after two days, nor one that the seller accepted', async () => {

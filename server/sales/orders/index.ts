@@ -7,6 +7,7 @@ import type { CatalogService } from '../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import type { FiscalService } from '../../money/fiscal/ports.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
+import type { AuditService } from '../../people/audit/ports.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -44,6 +45,8 @@ export interface OrdersModule extends StaffOrdersService, OrdersService {
 export interface OrdersDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
+  /** Steps and changes that people of sellers make. */
+  readonly audit: Pick<AuditService, 'record'>
   readonly lifecycle: OrderLifecycle
   readonly payments: PaymentsService
   readonly loyalty: LoyaltyService

@@ -29,6 +29,8 @@ export interface OrderClaim {
   readonly contestReason: string
   readonly contestAnswer: string
   readonly photoIds: readonly string[]
+  /** What the seller shows. */
+  readonly sellerPhotoIds: readonly string[]
 }
 
 /** An order with everything its page shows. */
@@ -42,4 +44,5 @@ export interface OrderPage {
   /** Those that wait for the customer; the whole log is asked for by itself. */
   readonly proposals: readonly OrderChange[]
   readonly claims: readonly OrderClaim[]
+  readonly parcelPhotoIds: readonly string[]
 }

@@ -28,7 +28,13 @@ export const personalData: PersonalDataPart = {
        returning source as key`,
       [customerId],
     )
+    const parcels = await run<{ key: string }>(
+      tx,
+      `delete from parcel_photo where order_id in (select id from shop_order where customer_id = $1)
+       returning source as key`,
+      [customerId],
+    )
     await run(tx, `update order_claim set comment = '' where customer_id = $1`, [customerId])
-    return photos.map(({ key }) => key)
+    return [...photos, ...parcels].map(({ key }) => key)
   },
 }

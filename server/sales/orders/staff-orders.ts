@@ -7,6 +7,9 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { OrderState } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findPhoto } from './store/claim.store.ts'
+import { findParcelPhoto } from './store/parcel-photo.store.ts'
+import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
+import { addParcelPhotos } from './use-cases/add-parcel-photos.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
@@ -77,9 +80,20 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
         }),
       ),
 
+    addParcelPhotos: (party, orderId, readFiles) => addParcelPhotos(deps, party, orderId, readFiles),
+
+    parcelPhoto: async (party, orderId, photoId) => {
+      if (!(await deps.lifecycle.find(executor, scopeOfParty(party), orderId))) return null
+      const source = await findParcelPhoto(executor, orderId, photoId)
+      return source === null ? null : deps.photos.read(source)
+    },
+
+    addClaimPhotos: (party, orderId, claimId, readFiles) =>
+      addClaimPhotos(deps, party, { orderId, claimId }, readFiles),
+
     claimPhoto: async (party, orderId, claimId, photoId) => {
       if (!(await deps.lifecycle.find(executor, scopeOfParty(party), orderId))) return null
-      const source = await findPhoto(executor, orderId, claimId, photoId)
+      const source = await findPhoto(executor, { orderId, claimId, photoId }, 'staff')
       return source === null ? null : deps.photos.read(source)
     },
 

@@ -83,6 +83,28 @@ export interface StaffOrdersService {
    */
   takeMoney(party: StaffParty, orderId: number, amount: Kopecks): Promise<void>
   /** WebP; null = there is no such photo for this person. */
+  parcelPhoto(party: StaffParty, orderId: number, photoId: string): Promise<Buffer | null>
+  /**
+   * Shows the customer how the parcel looks. Refuses ORDER_CHANGE_FORBIDDEN (`state`, `photosFull`) and what is no photo.
+   * @param readFiles called when there is room for another photo
+   */
+  addParcelPhotos(
+    party: StaffParty,
+    orderId: number,
+    readFiles: () => Promise<AsyncIterable<Uint8Array>>,
+  ): Promise<void>
+  /**
+   * The seller shows what they say against a claim, or to contest a refund. Refuses CLAIM_REFUSED (`decided`,
+   * `photosFull`) and what is no photo.
+   * @param readFiles called when there is room for another photo
+   */
+  addClaimPhotos(
+    party: StaffParty,
+    orderId: number,
+    claimId: string,
+    readFiles: () => Promise<AsyncIterable<Uint8Array>>,
+  ): Promise<void>
+  /** WebP; null = there is no such photo for this person. */
   claimPhoto(party: OrderParty, orderId: number, claimId: string, photoId: string): Promise<Buffer | null>
   /**
    * Both status fields at once, as a foreign back office sets them (two readings of the specification): accepted when

@@ -10,6 +10,8 @@ export type DrawingTask =
   | { readonly kind: 'redraw'; readonly photo: Uint8Array }
   /** `svg` holds everything but the picture; null = there is none. */
   | { readonly kind: 'preview'; readonly svg: string; readonly original: Original | null }
+  /** A square of so many pixels. */
+  | { readonly kind: 'icon'; readonly svg: string; readonly side: number }
 
 /** Why a picture is not drawn through the fault of its file. */
 export type DrawingFailure = 'unreadable' | 'tooManyPixels'
@@ -32,6 +34,7 @@ sharp.cache(false)
 /** Draws; runs in a process of its own. */
 export function draw(task: DrawingTask): Promise<Buffer> {
   if (task.kind === 'preview') return drawPreview(task.svg, task.original)
+  if (task.kind === 'icon') return drawIcon(task.svg, task.side)
   return task.kind === 'resize' ? resize(task.original, task) : redraw(task.photo)
 }
 
@@ -99,6 +102,14 @@ async function redraw(photo: Uint8Array): Promise<Buffer> {
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
   return written(kept, 80)
 }
+
+/** Pixels enough for the largest device, without steps at the edges. */
+const drawIcon = (svg: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 600 })
+    .resize(side, side)
+    .png({ palette: true })
+    .timeout({ seconds: TIME_LIMIT_S })
+    .toBuffer()
 
 /** Words as paths, and the picture in its frame: a photograph fills it, a drawing stands on the frame's colour. */
 async function drawPreview(svg: string, original: Original | null): Promise<Buffer> {

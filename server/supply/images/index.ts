@@ -11,6 +11,7 @@ import { createPictureCache } from './picture-cache.ts'
 import type { FileStorage, PictureStore } from './ports.ts'
 
 export { createDrawingProcesses, type Drawing } from './drawing-processes.ts'
+export { createIcons } from './icons.ts'
 export { createPaperArchive } from './paper-archive.ts'
 export { createPhotoArchive } from './photo-archive.ts'
 export { createPreviews } from './previews.ts'

@@ -4,6 +4,7 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import {
   createDrawingProcesses,
+  createIcons,
   createImagesModule,
   createPaperArchive,
   createPhotoArchive,
@@ -35,13 +36,15 @@ export const imagesModule = defineModule({
       mayWrite: disk.mayCache,
       log,
     })
+    const pictures = createPhotoArchive({ files: adapters.storage('uploads'), drawing })
     return {
       service: {
         mount: images.mount,
         previews,
+        icons: createIcons({ drawing }),
         photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }),
-        pictures: createPhotoArchive({ files: adapters.storage('uploads'), drawing }),
-        papers: createPaperArchive(adapters.storage('uploads')),
+        pictures,
+        papers: createPaperArchive(adapters.storage('uploads'), pictures),
       },
       // pictures and papers are served beside the API's calls
       calls: [mounted(api.images, {}), mounted(api.files, {})],

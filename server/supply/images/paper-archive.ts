@@ -1,19 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { FileStorage, PaperArchive } from './ports.ts'
+import type { FileStorage, PaperArchive, PhotoArchive } from './ports.ts'
 
 /** How every PDF begins. */
 const PDF = Buffer.from('%PDF-')
 
-/** Papers of sellers, as they were sent: a signed PDF that is written anew is signed no more. */
-export function createPaperArchive(files: Pick<FileStorage, 'put' | 'delete'>): PaperArchive {
+/**
+ * Papers of sellers. A PDF stays as it was sent: a signed one that is written anew is signed no more. A photo of a paper
+ * is drawn anew like every photo.
+ */
+export function createPaperArchive(
+  files: Pick<FileStorage, 'put' | 'delete'>,
+  photos: Pick<PhotoArchive, 'save'>,
+): PaperArchive {
   return {
     async save(organizationId, paper) {
-      if (!PDF.equals(paper.subarray(0, PDF.length))) throw new Refusal('PAPER_UNREADABLE')
-      const key = `documents/${organizationId}/${randomUUID()}.pdf`
+      const folder = `documents/${organizationId}`
+      if (!PDF.equals(paper.subarray(0, PDF.length))) return photographed(folder, paper)
+      const key = `${folder}/${randomUUID()}.pdf`
       await files.put(key, paper)
       return key
     },
     forget: (key) => files.delete(key),
   }
+
+  async function photographed(folder: string, paper: Uint8Array): Promise<string> {
+    try {
+      const [key] = await photos.save(folder, one(paper))
+      if (key !== undefined) return key
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'PHOTO_UNREADABLE') throw error
+    }
+    throw new Refusal('PAPER_UNREADABLE')
+  }
+}
+
+async function* one(paper: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield paper
 }

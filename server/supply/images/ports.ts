@@ -57,7 +57,7 @@ export interface PhotoArchive {
 
 /** Where papers of sellers are kept: anybody may read them at their address (`fileUrl`). */
 export interface PaperArchive {
-  /** Keeps a PDF as it is; answers its key. Refuses PAPER_UNREADABLE. */
+  /** Keeps a PDF as it is and a photo drawn anew; answers its key. Refuses PAPER_UNREADABLE and PHOTO_TOO_LARGE. */
   save(organizationId: number, paper: Uint8Array): Promise<string>
   forget(key: string): Promise<void>
 }
@@ -71,6 +71,8 @@ export interface Preview {
   /** Degrees of OKLCH. */
   readonly hue: number
   readonly image: string
+  /** Of a seller's own site; null = the marketplace's. */
+  readonly sign: Pick<SiteIcon, 'letters' | 'color'> | null
 }
 
 /** Previews of pages, 1200 × 630 as JPEG: what every messenger reads. */
@@ -83,11 +85,29 @@ export interface Previews {
   draw(tag: string, preview: Preview): Promise<Buffer>
 }
 
+/** The sign of a seller's site. */
+export interface SiteIcon {
+  /** Of the site's name: the first that can be drawn is; none = the colour alone. */
+  readonly letters: readonly string[]
+  /** Dark enough for white: `#rrggbb`. */
+  readonly color: string
+  /** `full` is for devices that cut icons to their own form. */
+  readonly form: 'rounded' | 'full'
+  /** Pixels. */
+  readonly side: number
+}
+/** Signs of sites as PNG, for devices that want no SVG. */
+export interface SiteIcons {
+  /** Refuses OVERLOADED when too many wait. */
+  draw(icon: SiteIcon): Promise<Buffer>
+}
+
 /** Pictures over HTTP, and photos of people for the modules whose they are. */
 export interface ImagesService {
   mount(app: FastifyInstance): void
   readonly photos: PhotoArchive
   readonly previews: Previews
+  readonly icons: SiteIcons
   /** The same for pictures of goods and farms: what is saved here anybody may see at its address. */
   readonly pictures: PhotoArchive
   readonly papers: PaperArchive

@@ -8,7 +8,7 @@ import type { PictureStore, Preview, Previews } from './ports.ts'
 import { previewSvg } from './preview/preview-svg.ts'
 
 /** Raised when previews are drawn otherwise, so that none of the old ones is shown. */
-const DESIGN = 1
+const DESIGN = 2
 /** One at once: nobody looks at the page that waits for it. */
 const AT_WORK = 1
 const MOST_WAITING = 32

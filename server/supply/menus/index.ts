@@ -7,6 +7,7 @@ import { listKitchens, listRestaurants } from './store/restaurant.store.ts'
 import { changeDish, createDishes, setDishOnSale } from './use-cases/dishes.ts'
 import { setPause, setRush, setStop } from './use-cases/kitchen-buttons.ts'
 import type { MenuDeps } from './use-cases/menu-deps.ts'
+import { orderDishes } from './use-cases/menu-order.ts'
 import { menuOf, orderableDishes } from './use-cases/menu-reads.ts'
 import {
   changeRestaurant,
@@ -15,6 +16,7 @@ import {
   setOpeningExceptions,
   setOpeningHours,
   setSections,
+  setTodayHours,
 } from './use-cases/restaurants.ts'
 
 export type * from './ports.ts'
@@ -27,6 +29,8 @@ export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   changeRestaurant: (tx, author, id, change) => changeRestaurant(deps, tx, author, id, change),
   setOpeningHours: (tx, author, id, week) => setOpeningHours(deps, tx, author, id, week),
   setOpeningExceptions: (tx, author, id, exceptions) => setOpeningExceptions(deps, tx, author, id, exceptions),
+  setTodayHours: (tx, author, id, spans) => setTodayHours(deps, tx, author, id, spans),
+  orderDishes: (tx, author, section, dishIds) => orderDishes(deps, tx, author, section, dishIds),
   setSections: (tx, author, id, sections) => setSections(deps, tx, author, id, sections),
   createDishes: (tx, author, dishes) => createDishes(deps, tx, author, dishes),
   changeDish: (tx, author, ref, change) => changeDish(deps, tx, author, ref, change),

@@ -234,21 +234,28 @@ it('what is of another restaurant, or of none, is not found', async () => {
   expect(await mistakes(say('setDishOnSale', { organizationId: PLACE, dishId: FOREIGN }, false))).toBe('NOT_FOUND')
 })
 
+const bearer = async (organizationId: number | null) => ({
+  authorization: `Bearer ${await world.staff(organizationId)}`,
+})
+const [ours, theirs] = [await bearer(PLACE), await bearer(OTHER)]
+const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers: Record<string, string> = ours) =>
+  world.call(method, `/v1/cabinet${path}`, { headers, ...(body && { body }) })
+const ask = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers?: Record<string, string>) =>
+  call(method, `/menu/${PLACE}${path}`, body, headers)
+type Dish = { readonly id: number; readonly title: string }
+const dishesOf = (menu: { readonly sections: readonly { readonly dishes: readonly Dish[] }[] }): readonly Dish[] =>
+  menu.sections.flatMap(({ dishes }) => dishes)
+const dishIn = (menu: Parameters<typeof dishesOf>[0], id: number) => dishesOf(menu).find((dish) => dish.id === id)
+
 it('is written at the desk by its own people, and the kitchen presses its buttons', async () => {
-  const own = `/v1/cabinet/menu/${PLACE}`
-  const bearer = async (organizationId: number | null) => ({
-    authorization: `Bearer ${await world.staff(organizationId)}`,
-  })
-  const [ours, theirs] = [await bearer(PLACE), await bearer(OTHER)]
-  const ask = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers: Record<string, string> = ours) =>
-    world.call(method, `${own}${path}`, { headers, ...(body && { body }) })
   for (const [headers, status] of [
     [{}, 401],
     [theirs, 404],
   ] as const) {
     expect((await ask('GET', '', undefined, headers)).status).toBe(status)
     expect((await ask('POST', '/pause', { minutes: 15 }, headers)).status).toBe(status)
-    expect((await ask('PATCH', `/dishes/${PIE}`, { price: 1 }, headers)).status).toBe(status)
+    expect((await ask('POST', `/sections/${soups}/order`, { dishIds: [PIE] }, headers)).status).toBe(status)
+    expect((await ask('POST', '/today', { spans: [] }, headers)).status).toBe(status)
   }
   expect((await ask('POST', '/pause', { minutes: 15 })).body).toMatchObject({
     pausedUntil: expect.any(String),
@@ -256,37 +263,9 @@ it('is written at the desk by its own people, and the kitchen presses its button
   expect((await ask('POST', '/pause', { minutes: 0 })).body.pausedUntil).toBeNull()
   expect((await ask('POST', '/rush', { minutes: 20 })).body.rush).toMatchObject({ minutes: 20 })
   expect((await ask('POST', '/rush', { minutes: 0 })).body.rush).toBeNull()
-  const added = await ask('POST', '/dishes', {
-    ...{ sectionId: soups, title: 'Уха', slug: 'uha', unit: 'г', measure: 350, price: 390.5 },
-    groups: [{ title: 'Порция', least: 1, most: 1, options: [{ title: 'Обычная' }, { title: 'Большая', price: 90 }] }],
-  })
-  expect([added.status, added.body]).toMatchObject([
-    201,
-    {
-      title: 'Уха',
-      price: 390.5,
-      isOnSale: true,
-      groups: [{ least: 1, options: [{ price: 0 }, { title: 'Большая', price: 90 }] }],
-    },
-  ])
-  const { id, groups } = added.body
-  const [{ options }] = groups
-  const stopped = await ask('POST', '/stops', { thing: 'option', thingId: options[1].id, isStopped: true })
-  const shown = stopped.body.sections
-    .flatMap(({ dishes }: { dishes: { id: number }[] }) => dishes)
-    .find((dish: { id: number }) => dish.id === id)
-  expect(shown.options).toMatchObject([{ stop: null }, { title: 'Большая', stop: { until: null } }])
-  const changed = await ask('PATCH', `/dishes/${id}`, { title: 'Уха из судака', price: 400, isOnSale: false })
-  expect(changed.body).toMatchObject({
-    title: 'Уха из судака',
-    price: 400,
-    isOnSale: false,
-    measure: 350,
-    groups: [{ options: [{}, { isAvailable: false }] }],
-  })
-  expect((await ask('PATCH', `/dishes/${id}`, { title: 'Бокал вина' })).body.errors).toMatchObject({
-    title: expect.any(String),
-  })
+  const stopped = await ask('POST', '/stops', { thing: 'dish', thingId: PIE, isStopped: true })
+  expect(dishIn(stopped.body, PIE)).toMatchObject({ stop: { until: null }, isArchived: false, measure: 1 })
+  await ask('POST', '/stops', { thing: 'dish', thingId: PIE, isStopped: false })
   expect((await ask('PATCH', '', { preparationMinutes: 1 })).body.errors).toMatchObject({
     preparationMinutes: expect.any(String),
   })
@@ -294,4 +273,124 @@ it('is written at the desk by its own people, and the kitchen presses its button
     (await ask('POST', '/hours', { week: [{ weekdays: [1], from: '10:00', to: '22:00' }] })).body.openingHours,
   ).toEqual([{ weekdays: [1], from: '10:00', to: '22:00' }])
   expect((await world.call('GET', `/v1/cabinet/menu/${FARM}`, { headers: await bearer(FARM) })).status).toBe(404)
+})
+
+it('the hours of today are other ones, and other days stay as they are', async () => {
+  await say('setOpeningHours', PLACE, restaurantOf(PLACE).week)
+  await say('setOpeningExceptions', PLACE, [])
+  const closed = (await ask('POST', '/today', { spans: [] })).body
+  expect([closed.state.kind, closed.openingExceptions]).toEqual(['closed', [expect.objectContaining({ spans: [] })]])
+  const [{ from, to }] = closed.openingExceptions
+  expect(from).toBe(to)
+  const other = (await ask('POST', '/today', { spans: [{ from: '00:00', to: '00:00' }] })).body
+  expect([other.state.kind, other.openingExceptions.length]).toEqual(['open', 1])
+  expect((await ask('POST', '/today', { spans: null })).body.openingExceptions).toEqual([])
+  const meeting = [
+    { from: '10:00', to: '15:00' },
+    { from: '14:00', to: '18:00' },
+  ]
+  expect((await ask('POST', '/today', { spans: meeting })).body.errors).toMatchObject({ spans: expect.any(String) })
+})
+
+it('dishes of a section stand in the order they are put in', async () => {
+  const idsOf = ({ sections }: { sections: { id: number; dishes: Dish[] }[] }) =>
+    sections.filter(({ id }) => id === soups).flatMap(({ dishes }) => dishes.map(({ id }) => id))
+  const order = (dishIds: readonly number[], sectionId = soups) =>
+    ask('POST', `/sections/${sectionId}/order`, { dishIds })
+  const before = idsOf((await ask('GET', '')).body)
+  expect(before.length).toBeGreaterThan(1)
+  expect(idsOf((await order(before.toReversed())).body)).toEqual(before.toReversed())
+  // whoever did not know of a new dish leaves it at the end
+  const [last = 0, ...known] = before
+  expect(idsOf((await order(known)).body)).toEqual([...known, last])
+  expect([(await order([FOREIGN])).status, (await order([PIE], others)).status]).toEqual([404, 404])
+})
+
+const part = (name: string, value: string) =>
+  `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const create = (fields: object, headers: Record<string, string> = ours) =>
+  world.call('POST', '/v1/cabinet/goods', {
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
+    body: Buffer.from(
+      `${Object.entries(fields)
+        .map(([name, value]) => part(name, String(value)))
+        .join('')}--edge--\r\n`,
+    ),
+  })
+const UKHA = {
+  key: '00000000-0000-4000-8000-000000000301',
+  ...{ title: 'Уха', sectionId: soups, unit: 'г', measure: 350, isWeight: false, price: 390.5, isOnSale: true },
+}
+
+it('a dish has the form of goods: made, changed with its options, copied, put away, taken back', async () => {
+  const made = await create(UKHA)
+  expect([made.status, made.body]).toMatchObject([
+    201,
+    {
+      organizationId: PLACE,
+      form: { price: 390.5, isOnSale: true, dish: { sectionId: soups, served: null, groups: [] } },
+    },
+  ])
+  expect((await create(UKHA)).body.id).toBe(made.body.id)
+  expect((await create({ ...UKHA, sectionId: others })).body.id).toBe(made.body.id)
+  const key = '00000000-0000-4000-8000-000000000302'
+  const [foreign, weighed, wine, nowhere] = await Promise.all([
+    create({ ...UKHA, key, sectionId: others }),
+    create({ ...UKHA, key, isWeight: true }),
+    create({ ...UKHA, key, title: 'Бокал вина' }),
+    create({ ...UKHA, key, sectionId: '' }),
+  ])
+  expect([foreign, weighed, wine, nowhere].map(({ status }) => status)).toEqual([404, 400, 400, 400])
+  const path = `/goods/${made.body.id}`
+  const { dish } = made.body.form
+  const option = { note: '', isDefault: false, most: 1, dishId: null, groups: [] }
+  const portion = {
+    ...{ title: 'Порция', least: 1, most: 1 },
+    options: [
+      { ...option, title: 'Обычная', price: 0, isDefault: true },
+      { ...option, title: 'Большая', price: 90 },
+    ],
+  }
+  const edit = (change: object, seen: object = {}, headers = ours) => call('PATCH', path, { change, seen }, headers)
+  const asked = { ...dish, isSpicy: true, groups: [portion] }
+  const changed = await edit({ title: 'Уха из судака', dish: asked }, { dish })
+  expect(changed.body.form).toMatchObject({
+    title: 'Уха из судака',
+    dish: {
+      isSpicy: true,
+      groups: [{ id: expect.any(Number), options: [{ price: 0 }, { title: 'Большая', price: 90 }] }],
+    },
+  })
+  const [group] = changed.body.form.dish.groups
+  // a colleague had the form open from before
+  const late = await edit({ dish: { ...dish, isMeatless: true } }, { dish })
+  expect([late.body.code, late.body.facts]).toEqual(['GOODS_CHANGED', { fields: ['dish'] }])
+  expect((await edit({ title: 'Бокал вина' })).body.errors).toMatchObject({ title: expect.any(String) })
+  for (const wrong of [{ dish: null }, { made: { how: 'made', on: '2026-01-01' } }, { categoryId: 11 }])
+    expect((await edit(wrong)).status).toBe(400)
+  expect((await edit({ dish: { ...asked, groups: [{ ...portion, least: 3, most: 3 }] } })).status).toBe(400)
+  expect((await edit({ dish: { ...asked, sectionId: others } })).status).toBe(404)
+  expect((await edit({ price: 1 }, {}, theirs)).status).toBe(404)
+  expect((await edit({ price: 1 }, {}, {} as typeof ours)).status).toBe(401)
+
+  // without the question, and with it again by its history
+  await edit({ dish: { ...asked, groups: [] } })
+  const { items } = (await call('GET', `${path}/history`)).body
+  expect(items[0]).toMatchObject({ what: 'changed', canUndo: true, before: { dish: { groups: [{ id: group.id }] } } })
+  expect(items.filter(({ what }: { what: string }) => what === 'created')).toHaveLength(1)
+  const undone = await call('POST', `${path}/history/${items[0].id}/undo`)
+  expect(undone.body.form.dish.groups).toMatchObject([
+    { title: 'Порция', options: [{}, { title: 'Большая', price: 90 }] },
+  ])
+
+  const copy = await call('POST', `${path}/copy`, { key })
+  expect(copy.body.form).toMatchObject({ title: 'Уха из судака (копия)', isOnSale: false, dish: { isSpicy: true } })
+  expect(copy.body.form.dish.groups[0].id).not.toBe(undone.body.form.dish.groups[0].id)
+  const away = await call('POST', '/goods/changes', { changes: [{ id: made.body.id, isArchived: true }] })
+  expect(away.body.items).toMatchObject([{ fate: 'changed', item: { state: 'archived' } }])
+  expect(dishIn((await ask('GET', '')).body, made.body.id)).toMatchObject({ isArchived: true, isOnSale: false })
+  const moved = await call('POST', '/goods/changes', { changes: [{ id: made.body.id, isOnSale: true }] })
+  expect(moved.body.items).toMatchObject([{ item: { state: 'onSale' } }])
+  // lists of goods are of farms alone
+  expect((await call('GET', '/goods')).body.items).toEqual([])
 })

@@ -3,7 +3,12 @@ import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/produ
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { KitchenPace } from '@okolitsa/domain/restaurants/kitchen-state.ts'
-import type { OpeningException, OpeningHours, WeeklySpan } from '@okolitsa/domain/restaurants/opening-hours.ts'
+import type {
+  OpeningException,
+  OpeningHours,
+  OpenSpan,
+  WeeklySpan,
+} from '@okolitsa/domain/restaurants/opening-hours.ts'
 import type { OptionGroup } from '@okolitsa/domain/restaurants/options.ts'
 import type {
   DishFields,
@@ -38,7 +43,10 @@ export interface DishRef {
 }
 
 /** What of a product a dish says; a portion is a sale step, and it is never weighed. */
-export type DishProduct = Omit<ProductFields, 'isWeight' | 'shelfLife' | 'storage'>
+export type DishProduct = Omit<
+  ProductFields,
+  'isWeight' | 'shelfLife' | 'storage' | 'productionSchedule' | 'attributes'
+>
 
 export interface NewDish {
   /** Absent = the next one; it is the product's. */
@@ -55,6 +63,8 @@ export interface NewDish {
   readonly furtherPictures?: readonly GalleryPicture[]
   readonly popularity?: number
   readonly createdAt?: Date
+  /** False = off the menu for now; absent = on it. */
+  readonly isEnabled?: boolean
 }
 
 /** What is changed of a dish; what it does not name stays. Groups are a whole list. */
@@ -115,6 +125,15 @@ export interface MenuCommands {
     organizationId: number,
     sections: readonly (SectionFields & { readonly id?: number | undefined })[],
   ): Promise<number[]>
+  /** Other hours today by the restaurant's own clock: no span = closed, null = as the week says. */
+  setTodayHours(tx: Executor, author: Author, organizationId: number, spans: readonly OpenSpan[] | null): Promise<void>
+  /** The order of a section's dishes; those that are not named follow in the order they had. */
+  orderDishes(
+    tx: Executor,
+    author: Author,
+    section: { readonly organizationId: number; readonly sectionId: number },
+    dishIds: readonly number[],
+  ): Promise<void>
   /** Answers the ids in the order of the dishes, each after those its section has; all of them or none. */
   createDishes(tx: Executor, author: Author, dishes: readonly NewDish[]): Promise<number[]>
   changeDish(tx: Executor, author: Author, ref: DishRef, change: DishChange): Promise<void>
@@ -159,7 +178,12 @@ export interface KitchenDish {
   readonly image: string
   readonly hue: number
   readonly price: Kopecks
+  /** A portion: so much of the unit. */
+  readonly unit: string
+  readonly measure: number
   readonly isOnSale: boolean
+  /** Out of the menu's lists; orders keep it. */
+  readonly isArchived: boolean
   readonly stop: Stop | null
   /** By question. */
   readonly options: readonly {

@@ -26,6 +26,8 @@ export function newProduct(
       measure: 1,
       isWeight: false,
       maxSaleQuantity: null,
+      productionSchedule: null,
+      attributes: {},
       image: 'food/cheese.webp',
       hue: null,
       ...fields,

@@ -6,6 +6,7 @@ import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gall
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { MovedShelf, StockMove } from '../stock/ports.ts'
 
 /** A product of one seller: another seller's product is not found by it. */
 export interface ProductRef {
@@ -26,7 +27,9 @@ export interface NewProduct {
   readonly price: Kopecks
   readonly specialPrices: readonly SpecialPrice[]
   readonly stock: StockSetting
-  /** After the first one, which is among the fields. */
+  /** What is seen on the first picture, which is among the fields; absent = a drawing that says nothing of itself. */
+  readonly seen?: Omit<GalleryPicture, 'source'>
+  /** After the first one. */
   readonly furtherPictures?: readonly GalleryPicture[]
   /** When it was picked, milked, baked; absent = nothing is stated. */
   readonly made?: Made | null
@@ -36,6 +39,17 @@ export interface NewProduct {
   readonly popularity?: number
   /** Absent = now. */
   readonly createdAt?: Date
+}
+
+/** What changes of one product among many; what is absent stays. */
+export interface ProductChange {
+  readonly productId: number
+  readonly fields?: Partial<Omit<ProductFields, CountedIn | 'image'>>
+  readonly price?: Kopecks
+  readonly specialPrices?: readonly SpecialPrice[]
+  readonly stock?: StockSetting
+  readonly categoryId?: number
+  readonly isEnabled?: boolean
 }
 
 export interface NewCategory {
@@ -59,6 +73,16 @@ export interface ProductsService {
     ref: ProductRef,
     change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
   ): Promise<void>
+  /**
+   * Takes a seller and many of its products with their stock until the end of the transaction, so that what is read of
+   * them stays so. Those of others are not taken.
+   */
+  takeProducts(tx: Executor, organizationId: number, productIds: readonly number[]): Promise<void>
+  /**
+   * Changes many products of one seller in a few statements, however many there are: all of them or none. Mistakes are
+   * named `changes.0.price`; each change leaves the audit entries of the commands that it stands for.
+   */
+  changeProducts(tx: Executor, author: Author, organizationId: number, changes: readonly ProductChange[]): Promise<void>
   /** Adds, removes, moves or describes pictures; one always stays, and there are ten at most. */
   changePictures(tx: Executor, author: Author, ref: ProductRef, change: GalleryChange): Promise<void>
   /** All pictures of a product, the first one first. */
@@ -71,6 +95,10 @@ export interface ProductsService {
   setStock(tx: Executor, author: Author, ref: ProductRef, stock: StockSetting): Promise<void>
   /** So much more (or less, below nothing) of a counted product. Answers what is on hand. */
   addStock(tx: Executor, author: Author, ref: ProductRef, amount: number): Promise<number>
+  /** Enters an arrival, a write-off or a count; the same press again changes nothing. */
+  moveStock(tx: Executor, author: Author, ref: ProductRef, move: Omit<StockMove, 'staffId'>): Promise<MovedShelf>
+  /** Below how much of it the seller is told, base units; null = never. */
+  setStockThreshold(tx: Executor, ref: ProductRef, below: number | null): Promise<void>
   /** States when the goods on the shelf were picked, milked, baked; null takes it back. */
   setMade(tx: Executor, author: Author, ref: ProductRef, made: Made | null): Promise<void>
   setCategory(
@@ -79,9 +107,14 @@ export interface ProductsService {
     ref: ProductRef,
     categories: { readonly categoryId: number; readonly furtherCategoryIds: readonly number[] },
   ): Promise<void>
+  /** On sale again; out of the archive, if it was there. */
   enableProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
   /** Nothing of it is sold or listed; orders that have it go on. */
   disableProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
+  /** Off sale and out of its seller's lists; orders that have it go on. */
+  archiveProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
+  /** Back in its seller's lists, off sale. */
+  restoreProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
   /** Parents before their children. Answers the ids in the order of the categories. */
   createCategories(tx: Executor, author: Author, categories: readonly NewCategory[]): Promise<number[]>
   changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>

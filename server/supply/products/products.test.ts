@@ -392,7 +392,7 @@ describe('prices, whatever they are', () => {
 
 describe('categories', () => {
   it('are made under their parents, renamed on every card below, and never make a ring', async () => {
-    const fields = { description: '', image: 'food/cheese.webp', hue: 90, position: 0 }
+    const fields = { description: '', image: 'food/cheese.webp', hue: 90, position: 0, attributes: [] }
     const [parent = 0, child = 0] = await command((on, tx) =>
       on.createCategories(tx, author, [
         { id: 90 + serial * 1_000, fields: { ...fields, parentId: null, urlKey: `polka-${serial}`, title: 'Полка' } },

@@ -5,13 +5,21 @@ import { createSellerCache } from './seller-cache.ts'
 import { cloneSellers } from './store/clone-sellers.ts'
 import { listSellerPictures } from './store/seller-gallery.store.ts'
 import { listDocuments } from './store/seller-parts.store.ts'
-import { addDocument, removeDocument, setDocuments } from './use-cases/change-documents.ts'
+import { findShipping, listLoads } from './store/seller-shipping.store.ts'
+import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
+import { pauseSales, refusePaused } from './use-cases/pause-sales.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'
-import { changeTradePlace, closeTradePlace, openTradePlace, setShippingRates } from './use-cases/shipping.ts'
-import { addStaff, removeStaff } from './use-cases/staff.ts'
+import {
+  changeTradePlace,
+  closeTradePlace,
+  openTradePlace,
+  setClosures,
+  setShippingRates,
+} from './use-cases/shipping.ts'
+import { addStaff, changeStaffRole, joinStaff, removeStaff } from './use-cases/staff.ts'
 
 export type * from './ports.ts'
 export { sellerStateChanged, sellersChanged } from './public.ts'
@@ -29,9 +37,13 @@ export const sellerCommands = (deps: SellerDeps): SellerCommands => ({
   setDocuments: (tx, author, id, documents) => setDocuments(deps, tx, author, id, documents),
   listDocuments,
   addDocument: (tx, author, id, document) => addDocument(deps, tx, author, id, document),
+  replaceDocument: (tx, author, replaced, document) => replaceDocument(deps, tx, author, replaced, document),
   removeDocument: (tx, author, document) => removeDocument(deps, tx, author, document),
   setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
   setShippingRates: (tx, author, id, rates) => setShippingRates(deps, tx, author, id, rates),
+  setClosures: (tx, author, id, closures) => setClosures(deps, tx, author, id, closures),
+  shippingOf: findShipping,
+  loadsOf: listLoads,
   openTradePlace: (tx, author, id, place) => openTradePlace(deps, tx, author, id, place),
   changeTradePlace: (tx, author, place, change) => changeTradePlace(deps, tx, author, place, change),
   closeTradePlace: (tx, author, place) => closeTradePlace(deps, tx, author, place),
@@ -39,7 +51,11 @@ export const sellerCommands = (deps: SellerDeps): SellerCommands => ({
   showSeller: (tx, author, id) => setSellerState(deps, tx, author, id, 'showSeller'),
   enableSeller: (tx, author, id) => setSellerState(deps, tx, author, id, 'enableSeller'),
   disableSeller: (tx, author, id) => setSellerState(deps, tx, author, id, 'disableSeller'),
+  pauseSales: (tx, author, id, pause) => pauseSales(deps, tx, author, id, pause),
+  refusePaused,
   addStaff: (tx, author, people) => addStaff(deps, tx, author, people),
+  joinStaff: (tx, author, place) => joinStaff(deps, tx, author, place),
+  changeStaffRole: (tx, author, place) => changeStaffRole(deps, tx, author, place),
   removeStaff: (tx, author, person) => removeStaff(deps, tx, author, person),
   cloneSellers,
 })
@@ -51,6 +67,7 @@ export function createSellersModule(deps: SellerDeps & { readonly executor: Exec
     ...sellerCommands(deps),
     current: cache.current,
     sellerOf: async (organizationId) => (await cache.current()).byId.get(organizationId) ?? null,
+    forget: cache.forget,
   }
-  return { ...service, forget: cache.forget }
+  return service
 }

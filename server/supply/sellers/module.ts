@@ -7,7 +7,7 @@ export const sellersModule = defineModule({
   uses: ['audit'],
   portsFilledBy: ['read-models'],
   create: ({ database, clock }, { audit, 'read-models': readModels }) => {
-    const { forget, ...service } = createSellersModule({ executor: database.executor, clock, audit, readModels })
-    return { service, invalidations: [on(sellersChanged, forget)] }
+    const service = createSellersModule({ executor: database.executor, clock, audit, readModels })
+    return { service, invalidations: [on(sellersChanged, service.forget)] }
   },
 })

@@ -6,6 +6,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { Pause, PauseLength } from '@okolitsa/domain/sellers/pause.ts'
 import type {
   DayRange,
   NewShippingRate,
@@ -51,6 +52,17 @@ export interface TradePlace {
   readonly days: DayRange | null
 }
 
+/** When the courier goes by one rate. */
+export interface RateTrips {
+  readonly schedule: DeliverySchedule
+  /** Equal for equal trips. */
+  readonly scheduleKey: string
+  /** Days on which nothing more is brought by this rate: the slot is full, or the whole car. */
+  readonly fullDays: ReadonlySet<IsoDate>
+  /** Days whose slot is full. */
+  readonly fullSlots: ReadonlySet<IsoDate>
+}
+
 /** A seller with how it delivers. */
 export interface Seller extends SellerSummary {
   readonly schedule: DeliverySchedule
@@ -58,6 +70,8 @@ export interface Seller extends SellerSummary {
   readonly scheduleKey: string
   /** Days on which the own courier can bring nothing more. */
   readonly fullDays: ReadonlySet<IsoDate>
+  /** By rate: those with days of their own or with full slots. By the others the courier goes as the seller says. */
+  readonly trips: ReadonlyMap<number, RateTrips>
   /** Sends parcels by the carrier, too: to any place the carrier goes. */
   readonly hasCarrier: boolean
   /** Where its parcels begin their way. */
@@ -102,12 +116,27 @@ export type NewStaff = {
   /** Absent = the next one. */
   readonly id?: number
   readonly name: string
-  /** How the bank names the person; nobody else may be named so. */
-  readonly bankSubject: string
+  /** How the bank names the person, whom nobody else may be named as; a person has this or a telephone. */
+  readonly bankSubject?: string
+  /** `79XXXXXXXXX`: a code sent there lets in, too. */
+  readonly phone?: string
 } & (
   | { readonly role: SellerRole; readonly organizationId: number }
   | { readonly role: 'administrator'; readonly organizationId: null }
 )
+
+/** Somebody at a seller. */
+export interface MemberRef {
+  readonly organizationId: number
+  readonly staffId: number
+}
+/** The same, or an administrator (`organizationId` null). */
+export interface StaffRef {
+  readonly organizationId: number | null
+  readonly staffId: number
+}
+/** Refuses a change of a person when their role and the number of the seller's owners are known. */
+export type StaffCheck = (person: { readonly id: number; readonly role: SellerRole }, owners: number) => void
 
 /**
  * The commands that change sellers. Each runs in the caller's transaction, takes the seller's row first, refreshes the
@@ -145,6 +174,13 @@ export interface SellerCommands {
   /** Of one seller, in the order they were added. */
   listDocuments(executor: Executor, organizationId: number): Promise<KeptDocument[]>
   addDocument(tx: Executor, author: Author, organizationId: number, document: SellerDocument): Promise<void>
+  /** Answers what it stood in place of: without a new file the old one goes on with the new paper. Throws NOT_FOUND. */
+  replaceDocument(
+    tx: Executor,
+    author: Author,
+    replaced: { readonly organizationId: number; readonly documentId: number },
+    document: SellerDocument,
+  ): Promise<KeptDocument>
   /** Answers what was taken out: its file is read by nobody any more. */
   removeDocument(
     tx: Executor,
@@ -164,6 +200,12 @@ export interface SellerCommands {
     organizationId: number,
     rates: readonly (NewShippingRate & { readonly id?: number })[],
   ): Promise<number[]>
+  /** Days off from today on, the whole list; those that are over are forgotten. */
+  setClosures(tx: Executor, author: Author, organizationId: number, closures: readonly DayRange[]): Promise<void>
+  /** How a seller delivers, read anew; null = there is no such seller. */
+  shippingOf(executor: Executor, organizationId: number): Promise<SellerShipping | null>
+  /** How many orders coming days have; days without are left out. */
+  loadsOf(executor: Executor, organizationId: number): Promise<SellerLoads>
   openTradePlace(tx: Executor, author: Author, organizationId: number, place: TradePlaceFields): Promise<number>
   changeTradePlace(
     tx: Executor,
@@ -184,16 +226,51 @@ export interface SellerCommands {
   enableSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
   /** Nothing of it is sold or shown; orders that are under way go on. */
   disableSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
-  /** Answers the ids in the order of the people. */
-  addStaff(tx: Executor, author: Author, people: readonly NewStaff[]): Promise<number[]>
-  /** The person can do nothing here from now on. */
-  removeStaff(
+  /** No new orders for so long, null = they are taken again; answers the pause. NOT_FOUND of whoever is no farm. */
+  pauseSales(
     tx: Executor,
     author: Author,
-    person: { readonly organizationId: number | null; readonly staffId: number },
+    organizationId: number,
+    pause: { readonly length: PauseLength | null; readonly now: Date },
+  ): Promise<Pause | null>
+  /** For whoever makes an order: holds the seller's sales as they are until its end. Throws SELLER_PAUSED. */
+  refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void>
+  /** Answers the ids in the order of the people. */
+  addStaff(tx: Executor, author: Author, people: readonly NewStaff[]): Promise<number[]>
+  /** A place for somebody with an account; who works there already keeps their role. A `phone` is theirs if they had none. */
+  joinStaff(
+    tx: Executor,
+    author: Author,
+    place: MemberRef & { readonly role: SellerRole; readonly phone?: string },
   ): Promise<void>
+  /** Takes the seller, so that two changes of its owners follow one another. */
+  changeStaffRole(
+    tx: Executor,
+    author: Author,
+    place: MemberRef & { readonly role: SellerRole; readonly refuse: StaffCheck },
+  ): Promise<void>
+  /** The person can do nothing there from now on. */
+  removeStaff(tx: Executor, author: Author, person: StaffRef & { readonly refuse?: StaffCheck }): Promise<void>
   /** Bulk load for benchmarks: copies of the farmers that are there. Answers the first id; the others follow it. */
   cloneSellers(tx: Executor, clones: number): Promise<number>
+}
+
+/** How a seller delivers, as its people arrange it. */
+export interface SellerShipping {
+  readonly place: Pick<SellerProfile, 'city' | 'settlement' | 'regionCode' | 'coords' | 'timeZone' | 'withCdek'>
+  readonly schedule: SellerSchedule
+  /** The default one first. */
+  readonly rates: readonly ShippingRate[]
+  /** In their order; those that are over may stand among them. */
+  readonly closures: readonly DayRange[]
+  readonly tradePlaces: readonly TradePlace[]
+}
+
+/** Live courier orders of coming days. */
+export interface SellerLoads {
+  readonly slots: readonly { readonly rateId: number; readonly date: IsoDate; readonly taken: number }[]
+  /** By all rates together. */
+  readonly days: readonly { readonly date: IsoDate; readonly taken: number }[]
 }
 
 /** A paper of a seller as it is kept. */
@@ -214,4 +291,9 @@ export interface ReadModels {
 export interface SellersService extends SellerCommands, SellerSnapshots {
   /** Null = unknown or disabled. */
   sellerOf(organizationId: number): Promise<Seller | null>
+  /**
+   * What this node remembers of sellers is read again at the next question. Other nodes hear of a change by themselves,
+   * and so does this one, a moment later: it is for whoever answers with a seller they have just committed.
+   */
+  forget(): void
 }

@@ -51,6 +51,16 @@ it('reads again what changed while it was being read', async () => {
   expect(await titleOf()).toBe('After')
 })
 
+it('gives nobody what was forgotten while it is read again', async () => {
+  await rename('Before')
+  const cache = cacheOver(database.executor)
+  const titleOf = async () => (await cache.current()).byId.get(FARM)?.title
+  expect(await titleOf()).toBe('Before')
+  await rename('After')
+  cache.forget()
+  expect(await Promise.all([titleOf(), titleOf(), titleOf()])).toEqual(['After', 'After', 'After'])
+})
+
 it('knows full days by the clock of the shop', async () => {
   await database.pool.query(`insert into delivery_day (organization_id, day, taken, most)
     values (${FARM}, '2020-03-04', 1, 1), (${FARM}, '2020-02-20', 1, 1), (${FARM}, '2020-03-05', 0, 1)`)

@@ -281,17 +281,19 @@ describe('trade places', () => {
 
 describe('people who work at a seller', () => {
   const activeOf = (id: number) =>
-    run(executor, 'select role, organization_id, is_active from staff_account where id = $1', [id])
+    run(executor, 'select role, organization_id, ended_at is null as works from staff_membership where staff_id = $1', [
+      id,
+    ])
 
   it('come once by their name at the bank, and go', async () => {
-    const person = { role: 'assembler', organizationId: farm, name: 'Пётр', bankSubject: `petr-${serial}` } as const
+    const person = { role: 'picker', organizationId: farm, name: 'Пётр', bankSubject: `petr-${serial}` } as const
     const [id = 0] = await inTransaction((tx) => sellers.addStaff(tx, author, [person]))
-    expect(await activeOf(id)).toEqual([{ role: 'assembler', organization_id: farm, is_active: true }])
+    expect(await activeOf(id)).toEqual([{ role: 'picker', organization_id: farm, works: true }])
     expect(await mistakesOf(command((on, tx) => on.addStaff(tx, author, [person])))).toEqual(['bankSubject'])
     const foreign = { organizationId: OTHER, staffId: id }
     expect((await refusalOf(command((on, tx) => on.removeStaff(tx, author, foreign)))).code).toBe('NOT_FOUND')
     await command((on, tx) => on.removeStaff(tx, author, { ...foreign, organizationId: farm }))
-    expect(await activeOf(id)).toEqual([{ role: 'assembler', organization_id: farm, is_active: false }])
+    expect(await activeOf(id)).toEqual([{ role: 'picker', organization_id: farm, works: false }])
     expect((await entries('staff', id)).map(({ action }) => action)).toEqual(['removeStaff', 'addStaff'])
   })
 })

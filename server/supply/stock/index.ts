@@ -1,7 +1,10 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/db/outbox.ts'
+import { lotRecalled } from './events.ts'
 import type { HoldCause, StockClaim, StockService } from './ports.ts'
 import { shelfCommands } from './shelf.ts'
+import { giveBackOfLines, saveRecall, takeForLines, trimLots } from './store/lot.store.ts'
 import {
   endHold,
   expireHolds,
@@ -13,6 +16,7 @@ import {
   productOfHold,
   prolongHolds,
 } from './store/stock.store.ts'
+import { saveThreshold } from './store/threshold.store.ts'
 
 /** Holds ended in one go; the rest waits for the next minute. */
 const EXPIRE_BATCH = 500
@@ -24,11 +28,23 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     commit,
     prolong: prolongHolds,
     resize,
-    release: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['live', 'committed'], 'released', now),
-    handOver: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['committed'], 'handed_over', now),
+    release: async (tx, orderLineIds, now) => {
+      await moveLocked(tx, orderLineIds, ['live', 'committed'], 'released', now)
+      await giveBackOfLines(tx, orderLineIds)
+    },
+    handOver: async (tx, orderLineIds, now) => {
+      const holds = await moveLocked(tx, orderLineIds, ['committed'], 'handed_over', now)
+      await trimLots(tx, [...new Set(holds.map(({ productId }) => productId))])
+    },
+    takeLots: async (tx, orderLineIds, now) => {
+      await lockHolds(tx, orderLineIds)
+      await takeForLines(tx, orderLineIds, now)
+    },
+    recallLot,
     expire: (now) => deps.inTransaction((tx) => expireHolds(tx, now, EXPIRE_BATCH)),
     setAside,
     letGo,
+    setThreshold: saveThreshold,
     ...shelfCommands,
   }
 }
@@ -103,6 +119,18 @@ async function resize(
     expiresAt,
   )
   if (isPromised) await moveHolds(tx, changedIds, ['live'], 'committed', now)
+  // lines that have left with something leave with what they are now
+  const left = await giveBackOfLines(tx, changedIds)
+  if (left.length > 0) await takeForLines(tx, left, now)
+}
+
+/** Customers of one event: each is told in a transaction of its own. */
+const TOLD_AT_ONCE = 200
+
+const recallLot: StockService['recallLot'] = async (tx, { customerIds, ...recall }) => {
+  await saveRecall(tx, recall.lotId, recall.text)
+  for (let from = 0; from < customerIds.length; from += TOLD_AT_ONCE)
+    await emit(tx, lotRecalled({ ...recall, customerIds: customerIds.slice(from, from + TOLD_AT_ONCE) }))
 }
 
 async function moveLocked(
@@ -111,9 +139,10 @@ async function moveLocked(
   from: Parameters<typeof moveHolds>[2],
   to: Parameters<typeof moveHolds>[3],
   now: Date,
-): Promise<void> {
-  await lockHolds(tx, orderLineIds)
+): Promise<readonly { readonly productId: number }[]> {
+  const holds = await lockHolds(tx, orderLineIds)
   await moveHolds(tx, orderLineIds, from, to, now)
+  return holds
 }
 
 /** PostgreSQL's refusal by the constraint that makes overselling impossible. */

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { createStockModule } from './index.ts'
+import { tellOfLowStock } from './tell-of-low-stock.ts'
 
 export const stockModule = defineModule({
   name: 'stock',
@@ -7,6 +8,12 @@ export const stockModule = defineModule({
   create: ({ database, clock }) => {
     const service = createStockModule(database)
     const expire = async () => void (await service.expire(clock()))
-    return { service, periodic: [{ name: 'expire-stock-holds', cron: '* * * * *', run: expire }] }
+    return {
+      service,
+      periodic: [
+        { name: 'expire-stock-holds', cron: '* * * * *', run: expire },
+        { name: 'tell-of-low-stock', cron: '* * * * *', run: () => tellOfLowStock(database, clock()) },
+      ],
+    }
   },
 })

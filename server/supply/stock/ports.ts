@@ -1,3 +1,5 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { StockMoveKind, WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 /** Why stock is set aside: `checkout` while an order is written, `payment` until its money comes, `offer` for who waited. */
@@ -46,6 +48,13 @@ export interface StockService {
   prolong(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void>
   /** Gives stock back, held or promised; safe to repeat. */
   release(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
+  /**
+   * An order leaves with what is promised to its lines: lots that have goods are taken from, those first that are best
+   * before the earliest day. Once for an order; what is given back goes back to its lots.
+   */
+  takeLots(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
+  /** Tells the customers who have a lot, each once whatever it is asked. */
+  recallLot(tx: Executor, recall: LotRecall): Promise<void>
   /** What was promised has left the shelf. */
   handOver(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /** Ends holds whose time is over; answers how many. */
@@ -53,9 +62,19 @@ export interface StockService {
   /** What there is of products that have none yet. */
   open(tx: Executor, levels: readonly ShelfLevel[]): Promise<void>
   /** Says anew what there is of a product. Refuses BAD_REQUEST when less than what is promised or held would be left. */
-  setLevel(tx: Executor, level: ShelfLevel): Promise<void>
+  setLevel(tx: Executor, level: ShelfLevel, staffId: number | null): Promise<void>
+  /** The same of many products at once: all of them or none. Mistakes are named `levels.0.onHand`. */
+  setLevels(tx: Executor, levels: readonly ShelfLevel[], staffId: number | null): Promise<void>
   /** So much more (or less, below nothing) of a counted product; two at once both count. Answers what is on hand. */
-  addOnHand(tx: Executor, productId: number, amount: number): Promise<number>
+  addOnHand(tx: Executor, productId: number, amount: number, staffId: number | null): Promise<number>
+  /**
+   * Enters an arrival, a write-off or a count. The same press again changes nothing and answers what is there. Refuses
+   * BAD_REQUEST when less than what is promised or held would be left, or nothing is counted (but for a count, which
+   * begins it).
+   */
+  move(tx: Executor, productId: number, move: StockMove): Promise<MovedShelf>
+  /** Below how much its seller is told, base units; null = never. */
+  setThreshold(tx: Executor, productId: number, below: number | null): Promise<void>
   /** What there is of products, in the order of their ids; taken until the end of the transaction. */
   takeLevels(tx: Executor, productIds: readonly number[]): Promise<readonly ShelfLevel[]>
   /** Bulk load for benchmarks: every product without stock gets that of the product it was copied from. */
@@ -68,4 +87,48 @@ export interface ShelfLevel {
   readonly kind: 'unlimited' | 'counted' | 'harvest'
   /** Zero when unlimited. */
   readonly onHand: number
+}
+
+/** A movement of a shelf that no order makes. */
+export interface StockMove {
+  /** A key of whoever asks. */
+  readonly press: string
+  readonly kind: StockMoveKind
+  /** Base units: the difference, or all that was counted. */
+  readonly amount: number
+  /** Of a write-off. */
+  readonly reason: WriteOffReason | null
+  readonly note: string
+  /** What was seen on the shelf, null = nothing counted; when it is otherwise, nothing moves. Absent = whatever it is. */
+  readonly seen?: number | null | undefined
+  /** Of an arrival: the lot it came as. */
+  readonly lot?: NamedLot | null
+  /** Of a write-off: the lot it is gone from; absent = what is in no lot, then whatever is best before the earliest day. */
+  readonly lotId?: number | null
+  readonly staffId: number | null
+}
+
+/** On hand before and after; alike when the press was made before, or something else was seen. */
+export interface MovedShelf {
+  readonly before: number
+  readonly after: number
+  readonly isStale: boolean
+}
+
+/** A lot as whoever enters it says it. */
+export interface NamedLot {
+  readonly number: string
+  readonly madeOn: IsoDate | null
+  readonly bestBefore: IsoDate | null
+}
+
+/** What the customers of a lot are told, and who they are. */
+export interface LotRecall {
+  readonly lotId: number
+  readonly organizationId: number
+  readonly sellerTitle: string
+  readonly productTitle: string
+  readonly number: string
+  readonly text: string
+  readonly customerIds: readonly number[]
 }

@@ -1,30 +1,95 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { shelfAfter } from '@okolitsa/domain/stock/stock-moves.ts'
+import type { Executor } from '../../platform/db/client.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
-import type { StockService } from './ports.ts'
+import type { MovedShelf, StockMove, StockService } from './ports.ts'
 import { cloneLevels } from './store/clone-levels.ts'
-import { insertLevels, lockLevels, saveLevel } from './store/shelf.store.ts'
+import { addToLot, takeFromLot, trimLots } from './store/lot.store.ts'
+import { insertLevels, isPressed, lockLevels, saveLevel, saveLevels } from './store/shelf.store.ts'
 
 /** What a seller says of the shelf. Every change is a movement of the stock ledger, too. */
-export const shelfCommands: Pick<StockService, 'open' | 'setLevel' | 'addOnHand' | 'takeLevels' | 'cloneLevels'> = {
+export const shelfCommands: Pick<
+  StockService,
+  'open' | 'setLevel' | 'setLevels' | 'addOnHand' | 'move' | 'takeLevels' | 'cloneLevels'
+> = {
   open: insertLevels,
-  setLevel: async (tx, level) => {
-    const [before] = await lockLevels(tx, [level.productId])
-    if (!before) throw new Refusal('NOT_FOUND')
+  setLevel: async (tx, level, staffId) => {
+    const before = await lockLevel(tx, level.productId)
     // what is unlimited promises without end; counted anew, it has to hold what it promised
     const isShort = level.kind !== 'unlimited' && level.onHand < before.allocated + before.held
     refuseMistakes(isShort ? { onHand: 'tooSmall' } : {})
-    await saveLevel(tx, level, level.onHand - before.onHand)
+    await saveLevel(tx, level, { cause: 'counted by the seller', change: level.onHand - before.onHand, staffId })
+    await trimLots(tx, [level.productId])
   },
-  addOnHand: async (tx, productId, amount) => {
-    const [before] = await lockLevels(tx, [productId])
-    if (!before) throw new Refusal('NOT_FOUND')
+  setLevels: async (tx, levels, staffId) => {
+    const locked = await lockLevels(
+      tx,
+      levels.map(({ productId }) => productId),
+    )
+    const before = new Map(locked.map((level) => [level.productId, level]))
+    const changed = levels.map((level) => ({ level, was: before.get(level.productId) }))
+    if (changed.some(({ was }) => !was)) throw new Refusal('NOT_FOUND')
+    const short = changed.flatMap(({ level, was }, index) =>
+      was && level.kind !== 'unlimited' && level.onHand < was.allocated + was.held ? [index] : [],
+    )
+    refuseMistakes(Object.fromEntries(short.map((index) => [`levels.${index}.onHand`, 'tooSmall'])))
+    await saveLevels(
+      tx,
+      changed.map(({ level, was }) => ({ ...level, change: level.onHand - (was?.onHand ?? 0) })),
+      { cause: 'counted by the seller', staffId },
+    )
+    await trimLots(
+      tx,
+      levels.map(({ productId }) => productId),
+    )
+  },
+  addOnHand: async (tx, productId, amount, staffId) => {
+    const before = await lockLevel(tx, productId)
     refuseMistakes(before.kind === 'unlimited' ? { amount: 'wrongValue' } : {})
     const onHand = before.onHand + amount
     if (onHand < before.allocated + before.held) refuseMistakes({ amount: 'tooSmall' })
-    await saveLevel(tx, { productId, kind: before.kind, onHand }, amount)
+    const cause = 'counted by the seller'
+    await saveLevel(tx, { productId, kind: before.kind, onHand }, { cause, change: amount, staffId })
+    await trimLots(tx, [productId])
     return onHand
   },
+  move,
   takeLevels: async (tx, productIds) =>
     (await lockLevels(tx, productIds)).map(({ productId, kind, onHand }) => ({ productId, kind, onHand })),
   cloneLevels,
 }
+
+async function lockLevel(tx: Executor, productId: number) {
+  const [level] = await lockLevels(tx, [productId])
+  if (!level) throw new Refusal('NOT_FOUND')
+  return level
+}
+
+/** The row is locked before the press is looked for, so that two of the same press follow one another. */
+async function move(
+  tx: Executor,
+  productId: number,
+  { kind: move, amount, seen, lot, lotId, ...said }: StockMove,
+): Promise<MovedShelf> {
+  const { kind, onHand, allocated, held } = await lockLevel(tx, productId)
+  const asItWas = { before: onHand, after: onHand }
+  if (await isPressed(tx, productId, said.press)) return { ...asItWas, isStale: false }
+  if (seen !== undefined && seen !== (kind === 'unlimited' ? null : onHand)) return { ...asItWas, isStale: true }
+  refuseMistakes(kind === 'unlimited' && move !== 'count' ? { kind: 'wrongValue' } : {})
+  const after = shelfAfter({ onHand, promised: allocated + held }, { kind: move, amount })
+  if (after === null)
+    throw new Refusal('BAD_REQUEST', { errors: { amount: move === 'arrival' ? 'tooBig' : 'tooSmall' } })
+  await saveLevel(
+    tx,
+    { productId, kind: kind === 'unlimited' ? 'counted' : kind, onHand: after },
+    { cause: CAUSES[move], change: after - onHand, ...said },
+  )
+  if (lot) await addToLot(tx, productId, lot, amount)
+  if (lotId && !(await takeFromLot(tx, productId, lotId, amount)))
+    throw new Refusal('BAD_REQUEST', { errors: { lotId: 'tooSmall' } })
+  await trimLots(tx, [productId])
+  return { before: onHand, after, isStale: false }
+}
+
+/** As the ledger calls them. */
+const CAUSES = { arrival: 'arrival', writeOff: 'write-off', count: 'count' } as const

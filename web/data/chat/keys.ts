@@ -3,6 +3,5 @@ export const chatKeys = {
   all: ['chats'] as const,
   list: (side: string) => ['chats', side, 'list'] as const,
   with: (organizationId: number | null) => ['chats', 'with', organizationId] as const,
-  deskUnread: ['chats', 'seller', 'unread'] as const,
   unread: ['chats', 'unread'] as const,
 }

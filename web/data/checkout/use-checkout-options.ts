@@ -8,6 +8,7 @@ import { lastKnown } from '../../platform/client/last-known.ts'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { useCalculations } from '../cart/use-calculations.ts'
 import { deliveryKeys } from '../delivery/keys.ts'
+import { readyQueryOf } from '../delivery/ready-query.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 import { paymentKeys } from '../payments/keys.ts'
 import { withDinnerDays } from './dinner-days.ts'
@@ -31,14 +32,14 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
   const query = locationQueryOf(place)
   const shipping = useQueries({
     queries: carts.map((cart) => ({
-      queryKey: deliveryKeys.methods(cart.farmerId, place, weightOf(cart), cart.harvestReadyOn),
+      queryKey: deliveryKeys.methods(cart.farmerId, place, weightOf(cart), cart),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         shopApi().delivery.listShippingMethods({
           params: { farmerId: cart.farmerId },
           query: {
             ...query,
             weightGrams: weightOf(cart),
-            ...(cart.harvestReadyOn && { harvestReadyOn: cart.harvestReadyOn }),
+            ...readyQueryOf(cart),
           },
           signal,
         }),

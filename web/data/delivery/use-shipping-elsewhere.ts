@@ -4,16 +4,17 @@ import { useQueries } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 import { deliveryKeys } from './keys.ts'
+import { readyQueryOf } from './ready-query.ts'
 
 /** How the seller of each cart would bring it to another place, in the order of the carts; undefined until it is known. */
 export const useShippingElsewhere = (carts: readonly Cart[], place: Location) =>
   useQueries({
     queries: carts.map((cart) => ({
-      queryKey: deliveryKeys.elsewhere(cart.farmerId, place, cart.harvestReadyOn),
+      queryKey: deliveryKeys.elsewhere(cart.farmerId, place, cart),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         shopApi().delivery.listShippingMethods({
           params: { farmerId: cart.farmerId },
-          query: { ...locationQueryOf(place), ...(cart.harvestReadyOn && { harvestReadyOn: cart.harvestReadyOn }) },
+          query: { ...locationQueryOf(place), ...readyQueryOf(cart) },
           signal,
         }),
     })),

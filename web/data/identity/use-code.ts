@@ -36,12 +36,15 @@ export function useCode<Answer>({
   use,
   onDone,
   mistakeOf = () => undefined,
+  isPhoneKnown = false,
 }: {
   initialPhone?: string
   ask?: (phone: string) => Promise<{ challengeId: string; codeLength: number; resendDelay: number }>
   use: (brought: BroughtCode) => Promise<Answer>
   onDone: (answer: Answer) => void
   mistakeOf?: (phone: string) => string | undefined
+  /** The server knows where the code goes: nobody types a number. */
+  isPhoneKnown?: boolean
 }) {
   const [phone, setPhone] = useState(initialPhone)
   const [code, setCode] = useState('')
@@ -94,6 +97,10 @@ export function useCode<Answer>({
     },
     requestCode() {
       if (request.isPending || resend.seconds > 0) return
+      if (isPhoneKnown) {
+        request.mutate()
+        return
+      }
       const mistake = isMobilePhone(mobilePhoneOf(phone))
         ? mistakeOf(mobilePhoneOf(phone))
         : phone

@@ -5,6 +5,7 @@ export const orderKeys = {
   one: (id: number) => ['orders', 'one', id] as const,
   answer: (id: number) => ['orders', 'one', id, 'answer'] as const,
   changes: (id: number) => ['orders', 'one', id, 'changes'] as const,
+  shipment: (id: number) => ['orders', 'one', id, 'shipment'] as const,
   // apart from the order: word of a saved change must not count it once more
   editPreviews: (id: number) => ['orders', 'edit-preview', id] as const,
   editPreview: (id: number, edit: string | null) => ['orders', 'edit-preview', id, edit] as const,

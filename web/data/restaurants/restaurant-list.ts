@@ -1,4 +1,4 @@
-import { RESTAURANT_SORTINGS, type RestaurantSorting } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { RESTAURANT_SORTINGS, type RestaurantSorting } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
 
 /** What a list of restaurants is narrowed by, as its address says. */
 export interface RestaurantListState {

@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { siteBlocks } from '@okolitsa/strings/ru/site-blocks.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
 
 const text = siteBlocks.form
@@ -20,7 +20,6 @@ const EMPTY: ServiceRequestFields = { name: '', phone: '', email: '', service: '
 /** A request of a visitor to the seller of a site. */
 export function useServiceRequest(organizationId: number) {
   const [fields, setFields] = useState(EMPTY)
-  const touchedAt = useRef<number>(undefined)
   const request = useMutation({
     meta: { showsOwnError: true },
     mutationFn: async ({ service, ...said }: ServiceRequestFields) => {
@@ -31,7 +30,8 @@ export function useServiceRequest(organizationId: number) {
           ? { items: [] }
           : await siteRequests.listServices({ params: { id: organizationId }, query: { perPage: 100 } })
       const serviceId = items.find(({ title }) => title === service)?.id ?? null
-      const shownForMs = Math.round(performance.now() - (touchedAt.current ?? performance.now()))
+      // since the page was asked for: whom the browser fills the form in for is quick, and typed it before scripts came
+      const shownForMs = Math.round(performance.now())
       return siteRequests.requestService({ body: { ...said, serviceId, organizationId, shownForMs } })
     },
   })
@@ -40,8 +40,7 @@ export function useServiceRequest(organizationId: number) {
   return {
     fields,
     change(change: Partial<ServiceRequestFields>) {
-      touchedAt.current ??= performance.now()
-      setFields({ ...fields, ...change })
+      setFields((known) => ({ ...known, ...change }))
       if (request.isError) request.reset()
     },
     errors: problem?.errors ?? {},

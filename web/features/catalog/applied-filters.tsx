@@ -15,6 +15,15 @@ export const flagTitles: Record<FlagCode, string> = {
   ...listFilters.titles,
 }
 
+/** Its title and the value's; where the list does not offer it, as it is written. */
+function titleOfAttribute(filter: string, facets: readonly Facet[]): string {
+  for (const facet of facets) {
+    const option = facet.kind === 'attribute' && facet.options.find(({ value }) => value === filter)
+    if (facet.kind === 'attribute' && option) return `${facet.title}: ${option.title}`
+  }
+  return filter.slice(filter.indexOf('=') + 1)
+}
+
 /** What is on, as chips that take themselves off. Plain links. */
 export function AppliedFilters<Sorting extends string>({
   state,
@@ -42,6 +51,10 @@ export function AppliedFilters<Sorting extends string>({
     ...state.farmers.map((id) => ({
       title: titleOfFarmer(id),
       href: without({ farmers: state.farmers.filter((other) => other !== id) }),
+    })),
+    ...state.attributes.map((filter) => ({
+      title: titleOfAttribute(filter, facets),
+      href: without({ attributes: state.attributes.filter((other) => other !== filter) }),
     })),
     ...state.flags.map((flag) => ({
       title: flagTitles[flag],

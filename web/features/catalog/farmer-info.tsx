@@ -7,8 +7,11 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { DocumentList } from './document-list.tsx'
 import css from './farmer-delivery.module.css'
 
+/** What a farm and whoever leads tours tell of themselves alike. */
+type Told = Pick<Farmer, 'story' | 'ownerName' | 'since' | 'documents' | 'legal' | 'termsOfUseLink' | 'pdnLink'>
+
 /** Who stands behind the farm: story, news, papers, legal information. */
-export function FarmerInfo({ farmer, news }: { farmer: Farmer; news?: ReactNode }) {
+export function FarmerInfo({ farmer, news }: { farmer: Told; news?: ReactNode }) {
   const reference = useDayReference()
   const { legal, story, documents, termsOfUseLink, pdnLink } = farmer
   const facts = [

@@ -12,13 +12,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import css from './filter-form.module.css'
 import { FIELDS, type FlagCode, type ListState, organizationIdOf } from './filters.ts'
+import { counted, OptionFields } from './option-fields.tsx'
 import { PriceSlider } from './price-slider.tsx'
 
 const text = catalog.filters
 /** Days on the panel: two rows of four. */
 const DAYS = 8
-/** Farmers shown at once; the rest open by a link. */
-const FARMERS = 4
 /** Ways to receive stand as a choice, the rest as switches. */
 const WAYS: readonly FlagCode[] = ['courier', 'pickup']
 
@@ -73,7 +72,6 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
   const farmers = facets.find((facet) => facet.kind === 'options')
   const price = facets.find((facet) => facet.kind === 'range')
   const titles = { ...text, ...listFilters, discount: isFarmers ? text.farmerDiscount : text.discount }
-  const counted = (count: number | null) => (count === null ? undefined : formatNumber(count))
 
   return (
     <form
@@ -90,7 +88,14 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
       {!isDefaultSorting && <input type="hidden" name={FIELDS.sorting} value={state.sorting} />}
       {days.length > 0 && <DayFields days={days} state={state} />}
       {price && <PriceFields facet={price} state={state} form={form} isInstant={isInstant} />}
-      {farmers && farmers.options.length > 0 && <FarmerFields options={farmers.options} />}
+      {farmers && farmers.options.length > 0 && (
+        <OptionFields
+          legend={text.farmer}
+          name={FIELDS.farmer}
+          options={farmers.options.map((option) => ({ ...option, value: organizationIdOf(option.value) }))}
+          more={text.moreFarmers}
+        />
+      )}
       {ways.length > 0 && (
         <fieldset className={css.group}>
           <legend className={css.legend}>{text.how}</legend>
@@ -100,6 +105,18 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
             </Checkbox>
           ))}
         </fieldset>
+      )}
+      {facets.map(
+        (facet) =>
+          facet.kind === 'attribute' && (
+            <OptionFields
+              key={facet.code}
+              legend={facet.title}
+              name={FIELDS.attribute}
+              options={facet.options}
+              more={listFilters.moreValues}
+            />
+          ),
       )}
       {facets.map((facet) => facet.kind === 'traits' && <TraitFields key={facet.code} facet={facet} />)}
       {switches.length > 0 && (
@@ -233,13 +250,7 @@ function TraitFields({ facet: { code, options } }: { facet: Extract<Facet, { kin
   if (shown.length === 0) return null
   const isFolded = code === 'absence' && !shown.some(({ selected }) => selected)
   const boxes = shown.map(({ value, count, selected }) => (
-    <Checkbox
-      key={value}
-      name={value}
-      value="1"
-      defaultChecked={selected}
-      note={count === null ? undefined : formatNumber(count)}
-    >
+    <Checkbox key={value} name={value} value="1" defaultChecked={selected} note={counted(count)}>
       {listFilters.titles[value]}
     </Checkbox>
   ))
@@ -254,34 +265,6 @@ function TraitFields({ facet: { code, options } }: { facet: Extract<Facet, { kin
         </details>
       ) : (
         boxes
-      )}
-    </fieldset>
-  )
-}
-
-function FarmerFields({ options }: { options: Extract<Facet, { kind: 'options' }>['options'] }) {
-  const isUpFront = (option: (typeof options)[number], index: number) => option.selected || index < FARMERS
-  const rest = options.filter((option, index) => !isUpFront(option, index))
-  const box = (option: (typeof options)[number]) => (
-    <Checkbox
-      key={option.value}
-      name={FIELDS.farmer}
-      value={organizationIdOf(option.value)}
-      defaultChecked={option.selected}
-      note={formatNumber(option.count)}
-    >
-      {option.title}
-    </Checkbox>
-  )
-  return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{text.farmer}</legend>
-      {options.filter(isUpFront).map(box)}
-      {rest.length > 0 && (
-        <details className={css.moreFarmers}>
-          <summary className="link">{text.moreFarmers(rest.length)}</summary>
-          {rest.map(box)}
-        </details>
       )}
     </fieldset>
   )

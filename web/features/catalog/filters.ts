@@ -9,6 +9,9 @@ const MOST_PAGES_TOGETHER = 8
 const LAST_PAGE = 800
 const MOST_FARMERS = 50
 const MOST_DATES = 14
+const MOST_ATTRIBUTES = 30
+/** As the API takes it; a key or a value that nothing has finds nothing. */
+const ATTRIBUTE = /^attribute:[a-z]{1,30}=[^,=&\s\0]{1,400}$/i
 const LONGEST_TEXT = 100
 const HIGHEST_PRICE = 9_999_999
 
@@ -26,6 +29,8 @@ export const FIELDS = {
   text: 'q',
   /** The text as it stands, without a guess at typos. */
   asTyped: 'exact',
+  /** What goods say of themselves: `milk=goat`. */
+  attribute: 'attribute',
   page: 'page',
   /** Pages from the first up to `page` together. */
   together: 'more',
@@ -37,6 +42,8 @@ export interface ListState<Sorting extends string = string> {
   readonly priceTo: number | null
   readonly farmers: readonly number[]
   readonly flags: readonly FlagCode[]
+  /** Filters of the API: `attribute:milk=goat`. */
+  readonly attributes: readonly string[]
   /** ISO days, sorted. */
   readonly dates: readonly string[]
   readonly sorting: Sorting
@@ -53,6 +60,8 @@ export interface ListKind<Sorting extends string> {
   /** The first one is the default and stays out of the address. */
   readonly sortings: readonly [Sorting, ...Sorting[]]
   readonly flags: readonly FlagCode[]
+  /** Goods of a category say more of themselves. */
+  readonly hasAttributes?: boolean
 }
 
 function wholeNumber(text: string | null, highest: number): number | null {
@@ -77,6 +86,9 @@ export function parseListState<Sorting extends string>(
     priceTo: isUpsideDown ? low : high,
     farmers: [...new Set(farmers)].sort((a, b) => a - b).slice(0, MOST_FARMERS),
     flags: kind.flags.filter((flag) => search.has(flag) && search.get(flag) !== '0'),
+    attributes: [...new Set(kind.hasAttributes ? search.getAll(FIELDS.attribute) : [])]
+      .filter((filter) => ATTRIBUTE.test(filter))
+      .slice(0, MOST_ATTRIBUTES),
     dates: [...new Set(search.getAll(FIELDS.date).filter(isIsoDate))].sort().slice(0, MOST_DATES),
     sorting: kind.sortings.find((sorting) => sorting === wanted) ?? kind.sortings[0],
     text: (search.get(FIELDS.text) ?? '')
@@ -99,6 +111,7 @@ export function listSearch<Sorting extends string>(state: ListState<Sorting>, ki
   if (state.priceTo !== null) search.set(FIELDS.priceTo, String(state.priceTo))
   for (const farmer of state.farmers) search.append(FIELDS.farmer, String(farmer))
   for (const flag of state.flags) search.set(flag, '1')
+  for (const attribute of state.attributes) search.append(FIELDS.attribute, attribute)
   if (state.sorting !== kind.sortings[0]) search.set(FIELDS.sorting, state.sorting)
   if (state.page > 1) search.set(FIELDS.page, String(state.page))
   if (state.isTogether) search.set(FIELDS.together, '1')
@@ -119,18 +132,19 @@ export const withoutFilter = (state: ListState, filter: string): Partial<Omit<Li
   if (filter === 'price') return { priceFrom: null, priceTo: null }
   if (filter === 'farmer') return { farmers: [] }
   if (filter === 'date') return { dates: [] }
+  if (filter === 'attributes') return { attributes: [] }
   return { flags: state.flags.filter((flag) => flag !== filter) }
 }
 
 /** The state without any filter; text and order stay. */
 export function withoutFilters<Sorting extends string>(state: ListState<Sorting>): ListState<Sorting> {
-  return withChange(state, { priceFrom: null, priceTo: null, farmers: [], flags: [], dates: [] })
+  return withChange(state, { priceFrom: null, priceTo: null, farmers: [], flags: [], attributes: [], dates: [] })
 }
 
 /** How many filters are on; a price range counts once. */
 export function countFilters(state: ListState): number {
   const price = state.priceFrom !== null || state.priceTo !== null ? 1 : 0
-  return price + state.farmers.length + state.flags.length + state.dates.length
+  return price + state.farmers.length + state.flags.length + state.attributes.length + state.dates.length
 }
 
 /** Whether the list is a view of another page: filtered, searched, sorted or glued together. */
@@ -145,7 +159,7 @@ export const organizationIdOf = (value: string): string => value.replace('farmer
 export function apiFilters(state: ListState): string[] {
   const { priceFrom, priceTo } = state
   const price = priceFrom === null && priceTo === null ? [] : [`price:${priceFrom ?? ''}-${priceTo ?? ''}`]
-  return [...price, ...state.flags, ...state.farmers.map((id) => `farmer:${id}`)]
+  return [...price, ...state.flags, ...state.attributes, ...state.farmers.map((id) => `farmer:${id}`)]
 }
 
 /**

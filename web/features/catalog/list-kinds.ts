@@ -7,6 +7,7 @@ import { FARMER_FLAGS, type ListKind, PRODUCT_FLAGS } from './filters.ts'
 export const productList: ListKind<ProductSorting> = {
   sortings: ['popularity', 'cheaper', 'expensive', 'unitPrice', 'rating', 'novelty'],
   flags: PRODUCT_FLAGS,
+  hasAttributes: true,
 }
 
 export const farmerList: ListKind<FarmerSorting> = {

@@ -1,9 +1,16 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import { timeOfMinute } from '@okolitsa/domain/delivery/promise.ts'
+import { attributes, attributeValue } from '@okolitsa/strings/ru/attributes.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
+import {
+  orderBefore,
+  productionDays,
+  productionSchedule as scheduleText,
+} from '@okolitsa/strings/ru/production-schedule.ts'
 import { farmAddresses } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { useViewpoint } from '../../data/geo/use-viewpoint.ts'
@@ -56,8 +63,12 @@ export function ProductName({ product, farm }: { product: Product; farm: Farmer 
 /** What the product is: what is in it, how to keep it, what proves it. */
 export function ProductAbout({ product }: { product: Product }) {
   const reference = useDayReference()
-  const { nutrition, allergens, documents, harvestReadyOn } = product
+  const { nutrition, allergens, documents, harvestReadyOn, productionSchedule } = product
   const facts = [
+    ...product.attributes.map(({ key, value }) => ({
+      term: attributes.titles[key],
+      value: attributeValue(key, value),
+    })),
     { term: text.shelfLife, value: product.shelfLife },
     { term: text.storage, value: product.storage },
     { term: text.composition, value: product.composition },
@@ -70,6 +81,11 @@ export function ProductAbout({ product }: { product: Product }) {
       {harvestReadyOn && (
         <Notification tone="success" title={text.harvest.title(harvestReadyOn, reference)}>
           {text.harvest.text}
+        </Notification>
+      )}
+      {productionSchedule && (
+        <Notification tone="info" title={scheduleText.title(productionDays(productionSchedule.weekdays))}>
+          {scheduleText.text(orderBefore(timeOfMinute(productionSchedule.cutoffMinute), productionSchedule.daysBefore))}
         </Notification>
       )}
       {product.description && <p>{product.description}</p>}

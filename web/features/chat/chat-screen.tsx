@@ -1,10 +1,9 @@
 import type { Chat } from '@okolitsa/contracts/chat/chat.ts'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
-import { type ChatMoment, chatText as text } from '@okolitsa/strings/ru/chat.ts'
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { farmerPath } from '../../data/catalog/addresses.ts'
+import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
+import type { ReactNode } from 'react'
 import type { ChatApi } from '../../data/chat/chat-side.ts'
-import { type ShownMessage, useChats } from '../../data/chat/use-chats.ts'
+import { useChats } from '../../data/chat/use-chats.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,13 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import css from './chat.module.css'
 import { ChatList } from './chat-list.tsx'
-import { ChatPhotos } from './chat-photos.tsx'
-import { WriteForm } from './write-form.tsx'
-
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
-
-/** What is asked before it is done: to delete a message, or to take no more of this customer. */
-type Question = { readonly messageId: number } | 'block' | null
+import { Thread } from './thread.tsx'
 
 /** The list of chats and one of them: beside each other where there is room, one at a time on a phone. */
 export function ChatScreen({
@@ -59,165 +52,5 @@ export function ChatScreen({
         <p className={`${css.thread} ${css.note} muted`}>{text.choose}</p>
       )}
     </Card>
-  )
-}
-
-function Thread({
-  chat,
-  api,
-  room,
-  path,
-  now,
-}: {
-  chat: Chat
-  api: ChatApi
-  room: ReturnType<typeof useChats>
-  path: string
-  now: ChatMoment
-}) {
-  const { messages } = room
-  const { side } = api
-  const words = useRef<HTMLDivElement>(null)
-  const [question, ask] = useState<Question>(null)
-  const newest = messages.at(-1)?.clientMessageId
-  useEffect(() => {
-    const { current } = words
-    if (newest && current) current.scrollTop = current.scrollHeight
-  }, [newest])
-  const mayWrite = side === 'seller' || chat.isAvailable
-  return (
-    <section className={css.thread} aria-label={chat.name || text.customer}>
-      <div className={css.head}>
-        <a className={`link sm ${css.back}`} href={path}>
-          {text.toList}
-        </a>
-        <h2 className="h4">
-          {side === 'customer' && chat.slug ? (
-            <a className="link" href={farmerPath(chat.organizationId)}>
-              {chat.name}
-            </a>
-          ) : (
-            chat.name || text.customer
-          )}
-        </h2>
-        {side === 'seller' && (
-          <Button
-            look="secondary-gray"
-            size="small"
-            onClick={() => (chat.isBlocked ? room.block(false) : ask('block'))}
-          >
-            {chat.isBlocked ? text.unblock : text.block}
-          </Button>
-        )}
-        {room.isPresent && !room.isTyping && <small className={css.present}>{text.present}</small>}
-        <small className="muted" aria-live="polite">
-          {room.isTyping && text.typing}
-        </small>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <div className={css.words} ref={words} role="log" aria-label={text.title} tabIndex={0}>
-        {room.hasOlder && (
-          <Button look="white" size="small" onClick={() => void room.loadOlder()}>
-            {text.older}
-          </Button>
-        )}
-        {room.isLoading && <RowSkeleton />}
-        {room.isFailed && (
-          <ErrorState
-            scope="block"
-            title={text.failedTitle}
-            action={<Button onClick={room.reload}>{text.retry}</Button>}
-          />
-        )}
-        {!room.isLoading && !room.isFailed && messages.length === 0 && <p className="muted">{text.nobodyYet}</p>}
-        {messages.map((message, index) => {
-          const day = text.day(message.createdAt, now)
-          const before = messages[index - 1]
-          return (
-            <Fragment key={message.clientMessageId}>
-              {(!before || text.day(before.createdAt, now) !== day) && <small className={css.day}>{day}</small>}
-              <Bubble
-                message={message}
-                photoPath={(messageId, photoId) => api.photoPath(chat.chatId, messageId, photoId)}
-                isMine={message.clientType === side}
-                retry={room.retry}
-                remove={(messageId) => ask({ messageId })}
-                now={now}
-              />
-            </Fragment>
-          )
-        })}
-      </div>
-      {question && (
-        <Suspense>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={() => ask(null)}
-            title={question === 'block' ? text.blockTitle : text.removeTitle}
-            text={question === 'block' ? text.blockText : text.removeText}
-            confirmText={question === 'block' ? text.block : text.remove}
-            cancelText={question === 'block' ? text.cancel : text.keep}
-            onConfirm={() => {
-              if (question === 'block') room.block(true)
-              else room.remove(question.messageId)
-              ask(null)
-            }}
-          />
-        </Suspense>
-      )}
-      {side === 'seller' && chat.isBlocked && <p className={`${css.note} muted`}>{text.blocked}</p>}
-      {room.isOnline === false && (
-        <p className={`${css.note} muted`} role="status">
-          {text.offline}
-        </p>
-      )}
-      {mayWrite ? (
-        <WriteForm key={chat.chatId} chatId={chat.chatId} write={room.write} typing={room.typing} />
-      ) : (
-        <p className={css.note}>{text.closed}</p>
-      )}
-    </section>
-  )
-}
-
-function Bubble({
-  message,
-  photoPath,
-  isMine,
-  retry,
-  remove,
-  now,
-}: {
-  message: ShownMessage
-  photoPath: (messageId: number, photoId: string) => string
-  isMine: boolean
-  retry: (clientMessageId: string) => void
-  remove: (messageId: number) => void
-  now: ChatMoment
-}) {
-  const { messageId, status, createdAt, clientMessageId, generatedByAi, reason } = message
-  return (
-    <div className={isMine ? `${css.bubble} ${css.mine}` : css.bubble}>
-      <ChatPhotos message={message} pathOf={photoPath} />
-      {status === 'deleted' ? <i className="muted">{text.deleted}</i> : message.text}
-      <small>
-        {text.time(createdAt, now)}
-        {generatedByAi && `, ${text.automatic}`}
-        {isMine && status !== 'deleted' && `, ${text.status[status]}`}{' '}
-        {isMine && messageId !== null && status !== 'deleted' && (
-          <button type="button" className="link" onClick={() => remove(messageId)}>
-            {text.remove}
-          </button>
-        )}
-      </small>
-      {status === 'sendFailed' && (
-        <small>
-          {reason}{' '}
-          <button type="button" className="link" onClick={() => retry(clientMessageId)}>
-            {text.retry}
-          </button>
-        </small>
-      )}
-    </div>
   )
 }

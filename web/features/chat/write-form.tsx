@@ -1,6 +1,6 @@
 import { LARGEST_PHOTO, LONGEST_MESSAGE, MOST_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useDraft } from '../../platform/tab-state/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImagePlusIcon, XIcon } from '../../ui/icons.ts'
@@ -14,15 +14,20 @@ const PREVIEW = 64
 
 const isSendable = ({ type, size }: File): boolean => PHOTO_TYPES.includes(type) && size <= LARGEST_PHOTO
 
+/** What helps to write: `put` adds words to the field. */
+export type WriteTools = (put: (words: string) => void) => ReactNode
+
 /** Enter sends, with Shift it begins a new line; words that were not sent stay as a draft. */
 export function WriteForm({
   chatId,
   write,
   typing,
+  tools,
 }: {
   chatId: number
   write: (text: string, photos: readonly File[]) => void
   typing: () => void
+  tools?: WriteTools | undefined
 }) {
   const [form, change] = useDraft(`chat-${chatId}`, () => ({ words: '' }))
   const [photos, setPhotos] = useState<readonly File[]>([])
@@ -53,6 +58,11 @@ export function WriteForm({
         send()
       }}
     >
+      {tools && (
+        <div className={css.tools}>
+          {tools((words) => change({ words: [form.words.trimEnd(), words].filter(Boolean).join('\n') }))}
+        </div>
+      )}
       {previews.length > 0 && (
         <ul className={css.chosen} aria-label={text.chosen}>
           {previews.map((src, index) => (

@@ -37,22 +37,39 @@ export function ClaimList({ order }: { order: OrderAnswer }) {
             <p>{claim.state === 'waiting' ? waitingWords(claim, reference) : decidedWords(claim, isPaidHere)}</p>
             {claim.comment && <p className="sm muted">{orderChanges.history.reason(claim.comment)}</p>}
             {claim.decisionReason && <p className="sm muted">{text.seller(claim.decisionReason)}</p>}
-            {/* what did not come has none */}
-            <ul className={css.photos} hidden={claim.photoIds.length === 0}>
-              {claim.photoIds.map((photoId, index) => {
-                const src = `/api/v1/orders/${order.id}/claims/${claim.id}/photos/${photoId}`
-                return (
-                  <li key={photoId}>
-                    <a href={src} target="_blank" rel="noreferrer">
-                      <img src={src} alt={text.photo(index + 1)} width={PHOTO} height={PHOTO} loading="lazy" />
-                    </a>
-                  </li>
-                )
-              })}
-            </ul>
+            <Photos orderId={order.id} claimId={claim.id} ids={claim.photoIds} name={text.photo} />
+            <Photos orderId={order.id} claimId={claim.id} ids={claim.sellerPhotoIds} name={text.sellerPhoto} />
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Photos of one side; what did not come has none. */
+function Photos({
+  orderId,
+  claimId,
+  ids,
+  name,
+}: {
+  orderId: number
+  claimId: string
+  ids: readonly string[]
+  name: (place: number) => string
+}) {
+  return (
+    <ul className={css.photos} hidden={ids.length === 0}>
+      {ids.map((photoId, index) => {
+        const src = `/api/v1/orders/${orderId}/claims/${claimId}/photos/${photoId}`
+        return (
+          <li key={photoId}>
+            <a href={src} target="_blank" rel="noreferrer">
+              <img src={src} alt={name(index + 1)} width={PHOTO} height={PHOTO} loading="lazy" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

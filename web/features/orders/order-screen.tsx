@@ -23,9 +23,11 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import css from './order-screen.module.css'
+import { OrderShipment } from './order-shipment.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { ParcelPhotos } from './parcel-photos.tsx'
 import { PayFirst } from './pay-order.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 
@@ -131,9 +133,11 @@ export function OrderScreen({
             {order.deliveryStatus === 'received' && rating(order)}
             {order.dinner && <DinnerState order={order} dinner={order.dinner} />}
             <OrderWay order={order} />
+            <OrderShipment order={order} />
             <OrderLines order={order}>
               <LineActions order={order} housePoint={housePoint} />
             </OrderLines>
+            <ParcelPhotos order={order} />
             <ClaimList order={order} />
             <OrderFacts order={order} />
             {howToPay(order)}

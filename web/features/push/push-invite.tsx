@@ -9,7 +9,15 @@ import { Button } from '../../ui/button.tsx'
 const LATER = personalKey('push-later')
 
 /** The offer to tell this device, where it is of use; whoever said «not now» is not asked again. */
-export default function PushInvite({ api, title = text.invite }: { api: PushSide; title?: string }) {
+export default function PushInvite({
+  api,
+  title = text.invite,
+  text: words = text.inviteText,
+}: {
+  api: PushSide
+  title?: string
+  text?: string
+}) {
   const { state, isBusy, turnOn } = usePushDevice(api)
   const [isLater, setLater] = useState(() => typeof window === 'undefined' || localStorage.getItem(LATER) !== null)
   if (state !== 'off' || isLater) return null
@@ -31,7 +39,7 @@ export default function PushInvite({ api, title = text.invite }: { api: PushSide
         </>
       }
     >
-      <p>{text.inviteText}</p>
+      <p>{words}</p>
     </Notification>
   )
 }

@@ -1,5 +1,5 @@
 import type { KitchenCount, RestaurantCard as RestaurantCardData } from '@okolitsa/contracts/restaurants/restaurant.ts'
-import { RESTAURANT_SORTINGS } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { RESTAURANT_SORTINGS } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { ReactNode } from 'react'
 import basketPicture from '../../assets/food/basket.webp'

@@ -136,8 +136,7 @@ export function SearchBox({
           placeholder={layoutText.search.placeholder}
           defaultValue={initial}
           maxLength={100}
-          {...(isAlive && { role: 'combobox', 'aria-haspopup': 'grid' as const })}
-          aria-expanded={isExpanded}
+          {...(isAlive && { role: 'combobox', 'aria-haspopup': 'grid' as const, 'aria-expanded': isExpanded })}
           aria-controls={isExpanded ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={active ?? undefined}

@@ -1,7 +1,7 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
 import { lazy, Suspense, useState } from 'react'
-import { type SiteDomain, useCheckDomain, useReleaseDomain } from '../../data/operator/use-site-domains.ts'
+import { type SiteDomain, useCheckDomain, useReleaseDomain } from '../../data/cabinet/use-site-domains.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

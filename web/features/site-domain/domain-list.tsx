@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
 import { useState } from 'react'
-import { useClaimDomain, useSiteDomains } from '../../data/operator/use-site-domains.ts'
+import { useClaimDomain, useSiteDomains } from '../../data/cabinet/use-site-domains.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

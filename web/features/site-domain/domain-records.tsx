@@ -1,5 +1,5 @@
 import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
-import type { SiteDomain } from '../../data/operator/use-site-domains.ts'
+import type { SiteDomain } from '../../data/cabinet/use-site-domains.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CopyIcon } from '../../ui/icons.ts'
 import { showToast } from '../../ui/toast-queue.ts'

@@ -1,6 +1,6 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
-import type { PageChanged } from '../../data/operator/use-page-draft.ts'
+import type { PageChanged } from '../../data/cabinet/use-page-draft.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'

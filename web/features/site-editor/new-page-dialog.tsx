@@ -2,7 +2,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAddPage } from '../../data/operator/use-sites.ts'
+import { useAddPage } from '../../data/cabinet/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -21,7 +21,7 @@ export default function NewPageDialog({
   const navigate = useNavigate()
   const [title, setTitle] = useState('')
   const [path, setPath] = useState(isFirst ? '/' : '')
-  const add = useAddPage(siteUuid, (id) => void navigate(`/operator/sites/pages/${id}`))
+  const add = useAddPage(siteUuid, (id) => void navigate(`/cabinet/sites/pages/${id}`))
   const errors = isApiProblem(add.error) ? add.error.problem.errors : undefined
   const ofTitle = errors?.['content.title'] ?? errors?.title
   return (

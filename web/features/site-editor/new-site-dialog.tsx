@@ -4,7 +4,7 @@ import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMakeSite } from '../../data/operator/use-sites.ts'
+import { useMakeSite } from '../../data/cabinet/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -25,7 +25,7 @@ export default function NewSiteDialog({
   const [mode, setMode] = useState<(typeof SITE_MODES)[number]>(SITE_MODES[0])
   const [trade, setTrade] = useState<(typeof TRADES)[number]>(TRADES[0])
   const [name, setName] = useState('')
-  const make = useMakeSite((pageId) => void navigate(`/operator/sites/pages/${pageId}`))
+  const make = useMakeSite((pageId) => void navigate(`/cabinet/sites/pages/${pageId}`))
   const errors = isApiProblem(make.error) ? make.error.problem.errors : undefined
   const ofName = errors?.name ?? errors?.host ?? errors?.hosts
   return (

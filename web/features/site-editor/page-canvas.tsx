@@ -7,6 +7,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo,
 import { BLOCK_TYPES, blockName, isKnownType } from './block-kinds.ts'
 import { areInStep, blocksOf, puckContent } from './puck-page.ts'
 import css from './site-editor.module.css'
+import { stepOfKeys } from './step-keys.ts'
 import { useInlineTexts } from './use-inline-texts.ts'
 
 /** How blocks of a page are drawn. */
@@ -127,11 +128,11 @@ function Frame({ children, document: inner }: { children: ReactNode; document?: 
     inner.addEventListener('click', stay, { signal })
     inner.addEventListener('submit', stay, { signal })
     const onKeys = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || (event.code !== 'KeyZ' && event.code !== 'KeyY')) return
-      if ((event.target as HTMLElement).isContentEditable) return
+      const asked = stepOfKeys(event)
+      if (asked === null) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      step(event.code === 'KeyZ' && !event.shiftKey)
+      step(asked === 'undo')
     }
     inner.defaultView?.addEventListener('keydown', onKeys, { signal, capture: true })
     return () => ofFrame.abort()
@@ -139,12 +140,27 @@ function Frame({ children, document: inner }: { children: ReactNode; document?: 
   return <>{children}</>
 }
 
+/** What Puck draws over the page is in the colour of the site, not in its own blue. */
+const EDITOR_COLORS = `:root{${[
+  ['02', '900'],
+  ['03', '800'],
+  ['04', '700'],
+  ['05', '600'],
+  ['06', '500'],
+  ['07', '400'],
+  ['08', '300'],
+  ['09', '200'],
+  ['10', '100'],
+]
+  .map(([theirs, ours]) => `--puck-color-azure-${theirs}:var(--primary-${ours})`)
+  .join(';')}}`
+
 function Root({ children }: { children: ReactNode }) {
   const { title, styles, blocks, views } = usePage()
   const [first] = blocks
   return (
     <div className="wrap">
-      <style>{styles}</style>
+      <style>{styles + EDITOR_COLORS}</style>
       {!views.isHeaded((first && readBlock(first)) || undefined) && <h1 className="h1 section">{title}</h1>}
       {children}
     </div>

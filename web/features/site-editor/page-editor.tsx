@@ -4,9 +4,9 @@ import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-co
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
-import { usePageDraft } from '../../data/operator/use-page-draft.ts'
-import { usePreviewLink } from '../../data/operator/use-page-versions.ts'
-import { useSiteTheme } from '../../data/operator/use-site-theme.ts'
+import { usePageDraft } from '../../data/cabinet/use-page-draft.ts'
+import { usePreviewLink } from '../../data/cabinet/use-page-versions.ts'
+import { useSiteTheme } from '../../data/cabinet/use-site-theme.ts'
 import { themeRules } from '../../platform/theme/theme-rules.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +22,7 @@ import { PageLook } from './page-look.tsx'
 import { PageSettings } from './page-settings.tsx'
 import css from './site-editor.module.css'
 import { SiteThemePanel } from './site-theme-panel.tsx'
+import { useStepKeys } from './step-keys.ts'
 
 const PageCanvas = lazy(() => import('./page-canvas.tsx'))
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'))
@@ -54,6 +55,7 @@ export function PageEditor({
   const [isVersions, setVersions] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const preview = usePreviewLink(page.id, setLink)
+  useStepKeys(draft.undo, draft.redo)
   const setBlocks = (blocks: readonly SiteBlock[], burst?: string) =>
     change({ ...content, document: { blocks } }, burst)
   const isPublished = draft.page.publishedVersion !== null
@@ -61,7 +63,7 @@ export function PageEditor({
   return (
     <div className={css.editor}>
       <div className={css.bar}>
-        <a className="link sm" href="/operator/sites">
+        <a className="link sm" href="/cabinet/sites">
           {text.toPages}
         </a>
         <h1 className="h3">{content.title}</h1>

@@ -1,7 +1,7 @@
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useChangePage, useOrderPages, useRemovePage, useSitePages } from '../../data/operator/use-sites.ts'
+import { useChangePage, useOrderPages, useRemovePage, useSitePages } from '../../data/cabinet/use-sites.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -94,7 +94,7 @@ export function PageList({ siteUuid }: { siteUuid: string }) {
               <Button
                 look="secondary"
                 size="medium"
-                href={`/operator/sites/pages/${page.id}`}
+                href={`/cabinet/sites/pages/${page.id}`}
                 aria-label={text.editOf(page.title)}
               >
                 {text.edit}

@@ -10,7 +10,7 @@ import {
 } from '@okolitsa/domain/site-pages/block-picture.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useAddFarmPicture, useFarmPictures } from '../../data/operator/use-farm-pictures.ts'
+import { useAddFarmPicture, useFarmPictures } from '../../data/cabinet/use-farm-pictures.ts'
 import css from './picture-field.module.css'
 import { PointField } from './point-field.tsx'
 

@@ -1,7 +1,7 @@
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useSites } from '../../data/operator/use-sites.ts'
+import { useSites } from '../../data/cabinet/use-sites.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageList } from './page-list.tsx'
@@ -40,7 +40,7 @@ export function SiteList({
               <Button look="secondary-gray" size="medium" onClick={() => setThemed(siteUuid)}>
                 {themeTexts.panel.open}
               </Button>
-              <a className="link" href={`/operator/sites/${siteUuid}/domain`}>
+              <a className="link" href={`/cabinet/sites/${siteUuid}/domain`}>
                 {text.domain}
               </a>
               {host && (

@@ -1,5 +1,5 @@
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
-import { useSiteTheme } from '../../data/operator/use-site-theme.ts'
+import { useSiteTheme } from '../../data/cabinet/use-site-theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SiteThemePanel } from './site-theme-panel.tsx'
@@ -25,7 +25,7 @@ export function SiteMade({
         <Button href={href} target="_blank" rel="noopener">
           {text.open}
         </Button>
-        <Button look="secondary" href={`/operator/sites/pages/${pageId}`}>
+        <Button look="secondary" href={`/cabinet/sites/pages/${pageId}`}>
           {text.edit}
         </Button>
       </div>

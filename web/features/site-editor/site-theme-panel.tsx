@@ -1,5 +1,5 @@
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
-import type { useSiteTheme } from '../../data/operator/use-site-theme.ts'
+import type { useSiteTheme } from '../../data/cabinet/use-site-theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
-import { useSiteTheme } from '../../data/operator/use-site-theme.ts'
+import { useSiteTheme } from '../../data/cabinet/use-site-theme.ts'
 import Modal from '../../ui/modal.tsx'
 import { SiteThemePanel } from './site-theme-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { widgetLine as text } from '@okolitsa/strings/ru/widget-line.ts'
 import { useId, useState } from 'react'
-import { useWidgetSections } from '../../data/operator/use-widget-sections.ts'
+import { useWidgetSections } from '../../data/cabinet/use-widget-sections.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'

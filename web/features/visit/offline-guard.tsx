@@ -36,7 +36,7 @@ export default function OfflineGuard() {
   // the page about a missing network says so itself
   if (pathname === '/offline') return null
   if (shownAt) return <KeptBanner at={shownAt} onFresh={() => setShownAt(null)} />
-  return isSignedIn && !pathname.startsWith('/operator') ? (
+  return isSignedIn && !pathname.startsWith('/cabinet') ? (
     <Suspense>
       <ChatWatch />
     </Suspense>

@@ -34,12 +34,18 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
   },
 ]
 
-/** A restaurant says how it delivers beside its hours. */
-const NOT_OF_RESTAURANT: ReadonlySet<SectionName> = new Set(['sellerReviews', 'sellerDelivery'])
+/** A restaurant says how it delivers beside its hours; who leads tours delivers nothing. */
+const NOT_OF_OTHERS: ReadonlySet<SectionName> = new Set(['sellerReviews', 'sellerDelivery'])
+/** What the first item is called where it is not goods. */
+const FIRST_ITEMS: Readonly<Record<string, string>> = {
+  restaurant: sellerMenu.dishes,
+  tour_operator: sellerMenu.tours,
+}
 
 /** Footer of a seller's own shop: whose it is, where to go, the seller's legal data, and on whose platform it works. */
 export function SellerFooter({ seller, year }: { seller: SiteSeller; year: number }) {
-  const isRestaurant = useRootData().site.sellerType === 'restaurant'
+  const sellerType = useRootData().site.sellerType ?? 'farmer'
+  const first = FIRST_ITEMS[sellerType]
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -53,9 +59,9 @@ export function SellerFooter({ seller, year }: { seller: SiteSeller; year: numbe
               <p className={css.title}>{title}</p>
               <ul>
                 {links
-                  .filter(([name]) => !isRestaurant || !NOT_OF_RESTAURANT.has(name))
+                  .filter(([name]) => !first || !NOT_OF_OTHERS.has(name))
                   .map(([name, label]) => ({
-                    label: isRestaurant && name === 'sellerProducts' ? sellerMenu.dishes : label,
+                    label: name === 'sellerProducts' ? (first ?? label) : label,
                     section: sections[name] as Section,
                   }))
                   .filter(({ section }) => section.isBuilt)
@@ -77,7 +83,7 @@ export function SellerFooter({ seller, year }: { seller: SiteSeller; year: numbe
             </p>
           </div>
           <p className={css.builtWith}>
-            {footer.onMarketplace}
+            {footer.onMarketplace[sellerType]}
             <Logo name={layoutText.brand} size="small" inverse />
           </p>
         </div>

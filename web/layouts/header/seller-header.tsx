@@ -2,16 +2,15 @@ import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useLocation } from 'react-router'
 import { categoryPath, GOODS } from '../../data/catalog/addresses.ts'
-import { pictureOf } from '../../data/catalog/picture.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
 import { isInSection, type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
 import { type SiteSeller, useRootData } from '../../platform/loading/root-data.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { HeartIcon } from '../../ui/icons.ts'
 import { AccountLink } from './account-link.tsx'
 import { CartButton } from './cart-button.tsx'
 import css from './header.module.css'
 import { HeaderAction } from './header-action.tsx'
+import { SellerSign } from './seller-sign.tsx'
 import { useHeaderCart } from './use-header-cart.ts'
 
 interface SellerMenuItem {
@@ -19,7 +18,6 @@ interface SellerMenuItem {
   readonly section: Section
 }
 
-const SIGN_PX = 40
 const text = layoutText.sellerMenu
 // terms and privacy stand in the footer: with them the row would not fit
 const ALL: ReadonlyArray<readonly [SectionName, string]> = [
@@ -34,6 +32,11 @@ const OF_RESTAURANT: typeof ALL = [
   ['sellerAbout', text.about],
   ['contacts', text.contact],
 ]
+const OF_TOUR_OPERATOR: typeof ALL = [
+  ['travel', text.tours],
+  ['sellerAbout', text.about],
+  ['contacts', text.contact],
+]
 const itemsOf = (all: typeof ALL): readonly SellerMenuItem[] =>
   all
     .map(([name, label]) => ({
@@ -42,14 +45,14 @@ const itemsOf = (all: typeof ALL): readonly SellerMenuItem[] =>
     }))
     .filter(({ section }) => section.isBuilt)
 const MENU = itemsOf(ALL)
-const RESTAURANT_MENU = itemsOf(OF_RESTAURANT)
+const MENUS = { farmer: MENU, restaurant: itemsOf(OF_RESTAURANT), tour_operator: itemsOf(OF_TOUR_OPERATOR) }
 
 /** A shop begins with its dishes or goods; those of a shop made in the constructor are not at its door. */
 const menuOf = ({
   isConstructor = false,
   sellerType,
 }: Pick<SiteInfo, 'isConstructor' | 'sellerType'>): readonly SellerMenuItem[] => {
-  const menu = sellerType === 'restaurant' ? RESTAURANT_MENU : MENU
+  const menu = MENUS[sellerType ?? 'farmer']
   return isConstructor
     ? menu.map((item) =>
         item.section === sections.sellerProducts
@@ -71,13 +74,17 @@ const menuWith = (site: SiteInfo, pages: SiteSeller['pages']): readonly SellerMe
 export function SellerHeader() {
   const { seller, site } = useRootData()
   const cart = useHeaderCart()
+  // places of a tour are booked, not put into a cart
+  const hasCart = site.sellerType !== 'tour_operator'
   return (
     <SellerBar seller={seller} items={menuWith(site, seller?.pages ?? [])}>
       <AddressButton />
       <div className={css.actions}>
-        <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />
+        {hasCart && (
+          <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />
+        )}
         <AccountLink />
-        <CartButton {...cart} />
+        {hasCart && <CartButton {...cart} />}
       </div>
     </SellerBar>
   )
@@ -98,14 +105,7 @@ export function SellerBar({
     <header className={`${css.header} ${css.sellerHeader}`}>
       <div className={`wrap ${css.sellerRow}`}>
         <a className={css.seller} href="/">
-          {seller?.pictureUrl && (
-            <Avatar
-              picture={pictureOf(seller.pictureUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}
-              hue={seller.hue}
-              size={SIGN_PX}
-            />
-          )}
-          {seller?.title ?? layoutText.siteName}
+          <SellerSign seller={seller} />
         </a>
         {items.length > 0 && (
           <nav className={css.sellerMenu} aria-label={layoutText.menuLabel}>

@@ -68,7 +68,8 @@ export function followLinks(router: DataRouter, routes: Routes): void {
     event.preventDefault()
     void router.navigate(url.pathname + url.search + url.hash, mannersOf(linkUnder(event)))
   })
-  document.addEventListener('submit', (event) => {
+  // after the page's own handlers, which listen at the document: a form that is saved leads nowhere
+  window.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return
     const url = ownForm(event, routes)
     if (!url) return

@@ -43,6 +43,8 @@ export function useNavigationRules(): string {
     }
     window.addEventListener('scrollend', remember)
     window.addEventListener('pagehide', remember)
+    // scrolled before anybody listened
+    remember()
     return () => {
       window.removeEventListener('scrollend', remember)
       window.removeEventListener('pagehide', remember)

@@ -1,5 +1,6 @@
-/** A cache of the service worker (`web/service-worker.ts`). */
+/** Caches of the service worker (`web/service-worker.ts`): what everybody may see, and the sellers' side. */
 const KEPT_PAGES = 'okolitsa-pages'
+const KEPT_DESK = 'okolitsa-desk'
 
 export interface KeptPage {
   readonly path: string
@@ -30,6 +31,8 @@ export function keptAt(): Date | null {
 /** Does the device remember this address? */
 export async function isKept(path: string): Promise<boolean> {
   if (typeof caches === 'undefined' || !navigator.serviceWorker?.controller) return false
-  const cache = await caches.open(KEPT_PAGES)
-  return (await cache.match(path, { ignoreVary: true })) !== undefined
+  const [page, ofDesk] = await Promise.all(
+    [KEPT_PAGES, KEPT_DESK].map((cacheName) => caches.match(path, { ignoreVary: true, cacheName })),
+  )
+  return (page ?? ofDesk) !== undefined
 }

@@ -26,6 +26,12 @@ export function keepPage(registration: ServiceWorkerRegistration): void {
   registration.active?.postMessage({ type: 'keep', url, files: filesOfPage() })
 }
 
+/** Asks the worker to remember pages of the sellers' side; it fetches those it has not kept lately. */
+export async function keepDeskPages(urls: readonly string[]): Promise<void> {
+  const registration = await startWorker()
+  registration?.active?.postMessage({ type: 'keep-desk', urls, files: filesOfPage() })
+}
+
 /** Calls back with the moment of what the worker showed from memory; answers how to stop. */
 export function onShownKept(listener: (at: Date) => void): () => void {
   const heard = ({ data }: MessageEvent<{ type?: string; at?: string } | null>) => {

@@ -6,14 +6,20 @@ import { Card } from '../../ui/card.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import css from './about-farm.module.css'
 
-/** The farm's story on the home page of its shop. */
-export function AboutFarm({ farmer }: { farmer: Farmer }) {
+/** The seller's story on the home page of their shop. */
+export function AboutFarm({
+  farmer,
+  title = text.about,
+}: {
+  farmer: Pick<Farmer, 'story' | 'ownerName'>
+  title?: string
+}) {
   const { site } = useRootData()
   if (farmer.story.length === 0) return null
   return (
     <section className="wrap section">
       <SectionHeader
-        title={text.about}
+        title={title}
         {...(site.mode !== 'landing' && { more: { href: sections.sellerAbout.href, text: text.moreAbout } })}
       />
       <Card className={css.story}>

@@ -8,5 +8,6 @@ export const loader = loading(async (args) => {
   if (!site.isConstructor) moved(`/${args.url.search}`)
   const id = site.organizationId ?? notFound()
   if (site.sellerType === 'restaurant') return { kind: 'restaurant', ...(await loadRestaurant(args, id)) } as const
+  if (site.sellerType === 'tour_operator') moved('/tours')
   return { kind: 'farm', ...(await loadGoods(args, id, undefined)) } as const
 })

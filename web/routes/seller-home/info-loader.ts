@@ -9,6 +9,9 @@ export const loader = loading(async (args) => {
   const { organizationId, sellerType } = shop.site
   const id = organizationId ?? notFound()
   if (!hasShopPage(shop.site, 'info')) notFound()
+  if (sellerType === 'tour_operator') {
+    return { kind: 'organizer', organizer: await shop.api.tours.tourOrganizer({ params: { id }, signal }) } as const
+  }
   if (sellerType !== 'restaurant') return { kind: 'farm', ...(await loadFarmInfo(args, id)) } as const
   const query = locationQueryOf(shop.location)
   return {

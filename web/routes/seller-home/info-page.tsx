@@ -2,9 +2,11 @@ import { useLoaderData } from 'react-router'
 import { FarmInfoScreen } from '../farmer/info-page.tsx'
 import { RestaurantInfoScreen } from '../restaurant-info/page.tsx'
 import type { loader } from './info-loader.ts'
+import { OrganizerInfoScreen } from './organizer-info-screen.tsx'
 
 /** Who the seller of this shop is. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
+  if (data.kind === 'organizer') return <OrganizerInfoScreen {...data} />
   return data.kind === 'restaurant' ? <RestaurantInfoScreen {...data} /> : <FarmInfoScreen {...data} />
 }

@@ -4,12 +4,14 @@ import { RestaurantScreen } from '../restaurants/restaurant-screen.tsx'
 import { SitePageScreen } from '../site-page/site-page-screen.tsx'
 import { AboutFarm } from './about-farm.tsx'
 import type { loader } from './loader.ts'
+import { OrganizerScreen } from './organizer-screen.tsx'
 
-/** Home of a seller's site: the page its people made; else the farm, its goods, who stands behind them, or a menu. */
+/** Home of a seller's site: the page its people made; else the farm, its goods, who stands behind them, a menu, or tours. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'page') return <SitePageScreen {...data} />
   if (data.kind === 'restaurant') return <RestaurantScreen {...data} />
+  if (data.kind === 'organizer') return <OrganizerScreen {...data} />
   return (
     <>
       <GoodsScreen {...data} />

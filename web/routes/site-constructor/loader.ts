@@ -1,12 +1,12 @@
-import { type BankVisit, bankVisit } from '../../data/operator/bank-visit.ts'
-import { createOperatorApi } from '../../data/operator/operator-api.ts'
+import { type BankVisit, bankVisit } from '../../data/cabinet/bank-visit.ts'
+import { createCabinetApi } from '../../data/cabinet/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** Needs an ИНН and a proof of the bank; without them, and on a site of a seller, it leads home (spec 2.2). */
 export const loader = loading(async ({ shop, url }) => {
   const visit = visitOf(url.searchParams) ?? bankVisit.kept()
   if (!visit || shop.site.mode !== 'default') moved('/', 302)
-  const { bankUrl } = await createOperatorApi(shop.send).staff.signInWays()
+  const { bankUrl } = await createCabinetApi(shop.send).staff.signInWays()
   return { visit, bankUrl }
 })
 

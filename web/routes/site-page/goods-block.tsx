@@ -1,14 +1,11 @@
 import type { PropsOf } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
 import { farmAddresses } from '../../data/catalog/addresses.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
-import { Carousel } from '../../ui/carousel.tsx'
-import { Grid } from '../../ui/grid.tsx'
-import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { Shown } from './load-site-page.ts'
+import { TileSection } from './tile-section.tsx'
 
 /** Goods of the shop, and the way to all of them. */
 export function GoodsBlock({ props, products }: { props: PropsOf<'goods'>; products: Shown['products'] }) {
@@ -17,20 +14,15 @@ export function GoodsBlock({ props, products }: { props: PropsOf<'goods'>; produ
   // where this page stands at the door of a shop, its goods are found by category
   const allGoods = goods === '/' ? sections.products.href : goods
   if (products.length === 0) return null
-  const title = props.title || text.goods
   const tiles = products
     .slice(0, props.most)
     .map((product) => <ProductTile key={product.id} product={product} headingLevel={3} />)
   return (
-    <section className="section">
-      <SectionHeader title={title} more={{ href: allGoods, text: text.allGoods }} />
-      {props.layout === 'shelf' ? (
-        <Carousel label={title} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
-          {tiles}
-        </Carousel>
-      ) : (
-        <Grid>{tiles}</Grid>
-      )}
-    </section>
+    <TileSection
+      title={props.title || text.goods}
+      more={{ href: allGoods, text: text.allGoods }}
+      layout={props.layout}
+      tiles={tiles}
+    />
   )
 }

@@ -8,12 +8,14 @@ import { TourJsonLd } from '../../features/tours/tour-json-ld.tsx'
 import { TourScreen } from '../../features/tours/tour-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import type { loader } from './loader.ts'
 
 /** `/tours/{id}`. */
 export function Page() {
   const tour = useTour(useLoaderData<typeof loader>().tour)
   const absolute = useAbsoluteUrl()
+  const root = useRootData()
   return (
     <div className="wrap stack g5">
       <PageHead
@@ -25,7 +27,7 @@ export function Page() {
       <TourJsonLd tour={tour} />
       <BreadcrumbTrail
         items={[
-          { title: text.wayHere, href: toursPath() },
+          { title: isSellerSite(root) ? text.ofOrganizer : text.wayHere, href: toursPath() },
           { title: tour.title, href: tourPath(tour.id) },
         ]}
       />

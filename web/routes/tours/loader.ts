@@ -1,11 +1,9 @@
-import { parseTourList, tourListHref, tourListQuery } from '../../data/tours/tour-list.ts'
-import { loading, moved } from '../../platform/loading/loading.ts'
+import { loading, notFound } from '../../platform/loading/loading.ts'
+import { loadTours } from './load-tours.ts'
 
-/** Tours that go, narrowed by the address; distances are told from the visitor's place. */
-export const loader = loading(async ({ shop, url, signal }) => {
-  const state = parseTourList(url.searchParams)
-  const page = await shop.api.tours.tours({ query: tourListQuery(state, shop.location), signal })
-  const last = Math.max(1, page.totalPages)
-  if (state.page > last) moved(tourListHref({ ...state, page: last }), 302)
-  return { state, page }
+/** Tours that go; in a seller's own shop only where the seller leads some. */
+export const loader = loading((args) => {
+  const { sellerType, organizationId } = args.shop.site
+  if (organizationId !== null && sellerType !== 'tour_operator') notFound()
+  return loadTours(args)
 })

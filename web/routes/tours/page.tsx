@@ -6,23 +6,25 @@ import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { TourList } from '../../features/tours/tour-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import type { loader } from './loader.ts'
 
 /** `/tours`: where one can go. */
 export function Page() {
   const { state, page } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
+  const isOwnShop = isSellerSite(useRootData())
   return (
     <div className="wrap stack g5">
       <PageHead
-        title={text.title}
-        description={text.description}
+        title={isOwnShop ? text.ofOrganizer : text.title}
+        description={isOwnShop ? text.lead(page.totalItems) : text.description}
         canonical={absolute(toursPath())}
         isHidden={isNarrowed(state) || state.page > 1}
       />
-      <BreadcrumbTrail items={[{ title: text.wayHere, href: toursPath() }]} />
+      <BreadcrumbTrail items={[{ title: isOwnShop ? text.ofOrganizer : text.wayHere, href: toursPath() }]} />
       <div>
-        <h1 className="h1">{text.heading}</h1>
+        <h1 className="h1">{isOwnShop ? text.ofOrganizer : text.heading}</h1>
         <p className="muted" role="status">
           {text.lead(page.totalItems)}
         </p>

@@ -51,7 +51,7 @@ const toFeatures = (points: readonly MapPoint[]): Shapes => ({
  * Rejects when the base map cannot be read and where there is no WebGL.
  */
 export async function openBundledMap(container: HTMLElement, options: MapOptions): Promise<OpenMap> {
-  const { words, here, onSelect, onMove, onView, start } = options
+  const { words, here, onSelect, onMove, onView, onShift, onPress, start } = options
   // known before anything is read
   if (document.createElement('canvas').getContext('webgl2') === null) throw new Error('no WebGL')
   const { shapes, towns } = await readBaseMap()
@@ -169,6 +169,11 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     drawNames()
   })
   drawNames()
+  if (onShift) map.on('move', onShift)
+  if (onPress) {
+    map.doubleClickZoom.disable()
+    map.on('click', ({ lngLat: { lat: latitude, lng: longitude } }) => onPress({ latitude, longitude }))
+  }
   let isOwnMove = false
   /** A jump, which ends before it returns: not the person's move. */
   const jump = (move: () => void) => {
@@ -195,6 +200,20 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
 
   return {
     isBundled: true,
+    toScreen: ({ latitude, longitude }) => map.project([longitude, latitude]),
+    toGround({ x, y }) {
+      const { lat: latitude, lng: longitude } = map.unproject([x, y])
+      return { latitude, longitude }
+    },
+    fit(places) {
+      const [first] = places
+      if (!first) return
+      const bounds = places.reduce(
+        (all, { longitude, latitude }) => all.extend([longitude, latitude]),
+        new LngLatBounds(),
+      )
+      jump(() => map.fitBounds(bounds, { padding: PADDING, maxZoom: FITTING_ZOOM, animate: false }))
+    },
     centre: ({ latitude, longitude }, zoom) => jump(() => map.jumpTo({ center: [longitude, latitude], zoom })),
     tell: () => tellView(true),
     reveal({ latitude, longitude }) {

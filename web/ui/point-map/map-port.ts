@@ -31,16 +31,31 @@ export interface MapOptions {
   readonly onMove?: (coords: MapPoint['coords']) => void
   /** What is seen, at the beginning and after every move. */
   readonly onView?: (view: MapView) => void
+  /** After every frame in which the map has moved: whatever lies over it moves along. */
+  readonly onShift?: () => void
+  /** A press on the map itself; then a double press does not bring it nearer. */
+  readonly onPress?: (coords: MapPoint['coords']) => void
   /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
   readonly yandexKey?: string | undefined
   /** Where it begins; absent = the whole country. */
   readonly start?: Pick<MapView, 'centre' | 'zoom'> | null
 }
 
+/** Px from the left and from the top. */
+export interface ScreenPlace {
+  readonly x: number
+  readonly y: number
+}
+
 /** A map that is drawn, whoever draws it. */
 export interface OpenMap {
   /** Drawn from our own file: without streets, and its sources are named beside it. */
   readonly isBundled: boolean
+  /** Where a place of the ground lies, px from the left and the top of the map. */
+  toScreen(coords: MapPoint['coords']): ScreenPlace
+  toGround(place: ScreenPlace): MapPoint['coords']
+  /** Shows all of these places, with air round them; none = nothing happens. */
+  fit(places: readonly MapPoint['coords'][]): void
   /** Moves the middle of the map. */
   centre(coords: MapPoint['coords'], zoom: number): void
   /** @param isStill the map stays where it is instead of moving to the points */

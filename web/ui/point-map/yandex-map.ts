@@ -35,7 +35,7 @@ const lngLat = ({ latitude, longitude }: MapPoint['coords']) => [longitude, lati
 
 /** Draws Yandex Maps with the shop's points on them; the logo and the copyright are Yandex's own. */
 export function openYandexMap(container: HTMLElement, options: MapOptions, api: YandexMaps): OpenMap {
-  const { words, here, onSelect, onMove, onView, start } = options
+  const { words, here, onSelect, onMove, onView, onShift, onPress, start } = options
   const canvas = document.createElement('div')
   canvas.className = css.map ?? ''
   canvas.role = 'region'
@@ -47,7 +47,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
       ? { center: lngLat(start.centre), zoom: start.zoom + ZOOM_SHIFT }
       : { center: [60, 58], zoom: 2 + ZOOM_SHIFT },
     zoomRange: { min: 2, max: MAX_ZOOM + ZOOM_SHIFT },
-    behaviors: ['drag', 'pinchZoom', 'scrollZoom', 'dblClick'],
+    behaviors: ['drag', 'pinchZoom', 'scrollZoom', ...(onPress ? [] : ['dblClick'])],
     showScaleInCopyrights: true,
     copyrightsPosition: 'bottom left',
   })
@@ -160,7 +160,11 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
   map.addChild(
     new api.YMapListener({
       layer: 'any',
-      onUpdate: settleSoon,
+      onUpdate() {
+        onShift?.()
+        settleSoon()
+      },
+      onClick: (_, { coordinates: [longitude, latitude] }) => onPress?.({ latitude, longitude }),
       onActionStart() {
         isActing = true
         isByHand = true
@@ -188,6 +192,31 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
 
   return {
     isBundled: false,
+    toScreen(coords) {
+      const { x, y } = onScreen(coords)
+      const { width, height } = sizeOf()
+      return { x: x * width, y: y * height }
+    },
+    toGround({ x, y }) {
+      const { west, south, north, east } = seenOf()
+      const [topLeft, bottomRight] = [
+        toWorld({ latitude: north, longitude: west }),
+        toWorld({ latitude: south, longitude: east }),
+      ]
+      const { width, height } = sizeOf()
+      return fromWorld({
+        x: topLeft.x + (x / width) * (bottomRight.x - topLeft.x),
+        y: topLeft.y + (y / height) * (bottomRight.y - topLeft.y),
+      })
+    },
+    fit(places) {
+      if (places.length === 0) return
+      const { centre, zoom } = viewOfAll(
+        places.map((coords) => ({ id: '', label: '', coords })),
+        sizeOf(),
+      )
+      jump(centre, zoom)
+    },
     centre: jump,
     tell() {
       isByHand = true

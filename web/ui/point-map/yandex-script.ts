@@ -20,6 +20,7 @@ export interface YandexMaps {
     readonly onUpdate: () => void
     readonly onActionStart: () => void
     readonly onActionEnd: () => void
+    readonly onClick: (thing: unknown, press: { readonly coordinates: LngLat }) => void
   }) => object
   readonly YMapMarker: new (
     options: { readonly coordinates: LngLat; readonly zIndex: number },

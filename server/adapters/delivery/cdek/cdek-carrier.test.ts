@@ -333,12 +333,16 @@ describe('CDEK', () => {
   it('is picked by the configuration', async () => {
     const config = { CDEK_BASE_URL: undefined, CDEK_ACCOUNT: undefined, CDEK_PASSWORD: undefined }
     const emulators = baseUrl.replace(CDEK_EMULATOR_PATH, '')
-    expect(await createCarrier({ ...config, CDEK_MODE: 'off' }, emulators, clock)).toBeNull()
+    expect(await createCarrier({ ...config, CDEK_MODE: 'off' }, emulators, clock)).toEqual({
+      carrier: null,
+      shipments: null,
+    })
     expect(
-      (await (await createCarrier({ ...config, CDEK_MODE: 'emulator' }, emulators, clock))?.points(MOSCOW))?.length,
+      (await (await createCarrier({ ...config, CDEK_MODE: 'emulator' }, emulators, clock)).carrier?.points(MOSCOW))
+        ?.length,
     ).toBe(6)
     const { account, password } = CDEK_EMULATOR_CREDENTIALS
     const real = { CDEK_BASE_URL: baseUrl, CDEK_ACCOUNT: account, CDEK_PASSWORD: password, CDEK_MODE: 'live' as const }
-    expect((await (await createCarrier(real, '', clock))?.points(MOSCOW))?.length).toBe(6)
+    expect((await (await createCarrier(real, '', clock)).carrier?.points(MOSCOW))?.length).toBe(6)
   })
 })

@@ -16,14 +16,29 @@ export interface CdekSessionOptions {
   readonly now: () => number
 }
 
+/**
+ * How often a question is asked. `once`: what may have been done must not be done again. `short`: somebody waits.
+ * `long`: what is done behind the scenes, also when the service says that it is asked too often.
+ */
+export type RetryMode = 'once' | 'short' | 'long'
+
 /** Answers of CDEK with the token taken care of. Every failure is a `CarrierError`. */
 export interface CdekSession {
   get<Schema extends z.ZodType>(
     path: string,
     query: Record<string, string>,
     schema: Schema,
+    retryMode?: RetryMode,
   ): Promise<EndpointAnswer<Schema>>
-  post<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema): Promise<EndpointAnswer<Schema>>
+  post<Schema extends z.ZodType>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+    retryMode?: RetryMode,
+  ): Promise<EndpointAnswer<Schema>>
+  delete<Schema extends z.ZodType>(path: string, schema: Schema): Promise<EndpointAnswer<Schema>>
+  /** A file, of `most` bytes at most. */
+  file(path: string, most: number): Promise<Uint8Array>
 }
 
 interface EndpointAnswer<Schema extends z.ZodType> {
@@ -38,20 +53,19 @@ interface Token {
 
 /** A token is renewed this long before its end: a call that starts with it must also finish with it. */
 const RENEW_EARLY_MS = 60_000
-/** Before the only second try: long enough for a node behind the balancer to be passed by. */
+/** Before the second try, doubled before each one after: long enough for a node behind the balancer to be passed by. */
 const RETRY_PAUSE_MS = 150
 /** How often one question is asked when the network or the service fails. */
-const TRIES = 2
+const TRIES = { once: 1, short: 2, long: 4 } as const satisfies Record<RetryMode, number>
+const TOO_OFTEN = 429
 
 export function createCdekSession(options: CdekSessionOptions): CdekSession {
   const { baseUrl, account, password, timeoutMs, now } = options
   let token: Promise<Token> | null = null
 
   const askToken = async (): Promise<Token> => {
-    const response = await send(`${baseUrl}/oauth/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: account, client_secret: password }),
-    })
+    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: account, client_secret: password })
+    const response = await send(`${baseUrl}/oauth/token`, { method: 'POST', body }, 'short')
     if (!response.ok) {
       const failure = failureOf(response)
       // Some CDEK nodes answer 400 instead of 401 to a wrong account.
@@ -71,47 +85,61 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
     return (await (token ?? askToken())).text
   }
 
-  /** One try, or two after a failure that may pass; a timeout is not tried again: nobody waits twice as long. */
-  const send = async (url: string, init: RequestInit): Promise<ExternalResponse> => {
+  /** Tries again after a failure that may pass; a timeout is not tried again: nobody waits twice as long. */
+  const send = async (url: string, init: RequestInit, retryMode: RetryMode): Promise<ExternalResponse> => {
     for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt === TRIES[retryMode]
       try {
         const answer = await callExternal(url, { ...init, timeoutMs })
-        if (answer.status < 500 || attempt === TRIES) return answer
+        const mayPass = answer.status >= 500 || (retryMode === 'long' && answer.status === TOO_OFTEN)
+        if (!mayPass || isLast) return answer
       } catch (error) {
         if (!(error instanceof ExternalSilence)) throw error
         const isTimeout = error.reason === 'timeout'
-        if (isTimeout || attempt === TRIES)
-          throw new CarrierError(isTimeout ? 'timeout' : 'unavailable', { cause: error })
+        if (isTimeout || isLast) throw new CarrierError(isTimeout ? 'timeout' : 'unavailable', { cause: error })
       }
-      await pause(RETRY_PAUSE_MS)
+      await pause(RETRY_PAUSE_MS * 2 ** (attempt - 1))
     }
+  }
+
+  /** An answer that is one, with a token that is good. */
+  const ask = async (path: string, init: RequestInit, retryMode: RetryMode): Promise<ExternalResponse> => {
+    const withToken = (text: string) => {
+      const headers = { accept: 'application/json', ...init.headers, authorization: `Bearer ${text}` }
+      return send(`${baseUrl}/${path}`, { ...init, headers }, retryMode)
+    }
+    const first = await currentToken(null)
+    let response = await withToken(first)
+    if (response.status === 401) response = await withToken(await currentToken(first))
+    if (!response.ok) throw failureOf(response)
+    return response
   }
 
   const call = async <Schema extends z.ZodType>(
     path: string,
     init: RequestInit,
     schema: Schema,
+    retryMode: RetryMode = 'short',
   ): Promise<EndpointAnswer<Schema>> => {
-    const withToken = (text: string) =>
-      send(`${baseUrl}/${path}`, {
-        ...init,
-        headers: { ...init.headers, accept: 'application/json', authorization: `Bearer ${text}` },
-      })
-    const first = await currentToken(null)
-    let response = await withToken(first)
-    if (response.status === 401) response = await withToken(await currentToken(first))
-    if (!response.ok) throw failureOf(response)
+    const response = await ask(path, init, retryMode)
     return { body: readAnswer(response, schema), headers: response.headers }
   }
 
   return {
-    get: (path, query, schema) => call(`${path}?${new URLSearchParams(query)}`, { method: 'GET' }, schema),
-    post: (path, body, schema) =>
-      call(
-        path,
-        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-        schema,
-      ),
+    get: (path, query, schema, retryMode) => {
+      const asked = new URLSearchParams(query).toString()
+      return call(asked ? `${path}?${asked}` : path, { method: 'GET' }, schema, retryMode)
+    },
+    post: (path, body, schema, retryMode) => {
+      const init = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      return call(path, { method: 'POST', ...init }, schema, retryMode)
+    },
+    delete: (path, schema) => call(path, { method: 'DELETE' }, schema, 'once'),
+    file: async (path, most) => {
+      const { bytes } = await ask(path, { method: 'GET', headers: { accept: '*/*' } }, 'short')
+      if (bytes.byteLength > most) throw new CarrierError('malformed-answer')
+      return bytes
+    },
   }
 }
 

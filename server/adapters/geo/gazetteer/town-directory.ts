@@ -13,6 +13,10 @@ export function createTownDirectory(load: () => Gazetteer = loadGazetteer): Town
   const named = (name: string, regionCode: string) => load().named.get(nameKey(regionCode, name)) ?? []
   return {
     townNamed: (name, regionCode) => located(named(name, regionCode)[0]),
+    spotsOf: (regionCode) =>
+      load().places.flatMap((place) =>
+        place.regionCode === regionCode ? [{ latitude: place.latitude, longitude: place.longitude }] : [],
+      ),
     capitalOf: (regionCode) => {
       const places = load().places.filter((place) => place.regionCode === regionCode)
       return located(places.find(({ isCapital }) => isCapital) ?? places[0])

@@ -1,9 +1,10 @@
 import type { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { may, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
-import { type StaffParty, scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -29,6 +30,9 @@ export interface CabinetHttpDeps {
     | 'contestClaim'
     | 'decideContest'
     | 'claimPhoto'
+    | 'addClaimPhotos'
+    | 'addParcelPhotos'
+    | 'parcelPhoto'
   >
 }
 
@@ -37,9 +41,12 @@ const narrowed = (scope: StaffScope, organizationId: number | undefined): StaffS
   scope.kind === 'all' && organizationId !== undefined ? { kind: 'seller', organizationIds: [organizationId] } : scope
 
 export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): Handlers<typeof cabinetEndpoints> {
-  const show = async (party: StaffParty, orderId: number): Promise<CabinetOrder> => {
+  const show = async (actor: Staff, scope: StaffScope, orderId: number): Promise<CabinetOrder> => {
+    const party = staffParty(actor, scope)
     // first whether it may be seen at all
-    const order = await orders.getForStaff(party, orderId)
+    const found = await orders.getForStaff(party, orderId)
+    // who only reads is offered no step and no change
+    const order = may(actor, 'workOrders') ? found : { ...found, moves: [], changes: [] }
     return presentCabinetOrder(order, party, await listHistory(executor, scopeOfParty(party), orderId), clock())
   }
 
@@ -68,19 +75,19 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
       }
     },
 
-    getOrder: ({ params, actor, scope }) => show(staffParty(actor, scope), params.id),
+    getOrder: ({ params, actor, scope }) => show(actor, scope, params.id),
 
     moveOrder: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       const { to, reason, isEarlyMeant } = body
       await orders.move(party, params.id, to, reason, { isEarlyMeant })
-      return show(party, params.id)
+      return show(actor, scope, params.id)
     },
 
     setStatuses: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.setStatuses(party, params.id, body, body.reason)
-      return show(party, params.id)
+      return show(actor, scope, params.id)
     },
 
     previewChange: async ({ params, body, actor, scope }) =>
@@ -89,13 +96,31 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
     applyChange: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.applyChange(party, params.id, body.requestedChange, fromRoubles(body.expectedTotal), body.reason)
-      return show(party, params.id)
+      return show(actor, scope, params.id)
     },
 
     takeMoney: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.takeMoney(party, params.id, fromRoubles(body.amount))
-      return show(party, params.id)
+      return show(actor, scope, params.id)
+    },
+
+    addParcelPhotos: async ({ params, actor, scope, readForm }) => {
+      const party = staffParty(actor, scope)
+      await orders.addParcelPhotos(party, params.id, async () => (await readForm()).files)
+      return show(actor, scope, params.id)
+    },
+
+    parcelPhoto: async ({ params, actor, scope }) => {
+      const photo = await orders.parcelPhoto(staffParty(actor, scope), params.id, params.photoId)
+      if (!photo) throw new Refusal('NOT_FOUND')
+      return photo
+    },
+
+    addClaimPhotos: async ({ params, actor, scope, readForm }) => {
+      const party = staffParty(actor, scope)
+      await orders.addClaimPhotos(party, params.id, params.claimId, async () => (await readForm()).files)
+      return show(actor, scope, params.id)
     },
 
     claimPhoto: async ({ params, actor, scope }) => {
@@ -107,20 +132,20 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
     contestClaim: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.contestClaim(party, params.id, params.claimId, body.reason)
-      return show(party, params.id)
+      return show(actor, scope, params.id)
     },
 
     decideContest: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       const { isUpheld, reason: answer } = body
       await orders.decideContest(party, params.id, params.claimId, { isUpheld, answer })
-      return show(party, params.id)
+      return show(actor, scope, params.id)
     },
 
     decideClaim: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.decideClaim(party, params.id, params.claimId, body)
-      return show(party, params.id)
+      return show(actor, scope, params.id)
     },
   }
 }

@@ -98,6 +98,7 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     returnedBonuses: order.returnedBonuses,
     refunds: order.refunds,
     receipts: order.receipts,
+    parcelPhotoIds: order.parcelPhotoIds,
   }
 }
 
@@ -132,6 +133,11 @@ function presentStaffClaim(claim: OrderClaim, reader: StaffParty['kind'], now: D
   const before = claim.isInstant && !isAdministrator && claim.decidedAt && contestBefore(claim.decidedAt)
   return {
     ...presentClaim(claim),
+    sellerPhotoIds: [...claim.sellerPhotoIds],
+    mayAddPhotos:
+      claim.state === 'waiting' ||
+      claim.contestState === 'open' ||
+      (claim.contestState === null && before instanceof Date && before >= now),
     contestBefore: before && claim.contestState === null && before >= now ? before.toISOString() : null,
     contest: claim.contestState && {
       state: claim.contestState,

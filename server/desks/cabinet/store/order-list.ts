@@ -8,7 +8,7 @@ import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A row of the operator's list: read from the tables of orders, sellers and claims, never written. */
+/** A row of the cabinet: read from the tables of orders, sellers and claims, never written. */
 export interface OrderListRow {
   id: number
   organizationId: number

@@ -51,6 +51,33 @@ describe('the number beside a filter', () => {
     }
   })
 
+  it('of what goods say of themselves is what pressing it gives; several values are any of them', async () => {
+    const of = async (chosen: string[], code: string) =>
+      (await list(chosen, `&categoryIds=${dairy}`)).filters.find((facet) => facet.code === code)?.options ?? []
+    const total = async (chosen: string[]) => (await list(chosen, `&categoryIds=${dairy}`)).totalItems
+    const fats = await of([], 'fat')
+    expect(fats.length).toBeGreaterThan(2)
+    for (const { value, count } of fats) expect([value, await total([value])]).toEqual([value, count])
+    const [one, two] = fats as [Counted['options'][0], Counted['options'][0]]
+    expect(await total([one.value, two.value])).toBe(one.count + two.count)
+    // within others, and never more than there is beside another attribute
+    expect((await of(['price:-1'], 'fat')).length).toBe(0)
+    const beside = await of(['attribute:milk=goat'], 'fat')
+    expect(beside.map(({ count }) => count)).toEqual(beside.map(() => null))
+    const none = await list(['attribute:milk=sheep', 'inStock'], `&categoryIds=${dairy}`)
+    expect(none.totalItems).toBe(0)
+    expect(none.releases.map(({ filter }) => filter)).toContain('attributes')
+    // a category that has no such fields offers none; what is no filter is refused
+    expect((await list([], '&categoryIds=11')).filters.some(({ kind }) => kind === 'attribute')).toBe(false)
+    for (const nothing of ['attribute:colour=red', 'attribute:milk=%E0%A4%A', 'attribute:milk=%00'])
+      expect(await total([nothing])).toBe(0)
+    for (const wrong of ['attribute:milk=', 'attribute:=goat'])
+      expect((await call('GET', `/api/v3/products?filters=${encodeURIComponent(wrong)}`)).status).toBe(400)
+    const sought = await list(['attribute:milk=goat'], `&substring=${encodeURIComponent('сыр')}`)
+    expect(sought.totalItems).toBeGreaterThan(0)
+    expect(sought.totalItems).toBeLessThan((await list([], `&substring=${encodeURIComponent('сыр')}`)).totalItems)
+  })
+
   it('of a farmer is within the other filters, whichever farmers are chosen', async () => {
     const of = async (chosen: string[]) =>
       (await list(chosen, `&categoryIds=${dairy}`)).filters.find(({ code }) => code === 'farmer')?.options ?? []

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { everybodys, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -24,7 +25,7 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
           organizationId: card.organizationId,
           location: place,
           now,
-          harvestReadyOn: card.harvestReadyOn,
+          ...readinessOf([{ ...card, productionSchedule: card.productionSchedule ?? null }]),
         })),
       ),
       delivery.sellers(FOUND),

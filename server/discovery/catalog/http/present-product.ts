@@ -114,6 +114,15 @@ const presentMethod = (method: OfferedMethod): Product['deliveryMethods'][number
   dates: method.dates.map((slot) => ({ ...slot })),
 })
 
+/** What a product says of itself that goods of its category do, in the category's order. */
+function saidAttributes({ card, attributes }: ProductPageRow, tree: CategoryTree): Product['attributes'] {
+  const keys = new Set(tree.pathTo(card.categoryId).flatMap((category) => category.attributes))
+  return [...keys].flatMap((key) => {
+    const value = attributes[key]
+    return value === undefined ? [] : [{ key, value }]
+  })
+}
+
 export function presentProduct(
   row: ProductPageRow,
   offer: DeliveryOffer | null,
@@ -130,6 +139,10 @@ export function presentProduct(
     storage: row.storage,
     nutrition: row.nutrition,
     allergens: row.allergens,
+    productionSchedule: row.card.productionSchedule
+      ? { ...row.card.productionSchedule, weekdays: [...row.card.productionSchedule.weekdays] }
+      : null,
+    attributes: saidAttributes(row, tree),
     images: [
       { url: imageUrl(row.card.image, LARGE_IMAGE), alt: card.imageAlt, focus: card.imageFocus },
       ...row.furtherPictures.map((picture) => presentPicture(picture, LARGE_IMAGE)),

@@ -1,5 +1,6 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import { PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
+import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PlaceQuery } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -77,6 +78,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
           isAsTyped: asTyped ?? false,
           isOfOneSeller: scope.sellers !== 'every',
           now,
+          language: context.language,
         }),
         cache.sellersIn(asked.categoryIds.length > 0 ? asked.categoryIds : [0]),
       ])
@@ -145,7 +147,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
           organizationId: seller.id,
           location,
           now,
-          harvestReadyOn: row.card.harvestReadyOn,
+          ...readinessOf([{ ...row.card, productionSchedule: row.card.productionSchedule ?? null }]),
         }),
         cache.tree(),
       ])

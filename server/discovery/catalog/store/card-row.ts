@@ -1,4 +1,5 @@
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
+import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { PictureRow } from './picture-row.ts'
@@ -26,6 +27,8 @@ export interface StoredCard {
   readonly specials: { readonly price: Kopecks; readonly from: IsoDate | null; readonly to: IsoDate | null }[]
   readonly listedOn: IsoDate
   readonly harvestReadyOn: IsoDate | null
+  /** The days on which it is made; absent on cards made before it was asked. */
+  readonly productionSchedule?: ProductionSchedule | null
   /** What the seller states: picked, milked, baked on a day. Absent on cards made before it was asked. */
   readonly made?: Made | null
   /** The seller's organic certificate is valid. */

@@ -1,3 +1,4 @@
+import type { AttributeKey } from '@okolitsa/domain/catalog/attributes.ts'
 import type { CategoryStory } from '@okolitsa/domain/catalog/category-story.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
@@ -11,6 +12,8 @@ export interface CategoryRow {
   readonly description: string
   readonly image: string
   readonly hue: number
+  /** What its goods and those of the categories below may say of themselves. */
+  readonly attributes: AttributeKey[]
   /** What it tells of itself; null = nothing. */
   readonly story: CategoryStory | null
 }
@@ -19,7 +22,7 @@ export interface CategoryRow {
 export function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return run<CategoryRow>(
     executor,
-    `select c.id, c.parent_id as "parentId", c.url_key as "urlKey", c.title, c.description, c.image, c.hue,
+    `select c.id, c.parent_id as "parentId", c.url_key as "urlKey", c.title, c.description, c.image, c.hue, c.attributes,
        (select json_build_object('lead', s.lead, 'seoTitle', s.seo_title, 'seoDescription', s.seo_description,
          'cardTitle', s.card_title, 'cardText', s.card_text) from category_story s where s.category_id = c.id) as story
      from category c where c.trade = 'farmer' order by c.position, c.id`,

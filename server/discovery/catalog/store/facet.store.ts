@@ -1,10 +1,16 @@
 import { isTrait, TRAITS, type Trait, traitBit } from '@okolitsa/domain/catalog/traits.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { type ListingFilters, type SellerFilter, sellerCondition, sellerValue } from './product-list.store.ts'
+import {
+  attributesCondition,
+  type ListingFilters,
+  type SellerFilter,
+  sellerCondition,
+  sellerValue,
+} from './product-list.store.ts'
 
 /** Filters that are of a list's goods one by one; each may be what keeps a product out. */
-export const FACETS = ['price', 'farmer', 'inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const
+export const FACETS = ['price', 'farmer', 'inStock', 'isNew', 'discount', 'madeToday', 'attributes', ...TRAITS] as const
 export type FacetCode = (typeof FACETS)[number]
 type FacetFlag = 'inStock' | 'isNew' | 'discount' | 'madeToday'
 
@@ -29,9 +35,14 @@ export interface FacetCounts {
   without(facet: FacetCode): number
   /** Of each farmer, within the other filters. */
   readonly farmers: readonly { readonly id: number; readonly products: number }[]
+  /** What goods say of themselves, within all other filters; of a key the most frequent first. */
+  readonly said: readonly { readonly key: string; readonly value: string; readonly products: number }[]
   /** Kopecks, within the other filters; null = there is nothing. */
   readonly bounds: { readonly min: number; readonly max: number } | null
 }
+
+/** Distinct values that are offered, of all keys together. */
+const MOST_SAID = 200
 
 const bitOf = (facet: FacetCode): number => 1 << FACETS.indexOf(facet)
 /** Where the bits of traits begin among those of facets. */
@@ -49,18 +60,20 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
   const [row] = await run<{
     groups: { failed: number; has: number; products: number }[]
     farmers: { id: number; products: number }[]
+    said: { key: string; value: string; products: number }[]
     min: number | null
     max: number | null
   }>(
     executor,
     `with base as materialized (
-       select l.organization_id, l.final_price,
+       select l.organization_id, l.final_price, l.attributes,
          ${keptOutBy('price', '($3::int is null or l.final_price >= $3::int) and ($4::int is null or l.final_price <= $4::int)')}
          | ${keptOutBy('farmer', 'cardinality($5::int[]) = 0 or l.organization_id = any($5::int[])')}
          | ${keptOutBy('inStock', `not $6::boolean or ${isIn}`)}
          | ${keptOutBy('isNew', 'not $7::boolean or l.listed_on >= $8::date')}
          | ${keptOutBy('discount', 'not $9::boolean or l.discount_percent > 0')}
          | ${keptOutBy('madeToday', 'not $10::boolean or coalesce(l.made_on >= $11::date, false)')}
+         | ${keptOutBy('attributes', attributesCondition('l', '$15'))}
          | (($12::int & ~l.traits) << ${FIRST_TRAIT}) as failed,
          ${has('inStock', isIn)}
          | ${has('isNew', 'l.listed_on >= $8::date')}
@@ -79,6 +92,11 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
          group by organization_id
          order by organization_id = any($5::int[]) desc, products desc, organization_id limit $14::int
        ) as of_farmers), '[]') as farmers,
+       coalesce((select json_agg(json_build_object('key', key, 'value', value, 'products', products)) from (
+         select one.key, one.value, count(*)::int as products from base cross join lateral jsonb_each_text(base.attributes) as one
+          where failed & ~${bitOf('attributes')} = 0 group by one.key, one.value
+          order by products desc, one.key, one.value limit ${MOST_SAID}
+       ) as of_attributes), '[]') as said,
        (select min(final_price) from base where failed & ~${bitOf('price')} = 0) as min,
        (select max(final_price) from base where failed & ~${bitOf('price')} = 0) as max`,
     [
@@ -96,9 +114,10 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
       filters.traits,
       filters.readyBy,
       question.mostFarmers,
+      filters.attributes && JSON.stringify(filters.attributes),
     ],
   )
-  const { groups = [], farmers = [], min = null, max = null } = row ?? {}
+  const { groups = [], farmers = [], said = [], min = null, max = null } = row ?? {}
   const sum = (isCounted: (group: { failed: number; has: number }) => boolean) =>
     groups.reduce((total, group) => total + (isCounted(group) ? group.products : 0), 0)
   const total = sum(({ failed }) => failed === 0)
@@ -107,6 +126,7 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
     of: (facet) => sum((group) => group.failed === 0 && (group.has & bitOf(facet)) !== 0),
     without: (facet) => total + sum(({ failed }) => failed === bitOf(facet)),
     farmers,
+    said,
     bounds: min === null || max === null ? null : { min, max },
   }
 }
@@ -123,6 +143,7 @@ export function facetsOn({
     isNew: filters.newSince !== null,
     discount: filters.hasDiscount,
     madeToday: filters.madeSince !== null,
+    attributes: filters.attributes !== null,
   }
   return FACETS.filter((facet) => (isTrait(facet) ? (filters.traits & traitBit(facet)) !== 0 : isOn[facet]))
 }

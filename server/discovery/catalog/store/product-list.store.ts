@@ -1,4 +1,5 @@
 import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { AskedAttributes } from '@okolitsa/domain/catalog/attribute-filter.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD_COLUMNS, type CardRow } from './card-row.ts'
@@ -17,6 +18,8 @@ export interface ListingFilters {
   readonly traits: number
   /** Made on this day or later, by the seller's word. */
   readonly madeSince: IsoDate | null
+  /** By key, texts of values of which any is enough; null = whatever goods say of themselves. */
+  readonly attributes: AskedAttributes | null
 }
 
 /**
@@ -55,6 +58,11 @@ export const sellerCondition = (column: string, sellers: SellerFilter, parameter
     : `${column} = any(${parameter}::int[])`
 export const sellerValue = (sellers: SellerFilter) => (sellers.bits ? Buffer.from(sellers.bits) : sellers.ids)
 
+/** Goods that say one of the asked values of each asked key; `asked` is a parameter, null = all goods. */
+export const attributesCondition = (t: string, asked: string) =>
+  `(${asked}::jsonb is null or ${t}.attributes is not null and not exists (
+    select from jsonb_each(${asked}::jsonb) as one where not coalesce(one.value ? (${t}.attributes ->> one.key), false)))`
+
 /** All filters at once, each off when its value is null or false: few distinct statements stay prepared. */
 export const filterCondition = (t: string, first: number) => `
   and ($${first}::int is null or ${t}.final_price >= $${first}::int)
@@ -65,7 +73,8 @@ export const filterCondition = (t: string, first: number) => `
   and (not $${first + 4}::boolean or ${t}.discount_percent > 0)
   and ($${first + 5}::date is null or ${t}.ready_on is null or ${t}.ready_on <= $${first + 5}::date)
   and ${t}.traits & $${first + 6}::int = $${first + 6}::int
-  and ($${first + 7}::date is null or ${t}.made_on >= $${first + 7}::date)`
+  and ($${first + 7}::date is null or ${t}.made_on >= $${first + 7}::date)
+  and ${attributesCondition(t, `$${first + 8}`)}`
 export const filterValues = (filters: ListingFilters) => [
   filters.priceFrom,
   filters.priceTo,
@@ -75,6 +84,7 @@ export const filterValues = (filters: ListingFilters) => [
   filters.readyBy,
   filters.traits,
   filters.madeSince,
+  filters.attributes && JSON.stringify(filters.attributes),
 ]
 
 /** One page of cards: a walk along one index, then as many look-ups by primary key as there are cards. */

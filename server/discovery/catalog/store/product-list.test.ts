@@ -23,6 +23,7 @@ const filters: ListingFilters = {
   readyBy: null,
   traits: 0,
   madeSince: null,
+  attributes: null,
 }
 const idsOf = (rows: readonly { card: { id: number } }[]) => rows.map((row) => row.card.id)
 

@@ -101,7 +101,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
              ? 'false'
              : 'matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int))'
          } as is_frequent
-       from read_search($1, ${isAny}, $16::tsquery, ${isAsTyped})
+       from read_search($1, ${isAny}, $17::tsquery, ${isAsTyped})
      ),
      walked as materialized (
        select l.product_id, l.${key}, ${isAny ? 1 : 3} as sense

@@ -1,4 +1,5 @@
 import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
+import type { Attributes } from '@okolitsa/domain/catalog/attributes.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type ShownSellerId, type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
@@ -55,14 +56,17 @@ export interface ProductPageRow extends CardRow {
   readonly storage: string
   readonly nutrition: { kcal: number; protein: number; fat: number; carbs: number } | null
   readonly allergens: string[]
+  readonly attributes: Attributes
   readonly documents: DocumentRow[]
   readonly furtherPictures: PictureRow[]
 }
 
+/** Papers of a farm that hold today; those whose term is over are no proof of anything. */
 export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
   select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'title', d.title, 'number', d.number, 'validTo', d.valid_to, 'file', d.file)
     order by d.id)
-  from organization_document d where d.organization_id = o.id), '[]')`
+  from organization_document d where d.organization_id = o.id
+    and (d.valid_to is null or d.valid_to >= (shop_now() at time zone o.time_zone)::date)), '[]')`
 
 /** Everything the page of a farmer's product needs, by slug, at a site that shows its seller. */
 export async function findProductPage(
@@ -73,7 +77,7 @@ export async function findProductPage(
   const [row] = await run<ProductPageRow>(
     executor,
     `select ${CARD_COLUMNS}, p.description, p.composition, p.shelf_life as "shelfLife", p.storage, p.nutrition,
-       p.allergens, ${DOCUMENTS_OF_ORGANIZATION} as documents,
+       p.allergens, p.attributes, ${DOCUMENTS_OF_ORGANIZATION} as documents,
        ${FURTHER_OF_PRODUCT} as "furtherPictures"
      from product p
      join organization o on o.id = p.organization_id
@@ -173,7 +177,7 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
        p.image, coalesce(p.hue, c.hue) as hue, p.unit, p.measure, p.is_weight as "isWeight",
        p.max_sale_quantity as "maxSaleQuantity", p.vat, p.price, d.price as "specialPrice",
        d.first as "specialFrom", d.last as "specialTo", p.enabled and o.is_enabled as enabled,
-       p.harvest_ready_on as "harvestReadyOn", p.allergens, s.kind, s.on_hand - s.allocated - s.held as "left"
+       p.harvest_ready_on as "harvestReadyOn", p.production_schedule as "productionSchedule", p.allergens, s.kind, s.on_hand - s.allocated - s.held as "left"
      from product p
      join organization o on o.id = p.organization_id
      join category c on c.id = p.category_id

@@ -1,6 +1,10 @@
 import type { Facet, Release } from '@okolitsa/contracts/catalog/listing.ts'
+import { attributeFilter } from '@okolitsa/domain/catalog/attribute-filter.ts'
+import { type AttributeKey, attributeOf, isAttributeKey } from '@okolitsa/domain/catalog/attributes.ts'
 import { ABSENCES, DIETS, PAPERS, type Trait } from '@okolitsa/domain/catalog/traits.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import { MOST_FACETED, MOST_FARMER_OPTIONS } from '../policy.ts'
 import { countFacets, type FacetCounts, facetsOn } from '../store/facet.store.ts'
@@ -50,7 +54,7 @@ export async function countedFacets(
 /** What a list can be narrowed by. Without counts a search and a very long list still offer flags and traits. */
 export async function facetsOf(
   { cache, delivery }: ListDeps,
-  { serviceable, substring, size, from }: ProductsQuestion,
+  { serviceable, substring, size, from, language = 'ru' }: ProductsQuestion,
   categoryIds: readonly number[],
   chosen: ProductFilters,
   counts: FacetCounts | null,
@@ -80,8 +84,13 @@ export async function facetsOf(
     traits('papers', PAPERS),
   ]
   const [categoryId] = categoryIds
-  if (substring || categoryIds.length !== 1 || categoryId === undefined) return flags
+  if (substring || categoryIds.length !== 1 || categoryId === undefined) {
+    const keys = Object.keys(chosen.attributes ?? {}).filter(isAttributeKey)
+    return [...attributeFacets(keys, chosen, null, language), ...flags]
+  }
   const sellers = await sellerFilter(cache, serviceable, categoryIds, from + size)
+  const tree = await cache.tree()
+  const keys = new Set(tree.pathTo(categoryId).flatMap((category) => category.attributes))
   const [bounds, farmers, known] = await Promise.all([
     counts ? counts.bounds : cache.bounds(categoryId, serviceable, sellers),
     counts ? counts.farmers : cache.fullestSellers(categoryId, serviceable),
@@ -101,6 +110,7 @@ export async function facetsOf(
           }
         : null,
     },
+    ...attributeFacets([...keys], chosen, counts, language),
     ...flags,
     {
       kind: 'options',
@@ -114,6 +124,36 @@ export async function facetsOf(
     },
   ]
 }
+
+/** What goods of the category say of themselves: values that are there, and those that are chosen. */
+function attributeFacets(
+  keys: readonly AttributeKey[],
+  { attributes }: Pick<ProductFilters, 'attributes'>,
+  counts: FacetCounts | null,
+  language: Language,
+): Facet[] {
+  const words = wordsIn(language)
+  const chosen = attributes ?? {}
+  return keys.flatMap((code): Facet[] => {
+    const asked = chosen[code] ?? []
+    // beside another attribute that is chosen a count would be of too many
+    const isCounted = Object.keys(chosen).every((key) => key === code)
+    const there = new Map((counts?.said ?? []).flatMap((one) => (one.key === code ? [[one.value, one.products]] : [])))
+    const values = [...new Set([...there.keys(), ...asked])].map((value) => saidAs(code, value))
+    const options = values.toSorted(byValue).map((said) => ({
+      value: attributeFilter(code, said),
+      title: words.attributeValue(code, said),
+      count: isCounted && counts ? (there.get(String(said)) ?? 0) : null,
+      selected: asked.includes(String(said)),
+    }))
+    return options.length > 0 ? [{ kind: 'attribute', code, title: words.attributes.titles[code], options }] : []
+  })
+}
+
+const saidAs = (key: AttributeKey, text: string): number | string =>
+  attributeOf(key).kind === 'number' && Number.isFinite(Number(text)) ? Number(text) : text
+const byValue = (a: number | string, b: number | string): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1
 
 /** Of a list that filters have emptied: which single one to drop, and what there would be. */
 export async function releasesOf(

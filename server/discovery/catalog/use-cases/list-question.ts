@@ -3,6 +3,7 @@ import { NOVELTY_DAYS } from '@okolitsa/domain/catalog/stock.ts'
 import { traitMask } from '@okolitsa/domain/catalog/traits.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { DeliveryPlace, DeliveryService, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CatalogCache } from '../catalog-cache.ts'
@@ -36,6 +37,8 @@ export interface ProductsQuestion {
   /** A shelf is not narrowed: nothing is counted for it. */
   readonly isShelf?: boolean
   readonly now: Date
+  /** Of the titles of values; absent = Russian. */
+  readonly language?: Language
 }
 
 export const NO_FILTERS: ListingFilters = {
@@ -47,6 +50,7 @@ export const NO_FILTERS: ListingFilters = {
   readyBy: null,
   traits: 0,
   madeSince: null,
+  attributes: null,
 }
 
 /** Products of sellers in categories, by remembered counts. */
@@ -96,7 +100,8 @@ export function listingFilters(chosen: ProductFilters, question: ProductsQuestio
     chosen.isNew ||
     chosen.hasDiscount ||
     chosen.isMadeToday ||
-    chosen.traits.length > 0
+    chosen.traits.length > 0 ||
+    chosen.attributes !== null
   if (!isAny && deliveryDates.length === 0) return null
   const { newSince, madeSince } = freshSince(question)
   return {
@@ -108,6 +113,7 @@ export function listingFilters(chosen: ProductFilters, question: ProductsQuestio
     readyBy: [...deliveryDates].sort().at(-1) ?? null,
     traits: traitMask(chosen.traits),
     madeSince: chosen.isMadeToday ? madeSince : null,
+    attributes: chosen.attributes,
   }
 }
 

@@ -10,6 +10,7 @@ const none = {
   isMadeToday: false,
   organizationIds: [],
   traits: [],
+  attributes: null,
 }
 
 it('reads prices as kopecks, either end open', () => {
@@ -32,5 +33,6 @@ it('reads flags, traits and any number of farmers; the last price counts', () =>
     isMadeToday: true,
     organizationIds: [101, 102],
     traits: ['vegan', 'organic'],
+    attributes: null,
   })
 })

@@ -1,3 +1,4 @@
+import { type AskedAttributes, askedAttributes } from '@okolitsa/domain/catalog/attribute-filter.ts'
 import { isTrait, type Trait } from '@okolitsa/domain/catalog/traits.ts'
 
 /** The `filters` parameter of product lists, read. Prices are kopecks. */
@@ -10,6 +11,7 @@ export interface ProductFilters {
   readonly isMadeToday: boolean
   readonly organizationIds: readonly number[]
   readonly traits: readonly Trait[]
+  readonly attributes: AskedAttributes | null
 }
 
 const kopecksOf = (roubles: string | undefined) => (roubles ? Number(roubles) * 100 : null)
@@ -32,5 +34,6 @@ export function parseProductFilters(filters: readonly string[]): ProductFilters 
       .filter((filter) => filter.startsWith('farmer:'))
       .map((filter) => Number(filter.slice('farmer:'.length))),
     traits: [...new Set(filters.filter(isTrait))],
+    attributes: askedAttributes(filters),
   }
 }

@@ -1,4 +1,4 @@
-import { RESTAURANT_SORTINGS } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { RESTAURANT_SORTINGS } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
 import {
   MOST_FOUND_RESTAURANTS,
   type restaurantsEndpoints,

@@ -66,7 +66,8 @@ export async function findRestaurantPage(executor: Executor, id: ShownSellerId):
          from organization_picture picture where picture.organization_id = o.id) as "furtherPictures",
        (select coalesce(jsonb_agg(jsonb_build_object('id', paper.id, 'kind', paper.kind, 'title', paper.title,
            'number', paper.number, 'validTo', paper.valid_to, 'file', paper.file) order by paper.id), '[]')
-         from organization_document paper where paper.organization_id = o.id) as documents,
+         from organization_document paper where paper.organization_id = o.id
+           and (paper.valid_to is null or paper.valid_to >= (shop_now() at time zone o.time_zone)::date)) as documents,
        array(select m.code from organization_payment_method m where m.organization_id = o.id order by m.code) as "paymentMethods",
        (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'note', s.note,
            'dishesCount', s.dishes, 'servedWeekdays', s.served_weekdays, 'servedFrom', to_char(s.served_from, 'HH24:MI'),

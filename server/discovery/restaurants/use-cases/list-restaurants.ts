@@ -1,4 +1,4 @@
-import type { RestaurantSorting } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import type { RestaurantSorting } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import type { KitchenFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { fairRating, shownRating } from '@okolitsa/domain/reviews/rating.ts'

@@ -1,4 +1,5 @@
-import type { chatDeskEndpoints, chatEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
+import type { chatEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
+import type { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat-desk.endpoints.ts'
 import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -6,7 +7,15 @@ import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { ChatDeps, ChatPerson } from '../ports.ts'
 import { findPhoto, type Piece, readLastMessages, readMessages } from '../store/message.store.ts'
-import { blockThread, countThreads, countUnread, findThread, listThreads, openThread } from '../store/thread.store.ts'
+import {
+  blockThread,
+  countThreads,
+  countUnread,
+  findThread,
+  listThreads,
+  openThread,
+  settleThread,
+} from '../store/thread.store.ts'
 import { type PhotosForm, sendPhotos } from '../use-cases/send-photos.ts'
 import { removeMessage } from '../use-cases/write-message.ts'
 import { presentChat, presentMessage } from './present-chat.ts'
@@ -96,6 +105,7 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
     },
     desk: {
       deskChats: ({ query, scope }) => pageOfChats(scope, 'seller', query),
+      deskChat: ({ params, scope }) => oneChat(scope, 'seller', params.id),
       deskMessages: ({ params, query, scope }) => history(scope, params.id, query),
       deskRemoveMessage: async ({ actor: { staffId }, params: { id, messageId }, scope }) =>
         presentMessage(await removeMessage(deps, { side: 'seller', scope, staffId }, { threadId: id, messageId })),
@@ -103,6 +113,10 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
         send({ side: 'seller', scope, staffId }, params.id, async () => formOf(await readForm())),
       deskMessagePhoto: ({ params, scope, context }) => photo(scope, params, context),
       deskUnreadCount: async ({ scope }) => ({ count: await countUnread(executor, scope, 'customer') }),
+      settleChat: async ({ params: { id }, scope }) => {
+        await settleThread(executor, scope, id)
+        return oneChat(scope, 'seller', id)
+      },
       blockChat: async ({ params: { id }, body: { isBlocked }, scope }) => {
         await blockThread(executor, scope, id, isBlocked)
         return oneChat(scope, 'seller', id)

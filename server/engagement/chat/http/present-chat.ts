@@ -31,6 +31,7 @@ export const presentChat = (thread: ThreadRow, side: ChatSide, last: MessageRow 
   logo: side === 'customer' ? thread.image : null,
   isAvailable: thread.isOpen && !thread.isBlocked,
   isBlocked: thread.isBlocked,
+  isWaiting: thread.isWaiting,
   unreadCount: side === 'customer' ? thread.unreadByCustomer : thread.unreadBySeller,
   lastMessage: last ? presentMessage(last) : null,
 })

@@ -1,3 +1,4 @@
+import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
@@ -10,6 +11,8 @@ export interface ThreadRow {
   readonly customerId: number
   readonly organizationId: number
   readonly isBlocked: boolean
+  /** Something of the customer's was not answered. */
+  readonly isWaiting: boolean
   readonly firstName: string | null
   readonly title: string
   readonly slug: string
@@ -21,7 +24,7 @@ export interface ThreadRow {
 
 const OWNERS = { customer: 't.customer_id', organization: 't.organization_id' }
 const COLUMNS = `t.id, t.customer_id as "customerId", t.organization_id as "organizationId", t.is_blocked as "isBlocked",
-  c.first_name as "firstName", o.title, o.slug, o.small_image as image, o.is_enabled as "isOpen",
+  t.waiting_since is not null as "isWaiting", c.first_name as "firstName", o.title, o.slug, o.small_image as image, o.is_enabled as "isOpen",
   (select count(*) from chat_message m where m.thread_id = t.id and m.status = 'sent' and m.sender = 'seller') as "unreadByCustomer",
   (select count(*) from chat_message m where m.thread_id = t.id and m.status = 'sent' and m.sender = 'customer') as "unreadBySeller"`
 
@@ -74,13 +77,13 @@ export async function openThread(
   return row.id
 }
 
-/** Takes no more messages of the customer, or takes them again. */
+/** Takes no more messages of the customer, who waits no more, or takes them again. */
 export async function blockThread(executor: Executor, scope: Scope, id: number, isBlocked: boolean): Promise<void> {
-  await run(executor, `update chat_thread t set is_blocked = $2 where t.id = $1 and ${within(scope, OWNERS, 2)}`, [
-    id,
-    isBlocked,
-    ...scopeValues(scope),
-  ])
+  await run(
+    executor,
+    `update chat_thread t set is_blocked = $2, waiting_since = case when not $2 then waiting_since end where t.id = $1 and ${within(scope, OWNERS, 2)}`,
+    [id, isBlocked, ...scopeValues(scope)],
+  )
 }
 
 /** Its row, locked: who writes next waits. Null = there is none within the scope. */
@@ -98,9 +101,37 @@ export async function lockThread(
   return row ?? null
 }
 
-/** The message is the last of its thread. */
-export async function saidLast(tx: Executor, { threadId, id }: Pick<MessageRow, 'threadId' | 'id'>): Promise<void> {
-  await run(tx, 'update chat_thread set last_message_id = $2 where id = $1', [threadId, id])
+/** What the customer said needs no answer. */
+export async function settleThread(executor: Executor, scope: Scope, id: number): Promise<void> {
+  await run(executor, `update chat_thread t set waiting_since = null where t.id = $1 and ${within(scope, OWNERS, 1)}`, [
+    id,
+    ...scopeValues(scope),
+  ])
+}
+
+/** The message is the last of its thread. A customer's waits for an answer; an automatic one does not answer. */
+export async function saidLast(
+  tx: Executor,
+  { threadId, id, by, at }: Pick<MessageRow, 'threadId' | 'id'> & { by: ChatSide | 'automatic'; at: Date },
+): Promise<void> {
+  await run(
+    tx,
+    `update chat_thread set last_message_id = $2, spoken_at = $4,
+       waiting_since = case $3 when 'customer' then coalesce(waiting_since, $4) when 'automatic' then waiting_since end
+      where id = $1`,
+    [threadId, id, by, at],
+  )
+}
+
+/** A message of the customer was taken away: the thread waits since the next of them, or no more. */
+export async function waitAnew(tx: Executor, threadId: number): Promise<void> {
+  await run(
+    tx,
+    `update chat_thread set waiting_since = (select min(m.created_at) from chat_message m where m.thread_id = $1
+       and m.sender = 'customer' and m.status <> 'deleted' and m.created_at >= chat_thread.waiting_since)
+      where id = $1 and waiting_since is not null`,
+    [threadId],
+  )
 }
 
 /** Messages of the other side within the scope that were not read. */

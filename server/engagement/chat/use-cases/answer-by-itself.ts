@@ -43,6 +43,7 @@ export async function answerByItself(
   })
   const words = text?.trim().slice(0, LONGEST_MESSAGE) ?? ''
   if (words === '') return
+  const at = deps.clock()
   await inTransaction(async (tx) => {
     const locked = await lockThread(tx, ANY, threadId)
     const { items: last } = await readMessages(tx, threadId, { perPage: 1 })
@@ -55,9 +56,9 @@ export async function answerByItself(
       text: words,
       photos: [],
       generatedByAi: true,
-      at: deps.clock(),
+      at,
     })
-    await saidLast(tx, { threadId, id })
+    await saidLast(tx, { threadId, id, by: 'automatic', at })
     const { customerId, organizationId } = locked
     await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId: id })
   })

@@ -40,6 +40,6 @@ export async function tellAway(
   }
   await deps.push.tell(
     { kind: 'seller', organizationIds: [organizationId] },
-    { ...wordsIn('ru').pushText.fromCustomer(), path: `/operator/chats/${threadId}`, topic, isUrgent: false },
+    { ...wordsIn('ru').pushText.fromCustomer(), path: `/cabinet/inbox/chat/${threadId}`, topic, isUrgent: false },
   )
 }

@@ -21,7 +21,7 @@ import {
   markRead,
   readMessagesById,
 } from '../store/message.store.ts'
-import { findThread, isAllRead, lockThread, saidLast } from '../store/thread.store.ts'
+import { findThread, isAllRead, lockThread, saidLast, waitAnew } from '../store/thread.store.ts'
 import { tellLater } from './tell-away.ts'
 
 export const otherSide = (side: ChatPerson['side']) =>
@@ -78,7 +78,7 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Sai
       generatedByAi: false,
       at,
     })
-    await saidLast(tx, { threadId, id })
+    await saidLast(tx, { threadId, id, by: side, at })
     if (isFirst) await tellLater(tx, threadId, side, at)
     // what is on a photo no automatic answer knows
     if (side === 'customer' && deps.hasAnswers && photos.length === 0)
@@ -116,6 +116,7 @@ export async function removeMessage(
     const thread = await lockThread(tx, scope, threadId)
     const gone = thread && (await eraseMessage(tx, threadId, side, messageId))
     if (!thread || !gone) throw new Refusal('NOT_FOUND')
+    if (side === 'customer') await waitAnew(tx, threadId)
     const { customerId, organizationId } = thread
     await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId })
     const [row] = await readMessagesById(tx, [messageId])

@@ -34,12 +34,14 @@ export async function deliverNews(
   const send = sendingOf(deps, news, channel)
   if (!send || now.getTime() - news.createdAt.getTime() > latestHours * HOUR_MS) return drop()
   // switched off between the event and this attempt
-  if (!isWanted(await findChoices(executor, news.customerId), newsRules[news.kind].topic, channel)) return drop()
+  const { topic, isForSafety } = newsRules[news.kind]
+  if (!isForSafety && !isWanted(await findChoices(executor, news.customerId), topic, channel)) return drop()
   const moment = isLoud ? calmNewsMoment(now, regionCode) : now
   // an attempt that slid into the night waits for the morning
   if (moment > now) return emit(executor, notificationDue({ notificationId, channel, regionCode }), moment)
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
-  if ((await countNewsSent(executor, news.customerId, channel, dayAgo)) >= MOST_MESSAGES_A_DAY) return drop()
+  if (!isForSafety && (await countNewsSent(executor, news.customerId, channel, dayAgo)) >= MOST_MESSAGES_A_DAY)
+    return drop()
   await sendOnce(deps, { notificationId, channel }, send)
 }
 

@@ -36,7 +36,7 @@ export async function notifyOfNews(
     const notificationId = await insertNews(tx, { ...news, ...wordsIn(reader.language), createdAt: now })
     if (notificationId === null) return
     await publishLive(tx, notificationsTopic(customerId))
-    const { channels, topic } = newsRules[kind]
+    const { channels, topic, isForSafety } = newsRules[kind]
     const choices = await findChoices(tx, customerId)
     const reaches: Readonly<Record<NotificationChannel, () => Promise<boolean>>> = {
       sms: async () => false,
@@ -44,7 +44,7 @@ export async function notifyOfNews(
       push: () => deps.push.reaches(tx, customersOwn(customerId)),
     }
     for (const channel of channels) {
-      if (!isWanted(choices, topic, channel) || !(await reaches[channel]())) continue
+      if (!(isForSafety || isWanted(choices, topic, channel)) || !(await reaches[channel]())) continue
       await insertDelivery(tx, notificationId, channel)
       const moment = notificationChannels[channel].isLoud ? calmNewsMoment(now, regionCode) : now
       await emit(tx, notificationDue({ notificationId, channel, regionCode }), moment > now ? moment : null)

@@ -1,7 +1,12 @@
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 
-const PATHS = { question: '/operator/reviews?tab=questions', review: '/operator/reviews' } as const
+const PATHS = {
+  order: '/cabinet',
+  question: '/cabinet/inbox?kind=question',
+  review: '/cabinet/inbox?kind=review',
+  stock: '/cabinet/stock?state=low',
+} as const
 
 /** Calls the people of a seller who answer customers to their desk, by the devices they let be told. */
 export async function tellSeller(

@@ -1,4 +1,5 @@
-import { MOST_DEVICES, type pushDeskEndpoints, type pushEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
+import { MOST_DEVICES, type pushEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
+import type { pushDeskEndpoints } from '@okolitsa/contracts/push/push-desk.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'

@@ -12,7 +12,7 @@ export interface PushSubscriptionRow extends PushAddress {
   readonly id: number
 }
 
-const OWNERS = { customer: 'p.customer_id', organization: 'a.organization_id' }
+const OWNERS = { customer: 'p.customer_id', organization: 'm.organization_id' }
 const ROLES_THAT_ANSWER = Object.entries(PERMISSIONS_OF_ROLE).flatMap(([role, permissions]) =>
   (permissions as readonly string[]).includes('answerCustomers') ? [role] : [],
 )
@@ -66,7 +66,7 @@ export async function removeSubscription(executor: Executor, owner: DeviceOwner,
   ])
 }
 
-/** Devices of living sessions within the scope; of a seller, those of people who answer customers. */
+/** Devices of living sessions within the scope; of a seller, those of people who answer customers and work there in that session. */
 export async function listSubscriptions(
   executor: Executor,
   scope: PushScope,
@@ -77,7 +77,9 @@ export async function listSubscriptions(
     `select p.id, p.endpoint, p.p256dh, p.auth from push_subscription p
        left join customer_session s on s.id = p.customer_session
        left join staff_token t on t.token_hash = p.staff_session
-       left join staff_account a on a.id = p.staff_id and a.is_active and a.role = any($2::text[])
+       left join staff_account a on a.id = p.staff_id and a.is_active
+       left join staff_membership m on m.staff_id = a.id and m.organization_id = t.organization_id and m.ended_at is null
+         and m.role = any($2::text[])
       where ((s.ended_at is null and s.expires_at > $1) or (t.revoked_at is null and t.expires_at > $1))
         and ${within(scope, OWNERS, 2)} order by p.id`,
     [now, ROLES_THAT_ANSWER, ...scopeValues(scope)],

@@ -1,4 +1,5 @@
-import type { DeskQuestion, Question } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import type { Question } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import type { DeskQuestion } from '@okolitsa/contracts/questions/questions-desk.endpoints.ts'
 import type { QuestionRow } from '../store/question.store.ts'
 
 const said = (row: QuestionRow) => ({

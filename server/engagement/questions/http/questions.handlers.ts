@@ -1,4 +1,5 @@
-import type { questionDeskEndpoints, questionsEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import type { questionsEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import type { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions-desk.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { MOST_QUESTIONS_A_DAY } from '@okolitsa/domain/questions/question.ts'

@@ -16,7 +16,7 @@ const emulator = fastify({ forceCloseConnections: true })
 await emulator.register(cdekEmulator, { now: Date.now })
 const origin = await emulator.listen({ host: '127.0.0.1', port: 0 })
 const off = { CDEK_BASE_URL: undefined, CDEK_ACCOUNT: undefined, CDEK_PASSWORD: undefined }
-const carrier = await createCarrier({ ...off, CDEK_MODE: 'emulator' }, origin, () => new Date())
+const { carrier } = await createCarrier({ ...off, CDEK_MODE: 'emulator' }, origin, () => new Date())
 
 const databaseUrl = await demoDatabase()
 const database = openDatabase(databaseUrl, { max: 3 })

@@ -1,4 +1,5 @@
 import type { deliveryEndpoints, PickupPoint } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { readProductionScheduleCode } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isInRectangle } from '@okolitsa/domain/geo/rectangle.ts'
 import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
@@ -43,7 +44,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
       for (const place of seller.tradePlaces) {
         // a map of places to go to in any week
         if (place.days || !fits(place, seller)) continue
-        const [first] = datesOf(pickupPromise(seller, place, now, null, offers))
+        const [first] = datesOf(pickupPromise(seller, place, now, {}, offers))
         points.push(presentPickupPoint(seller, place, first?.date ?? null))
         if (points.length === MOST_PICKUP_POINTS) return points
       }
@@ -96,7 +97,8 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
       const location = await service.placeOf(query, context.site)
       if (!(await service.shownSellers(scope)).get(params.farmerId)) throw new Refusal('NOT_FOUND')
       const { excludeCdek, weightGrams: parcelGrams, harvestReadyOn = null } = query
-      const question = { organizationId: params.farmerId, location, now: clock(), harvestReadyOn }
+      const productionSchedules = query.productionSchedules.flatMap((code) => readProductionScheduleCode(code) ?? [])
+      const question = { organizationId: params.farmerId, location, now: clock(), harvestReadyOn, productionSchedules }
       const offer = await (excludeCdek
         ? service.offerAt(question)
         : service.wholeOfferAt({ ...question, ...(parcelGrams !== undefined && { parcelGrams }) }))

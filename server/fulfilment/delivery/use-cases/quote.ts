@@ -84,6 +84,7 @@ function promised(
     usesFreeDelivery: false,
     saved: ZERO,
     ...slot,
+    otherDates: method.dates.flatMap(({ date }) => (date === slot.date ? [] : [date])),
     timeZone: offer.timeZone,
     shippingRateId: method.shippingRateId,
     tradePlace: method.tradePlace,

@@ -1,6 +1,7 @@
 import { deliveryPrice, minOrderSum, type RateHere, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
+import { tripsBy } from '../courier-trips.ts'
 import { datesOf, type OfferCache } from '../offer.ts'
 import type { DeliveryPlace, DeliveryService, Rearrangement, RearrangeQuestion } from '../ports.ts'
 import { promiseOf } from './requote.ts'
@@ -9,23 +10,26 @@ type Offers = Pick<OfferCache, 'promiseOf' | 'doubtAt'> & Pick<DeliveryService, 
 
 /** Whether, when and for how much a placed order may be brought on another day or elsewhere. */
 export function rearrange(seller: Seller, cache: Offers, question: RearrangeQuestion): Rearrangement {
-  const { methodCode, now, harvestReadyOn, date, location, to } = question
+  const { methodCode, now, date, location, to } = question
   const own = datesOf(promiseOf(seller, cache, question))
   const kept = own.find((slot) => slot.date === date)
   if (methodCode !== 'courier') {
-    return { isInTime: kept !== undefined, dates: own, priceChange: 0, obstacle: null }
+    return { isInTime: kept !== undefined, dates: own, shippingRateId: null, priceChange: 0, obstacle: null }
   }
-  // days that are full are full for an order that is not theirs yet
-  const open = datesOf(cache.promiseOf(seller, now, harvestReadyOn))
-  const isNew = kept !== undefined && open.every((slot) => slot.date !== date)
-  const dates = isNew ? [...open, kept].sort((a, b) => (a.date < b.date ? -1 : 1)) : open
   const isElsewhere = JSON.stringify(to.location) !== JSON.stringify(location)
-  if (!isElsewhere) return { isInTime: kept !== undefined, dates, priceChange: 0, obstacle: null }
-  const here = rateAt(seller, cache, location, question.goods)
-  const there = rateAt(seller, cache, to.location, question.goods)
+  const here = isElsewhere ? rateAt(seller, cache, location, question.goods) : null
+  const there = isElsewhere ? rateAt(seller, cache, to.location, question.goods) : null
+  const shippingRateId = there ? there.rate.id : question.shippingRateId
+  const trips = tripsBy(seller, shippingRateId)
+  // days that are full are full for an order that is not theirs yet
+  const open = datesOf(cache.promiseOf(trips, now, question))
+  const isOwnSlot = shippingRateId === question.shippingRateId || !trips.fullSlots.has(date)
+  const isNew = kept !== undefined && isOwnSlot && open.every((slot) => slot.date !== date)
+  const dates = isNew ? [...open, kept].sort((a, b) => (a.date < b.date ? -1 : 1)) : open
+  const terms = { isInTime: kept !== undefined, dates, shippingRateId }
+  if (!isElsewhere) return { ...terms, priceChange: 0, obstacle: null }
   return {
-    isInTime: kept !== undefined,
-    dates,
+    ...terms,
     // who had a better price keeps the difference
     priceChange: there && here ? priceOf(there, question.goods) - priceOf(here, question.goods) : 0,
     obstacle: cache.isPlausible(to.location)

@@ -2,14 +2,17 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { openUntil } from '@okolitsa/domain/delivery/open-until.ts'
 import type { DeliveryPromise } from '@okolitsa/domain/delivery/promise.ts'
 import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import type { Readiness } from '@okolitsa/domain/delivery/readiness.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import { carrierPromise } from '../carrier-method.ts'
+import { tripsBy } from '../courier-trips.ts'
 import { createOfferCache, datesOf, type OfferCache, pickupPromise } from '../offer.ts'
-import type { CutOffQuestion, Requote, RequoteQuestion } from '../ports.ts'
+import type { CutOffQuestion, DeliverySlot, Requote, RequoteQuestion } from '../ports.ts'
 
 /** An order takes its place in the car already: a day that is full is full of it, too. */
 const NOT_FULL: ReadonlySet<string> = new Set()
+const READY_NOW: Readiness = { harvestReadyOn: null, productionSchedules: [] }
 
 /** What other goods would change about the delivery of an order that is placed already. */
 export function requote(
@@ -34,9 +37,22 @@ export function cutOff(seller: Seller, { until, ...question }: CutOffQuestion): 
   // of its own: looking into the future would make the shop's memory turn to and fro
   const cache = createOfferCache()
   return openUntil(question.now, until, (now) =>
-    isPromised(promiseOf(seller, cache, { ...question, now, harvestReadyOn: null }), question.date),
+    isPromised(promiseOf(seller, cache, { ...question, ...READY_NOW, now }), question.date),
   )
 }
+
+/** The days of every rate, full ones among them. */
+export const courierDays = (
+  seller: Seller,
+  cache: Pick<OfferCache, 'promiseOf'>,
+  now: Date,
+): ReadonlyMap<number, readonly DeliverySlot[]> =>
+  new Map(
+    seller.rates.map(({ id: shippingRateId }) => {
+      const way = { methodCode: 'courier', tradePlaceId: null, shippingRateId, carrierDays: 0 } as const
+      return [shippingRateId, datesOf(promiseOf(seller, cache, { ...way, ...READY_NOW, now }))]
+    }),
+  )
 
 const isPromised = (promise: DeliveryPromise, day: IsoDate): boolean =>
   datesOf(promise).some(({ date }) => date === day)
@@ -48,17 +64,18 @@ export function promiseOf(
   {
     methodCode,
     tradePlaceId,
+    shippingRateId,
     carrierDays,
     now,
-    harvestReadyOn,
-  }: Pick<RequoteQuestion, 'methodCode' | 'tradePlaceId' | 'carrierDays' | 'now' | 'harvestReadyOn'>,
+    ...readiness
+  }: Pick<RequoteQuestion, 'methodCode' | 'tradePlaceId' | 'shippingRateId' | 'carrierDays' | 'now' | keyof Readiness>,
 ): DeliveryPromise {
-  if (methodCode === 'cdek') return carrierPromise(seller, carrierDays, { now, harvestReadyOn })
+  if (methodCode === 'cdek') return carrierPromise(seller, carrierDays, { now, ...readiness })
   const tradePlace = seller.tradePlaces.find(({ id }) => id === tradePlaceId)
-  if (tradePlace) return pickupPromise(seller, tradePlace, now, harvestReadyOn, cache)
+  if (tradePlace) return pickupPromise(seller, tradePlace, now, readiness, cache)
   if (methodCode === 'pickup') return { kind: 'none', reason: 'noDeliveryDays' }
-  const { schedule } = seller
-  return cache.promiseOf({ schedule, scheduleKey: JSON.stringify(schedule), fullDays: NOT_FULL }, now, harvestReadyOn)
+  const { schedule } = tripsBy(seller, shippingRateId)
+  return cache.promiseOf({ schedule, scheduleKey: JSON.stringify(schedule), fullDays: NOT_FULL }, now, readiness)
 }
 
 /** By the rates of everyone: who had a better price keeps the difference. */

@@ -40,20 +40,25 @@ interface EntryRow {
   after: AuditFields | null
 }
 
-/** The latest entries of one thing, the newest first. */
+/** Entries of one thing, the newest first; `before` null = from the latest. */
 export async function listEntries(
   executor: Executor,
-  { organizationId, entity, entityId }: Pick<AuditedChange, 'organizationId' | 'entity' | 'entityId'>,
-  limit: number,
+  {
+    organizationId,
+    entities,
+    entityId,
+  }: Pick<AuditedChange, 'organizationId' | 'entityId'> & { readonly entities: readonly AuditedEntity[] },
+  { limit, before }: { readonly limit: number; readonly before: number | null },
 ): Promise<AuditEntry[]> {
   const rows = await run<EntryRow>(
     executor,
     `select id, at, staff_id as "staffId", service, organization_id as "organizationId", action, entity,
        entity_id as "entityId", before, after
        from audit_entry
-      where entity = $1 and entity_id = $2 and organization_id is not distinct from $3::int
+      where entity = any($1::text[]) and entity_id = $2 and organization_id is not distinct from $3::int
+        and ($5::bigint is null or id < $5)
       order by id desc limit $4`,
-    [entity, String(entityId), organizationId, limit],
+    [entities, String(entityId), organizationId, limit, before],
   )
   return rows.map((row) => ({
     id: row.id,

@@ -4,7 +4,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 /** The asker of every code that an app of ours wants. */
 export const APP = 'app'
 
-export type Purpose = 'sign_in' | 'change_phone' | 'confirm'
+export type Purpose = 'sign_in' | 'change_phone' | 'confirm' | 'staff'
 
 /** Serialises the requests of one phone, of one network, until the transaction ends. */
 export async function lockSends(tx: Executor, key: string): Promise<void> {

@@ -6,6 +6,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import type { MessageChannel } from '../../../platform/messages/message-channel.ts'
+import type { CodeSent } from '../ports.ts'
 import {
   closeChallenge,
   countFailedChallenges,
@@ -15,16 +16,6 @@ import {
   type Purpose,
 } from '../store/challenge-store.ts'
 import type { Tokens } from '../tokens.ts'
-
-export interface CodeSent {
-  /** Which code was sent: only who asked can use it or use it up. */
-  readonly challengeId: string
-  readonly codeLength: 4 | 6
-  /** Seconds until the next code may be asked for. */
-  readonly resendDelay: number
-  /** Seconds the code lives. */
-  readonly lifetime: number
-}
 
 /** Who asks for a code or brings one. */
 export interface Asker {

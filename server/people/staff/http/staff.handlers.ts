@@ -1,12 +1,14 @@
 import type { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { PERMISSIONS, PERMISSIONS_OF_ROLE, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { KnownBrowsers } from '../../../platform/http/known-browser.ts'
-import type { Admission, BankProof, Employers, StaffCredentials } from '../ports.ts'
-import type { StaffRow } from '../store/staff.store.ts'
+import type { IdentityService } from '../../identity/ports.ts'
+import type { Admission, BankProof, Employers, PhoneAdmission, ShownCode, StaffCredentials } from '../ports.ts'
+import type { PlaceRow, StaffRow } from '../store/staff.store.ts'
 import type { StaffSession } from '../use-cases/sign-in.ts'
 
 /** Name of the seller's session in a browser: out of scripts' reach and apart from the customer's cookies. */
@@ -22,46 +24,93 @@ export interface StaffHttpDeps {
   signIn(proof: BankProof, asker: string, admit?: Admission): Promise<StaffSession>
   readonly knownBrowsers: KnownBrowsers
   signOut(token: string): Promise<void>
-  /** Null = no longer works here. */
-  findStaff(staffId: number): Promise<StaffRow | null>
+  /** Null = no longer works there. */
+  findStaff(place: { staffId: number; organizationId: number | null }): Promise<StaffRow | null>
+  /** Where somebody works, the longest first. */
+  listPlaces(staffId: number): Promise<readonly PlaceRow[]>
+  /** Goes on at another seller; false = they have no place there. */
+  chooseSeller(token: string, organizationId: number): Promise<boolean>
   readonly sellerOf: Employers['sellerOf']
   tokenOf(credentials: StaffCredentials): string | null
+  readonly sendCode: IdentityService['sendStaffCode']
+  signInByPhone(shown: ShownCode, context: CallContext, admit?: PhoneAdmission): Promise<StaffSession>
 }
 
+/** Where somebody works in this session. */
+const placeOf = (actor: Staff) => ({
+  staffId: actor.staffId,
+  organizationId: actor.kind === 'staff' ? (actor.memberships[0]?.organizationId ?? null) : null,
+})
+
 export function staffHandlers(deps: StaffHttpDeps) {
-  const present = async (staff: StaffRow): Promise<StaffMember> => {
-    const seller = staff.organizationId === null ? null : await deps.sellerOf(staff.organizationId)
-    return {
-      id: staff.id,
-      name: staff.name,
-      role: staff.role === 'administrator' ? staff.role : 'seller',
-      organization: seller && {
+  /** A seller as a person's menu shows it; null = disabled. */
+  const presentSeller = async (organizationId: number) => {
+    const seller = await deps.sellerOf(organizationId)
+    return (
+      seller && {
         id: seller.id,
         type: seller.type,
         title: seller.title,
         slug: seller.slug,
         smallImageUrl: imageUrl(seller.smallImage, BADGE),
-      },
+      }
+    )
+  }
+
+  const present = async (staff: StaffRow): Promise<StaffMember> => {
+    const isAdministrator = staff.role === 'administrator'
+    const places = isAdministrator ? [] : await deps.listPlaces(staff.id)
+    const sellers = await Promise.all(
+      places.map(async ({ organizationId, role }) => {
+        const seller = await presentSeller(organizationId)
+        return seller ? [{ ...seller, role }] : []
+      }),
+    )
+    return {
+      id: staff.id,
+      name: staff.name,
+      role: staff.role === 'administrator' ? staff.role : 'seller',
+      permissions: [...(staff.role === 'administrator' ? PERMISSIONS : PERMISSIONS_OF_ROLE[staff.role])],
+      sellerRole: staff.role === 'administrator' ? null : staff.role,
+      organization: staff.organizationId === null ? null : await presentSeller(staff.organizationId),
+      sellers: sellers.flat(),
     }
+  }
+
+  /** The browser is known from now on, and has its cookie. */
+  const begin = async ({ token, expiresAt, staff }: StaffSession, context: CallContext) => {
+    deps.knownBrowsers.remember(context, STAFF)
+    context.setCookie(STAFF_COOKIE, token, { maxAge: STAFF_SIGN_IN.tokenLifetime })
+    return { token, expiresAt: expiresAt.toISOString(), user: await present(staff) }
   }
 
   const enter = async (proof: BankProof, context: CallContext, admit?: Admission) => {
     // what others of the same network try is not held against a browser that staff came in with before
     const browser = deps.knownBrowsers.idOf(context, STAFF)
     const asker = browser ? `browser:${browser}` : context.network
-    const { token, expiresAt, staff } = await deps.signIn(proof, asker, admit)
-    deps.knownBrowsers.remember(context, STAFF)
-    context.setCookie(STAFF_COOKIE, token, { maxAge: STAFF_SIGN_IN.tokenLifetime })
-    return { token, expiresAt: expiresAt.toISOString(), user: await present(staff) }
+    return begin(await deps.signIn(proof, asker, admit), context)
   }
+
+  const enterByPhone = async (shown: ShownCode, context: CallContext, admit?: PhoneAdmission) =>
+    begin(await deps.signInByPhone(shown, context, admit), context)
 
   const handlers: Handlers<typeof staffEndpoints> = {
     signInWays: async () => ({ bankUrl: deps.bankUrl }),
     signInByBankCode: ({ body, context }) => enter({ kind: 'code', value: body.code }, context),
     signInByExternalToken: ({ query, context }) => enter({ kind: 'token', value: query.externalToken }, context),
+    requestStaffCode: ({ body, context }) => deps.sendCode(body.phone, context),
+    signInByPhone: ({ body, context }) => enterByPhone(body, context),
     me: async ({ actor }) => {
-      const staff = await deps.findStaff(actor.staffId)
+      const staff = await deps.findStaff(placeOf(actor))
       if (!staff) throw new Refusal('UNAUTHORIZED')
+      return present(staff)
+    },
+    chooseSeller: async ({ actor, body: { organizationId }, context }) => {
+      const { cookies, authorization } = context
+      const token = deps.tokenOf({ cookies, headers: { authorization } })
+      if (!token || !(await deps.chooseSeller(token, organizationId))) throw new Refusal('NOT_FOUND')
+      const staff = await deps.findStaff({ staffId: actor.staffId, organizationId })
+      if (!staff) throw new Refusal('NOT_FOUND')
       return present(staff)
     },
     // that the call was let in is the answer
@@ -74,5 +123,5 @@ export function staffHandlers(deps: StaffHttpDeps) {
       return { ok: true }
     },
   }
-  return { handlers, enter }
+  return { handlers, enter, enterByPhone, begin }
 }

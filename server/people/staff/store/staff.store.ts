@@ -1,12 +1,15 @@
-import type { StaffRole } from '@okolitsa/domain/identity/actor.ts'
+import type { SellerRole, StaffRole } from '@okolitsa/domain/identity/actor.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
 
 /** The channel of PostgreSQL that carries ended sessions of staff between nodes. */
 const STAFF_SESSION_ENDED = 'staff_session_ended'
 export const staffSessionEnded = topicOfOne(STAFF_SESSION_ENDED)
+/** The channel of sessions that go on, and whose live streams begin anew. */
+const STAFF_STREAMS_ENDED = 'staff_streams_ended'
+export const staffStreamsEnded = topicOfOne(STAFF_STREAMS_ENDED)
 
-/** An account as it is kept: `organizationId` is null exactly when the role is the administrator's. */
+/** A person with the place they work at now: `organizationId` is null exactly when they are an administrator. */
 export interface StaffRow {
   id: number
   role: StaffRole
@@ -14,31 +17,96 @@ export interface StaffRow {
   name: string
 }
 
-const COLUMNS = 'id, role, organization_id as "organizationId", name'
-
-export async function findStaff(executor: Executor, staffId: number): Promise<StaffRow | null> {
-  const [row] = await run<StaffRow>(executor, `select ${COLUMNS} from staff_account where id = $1 and is_active`, [
-    staffId,
-  ])
-  return row ?? null
+/** An account with the sellers it works at. */
+export interface AccountRow {
+  id: number
+  isAdministrator: boolean
+  organizationIds: number[]
 }
 
-export async function findStaffOfBankClient(executor: Executor, subject: string): Promise<StaffRow | null> {
+/** A seller somebody works at. */
+export interface PlaceRow {
+  organizationId: number
+  role: SellerRole
+}
+
+const COLUMNS = `account.id, coalesce(place.role, 'administrator') as role,
+  place.organization_id as "organizationId", account.name`
+
+/** Whoever has no place at a seller, and is no administrator, may do nothing. */
+const WORKS = 'account.is_active and (account.is_administrator or place.role is not null)'
+
+/** The person in the place of their session; null = no longer works there. */
+export async function findStaff(
+  executor: Executor,
+  { staffId, organizationId }: { staffId: number; organizationId: number | null },
+): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(
     executor,
-    `select ${COLUMNS} from staff_account where bank_subject = $1 and is_active`,
-    [subject],
+    `select ${COLUMNS} from staff_account account
+       left join staff_membership place
+         on place.staff_id = account.id and place.organization_id = $2 and place.ended_at is null
+      where account.id = $1 and ${WORKS}`,
+    [staffId, organizationId],
   )
   return row ?? null
 }
 
-/** The person of a live token; null = unknown, ended, revoked, or the person no longer works here. */
+/** Where somebody works, the longest first. */
+export async function listPlaces(executor: Executor, staffId: number): Promise<PlaceRow[]> {
+  return run<PlaceRow>(
+    executor,
+    `select organization_id as "organizationId", role from staff_membership
+      where staff_id = $1 and ended_at is null order by since, organization_id`,
+    [staffId],
+  )
+}
+
+/** The account of a telephone or of a name at the bank, whether it has a place anywhere or not. */
+export async function findAccountBy(
+  executor: Executor,
+  { subject, phone }: { readonly subject?: string; readonly phone?: string },
+): Promise<AccountRow | null> {
+  const [row] = await run<AccountRow>(
+    executor,
+    `select account.id, is_administrator as "isAdministrator",
+       array(select organization_id from staff_membership
+              where staff_id = account.id and ended_at is null order by organization_id) as "organizationIds"
+       from staff_account account where (bank_subject = $1 or phone = $2) and is_active`,
+    [subject ?? null, phone ?? null],
+  )
+  return row ?? null
+}
+
+/** The person of a telephone or of a name at the bank, at a seller, or (null) where they worked last, or the longest. */
+export async function findStaffBy(
+  executor: Executor,
+  { subject, phone }: { readonly subject?: string; readonly phone?: string },
+  organizationId: number | null,
+): Promise<StaffRow | null> {
+  const [row] = await run<StaffRow>(
+    executor,
+    `select ${COLUMNS} from staff_account account
+       left join staff_membership place on place.staff_id = account.id and place.ended_at is null
+      where (account.bank_subject = $1 or account.phone = $3) and ${WORKS} and ($2::int is null or place.organization_id = $2)
+      order by (select max(created_at) from staff_token
+                 where staff_id = account.id and organization_id = place.organization_id) desc nulls last,
+        place.since, place.organization_id
+      limit 1`,
+    [subject ?? null, organizationId, phone ?? null],
+  )
+  return row ?? null
+}
+
+/** The person of a live token; null = unknown, ended, revoked, or the person no longer works there. */
 export async function findStaffOfToken(executor: Executor, hash: Buffer, now: Date): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(
     executor,
-    `select ${COLUMNS} from staff_account
-      where is_active and id = (select staff_id from staff_token
-                                 where token_hash = $1 and revoked_at is null and expires_at > $2)`,
+    `select ${COLUMNS} from staff_token token
+       join staff_account account on account.id = token.staff_id
+       left join staff_membership place on place.staff_id = token.staff_id
+         and place.organization_id = token.organization_id and place.ended_at is null
+      where token.token_hash = $1 and token.revoked_at is null and token.expires_at > $2 and ${WORKS}`,
     [hash, now],
   )
   return row ?? null
@@ -46,12 +114,62 @@ export async function findStaffOfToken(executor: Executor, hash: Buffer, now: Da
 
 export async function saveToken(
   executor: Executor,
-  token: { hash: Buffer; staffId: number; now: Date; expiresAt: Date },
+  token: { hash: Buffer; staffId: number; organizationId: number | null; now: Date; expiresAt: Date },
 ): Promise<void> {
   await run(
     executor,
-    'insert into staff_token (token_hash, staff_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [token.hash, token.staffId, token.now, token.expiresAt],
+    `insert into staff_token (token_hash, staff_id, organization_id, created_at, expires_at)
+     values ($1, $2, $3, $4, $5)`,
+    [token.hash, token.staffId, token.organizationId, token.now, token.expiresAt],
+  )
+}
+
+/**
+ * Goes on at another seller in the same session, and ends its live streams, which show the former; false = the person
+ * has no place there.
+ */
+export async function moveToken(executor: Executor, hash: Buffer, organizationId: number): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `with moved as (
+       update staff_token token set organization_id = place.organization_id from staff_membership place
+        where token.token_hash = $1 and place.staff_id = token.staff_id and place.organization_id = $2
+          and place.ended_at is null
+       returning token.token_hash)
+     select pg_notify('${STAFF_STREAMS_ENDED}', encode(token_hash, 'hex')) from moved`,
+    [hash, organizationId],
+  )
+  return rows.length > 0
+}
+
+/** Ends the sessions of somebody at a seller and their live streams, on every node. */
+export async function revokeTokensAt(
+  executor: Executor,
+  place: { readonly staffId: number; readonly organizationId: number },
+  now: Date,
+): Promise<void> {
+  await run(
+    executor,
+    `with ended as (
+       update staff_token set revoked_at = $3
+        where staff_id = $1 and organization_id = $2 and revoked_at is null returning token_hash
+     )
+     select pg_notify('${STAFF_SESSION_ENDED}', encode(token_hash, 'hex')) from ended`,
+    [place.staffId, place.organizationId, now],
+  )
+}
+
+/** What somebody looks at live at a seller is asked for anew: their rights are others. */
+export async function endStreamsAt(
+  executor: Executor,
+  place: { readonly staffId: number; readonly organizationId: number },
+  now: Date,
+): Promise<void> {
+  await run(
+    executor,
+    `select pg_notify('${STAFF_STREAMS_ENDED}', encode(token_hash, 'hex')) from staff_token
+      where staff_id = $1 and organization_id = $2 and revoked_at is null and expires_at > $3`,
+    [place.staffId, place.organizationId, now],
   )
 }
 

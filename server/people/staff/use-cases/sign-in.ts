@@ -2,8 +2,18 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../platform/db/client.ts'
-import { type Admission, type BankClient, type BankIdentity, type BankProof, BankUnavailable } from '../ports.ts'
+import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { CallContext } from '../../../platform/http/handler.ts'
+import type { IdentityService } from '../../identity/ports.ts'
+import {
+  type Admission,
+  type BankClient,
+  type BankIdentity,
+  type BankProof,
+  BankUnavailable,
+  type PhoneAdmission,
+  type ShownCode,
+} from '../ports.ts'
 import * as store from '../store/staff.store.ts'
 
 export interface SignInDeps {
@@ -34,7 +44,7 @@ export async function signIn(
   deps: SignInDeps,
   proof: BankProof,
   asker: string,
-  admit: Admission = async () => {},
+  admit: Admission = async () => null,
 ): Promise<StaffSession> {
   const { bank, clock, database } = deps
   const { executor } = database
@@ -53,16 +63,57 @@ export async function signIn(
   if (!isTaken) throw new Refusal('STAFF_PROOF_REJECTED')
   const client = await clientOf(bank, proof, () => store.giveProofBack(executor, hash))
   if (!client) throw new Refusal('STAFF_PROOF_REJECTED')
-  const known = await store.findStaffOfBankClient(executor, client.subject)
-  await admit(client, known)
-  const staff = known ?? (await store.findStaffOfBankClient(executor, client.subject))
+  const organizationId = await admit(client, await store.findAccountBy(executor, { subject: client.subject }))
+  const staff = await store.findStaffBy(executor, { subject: client.subject }, organizationId)
   if (!staff) throw new Refusal('STAFF_UNKNOWN')
+  return database.inTransaction(async (tx) => {
+    await store.saveWhoEntered(tx, hash, staff.id)
+    return openSession(tx, staff, now)
+  })
+}
 
+export interface PhoneDeps extends Pick<SignInDeps, 'database' | 'clock'> {
+  readonly identity: Pick<IdentityService, 'proveStaffPhone'>
+}
+
+/**
+ * Exchanges the code that came to a telephone for a session.
+ * @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS, STAFF_UNKNOWN, and those of `admit`, which may give a place
+ * to somebody unknown
+ */
+export async function signInByPhone(
+  { database, clock, identity }: PhoneDeps,
+  { phone, code, challengeId }: ShownCode,
+  context: CallContext,
+  admit: PhoneAdmission = async () => null,
+): Promise<StaffSession> {
+  const { executor } = database
+  await identity.proveStaffPhone({ phone, code, challengeId }, context)
+  const organizationId = await admit(await store.findAccountBy(executor, { phone }))
+  const staff = await store.findStaffBy(executor, { phone }, organizationId)
+  if (!staff) throw new Refusal('STAFF_UNKNOWN')
+  return openSession(executor, staff, clock())
+}
+
+/** A session of somebody at a seller, who has proved who they are. Throws NOT_FOUND. */
+export async function openSessionAt(
+  { database, clock }: Pick<SignInDeps, 'database' | 'clock'>,
+  place: { readonly staffId: number; readonly organizationId: number },
+): Promise<StaffSession> {
+  const staff = await store.findStaff(database.executor, place)
+  if (!staff) throw new Refusal('NOT_FOUND')
+  return openSession(database.executor, staff, clock())
+}
+
+async function openSession(tx: Executor, staff: store.StaffRow, now: Date): Promise<StaffSession> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = plusSeconds(now, STAFF_SIGN_IN.tokenLifetime)
-  await database.inTransaction(async (tx) => {
-    await store.saveToken(tx, { hash: hashOf(token), staffId: staff.id, now, expiresAt })
-    await store.saveWhoEntered(tx, hash, staff.id)
+  await store.saveToken(tx, {
+    hash: hashOf(token),
+    staffId: staff.id,
+    organizationId: staff.organizationId,
+    now,
+    expiresAt,
   })
   return { token, expiresAt, staff }
 }

@@ -1,12 +1,23 @@
 import type { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
+import type { Company } from '@okolitsa/domain/companies/company.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { StaffService } from '../../../people/staff/ports.ts'
+import type { OpenedSession, StaffService } from '../../../people/staff/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { admit, demandCompany, type RegistrationDeps } from '../use-cases/register-seller.ts'
 
-export function registrationHandlers(
-  deps: RegistrationDeps & { readonly staff: Pick<StaffService, 'enter'> },
-): Handlers<typeof registrationEndpoints> {
+/** What a registration answers with its session. */
+export const presentCompany = ({ tin, ien, legalName, legalAddress }: Company) => ({
+  tin,
+  ien,
+  legalName,
+  legalAddress,
+})
+
+export interface RegistrationHttpDeps extends RegistrationDeps {
+  readonly staff: Pick<StaffService, 'enter' | 'enterByPhone'>
+}
+
+export function registrationHandlers(deps: RegistrationHttpDeps): Handlers<typeof registrationEndpoints> {
   return {
     registerSeller: async ({ body: { inn, code, externalToken, trade, title, taxSystem }, context }) => {
       // before the proof: a proof is good once, a number typed wrong should not cost it
@@ -17,12 +28,25 @@ export function registrationHandlers(
           : { kind: 'code' as const, value: code }
       let isNew = false
       const session = await deps.staff.enter(proof, context, async (client, known) => {
-        isNew = await admit(deps, company, { tin: inn, trade, title, taxSystem }, client, known)
+        if (client.tin !== company.tin) throw new Refusal('COMPANY_OF_OTHERS')
+        const { name, subject: bankSubject } = client
+        const admitted = await admit(
+          deps,
+          company,
+          { trade, title, taxSystem },
+          { provedBy: 'bank', bankSubject, name, known },
+        )
+        isNew = admitted.isNew
+        return admitted.organizationId
       })
-      const organizationId = session.user.organization?.id
-      if (organizationId === undefined) throw new Refusal('NOT_FOUND')
-      const { tin, ien, legalName, legalAddress } = company
-      return { ...session, organizationId, isNew, company: { tin, ien, legalName, legalAddress } }
+      return presentRegistered(session, company, isNew)
     },
   }
+}
+
+/** Who is in, at which seller. */
+export function presentRegistered(session: OpenedSession, company: Company, isNew: boolean) {
+  const organizationId = session.user.organization?.id
+  if (organizationId === undefined) throw new Refusal('NOT_FOUND')
+  return { ...session, organizationId, isNew, company: presentCompany(company) }
 }

@@ -1,3 +1,4 @@
+import type { SellerOfNumber } from '@okolitsa/domain/sellers/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** Two registrations of one number follow one another until the transaction ends. */
@@ -5,12 +6,16 @@ export async function lockNumber(tx: Executor, tin: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('seller-registration:' || $1, 0))`, [tin])
 }
 
-/** The seller of an ИНН; null = there is none. */
-export async function findSellerOf(executor: Executor, tin: string): Promise<number | null> {
-  const [row] = await run<{ id: number }>(executor, 'select id from organization where tin = $1 order by id limit 1', [
-    tin,
-  ])
-  return row?.id ?? null
+/** Sellers of an ИНН; those that came by a telephone are vouched for when an administrator has approved them. */
+export async function listSellersOf(executor: Executor, tin: string): Promise<SellerOfNumber[]> {
+  return run<{ organizationId: number; isVouched: boolean }>(
+    executor,
+    `select organization.id as "organizationId",
+       coalesce(proved_by = 'bank' or state = 'approved', true) as "isVouched"
+       from organization left join seller_application on organization_id = organization.id
+      where tin = $1 order by organization.id`,
+    [tin],
+  )
 }
 
 /** Those of the addresses that are some seller's already. */

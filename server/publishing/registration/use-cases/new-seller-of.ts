@@ -15,8 +15,8 @@ export interface Beginning {
 }
 
 /**
- * A seller as it begins: what the register knows, and nothing that would be a promise. Without delivery, pickup and
- * goods it serves no place, so no list of the marketplace shows it until it has them.
+ * A seller as it begins: what the register knows, and nothing that would be a promise. The marketplace shows it to
+ * nobody until its application is approved.
  * @param town where its company is registered, with a point to count from
  */
 export function newSellerOf(company: Company, town: Location, { trade, title, slug, taxSystem }: Beginning): NewSeller {
@@ -68,5 +68,6 @@ export function newSellerOf(company: Company, town: Location, { trade, title, sl
     paymentMethods: ['sbp'],
     rates: [],
     tradePlaces: [],
+    isHidden: true,
   }
 }

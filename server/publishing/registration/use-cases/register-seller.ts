@@ -2,17 +2,19 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { standingOf } from '@okolitsa/domain/sellers/claim.ts'
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { slugOfTitle, titleOfCompany } from '@okolitsa/strings/ru/company-title.ts'
-import type { AdmittedStaff, BankClient } from '../../../people/staff/ports.ts'
+import type { AdmittedStaff } from '../../../people/staff/ports.ts'
 import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import type { Database, Executor } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
-import { OF_NETWORK } from '../policy.ts'
+import { MOST_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
 import { type CompanyDirectory, CompanyDirectoryError } from '../ports.ts'
-import { findSellerOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
+import { insertApplication } from '../store/application.store.ts'
+import { listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
 import { newSellerOf } from './new-seller-of.ts'
 
 export interface RegistrationDeps {
@@ -25,11 +27,10 @@ export interface RegistrationDeps {
     townNamed(name: string, regionCode: string): Location | null
     capitalOf(regionCode: string): Location | null
   }
-  readonly sellers: Pick<SellersService, 'createSeller' | 'addStaff'>
+  readonly sellers: Pick<SellersService, 'createSeller' | 'addStaff' | 'joinStaff' | 'forget'>
 }
 
 export interface Registration {
-  readonly tin: string
   readonly trade: Trade
   readonly title: string | undefined
   readonly taxSystem: SellerProfile['taxSystem']
@@ -60,40 +61,71 @@ export async function demandCompany(deps: RegistrationDeps, tin: string, network
   return company
 }
 
+/** Who came, and by what they have proved it. */
+export type Applicant = {
+  readonly name: string
+  /** Their account; null = they have none. */
+  readonly known: AdmittedStaff | null
+} & (
+  | { readonly provedBy: 'bank'; readonly bankSubject: string }
+  | { readonly provedBy: 'phone'; readonly phone: string }
+)
+
 /**
- * Lets in whom the bank vouches for: a person of the company's seller as they are; a person without a seller makes one,
- * when the company has none. Nobody comes into a seller that is there without its own people.
- * @returns whether a seller was made
- * @throws Refusal COMPANY_OF_OTHERS (the bank vouches for another company), SELLER_REGISTERED, STAFF_WORKS_ELSEWHERE
+ * Lets a person of the company's seller in as they are; when nobody is the company's for certain, they make a seller
+ * and own it, whatever other sellers they work at. Nobody comes into a seller that is there without its own people, and
+ * a claim by telephone that nobody has approved keeps nobody out.
+ * @returns the seller, and whether it was made
+ * @throws Refusal SELLER_REGISTERED, STAFF_WORKS_ELSEWHERE (an administrator of the marketplace), TOO_MANY_REQUESTS (a
+ * telephone makes so many sellers only)
  */
 export async function admit(
   deps: RegistrationDeps,
   company: Company,
   { trade, title = titleOfCompany(company.legalName), taxSystem }: Registration,
-  client: BankClient,
-  known: AdmittedStaff | null,
-): Promise<boolean> {
-  if (client.tin !== company.tin) throw new Refusal('COMPANY_OF_OTHERS')
+  applicant: Applicant,
+): Promise<{ organizationId: number; isNew: boolean }> {
   const { townNamed, capitalOf } = deps.towns
   const town = (company.city && townNamed(company.city, company.regionCode)) || capitalOf(company.regionCode)
   if (!town) throw new Refusal('COMPANY_UNKNOWN', { errors: { inn: 'wrongValue' } })
-  return deps.database.inTransaction(async (tx) => {
+  const { known } = applicant
+  const admitted = await deps.database.inTransaction(async (tx) => {
     await lockNumber(tx, company.tin)
-    const organizationId = await findSellerOf(tx, company.tin)
-    if (known) {
-      if (organizationId === null || known.organizationId !== organizationId) throw new Refusal('STAFF_WORKS_ELSEWHERE')
-      return false
+    if (known?.isAdministrator) throw new Refusal('STAFF_WORKS_ELSEWHERE')
+    const standing = standingOf(await listSellersOf(tx, company.tin), known?.organizationIds ?? [])
+    if (standing.kind === 'taken') throw new Refusal('SELLER_REGISTERED')
+    if (standing.kind === 'own') return { organizationId: standing.organizationId, isNew: false }
+    const now = deps.clock()
+    if (applicant.provedBy === 'phone') {
+      await refuseOverLimit(tx, OF_PHONE, applicant.phone, now)
+      await saveTry(tx, OF_PHONE, applicant.phone, now)
     }
-    if (organizationId !== null) throw new Refusal('SELLER_REGISTERED')
-    const base = slugOfTitle(title)
-    const wished = [base, `${base}-${company.tin.slice(-4)}`, `seller-${company.tin}`].filter((slug) => slug.length > 2)
-    const taken = await takenSlugs(tx, wished)
-    const slug = wished.find((one) => !taken.has(one)) ?? `seller-${company.tin}`
+    const slug = await freeSlug(tx, title, company.tin)
     const seller = newSellerOf(company, town, { trade, title, slug, taxSystem })
     const id = await deps.sellers.createSeller(tx, AUTHOR, seller)
-    await deps.sellers.addStaff(tx, AUTHOR, [
-      { role: 'manager', organizationId: id, name: client.name, bankSubject: client.subject },
-    ])
-    return true
+    await insertApplication(tx, { organizationId: id, provedBy: applicant.provedBy, now })
+    if (known) await deps.sellers.joinStaff(tx, AUTHOR, { role: 'owner', organizationId: id, staffId: known.id })
+    else {
+      const entry = applicant.provedBy === 'bank' ? { bankSubject: applicant.bankSubject } : { phone: applicant.phone }
+      await deps.sellers.addStaff(tx, AUTHOR, [{ role: 'owner', organizationId: id, name: applicant.name, ...entry }])
+    }
+    return { organizationId: id, isNew: true }
   })
+  // the answer names the seller: it must not wait for the notice of its own change
+  if (admitted.isNew) deps.sellers.forget()
+  return admitted
+}
+
+/** An address for a name that nobody has. Sellers of one number follow one another, so the last of them is free. */
+async function freeSlug(tx: Executor, title: string, tin: string): Promise<string> {
+  const base = slugOfTitle(title)
+  const last = `seller-${tin}`
+  const rest = Array.from({ length: MOST_OF_NUMBER }, (_, index) => (index === 0 ? last : `${last}-${index + 1}`))
+  // a name without letters has no address of its own
+  const wished = base === '' ? rest : [base, `${base}-${tin.slice(-4)}`, ...rest]
+  const taken = await takenSlugs(tx, wished)
+  const slug = wished.find((one) => !taken.has(one))
+  // so many have said that the company is theirs that people must look
+  if (slug === undefined) throw new Refusal('SELLER_REGISTERED')
+  return slug
 }

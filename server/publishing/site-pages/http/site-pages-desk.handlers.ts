@@ -1,4 +1,4 @@
-import type { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages.endpoints.ts'
+import type { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'

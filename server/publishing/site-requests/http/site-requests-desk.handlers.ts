@@ -1,7 +1,7 @@
 import type {
   SiteRequest,
   siteRequestsDeskEndpoints,
-} from '@okolitsa/contracts/site-requests/site-requests.endpoints.ts'
+} from '@okolitsa/contracts/site-requests/site-requests-desk.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'

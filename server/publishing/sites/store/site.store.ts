@@ -29,7 +29,13 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
     executor,
     `select host, uuid as "siteUuid", mode, organization_id as "organizationId", type as "sellerType",
        is_constructor as "isConstructor", coalesce(site.title, organization.title) as title, theme,
-       is_published and is_enabled as "isOpen", is_hidden as "isHidden"
+       is_published and is_enabled as "isOpen",
+       -- the marketplace waits for approval; what a new seller shows at its own address is its own, when the bank has
+       -- said that the company is theirs
+       is_hidden and not exists (
+         select from seller_application as application
+          where application.organization_id = organization.id and state <> 'approved'
+            and proved_by = 'bank') as "isHidden"
        from site_host join site on uuid = site_uuid join organization on organization.id = organization_id
       where $1::uuid[] is null or uuid = any($1)
       order by kind, host`,

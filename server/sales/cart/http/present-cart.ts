@@ -2,6 +2,7 @@ import type { cartAvailabilitySchema, cartCalculationSchema, cartSchema } from '
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
+import { productionScheduleCode } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { townOf } from '@okolitsa/domain/geo/location.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
@@ -164,7 +165,8 @@ export function presentCart(counted: CountedCart): CartAnswer {
     progress: presentProgress(method?.progress ?? noProgress(counted)),
     // a dinner is promised by the minute
     nearestDelivery: offer?.nearest && counted.dinners.length === 0 ? { ...offer.nearest } : null,
-    harvestReadyOn: counted.harvestReadyOn,
+    harvestReadyOn: counted.readiness.harvestReadyOn,
+    productionSchedules: counted.readiness.productionSchedules.map(productionScheduleCode),
     dinners: counted.dinners.map(presentDinnerWay),
     sharing: presentSharing(cart),
     version: cart.version,

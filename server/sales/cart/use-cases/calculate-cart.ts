@@ -51,6 +51,8 @@ const rateOf = (method: OfferedMethod): RateHere => ({
     minOrderSumForSubscribers: null,
     freeDeliverySumForSubscribers: null,
     isDefault: false,
+    hours: null,
+    slotCapacity: null,
     areas: [],
   },
   minOrderSumForSubscribers: method.minOrderSumForSubscribers,

@@ -1,6 +1,7 @@
 import { type CountedLine, countLines } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartTotals, cartTotals } from '@okolitsa/domain/cart/cart-totals.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
+import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import { reaches as isReached } from '../../../fulfilment/delivery/public.ts'
@@ -8,7 +9,7 @@ import type { Kitchen } from '../../../fulfilment/dinner/ports.ts'
 import { type DinnerWay, dinnerWays } from '../../../fulfilment/dinner/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { membershipOf } from '../policy.ts'
-import { type CartProductSnapshot, chosenProduct, latestHarvest } from '../public.ts'
+import { type CartProductSnapshot, chosenProduct } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 
@@ -31,8 +32,8 @@ export interface CountedCart {
   readonly cart: StoredCart
   readonly lines: readonly ShownLine[]
   readonly totals: CartTotals
-  /** Nothing leaves before this day; null = all that can be bought is ready. */
-  readonly harvestReadyOn: string | null
+  /** What the goods that can be bought ask of the day. */
+  readonly readiness: Readiness
   /** null = the seller is closed. */
   readonly offer: DeliveryOffer | null
   /** The owner's subscription counts at this seller. */
@@ -93,12 +94,12 @@ export async function countCart(
   const now = deps.clock()
   const products = cart.lines.flatMap((line) => snapshots.get(line.productId) ?? [])
   // a sold-out harvest delays no delivery
-  const harvestReadyOn = latestHarvest(products.filter(({ enabled, available }) => enabled && available !== 0))
+  const readiness = readinessOf(products.filter(({ enabled, available }) => enabled && available !== 0))
   const offer = await deps.delivery.offerAt({
     organizationId: cart.organizationId,
     location: at,
     now,
-    harvestReadyOn,
+    ...readiness,
   })
   const isReachable = isReached(offer)
   const kitchen = kitchens.get(cart.organizationId)
@@ -118,7 +119,7 @@ export async function countCart(
     cart,
     lines,
     totals: cartTotals(lines.map((line) => line.counted)),
-    harvestReadyOn,
+    readiness,
     offer,
     isSubscriber: cart.freeDeliveries > 0 && offer?.workWithSubscriptions === true,
     dinners: kitchen ? dinnerWays(kitchen, offer, at, served, now) : [],
@@ -136,7 +137,7 @@ export async function withCarrierAsked(
     organizationId: counted.cart.organizationId,
     location: at,
     now: deps.clock(),
-    harvestReadyOn: counted.harvestReadyOn,
+    ...counted.readiness,
     parcelGrams: parcelGrams(
       counted.lines.map(({ counted: { quantity }, product: { unit, measure } }) => ({ unit, measure, quantity })),
     ),

@@ -3,6 +3,7 @@ import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { type FirstOrderLimits, firstOrderRefusal } from '@okolitsa/domain/checkout/first-orders.ts'
 import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
+import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -11,7 +12,6 @@ import type { Kitchen } from '../../../fulfilment/dinner/ports.ts'
 import type { PayableOrder } from '../../../money/payments/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LockedCart } from '../../cart/ports.ts'
-import { latestHarvest } from '../../cart/public.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import type { DraftDinner, DraftLine, OrderPlace } from '../../order-lifecycle/ports.ts'
 import type { CheckoutServices } from '../ports.ts'
@@ -52,6 +52,8 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
   const { cart, choice, customerId, carrierOffer, now } = request
   if (cart.lines.length === 0) throw new Refusal('CART_EMPTY')
   const { organizationId } = cart
+  // before anything of it is taken: whoever pauses sales waits for this order or is seen by it; a kitchen pauses otherwise
+  if (cart.type !== 'restaurant') await ports.sellers.refusePaused(tx, organizationId, now)
   const methods = await ports.payments.methodsOf(tx, [organizationId])
   if (!methods.get(organizationId)?.includes(choice.paymentMethod)) {
     throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', { offered: methods.get(organizationId) ?? [] })
@@ -71,7 +73,7 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
     organizationId,
     location: place,
     now,
-    harvestReadyOn: latestHarvest(bought.map(({ product }) => product)),
+    ...readinessOf(bought.map(({ product }) => product)),
     methodCode: choice.methodCode,
     tradePlaceId: choice.tradePlaceId ?? null,
     carrierOffer,
@@ -111,6 +113,7 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
     recipient: request.recipient,
     comment: choice.comment,
     delivery: promised ?? quote,
+    shippingRateId: promised ? null : quote.shippingRateId,
     dinner: promised?.dinner ?? null,
     usesFreeDelivery,
     savedOnDelivery: quote.saved,
@@ -118,7 +121,7 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
     sums,
     lines,
   })
-  const order = await placed.catch(refuseFullDay)
+  const order = await placed.catch(offering(quote.otherDates))
   await ports.loyalty.redeem(tx, { ...loyaltyRequest, requestedBonuses, orderId: order.id, preview: loyalty }, now)
   const paymentId = isOnlinePayment(order.paymentMethod) ? await ports.payments.open(tx, order) : null
   await ports.carts.closeCart(tx, cart.id, order)
@@ -160,10 +163,11 @@ async function refuseTooMuchUnpaid(
   if (refusal) throw new Refusal('FIRST_ORDERS_LIMIT', { ...refusal })
 }
 
-/** The last place in the courier's car went to somebody else between the quote and the order. */
-function refuseFullDay(error: unknown): never {
-  if ((error as { constraint?: string }).constraint === 'delivery_day_has_room')
-    throw new Refusal('DELIVERY_DATE_UNAVAILABLE')
+/** The last place of the day went to somebody else between the quote and the order: the days that are left are named. */
+const offering = (dates: readonly string[]) => (error: unknown) => {
+  if (error instanceof Refusal && error.code === 'DELIVERY_DATE_UNAVAILABLE') {
+    throw new Refusal(error.code, { dates: [...dates] })
+  }
   throw error
 }
 

@@ -1,6 +1,9 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { OwnPromoCode } from '../ports.ts'
 
 /** Adds promo codes in their order; answers their ids. */
 export async function insertPromoCodes(
@@ -30,17 +33,21 @@ export async function insertPromoCodes(
   return rows.map((row) => row.id)
 }
 
-/** The seller's own programme, taken until the end of the transaction; null = as everybody's. */
-export async function lockProgram(tx: Executor, organizationId: number): Promise<LeveledProgram | null> {
-  const [row] = await run<LeveledProgram>(
-    tx,
-    `select accrual_percent as "accrualPercent", max_share_percent as "maxSharePercent",
+const PROGRAM = `select accrual_percent as "accrualPercent", max_share_percent as "maxSharePercent",
        coalesce((select json_agg(json_build_object('title', l.title, 'fromSum', l.from_sum,
          'accrualPercent', l.accrual_percent) order by l.from_sum)
          from loyalty_level l where l.organization_id = loyalty_program.organization_id), '[]') as levels
-       from loyalty_program where organization_id = $1 for no key update`,
-    [organizationId],
-  )
+       from loyalty_program where organization_id = $1`
+
+/** The seller's own programme; null = as everybody's. */
+export async function readProgram(executor: Executor, organizationId: number): Promise<LeveledProgram | null> {
+  const [row] = await run<LeveledProgram>(executor, PROGRAM, [organizationId])
+  return row ?? null
+}
+
+/** The same, taken until the end of the transaction. */
+export async function lockProgram(tx: Executor, organizationId: number): Promise<LeveledProgram | null> {
+  const [row] = await run<LeveledProgram>(tx, `${PROGRAM} for no key update`, [organizationId])
   return row ?? null
 }
 
@@ -64,4 +71,49 @@ export async function saveProgram(tx: Executor, organizationId: number, program:
 
 export async function deleteProgram(tx: Executor, organizationId: number): Promise<void> {
   await run(tx, 'delete from loyalty_program where organization_id = $1', [organizationId])
+}
+
+interface OwnRow extends Omit<OwnPromoCode, 'value'> {
+  kind: 'percent' | 'fixed'
+  amount: number
+}
+
+/** Codes of a seller that the caller may arrange, the newest first. */
+export async function listOwnPromoCodes(
+  executor: Executor,
+  organizationId: number,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<OwnPromoCode[]> {
+  const rows = await run<OwnRow>(
+    executor,
+    `select c.id, c.code, c.kind, c.value as amount, c.min_sum as "minSum", lower(c.valid) as "fromDate",
+       upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit", c.per_customer_limit as "perCustomerLimit",
+       c.customer_id as "customerId", c.is_listed as "isListed", c.ended_at is not null as "isEnded",
+       (select count(*)::int from promo_redemption r where r.promo_code_id = c.id and r.released_at is null) as used
+       from promo_code c where c.organization_id = $1 and ($2::int is null or c.id < $2::int)
+      order by c.id desc limit $3`,
+    [organizationId, before, limit],
+  )
+  return rows.map(({ kind, amount, ...code }) => ({
+    ...code,
+    value: kind === 'percent' ? { kind, percent: amount } : { kind, amount: amount as Kopecks },
+  }))
+}
+
+/**
+ * A code holds till yesterday, wherever its days are read; false = it is over already, or there is none such. A limited
+ * one waits for orders that are taking it.
+ */
+export async function endPromoCode(
+  tx: Executor,
+  end: { readonly organizationId: number; readonly codeId: number; readonly today: IsoDate; readonly at: Date },
+): Promise<boolean> {
+  const rows = await run<{ id: number }>(
+    tx,
+    `update promo_code set valid = daterange(least(lower(valid), $3::date - 1), $3::date), ended_at = $4
+      where organization_id = $1 and id = $2 and ended_at is null and (upper(valid) is null or upper(valid) > $3::date)
+      returning id`,
+    [end.organizationId, end.codeId, end.today, end.at],
+  )
+  return rows.length > 0
 }

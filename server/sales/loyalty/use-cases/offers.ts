@@ -5,13 +5,22 @@ import {
   type PromoCodeFields,
   promoCodeMistakes,
 } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList, mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
 import type { LoyaltyCommands } from '../ports.ts'
 import { insertEntry } from '../store/bonus.store.ts'
-import { deleteProgram, insertPromoCodes, lockProgram, saveProgram } from '../store/offers.store.ts'
+import {
+  deleteProgram,
+  endPromoCode,
+  insertPromoCodes,
+  listOwnPromoCodes,
+  lockProgram,
+  readProgram,
+  saveProgram,
+} from '../store/offers.store.ts'
 
 /** Whole bonuses of one gift. */
 const MOST_GIVEN = 100_000
@@ -45,6 +54,26 @@ export function createLoyaltyCommands(deps: {
   return {
     createPromoCodes,
     createPromoCode: async (tx, author, code) => (await createPromoCodes(tx, author, [code]))[0] ?? 0,
+    listOwnPromoCodes,
+    programOf: readProgram,
+    endPromoCode: async (tx, author, { organizationId, codeId }, { today, at }) => {
+      await sellers.takeSellers(tx, [organizationId])
+      const isEndedNow = await endPromoCode(tx, { organizationId, codeId, today, at })
+      const [code] = await listOwnPromoCodes(tx, organizationId, { before: codeId + 1, limit: 1 })
+      if (code?.id !== codeId) throw new Refusal('NOT_FOUND')
+      if (isEndedNow)
+        await audit.record(tx, author, [
+          {
+            action: 'endPromoCode',
+            entity: 'promo_code',
+            entityId: codeId,
+            organizationId,
+            before: { isEnded: false },
+            after: { isEnded: true },
+          },
+        ])
+      return code
+    },
     setLoyaltyProgram: async (tx, author, organizationId, program: LeveledProgram | null) => {
       refuseMistakes(program ? { ...loyaltyProgramMistakes(program), ...levelMistakes(program) } : {})
       await sellers.takeSellers(tx, [organizationId])

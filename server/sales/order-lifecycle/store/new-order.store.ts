@@ -21,9 +21,9 @@ export async function insertOrder(
        recipient_phone, comment, delivery_date, window_from_hour, window_to_hour, time_zone,
        goods_sum, discount_sum, promo_sum, bonus_sum, delivery_sum, total_sum, ordered_total,
        ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, pay_before, placed_at, is_rest_in_cash,
-       saved_on_delivery)
+       saved_on_delivery, shipping_rate_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-       $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34) returning id`,
+       $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35) returning id`,
     [
       draft.orderGroupId,
       draft.customerId,
@@ -59,6 +59,7 @@ export async function insertOrder(
       facts.placedAt,
       draft.isRestInCash ?? false,
       draft.usesFreeDelivery ? (draft.savedOnDelivery ?? null) : null,
+      draft.shippingRateId ?? null,
     ],
   )
   const { id } = row as { id: number }

@@ -3,11 +3,10 @@ import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeableLine } from '@okolitsa/domain/orders/changed-lines.ts'
-import type { DeliveryTarget } from '@okolitsa/domain/orders/delivery-target.ts'
 import { actualSum, type OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { Agreement } from '@okolitsa/domain/orders/order-change.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { LineProduct, OrderContent, OrderPlace } from '../ports.ts'
+import type { LineProduct, OrderContent, OrderPlace, OrderRewrite } from '../ports.ts'
 
 interface ContentRow {
   orderedTotal: Kopecks
@@ -17,6 +16,7 @@ interface ContentRow {
   usedFreeDelivery: boolean
   place: OrderPlace
   tradePlaceId: number | null
+  shippingRateId: number | null
   carrierDays: number
   deliveryDate: IsoDate
   recipientName: string
@@ -70,7 +70,7 @@ export async function findContent(executor: Executor, orderId: number): Promise<
     executor,
     `select ordered_total as "orderedTotal", ordered_promo as "orderedPromo", ordered_bonuses as "orderedBonuses",
        ordered_delivery as "orderedDelivery", used_free_delivery as "usedFreeDelivery", place,
-       trade_place_id as "tradePlaceId", coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays",
+       trade_place_id as "tradePlaceId", shipping_rate_id as "shippingRateId", coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays",
        delivery_date as "deliveryDate", recipient_name as "recipientName", recipient_phone as "recipientPhone",
        window_from_hour as "windowFromHour", window_to_hour as "windowToHour", finished_at as "finishedAt",
        (select coalesce(jsonb_agg(to_jsonb(order_line) order by position, id), '[]')
@@ -90,6 +90,7 @@ export async function findContent(executor: Executor, orderId: number): Promise<
         lines: row.lines.map(lineOfRow),
         place: row.place,
         tradePlaceId: row.tradePlaceId,
+        shippingRateId: row.shippingRateId,
         carrierDays: row.carrierDays,
         deliveryDate: row.deliveryDate,
         recipient: { name: row.recipientName, phone: row.recipientPhone },
@@ -206,12 +207,11 @@ export async function saveSums(tx: Executor, orderId: number, amounts: OrderAmou
   )
 }
 
-/** Another day, address or recipient. A trigger of the row frees one day and takes the other: a full day refuses. */
+/** Another day, address or recipient. Triggers of the row free one day and slot and take the others: a full one refuses. */
 export async function saveTarget(
   tx: Executor,
   order: { readonly id: number; readonly organizationId: number; readonly deliveryDate: IsoDate },
-  { date, place, recipient }: DeliveryTarget,
-  window: { readonly fromHour: number; readonly toHour: number },
+  { to: { date, place, recipient }, window, shippingRateId }: NonNullable<OrderRewrite['target']>,
 ): Promise<void> {
   // two orders that change places would wait for each other's day
   await run(
@@ -222,7 +222,16 @@ export async function saveTarget(
   await run(
     tx,
     `update shop_order set delivery_date = $2, window_from_hour = $3, window_to_hour = $4, place = $5,
-       recipient_name = $6, recipient_phone = $7 where id = $1`,
-    [order.id, date, window.fromHour, window.toHour, JSON.stringify(place), recipient.name, recipient.phone],
+       recipient_name = $6, recipient_phone = $7, shipping_rate_id = $8 where id = $1`,
+    [
+      order.id,
+      date,
+      window.fromHour,
+      window.toHour,
+      JSON.stringify(place),
+      recipient.name,
+      recipient.phone,
+      shippingRateId,
+    ],
   )
 }

@@ -121,18 +121,21 @@ export async function sellerOfOrder(executor: Executor, orderId: number): Promis
   return row?.organizationId ?? null
 }
 
-/** Where an order is fetched and how long a carrier takes. */
-export async function readWay(
-  executor: Executor,
-  orderId: number,
-): Promise<{ tradePlaceId: number | null; carrierDays: number }> {
-  const [row] = await run<{ tradePlaceId: number | null; carrierDays: number }>(
+interface OrderWay {
+  tradePlaceId: number | null
+  shippingRateId: number | null
+  carrierDays: number
+}
+
+/** Where an order is fetched, by which rate it is brought and how long a carrier takes. */
+export async function readWay(executor: Executor, orderId: number): Promise<OrderWay> {
+  const [row] = await run<OrderWay>(
     executor,
-    `select trade_place_id as "tradePlaceId", coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays"
+    `select trade_place_id as "tradePlaceId", shipping_rate_id as "shippingRateId", coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays"
        from shop_order where id = $1`,
     [orderId],
   )
-  return row ?? { tradePlaceId: null, carrierDays: 0 }
+  return row ?? { tradePlaceId: null, shippingRateId: null, carrierDays: 0 }
 }
 
 /** What stock and its refusals need of an order's lines. */

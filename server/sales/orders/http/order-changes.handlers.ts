@@ -6,6 +6,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { presentPreview } from '../present-preview.ts'
 import { findPhoto, listClaims } from '../store/claim.store.ts'
+import { findParcelPhoto } from '../store/parcel-photo.store.ts'
 import { answerProposal } from '../use-cases/answer-proposal.ts'
 import { previewDelivery, requestedDelivery } from '../use-cases/change-delivery.ts'
 import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
@@ -113,10 +114,19 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
       return presentClaim(await claimGoods(deps, claimed, readForm))
     },
 
+    getParcelPhoto: async (call) => {
+      await demandOwn(call)
+      const source = await findParcelPhoto(executor, call.params.id, call.params.photoId)
+      const photo = source && (await deps.photos.read(source))
+      if (!photo) throw new Refusal('NOT_FOUND')
+      call.context.setHeader('cache-control', PHOTO_CACHE)
+      return photo
+    },
+
     getClaimPhoto: async (call) => {
       await demandOwn(call)
       const { id, claimId, photoId } = call.params
-      const source = await findPhoto(executor, id, claimId, photoId)
+      const source = await findPhoto(executor, { orderId: id, claimId, photoId }, 'customer')
       const photo = source && (await deps.photos.read(source))
       if (!photo) throw new Refusal('NOT_FOUND')
       call.context.setHeader('cache-control', PHOTO_CACHE)

@@ -53,4 +53,5 @@ export const presentClaim = (claim: OrderClaim): ClaimAnswer => ({
   decidedAt: claim.decidedAt?.toISOString() ?? null,
   answerBefore: claim.state === 'waiting' ? claimAnswerBefore(claim.createdAt).toISOString() : null,
   photoIds: [...claim.photoIds],
+  sellerPhotoIds: claim.isInstant ? [] : [...claim.sellerPhotoIds],
 })

@@ -123,7 +123,7 @@ export function presentOrderSummary(view: OrderListView, now: Date): OrderSummar
 }
 
 export function presentOrder(
-  { view, payment, refunds, receipts, mayEdit, proposals, claims }: OrderPage,
+  { view, payment, refunds, receipts, mayEdit, proposals, claims, parcelPhotoIds }: OrderPage,
   now: Date,
 ): OrderAnswer {
   const reached = new Map(view.history.toReversed().map(({ to, at }) => [to, new Date(at)]))
@@ -142,6 +142,7 @@ export function presentOrder(
     ceiling: toRoubles(view.orderedTotal),
     proposals: proposals.map(presentChange),
     claims: claims.map(presentClaim),
+    parcelPhotoIds: [...parcelPhotoIds],
     callHours: { fromHour: view.callFromHour, toHour: view.callToHour },
     history: view.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
     progress: progressOf(view.deliveryKind, view.state, reached).map((step) => ({

@@ -9,7 +9,9 @@ const COLUMNS = `order_claim.id, order_claim.order_id as "orderId", order_line_i
   contest_answer as "contestAnswer", comment, state, is_instant as "isInstant", refund,
   decision_reason as "decisionReason", created_at as "createdAt", decided_at as "decidedAt",
   (select coalesce(jsonb_agg(photo.id order by photo.position), '[]')
-     from order_claim_photo as photo where claim_id = order_claim.id) as "photoIds"`
+     from order_claim_photo as photo where claim_id = order_claim.id and not is_of_seller) as "photoIds",
+  (select coalesce(jsonb_agg(photo.id order by photo.position), '[]')
+     from order_claim_photo as photo where claim_id = order_claim.id and is_of_seller) as "sellerPhotoIds"`
 const FROM = 'from order_claim join order_line on order_line.id = order_line_id'
 
 /** Oldest first. */
@@ -82,6 +84,18 @@ export async function insertClaim(tx: Executor, claim: ClaimDraft): Promise<bool
     [claim.id, claim.photos],
   )
   return true
+}
+
+/** Photos of the seller, after those that are there. */
+export async function insertSellerPhotos(tx: Executor, claimId: string, sources: readonly string[]): Promise<void> {
+  await run(
+    tx,
+    `insert into order_claim_photo (claim_id, position, source, is_of_seller)
+     select $1, known.last + position, source, true
+       from unnest($2::text[]) with ordinality as photo (source, position)
+      cross join (select coalesce(max(position), 0) as last from order_claim_photo where claim_id = $1) as known`,
+    [claimId, sources],
+  )
 }
 
 export async function decideClaim(
@@ -164,18 +178,21 @@ export async function closeContest(
   return rows.length > 0
 }
 
-/** The key of a claim's photo; null = there is none such. */
+/**
+ * The key of a claim's photo; null = there is none such for this reader: what a seller shows to contest a refund is for
+ * the administrator.
+ */
 export async function findPhoto(
   executor: Executor,
-  orderId: number,
-  claimId: string,
-  photoId: string,
+  { orderId, claimId, photoId }: { readonly orderId: number; readonly claimId: string; readonly photoId: string },
+  reader: 'customer' | 'staff',
 ): Promise<string | null> {
   const [row] = await run<{ source: string }>(
     executor,
     `select source from order_claim_photo join order_claim on order_claim.id = claim_id
-      where order_id = $1 and claim_id = $2 and order_claim_photo.id = $3`,
-    [orderId, claimId, photoId],
+      where order_id = $1 and claim_id = $2 and order_claim_photo.id = $3
+        and ($4 = 'staff' or not is_of_seller or not is_instant)`,
+    [orderId, claimId, photoId, reader],
   )
   return row?.source ?? null
 }

@@ -9,6 +9,7 @@ import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.
 import { orderChanged } from '../events.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import type { PreparedChange } from './prepared-change.ts'
+import { recordChange } from './record-change.ts'
 
 /** Who makes a change, and why. */
 export interface ChangeAuthor {
@@ -95,7 +96,7 @@ function rewrite({ lifecycle }: ChangeDeps, tx: Executor, { read, prepared, prev
     amounts: after,
     agreed,
     products: prepared.products,
-    target: to && { to, window: prepared.window ?? read.window },
+    target: to && { to, ...(prepared.slot ?? { window: read.window, shippingRateId: read.shippingRateId }) },
     areGoodsOut: requestedChange.kind === 'claim',
   })
 }
@@ -139,5 +140,6 @@ async function log(
     ...done,
   }
   await deps.lifecycle.changes.insert(tx, entry)
+  await recordChange(deps.audit, tx, read, entry)
   return entry
 }

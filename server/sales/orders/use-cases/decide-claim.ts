@@ -10,6 +10,7 @@ import { closeContest, decideClaim, findClaim, openContest } from '../store/clai
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { countChange, lockForChange } from './prepare-change.ts'
+import { recordClaim } from './record-change.ts'
 
 export interface ClaimDecision {
   readonly orderId: number
@@ -30,6 +31,7 @@ export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, deci
     const decided = { by: party.kind, at: deps.clock(), reason, isInstant: false } as const
     if (!isAccepted) {
       await decideClaim(tx, claimId, { ...decided, state: 'declined', changeId: null, refund: claim.refund })
+      await recordClaim(deps.audit, tx, party, { action: 'declineClaim', order: read.order, goods: claim.title })
       await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted, refund: kopecks(0) }))
       return
     }
@@ -60,13 +62,14 @@ export async function contestClaim(
   { orderId, claimId, reason }: { readonly orderId: number; readonly claimId: string; readonly reason: string },
 ): Promise<void> {
   await deps.inTransaction(async (tx) => {
-    await lockForChange(deps, tx, party, orderId)
+    const { order } = await lockForChange(deps, tx, party, orderId)
     const claim = await findClaim(tx, orderId, claimId)
     if (!claim) throw new Refusal('NOT_FOUND')
     const now = deps.clock()
     if (!claim.isInstant || claim.decidedAt === null) throw notContestable('notContestable')
     if (contestBefore(claim.decidedAt) < now) throw notContestable('contestOver')
     if (!(await openContest(tx, claimId, { reason, at: now }))) throw notContestable('contestOver')
+    await recordClaim(deps.audit, tx, party, { action: 'contestClaim', order, goods: claim.title })
   })
 }
 

@@ -1,4 +1,5 @@
 import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type ChangeProducts, edited } from '@okolitsa/domain/orders/changed-lines.ts'
 import { type ChangePreview, previewChange } from '@okolitsa/domain/orders/order-change.ts'
@@ -95,7 +96,7 @@ function productsOf({ lines }: WholeOrder, requestedChange: RequestedChange): nu
 
 /** May goods of this order still be changed by its day's cut-off? */
 export const isBeforeCutOff = async (deps: ChangeDeps, read: WholeOrder): Promise<boolean> =>
-  (await askAgain(deps, read, read, null))?.isInTime ?? false
+  (await askAgain(deps, read, read, readinessOf([])))?.isInTime ?? false
 
 /** Refuses after the cut-off and below the seller's minimum. */
 async function deliveryOfEdit(
@@ -106,8 +107,12 @@ async function deliveryOfEdit(
 ): Promise<PreparedChange['delivery']> {
   if (read.order.state !== 'formed') return undefined
   const after = edited(read.lines, requestedChange, products as ChangeProducts)
-  const harvests = after.flatMap(({ productId }) => products.get(productId)?.harvestReadyOn ?? [])
-  const terms = await askAgain(deps, read, { lines: after }, harvests.sort().at(-1) ?? null)
+  const { harvestReadyOn } = readinessOf(after.flatMap(({ productId }) => products.get(productId) ?? []))
+  // what is made for this order already needs no time any more
+  const { productionSchedules } = readinessOf(
+    moreOf(read.lines, after).flatMap((productId) => products.get(productId) ?? []),
+  )
+  const terms = await askAgain(deps, read, { lines: after }, { harvestReadyOn, productionSchedules })
   if (!terms?.isInTime) throw no('cutOff')
   if (after.length > 0 && terms.missing > 0) {
     const goodsSum = add(...after.map(lineSum))
@@ -121,12 +126,18 @@ async function deliveryOfEdit(
   return read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange))
 }
 
+/** Products there is more of in `after` than in `before`. */
+function moreOf(before: WholeOrder['lines'], after: WholeOrder['lines']): number[] {
+  const had = new Map(before.map(({ productId, quantity }) => [productId, quantity]))
+  return after.flatMap(({ productId, quantity }) => (quantity > (had.get(productId) ?? 0) ? [productId] : []))
+}
+
 /** Delivery's terms for the order with other lines; a tour has no delivery. */
 async function askAgain(
   deps: ChangeDeps,
-  { order, place, tradePlaceId, carrierDays, lines }: WholeOrder,
+  { order, place, tradePlaceId, shippingRateId, carrierDays, lines }: WholeOrder,
   after: Pick<WholeOrder, 'lines'>,
-  harvestReadyOn: string | null,
+  readiness: Readiness,
 ) {
   if (isService(order.deliveryKind)) return null
   return deps.delivery.requote({
@@ -135,9 +146,10 @@ async function askAgain(
     now: deps.clock(),
     methodCode: order.deliveryKind,
     tradePlaceId,
+    shippingRateId,
     date: order.deliveryDate,
     carrierDays,
-    harvestReadyOn,
+    ...readiness,
     goodsBefore: add(...lines.map(lineSum)),
     goodsAfter: add(...after.lines.map(lineSum)),
   })

@@ -1,4 +1,5 @@
 import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type DeliveryTarget, isSamePlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import { isService } from '@okolitsa/domain/orders/order-status.ts'
@@ -21,7 +22,7 @@ export async function prepareDelivery(
   read: WholeOrder,
   to: DeliveryTarget,
   products: ReadonlyMap<number, SellableProduct>,
-): Promise<Pick<PreparedChange, 'delivery' | 'window'>> {
+): Promise<Pick<PreparedChange, 'delivery' | 'slot'>> {
   const { order, place } = read
   if (order.state !== 'formed') return { delivery: undefined }
   const isElsewhere = !isSamePlace(place, to.place)
@@ -39,30 +40,32 @@ export async function prepareDelivery(
   return {
     // what the subscription paid for stays paid, wherever it goes
     delivery: read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange)),
-    ...(isOtherDay && { window: { fromHour: slot.fromHour, toHour: slot.toHour } }),
+    ...((isOtherDay || terms.shippingRateId !== read.shippingRateId) && {
+      slot: { window: { fromHour: slot.fromHour, toHour: slot.toHour }, shippingRateId: terms.shippingRateId },
+    }),
   }
 }
 
 /** Days, price and obstacles of an order as it would be brought; a tour has no delivery. */
 export async function askForDelivery(
   deps: ChangeDeps,
-  { order, place, tradePlaceId, carrierDays, lines }: WholeOrder,
+  { order, place, tradePlaceId, shippingRateId, carrierDays, lines }: WholeOrder,
   to: Pick<DeliveryTarget, 'date' | 'place'>,
   products: ReadonlyMap<number, SellableProduct>,
 ): Promise<Rearrangement | null> {
   if (isService(order.deliveryKind)) return null
   // what helps at the door changes neither the way nor its price
   const { flat, entrance, floor } = place
-  const harvests = lines.flatMap(({ productId }) => products.get(productId)?.harvestReadyOn ?? [])
   return deps.delivery.rearrange({
     organizationId: order.organizationId,
     location: place,
     now: deps.clock(),
     methodCode: order.deliveryKind,
     tradePlaceId,
+    shippingRateId,
     date: order.deliveryDate,
     carrierDays,
-    harvestReadyOn: harvests.sort().at(-1) ?? null,
+    ...readinessOf(lines.flatMap(({ productId }) => products.get(productId) ?? [])),
     goods: add(...lines.map(lineSum)),
     to: { date: to.date, location: isSamePlace(place, { ...to.place, flat, entrance, floor }) ? place : to.place },
   })

@@ -69,6 +69,8 @@ const fieldsOf = ({ code, family, termMonths }: OfferedPlan, vat: 22 | null): Pr
   measure: 1,
   isWeight: false,
   maxSaleQuantity: null,
+  productionSchedule: null,
+  attributes: {},
   image: 'food/basket.webp',
   hue: 300,
 })

@@ -1,7 +1,7 @@
 import { oklch } from '@okolitsa/domain/images/oklch.ts'
 import { PREVIEW_SIZE } from '@okolitsa/domain/images/preview-url.ts'
 import { PICTURE_FRAME } from './preview-frame.ts'
-import { linesOf, type TextStyle, textPath, textWidth } from './text-paths.ts'
+import { firstDrawn, linesOf, type TextStyle, textPath, textWidth } from './text-paths.ts'
 
 /** What stands on a preview. */
 export interface PreviewText {
@@ -14,6 +14,8 @@ export interface PreviewText {
   readonly badge: string
   /** Degrees of OKLCH: the colour under the picture. */
   readonly hue: number
+  /** Of a seller's own site; null = the marketplace's. */
+  readonly sign: { readonly letters: readonly string[]; readonly color: string } | null
 }
 
 const LEFT = 60
@@ -37,6 +39,13 @@ const BADGE_TOP = PREVIEW_SIZE.height - 45 - BADGE_HEIGHT
 /** The shop's sign, 40 × 40. */
 const SIGN = `<circle cx="20" cy="20" r="20" fill="${GREEN}"/><circle cx="20" cy="19.5" r="8.5" fill="#FFD56A"/><path d="M.6 24.8C7 19.6 13 20.2 20 24s13.5 3.2 19.4-.4A20 20 0 0 1 .6 24.8Z" fill="#9CD2A4"/><path d="M2.2 29.1C9 25.5 15 26 22 29.2s11.5 2.2 16.2-.8A20 20 0 0 1 2.2 29.1Z" fill="${DARK_GREEN}"/>`
 
+/** The letter of a seller's site on its colour, as large as the shop's sign. */
+function siteSign({ letters, color }: NonNullable<PreviewText['sign']>): string {
+  const letter = firstDrawn(letters)
+  const style: TextStyle = { weight: '700', size: 24, color: '#fff' }
+  return `<rect width="40" height="40" rx="10" fill="${color}"/>${textPath(letter, (40 - textWidth(letter, style)) / 2, 28.5, style)}`
+}
+
 /** A long title is written smaller before it takes all the lines there are. */
 function titleOf(title: string): { lines: string[]; style: TextStyle } {
   const styles = [58, 50, 42].map((size): TextStyle => ({ weight: '700', size, color: INK }))
@@ -48,7 +57,8 @@ function titleOf(title: string): { lines: string[]; style: TextStyle } {
 }
 
 /** The preview without its picture, as SVG in which every letter is a path. */
-export function previewSvg({ brand, title, note, badge, hue }: PreviewText): string {
+export function previewSvg({ brand, title, note, badge, hue, sign }: PreviewText): string {
+  const brandStyle = sign ? { ...BRAND, color: INK } : BRAND
   const { lines, style } = titleOf(title)
   const lineHeight = style.size * 1.15
   const noteTop = TITLE_TOP + lines.length * lineHeight + 4
@@ -64,13 +74,13 @@ export function previewSvg({ brand, title, note, badge, hue }: PreviewText): str
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE.width}" height="${PREVIEW_SIZE.height}">`,
     `<rect width="100%" height="100%" fill="${PAPER}"/>`,
     `<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${radius}" fill="${oklch(0.93, 0.055, hue)}"/>`,
-    `<g transform="translate(${LEFT} 62) scale(1.2)">${SIGN}</g>`,
-    textPath(linesOf(brand, TEXT_WIDTH - 64, BRAND, 1)[0] ?? '', LEFT + 64, 98, BRAND),
+    `<g transform="translate(${LEFT} 62) scale(1.2)">${sign ? siteSign(sign) : SIGN}</g>`,
+    textPath(linesOf(brand, TEXT_WIDTH - 64, brandStyle, 1)[0] ?? '', LEFT + 64, 98, brandStyle),
     ...lines.map((line, index) => textPath(line, LEFT, TITLE_TOP + index * lineHeight, style)),
     ...noteLines.map((line, index) => textPath(line, LEFT, noteTop + index * NOTE.size * 1.3, NOTE)),
     badge === ''
       ? ''
-      : `<rect x="${LEFT}" y="${BADGE_TOP}" width="${badgeWidth}" height="${BADGE_HEIGHT}" rx="${BADGE_HEIGHT / 2}" fill="${GREEN}"/>${textPath(badgeLine, LEFT + BADGE_PADDING, BADGE_TOP + BADGE_HEIGHT / 2 + badgeStyle.size * 0.35, badgeStyle)}`,
+      : `<rect x="${LEFT}" y="${BADGE_TOP}" width="${badgeWidth}" height="${BADGE_HEIGHT}" rx="${BADGE_HEIGHT / 2}" fill="${sign?.color ?? GREEN}"/>${textPath(badgeLine, LEFT + BADGE_PADDING, BADGE_TOP + BADGE_HEIGHT / 2 + badgeStyle.size * 0.35, badgeStyle)}`,
     '</svg>',
   ].join('')
 }

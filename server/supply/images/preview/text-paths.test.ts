@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { previewSvg } from './preview-svg.ts'
-import { linesOf, textPath, textWidth } from './text-paths.ts'
+import { firstDrawn, linesOf, textPath, textWidth } from './text-paths.ts'
 
 const STYLE = { weight: '700', size: 50, color: '#000' } as const
 
@@ -30,6 +30,7 @@ it('keeps the longest words of a badge beside the picture', () => {
     note: '',
     badge: 'Очень долго до стола · 20 порций и ещё немного',
     hue: 1,
+    sign: null,
   })
   const [, badge] = [...svg.matchAll(/<rect x="(\d+)" y="\d+" width="([\d.]+)"/g)].map(
     ([, x, width]) => Number(x) + Number(width),
@@ -38,6 +39,16 @@ it('keeps the longest words of a badge beside the picture', () => {
 })
 
 it('has no text that a machine without fonts could not draw, and nothing of the texts as markup', () => {
-  const svg = previewSvg({ brand: 'околица', title: '<script>&', note: '"', badge: "'", hue: 90 })
+  const svg = previewSvg({ brand: 'околица', title: '<script>&', note: '"', badge: "'", hue: 90, sign: null })
   expect(svg).not.toMatch(/<text|font-family|<script/)
+})
+
+it('a seller’s own site has its letter and colour there, the first letter that can be drawn', () => {
+  // the font has no letters of Tatar: the next one stands for the name
+  expect(firstDrawn(['Ә', 'Б', 'И'])).toBe('Б')
+  expect(firstDrawn([])).toBe('')
+  const sign = { letters: ['Ж'], color: '#123456' }
+  const svg = previewSvg({ brand: 'Жар', title: 'Сыр', note: '', badge: '100', hue: 1, sign })
+  expect(svg).toContain('fill="#123456"')
+  expect(svg).not.toMatch(/#2C7A3F|#FFD56A/)
 })

@@ -44,6 +44,10 @@ export const outlinesOf = (
 export const textWidth = (text: string, { weight, size }: Pick<TextStyle, 'weight' | 'size'>): number =>
   (glyphsOf(text, weight).reduce((sum, [advance]) => sum + advance, 0) * size) / font().unitsPerEm
 
+/** The first of some letters that the font has; empty = it has none of them. */
+export const firstDrawn = (letters: readonly string[]): string =>
+  letters.find((letter) => glyphsOf(letter, '700').length > 0) ?? ''
+
 /** One line as SVG; `y` is where its letters stand. */
 export function textPath(text: string, x: number, y: number, { weight, size, color }: TextStyle): string {
   const scale = size / font().unitsPerEm

@@ -1,17 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { NewOptionGroup } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { MenusService } from '../ports.ts'
-import { findDeskDish } from '../store/desk-dish.store.ts'
-import { listChoices } from '../store/option.store.ts'
-import { presentDeskDish, presentKitchenMenu } from './present-menu.ts'
+import { presentKitchenMenu } from './present-menu.ts'
 
 export interface MenuDeskDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
@@ -25,28 +20,10 @@ type Call = {
   readonly scope: StaffScope
   readonly actor: { readonly staffId: number }
 }
-type SentGroup = Omit<NewOptionGroup, 'options'> & {
-  readonly options: readonly (Omit<NewOptionGroup['options'][number], 'price' | 'groups'> & {
-    readonly price: number
-    readonly groups?: readonly SentGroup[]
-  })[]
-}
-
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 /** What the body names; a field that is undefined is not named. */
 const named = <T extends object>(body: T): Named<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Named<T>
-
-/** Roubles of the wire in kopecks. */
-const groupsOf = (groups: readonly SentGroup[]): NewOptionGroup[] =>
-  groups.map((group) => ({
-    ...group,
-    options: group.options.map(({ price, groups: nested = [], ...option }) => ({
-      ...option,
-      price: fromRoubles(price),
-      groups: groupsOf(nested),
-    })),
-  }))
 
 /** The desk where a restaurant is written, and the buttons of its kitchen. */
 export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Handlers<typeof menuDeskEndpoints> {
@@ -63,11 +40,6 @@ export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Hand
     refuseStranger(call)
     await inTransaction((tx) => work(tx, { kind: 'staff', staffId: call.actor.staffId }))
     return menuOf(call.params.id)
-  }
-  const dishOf = async (organizationId: number, dishId: number) => {
-    const dish = await findDeskDish(executor, { organizationId, dishId })
-    if (!dish) throw new Refusal('NOT_FOUND')
-    return presentDeskDish(dish, await listChoices(executor, [dishId]))
   }
 
   return {
@@ -86,52 +58,11 @@ export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Hand
     setSections: (call) =>
       pressed(call, (tx, author) => menus.setSections(tx, author, call.params.id, call.body.sections)),
 
-    deskDish: async (call) => {
-      refuseStranger(call)
-      return dishOf(call.params.id, call.params.dishId)
-    },
-    addDish: async (call) => {
-      refuseStranger(call)
-      const organizationId = call.params.id
-      const { sectionId, price, served, isSpicy, isMeatless, groups, ...product } = call.body
-      const [dishId = 0] = await inTransaction(async (tx) => {
-        const restaurant = await menus.restaurantOf(tx, organizationId)
-        if (!restaurant) throw new Refusal('NOT_FOUND')
-        return menus.createDishes(tx, { kind: 'staff', staffId: call.actor.staffId }, [
-          {
-            organizationId,
-            sectionId,
-            // the restaurant's picture stands for it until it has its own
-            product: { ...product, sku: randomUUID(), vat: null, hue: null, image: restaurant.image },
-            fields: { served, isSpicy, isMeatless, groups: groupsOf(groups), origins: [] },
-            price: fromRoubles(price),
-          },
-        ])
-      })
-      return dishOf(organizationId, dishId)
-    },
-    changeDish: async (call) => {
-      refuseStranger(call)
-      const { id: organizationId, dishId } = call.params
-      const { sectionId, price, served, isSpicy, isMeatless, groups, isOnSale, ...product } = call.body
-      const ref = { organizationId, dishId }
-      const author = { kind: 'staff', staffId: call.actor.staffId } as const
-      await inTransaction(async (tx) => {
-        await menus.changeDish(tx, author, ref, {
-          ...(Object.keys(product).length > 0 && { product: named(product) }),
-          ...(price !== undefined && { price: fromRoubles(price) }),
-          ...(sectionId !== undefined && { sectionId }),
-          fields: {
-            ...(served !== undefined && { served }),
-            ...(isSpicy !== undefined && { isSpicy }),
-            ...(isMeatless !== undefined && { isMeatless }),
-            ...(groups !== undefined && { groups: groupsOf(groups) }),
-          },
-        })
-        if (isOnSale !== undefined) await menus.setDishOnSale(tx, author, ref, isOnSale)
-      })
-      return dishOf(organizationId, dishId)
-    },
+    orderDishes: (call) =>
+      pressed(call, (tx, author) => {
+        const { id: organizationId, sectionId } = call.params
+        return menus.orderDishes(tx, author, { organizationId, sectionId }, call.body.dishIds)
+      }),
 
     setStop: (call) =>
       pressed(call, (tx, author) => {
@@ -140,6 +71,8 @@ export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Hand
         const what = thing === 'dish' ? { organizationId, dishId: thingId } : { organizationId, optionId: thingId }
         return menus.setStop(tx, author, what, isStopped ? { until: until === null ? null : new Date(until) } : null)
       }),
+    setTodayHours: (call) =>
+      pressed(call, (tx, author) => menus.setTodayHours(tx, author, call.params.id, call.body.spans)),
     setRush: (call) =>
       pressed(call, (tx, author) => {
         const { minutes, forMinutes } = call.body

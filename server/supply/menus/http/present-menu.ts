@@ -1,12 +1,9 @@
-import type { DeskDish, KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
+import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { isRush, kitchenState } from '@okolitsa/domain/restaurants/kitchen-state.ts'
-import { type OptionGroup, type OptionRow, optionGroupsOf } from '@okolitsa/domain/restaurants/options.ts'
 import { isStopped, type ServedHours, type Stop } from '@okolitsa/domain/restaurants/served.ts'
 import type { KitchenMenu } from '../ports.ts'
-import type { DeskDishRow } from '../store/desk-dish.store.ts'
-import { servedOf } from '../store/served-columns.ts'
 
 const momentOf = (date: Date | null) => date?.toISOString() ?? null
 const spanOf = (served: ServedHours | null) => served && { ...served, weekdays: [...served.weekdays] }
@@ -49,38 +46,3 @@ export function presentKitchenMenu({ restaurant, sections }: KitchenMenu, now: D
     })),
   }
 }
-
-/** A dish as it is written. */
-export function presentDeskDish(
-  { servedWeekdays, servedFrom, servedTo, price, ...dish }: DeskDishRow,
-  choices: readonly OptionRow[],
-): DeskDish {
-  const groups = optionGroupsOf(choices)
-  return {
-    ...dish,
-    price: toRoubles(price),
-    served: spanOf(servedOf({ servedWeekdays, servedFrom, servedTo })),
-    groups: groups.map((group) => ({
-      ...groupOf(group),
-      options: group.options.map((option) => ({
-        ...optionOf(option),
-        groups: option.groups.map((nested) => ({ ...groupOf(nested), options: nested.options.map(optionOf) })),
-      })),
-    })),
-  }
-}
-
-const groupOf = ({ id, title, least, most }: OptionGroup) => ({ id, title, least, most })
-const optionOf = ({
-  id,
-  title,
-  note,
-  price,
-  isDefault,
-  most,
-  isAvailable,
-  dishId,
-}: OptionGroup['options'][number]) => ({
-  ...{ id, title, note, isDefault, most, isAvailable, dishId },
-  price: toRoubles(price),
-})

@@ -59,3 +59,24 @@ export async function saveSections(
     [organizationId, JSON.stringify(sections)],
   )
 }
+
+/** Ids of a section's dishes in their order, taken until the end of the transaction. */
+export async function lockDishesOf(tx: Executor, organizationId: number, sectionId: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    `select product_id as id from dish where organization_id = $1 and section_id = $2
+      order by position, product_id for no key update`,
+    [organizationId, sectionId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Writes the order of a section's dishes. */
+export async function saveDishOrder(tx: Executor, organizationId: number, dishIds: readonly number[]): Promise<void> {
+  await run(
+    tx,
+    `update dish set position = each.place from unnest($2::int[]) with ordinality as each (id, place)
+      where product_id = each.id and organization_id = $1`,
+    [organizationId, dishIds],
+  )
+}

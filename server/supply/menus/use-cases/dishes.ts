@@ -1,5 +1,7 @@
+import { writtenGroups } from '@okolitsa/domain/goods/dish-sheet.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { isAlcohol } from '@okolitsa/domain/restaurants/alcohol.ts'
+import { optionGroupsOf } from '@okolitsa/domain/restaurants/options.ts'
 import { type DishFields, dishMistakes } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { type FieldMistakes, mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../../people/audit/ports.ts'
@@ -16,6 +18,7 @@ import {
   saveDish,
   saveOrigins,
 } from '../store/dish.store.ts'
+import { listChoices } from '../store/option.store.ts'
 import { listSections } from '../store/section.store.ts'
 import { type MenuDeps, takeRestaurant } from './menu-deps.ts'
 import { writeOptions } from './options.ts'
@@ -59,7 +62,7 @@ export async function createDishes(
       ...dish,
       categoryId,
       furtherCategoryIds: [],
-      fields: { ...product, isWeight: false, shelfLife: '', storage: '' },
+      fields: { ...product, isWeight: false, shelfLife: '', storage: '', productionSchedule: null, attributes: {} },
       specialPrices: specialPrices ?? [],
       stock: stock ?? { kind: 'unlimited' },
     })),
@@ -112,6 +115,7 @@ export async function changeDish(
     sectionTitle: section.title,
   })
   refuseMistakes(isForbidden ? { title: 'wrongValue' } : {})
+  const groupsBefore = groups && (await groupsOf(tx, dishId))
   const product = { organizationId, productId: dishId }
   if (change.product) await deps.products.changeProduct(tx, author, product, change.product)
   if (change.price !== undefined) await deps.products.setPrice(tx, author, product, change.price)
@@ -125,11 +129,16 @@ export async function changeDish(
       entity: 'dish',
       entityId: dishId,
       organizationId,
-      before: { sectionId: before.sectionId, ...before.fields },
-      after: { sectionId, ...fields, ...(groups && { groups }) },
+      before: { sectionId: before.sectionId, ...before.fields, ...(groupsBefore && { groups: groupsBefore }) },
+      // with the ids that new ones were given
+      after: { sectionId, ...fields, ...(groups && { groups: await groupsOf(tx, dishId) }) },
     },
   ])
 }
+
+/** Questions of a dish as they are written now. */
+const groupsOf = async (tx: Executor, dishId: number) =>
+  writtenGroups(optionGroupsOf((await listChoices(tx, [dishId])).map(({ productId: _of, ...row }) => row)))
 
 /** Takes it off the menu, or puts it back. */
 export async function setDishOnSale(

@@ -1,5 +1,11 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { OpeningException, WeeklySpan } from '@okolitsa/domain/restaurants/opening-hours.ts'
+import {
+  type OpeningException,
+  type OpenSpan,
+  type WeeklySpan,
+  withDayHours,
+} from '@okolitsa/domain/restaurants/opening-hours.ts'
 import {
   exceptionsMistakes,
   type KitchenFields,
@@ -143,6 +149,21 @@ export async function setOpeningExceptions(
       after: { exceptions },
     },
   ])
+}
+
+/** Other hours today, by the restaurant's own clock; null = as the week says. */
+export async function setTodayHours(
+  deps: MenuDeps,
+  tx: Executor,
+  author: Author,
+  organizationId: number,
+  spans: readonly OpenSpan[] | null,
+): Promise<void> {
+  const { hours } = await takeRestaurant(deps, tx, organizationId)
+  const today = dayIn(hours.timeZone, deps.clock())
+  const spansMistakes = exceptionsMistakes(spans ? [{ from: today, to: today, spans, note: '' }] : [])
+  refuseMistakes(Object.keys(spansMistakes).length > 0 ? { spans: 'wrongValue' } : {})
+  await setOpeningExceptions(deps, tx, author, organizationId, withDayHours(hours.exceptions, today, spans))
 }
 
 /** The whole menu's sections in their order; answers their ids. */

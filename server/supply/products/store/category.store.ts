@@ -20,7 +20,7 @@ export async function nextCategoryIds(tx: Executor, count: number): Promise<numb
 export async function lockCategories(tx: Executor): Promise<CategoryState[]> {
   const rows = await run<CategoryFields & { id: number }>(
     tx,
-    `select id, parent_id as "parentId", url_key as "urlKey", title, description, image, hue, position
+    `select id, parent_id as "parentId", url_key as "urlKey", title, description, image, hue, position, attributes
        from category order by id for no key update`,
   )
   return rows.map(({ id, ...fields }) => ({ id, fields }))
@@ -30,10 +30,10 @@ export async function lockCategories(tx: Executor): Promise<CategoryState[]> {
 export async function insertCategories(tx: Executor, categories: readonly CategoryState[]): Promise<void> {
   await run(
     tx,
-    `insert into category (id, parent_id, url_key, title, description, image, hue, position)
-     select id, "parentId", "urlKey", title, description, image, hue, position
+    `insert into category (id, parent_id, url_key, title, description, image, hue, position, attributes)
+     select id, "parentId", "urlKey", title, description, image, hue, position, attributes
        from jsonb_to_recordset($1::jsonb) as c (id integer, "parentId" integer, "urlKey" text, title text,
-         description text, image text, hue smallint, position integer)`,
+         description text, image text, hue smallint, position integer, attributes text[])`,
     [JSON.stringify(categories.map(({ id, fields }) => ({ id, ...fields })))],
   )
 }
@@ -41,9 +41,20 @@ export async function insertCategories(tx: Executor, categories: readonly Catego
 export async function saveCategory(tx: Executor, { id, fields }: CategoryState): Promise<void> {
   await run(
     tx,
-    `update category set parent_id = $2, url_key = $3, title = $4, description = $5, image = $6, hue = $7, position = $8
+    `update category set parent_id = $2, url_key = $3, title = $4, description = $5, image = $6, hue = $7, position = $8,
+       attributes = $9
       where id = $1`,
-    [id, fields.parentId, fields.urlKey, fields.title, fields.description, fields.image, fields.hue, fields.position],
+    [
+      id,
+      fields.parentId,
+      fields.urlKey,
+      fields.title,
+      fields.description,
+      fields.image,
+      fields.hue,
+      fields.position,
+      fields.attributes,
+    ],
   )
 }
 

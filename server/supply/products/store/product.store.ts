@@ -1,6 +1,9 @@
+import type { Attributes } from '@okolitsa/domain/catalog/attributes.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { Nutrition, ProductFields } from '@okolitsa/domain/catalog/product-fields.ts'
+import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
@@ -17,7 +20,7 @@ export interface ProductState {
   readonly isEnabled: boolean
 }
 
-interface ProductRow {
+export interface ProductRow {
   id: number
   organizationId: number
   categoryId: number
@@ -35,6 +38,8 @@ interface ProductRow {
   measure: number
   isWeight: boolean
   maxSaleQuantity: number | null
+  productionSchedule: ProductionSchedule | null
+  attributes: Attributes
   price: Kopecks
   image: string
   hue: number | null
@@ -42,7 +47,7 @@ interface ProductRow {
   enabled: boolean
 }
 
-const stateOf = (row: ProductRow): ProductState => ({
+export const stateOf = (row: ProductRow): ProductState => ({
   id: row.id,
   organizationId: row.organizationId,
   categoryId: row.categoryId,
@@ -61,6 +66,8 @@ const stateOf = (row: ProductRow): ProductState => ({
     measure: row.measure,
     isWeight: row.isWeight,
     maxSaleQuantity: row.maxSaleQuantity,
+    productionSchedule: row.productionSchedule,
+    attributes: row.attributes,
     image: row.image,
     hue: row.hue,
   },
@@ -69,7 +76,7 @@ const stateOf = (row: ProductRow): ProductState => ({
   isEnabled: row.enabled,
 })
 
-const rowOf = ({
+export const rowOf = ({
   id,
   organizationId,
   categoryId,
@@ -95,6 +102,8 @@ const rowOf = ({
   measure: fields.measure,
   isWeight: fields.isWeight,
   maxSaleQuantity: fields.maxSaleQuantity,
+  productionSchedule: fields.productionSchedule,
+  attributes: fields.attributes,
   price,
   image: fields.image,
   hue: fields.hue,
@@ -121,7 +130,7 @@ export async function lockProduct(
     tx,
     `select id, organization_id as "organizationId", category_id as "categoryId", slug, sku, title, description,
        composition, shelf_life as "shelfLife", storage, nutrition, allergens, vat, unit, measure,
-       is_weight as "isWeight", max_sale_quantity as "maxSaleQuantity", price, image, hue,
+       is_weight as "isWeight", max_sale_quantity as "maxSaleQuantity", production_schedule as "productionSchedule", attributes, price, image, hue,
        harvest_ready_on as "harvestReadyOn", enabled
      from product where id = $2 and organization_id = $1 for no key update`,
     [organizationId, productId],
@@ -131,21 +140,28 @@ export async function lockProduct(
 
 export async function insertProducts(
   tx: Executor,
-  products: readonly (ProductState & { readonly popularity: number; readonly createdAt: Date | null })[],
+  products: readonly (ProductState & {
+    readonly popularity: number
+    readonly createdAt: Date | null
+    readonly seen: Omit<GalleryPicture, 'source'>
+  })[],
 ): Promise<void> {
   await run(
     tx,
     `insert into product (id, organization_id, category_id, slug, sku, title, description, composition, shelf_life,
-       storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, price, image, hue,
-       harvest_ready_on, enabled, popularity, created_at)
+       storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, production_schedule, attributes, price, image,
+       image_alt, image_focus_x, image_focus_y, hue, harvest_ready_on, enabled, popularity, created_at)
      select id, organization_id, category_id, slug, sku, title, description, composition, shelf_life,
-       storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, price, image, hue,
-       harvest_ready_on, enabled, popularity, coalesce(created_at, shop_now())
+       storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, production_schedule, attributes, price, image,
+       image_alt, image_focus_x, image_focus_y, hue, harvest_ready_on, enabled, popularity, coalesce(created_at, shop_now())
      from jsonb_populate_recordset(null::product, $1::jsonb)`,
     [
       JSON.stringify(
         products.map((product) => ({
           ...columnsOf(rowOf(product)),
+          image_alt: product.seen.alt,
+          image_focus_x: product.seen.focus?.x ?? null,
+          image_focus_y: product.seen.focus?.y ?? null,
           popularity: product.popularity,
           created_at: product.createdAt?.toISOString() ?? null,
         })),
@@ -161,12 +177,25 @@ export async function saveProduct(tx: Executor, product: ProductState): Promise<
     `update product as p set category_id = n.category_id, slug = n.slug, sku = n.sku, title = n.title,
        description = n.description, composition = n.composition, shelf_life = n.shelf_life, storage = n.storage,
        nutrition = n.nutrition, allergens = n.allergens, vat = n.vat, measure = n.measure,
-       max_sale_quantity = n.max_sale_quantity, price = n.price, image = n.image, hue = n.hue,
-       harvest_ready_on = n.harvest_ready_on, enabled = n.enabled
+       max_sale_quantity = n.max_sale_quantity, production_schedule = n.production_schedule, attributes = n.attributes, price = n.price, image = n.image, hue = n.hue,
+       harvest_ready_on = n.harvest_ready_on, enabled = n.enabled,
+       archived_at = case when not n.enabled then p.archived_at end
      from jsonb_populate_record(null::product, $1::jsonb) as n
      where p.id = n.id and p.organization_id = n.organization_id`,
     [JSON.stringify(columnsOf(rowOf(product)))],
   )
+}
+
+/** Puts a product away, off sale, or takes it back; answers whether it was away before. */
+export async function saveArchived(tx: Executor, productId: number, isArchived: boolean): Promise<boolean> {
+  const [row] = await run<{ wasArchived: boolean }>(
+    tx,
+    `update product set enabled = product.enabled and not $2, archived_at = case when $2 then shop_now() end
+       from product as before where product.id = $1 and before.id = product.id
+     returning before.archived_at is not null as "wasArchived"`,
+    [productId, isArchived],
+  )
+  return row?.wasArchived ?? false
 }
 
 export async function listFurtherCategories(tx: Executor, productId: number): Promise<number[]> {

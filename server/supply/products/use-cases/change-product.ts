@@ -5,13 +5,9 @@ import {
   type ProductFields,
   priceMistakes,
   productMistakes,
-  type StockSetting,
   specialPricesMistakes,
-  stockMistakes,
 } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
@@ -23,12 +19,10 @@ import {
   insertSpecialPrices,
   listFurtherCategories,
   listSpecialPrices,
+  saveArchived,
   saveProduct,
 } from '../store/product.store.ts'
 import { conclude, demandCategories, PRODUCT_TAKEN, type ProductDeps, takeProduct } from './product-deps.ts'
-
-/** As much as one delivery to the shelf may bring or take. */
-const MOST_ADDED = 1_000_000_000
 
 export async function changeProduct(
   deps: ProductDeps,
@@ -135,51 +129,18 @@ export async function setEnabled(
   })
 }
 
-/** What there is, and the day before which a harvest is not brought: both are said together. */
-export async function setStock(
+export async function setArchived(
   deps: ProductDeps,
   tx: Executor,
   author: Author,
   ref: ProductRef,
-  stock: StockSetting,
+  isArchived: boolean,
 ): Promise<void> {
-  refuseMistakes(stockMistakes(stock))
-  const product = await takeProduct(deps, tx, ref)
-  const [before] = await deps.stock.takeLevels(tx, [ref.productId])
-  if (!before) throw new Refusal('NOT_FOUND')
-  const { kind } = stock
-  const onHand = stock.kind === 'unlimited' ? 0 : stock.onHand
-  const harvestReadyOn = stock.kind === 'harvest' ? stock.readyOn : null
-  await deps.stock.setLevel(tx, { productId: ref.productId, kind, onHand })
-  await saveProduct(tx, { ...product, harvestReadyOn })
+  const { isEnabled } = await takeProduct(deps, tx, ref)
+  const wasArchived = await saveArchived(tx, ref.productId, isArchived)
   await conclude(deps, tx, author, ref, {
-    action: 'setStock',
-    entity: 'stock',
-    before: { kind: before.kind, onHand: before.onHand, readyOn: product.harvestReadyOn },
-    after: { kind, onHand, readyOn: harvestReadyOn },
+    action: isArchived ? 'archiveProduct' : 'restoreProduct',
+    before: { isArchived: wasArchived, isEnabled },
+    after: { isArchived, isEnabled: isEnabled && !isArchived },
   })
-}
-
-export async function addStock(
-  deps: ProductDeps,
-  tx: Executor,
-  author: Author,
-  ref: ProductRef,
-  amount: number,
-): Promise<number> {
-  refuseMistakes(mistakesOf({ amount: whole(-MOST_ADDED, MOST_ADDED) }, { amount }))
-  await takeProduct(deps, tx, ref)
-  const onHand = await deps.stock.addOnHand(tx, ref.productId, amount)
-  // no read model holds amounts: they change with every order
-  await deps.audit.record(tx, author, [
-    {
-      action: 'addStock',
-      entity: 'stock',
-      entityId: ref.productId,
-      organizationId: ref.organizationId,
-      before: { onHand: onHand - amount },
-      after: { onHand },
-    },
-  ])
-  return onHand
 }

@@ -17,6 +17,7 @@ import { insertMade } from '../store/product-made.store.ts'
 import { demandCategories, PRODUCT_TAKEN, type ProductDeps } from './product-deps.ts'
 
 const popularity = whole(0, 1_000)
+const NOTHING_SAID = { alt: '', focus: null } as const
 
 /** Adds products with prices, categories and stock; answers their ids in their order. All of them or none. */
 export async function createProducts(
@@ -54,6 +55,7 @@ export async function createProducts(
         isEnabled,
         popularity: rest.popularity ?? 0,
         createdAt: rest.createdAt ?? null,
+        seen: rest.seen ?? NOTHING_SAID,
       })),
     ),
   )
@@ -108,6 +110,7 @@ const newProductMistakes = (product: NewProduct) => ({
   ...specialPricesMistakes(product.specialPrices, product.price),
   ...stockMistakes(product.stock),
   ...categoriesMistakes(product.categoryId, product.furtherCategoryIds),
-  ...(product.furtherPictures && galleryMistakes([plainPicture(product.fields.image), ...product.furtherPictures])),
+  ...((product.furtherPictures || product.seen) &&
+    galleryMistakes([{ ...plainPicture(product.fields.image), ...product.seen }, ...(product.furtherPictures ?? [])])),
   ...mistakesOf({ popularity }, { popularity: product.popularity ?? 0 }),
 })

@@ -12,7 +12,10 @@ export interface ProductDeps {
   readonly audit: AuditService
   readonly readModels: ReadModels
   readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly stock: Pick<StockService, 'open' | 'setLevel' | 'addOnHand' | 'takeLevels' | 'cloneLevels'>
+  readonly stock: Pick<
+    StockService,
+    'open' | 'setLevel' | 'setLevels' | 'addOnHand' | 'move' | 'setThreshold' | 'takeLevels' | 'cloneLevels'
+  >
 }
 
 /** What no two products have alike. */
@@ -21,6 +24,9 @@ export const PRODUCT_TAKEN = {
   product_organization_id_sku_key: 'sku',
   product_pkey: 'id',
 }
+
+/** The person behind a command; null = a service. */
+export const staffOf = (author: Author): number | null => (author.kind === 'staff' ? author.staffId : null)
 
 /** The seller's product, both taken until the end of the transaction, the seller first. Throws NOT_FOUND. */
 export async function takeProduct({ sellers }: ProductDeps, tx: Executor, ref: ProductRef): Promise<ProductState> {

@@ -53,9 +53,9 @@ export async function cloneSellers(tx: Executor, clones: number): Promise<number
   await run(
     tx,
     `insert into shipping_rate (id, organization_id, title, price, min_order_sum, free_delivery_sum,
-      free_delivery_sum_for_subscribers, is_default) overriding system value
+      free_delivery_sum_for_subscribers, is_default, slot_capacity, weekdays, from_hour, to_hour) overriding system value
     select n.id, n.organization_id, r.title, r.price, r.min_order_sum, r.free_delivery_sum,
-      r.free_delivery_sum_for_subscribers, r.is_default
+      r.free_delivery_sum_for_subscribers, r.is_default, r.slot_capacity, r.weekdays, r.from_hour, r.to_hour
     from rate_clone n join shipping_rate r on r.id = n.base_id`,
   )
   await run(

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DeliverySchedule, minuteOf } from '@okolitsa/domain/delivery/promise.ts'
-import type { ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
-import type { Area } from '@okolitsa/domain/geo/area.ts'
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DayRange } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { Seller, SellerSummary, TradePlace } from '../ports.ts'
+import { tripsOfRates } from '../rate-trips.ts'
+import { ratesBySeller } from './rates.store.ts'
 
 interface SellerRow {
   id: number
@@ -34,34 +34,11 @@ interface SellerRow {
   windowFromHour: number
   windowToHour: number
   horizonDays: number
+  pausedAt: Date | null
+  pausedUntil: Date | null
 }
 
-interface RateRow {
-  id: number
-  organizationId: number
-  title: string
-  price: Kopecks
-  minOrderSum: Kopecks
-  freeDeliverySum: Kopecks | null
-  minOrderSumForSubscribers: Kopecks | null
-  freeDeliverySumForSubscribers: Kopecks | null
-  isDefault: boolean
-}
-
-/** A check of the table keeps each kind with exactly what it needs. */
-type AreaRow = {
-  shippingRateId: number
-  minOrderSumForSubscribers: Kopecks | null
-  freeDeliverySumForSubscribers: Kopecks | null
-} & (
-  | { kind: 'country' }
-  | { kind: 'region'; regionCode: string }
-  | { kind: 'city'; regionCode: string; city: string }
-  | { kind: 'radius'; centerLatitude: number; centerLongitude: number; radiusMetres: number }
-  | { kind: 'polygon'; polygon: [number, number][] }
-)
-
-interface TradePlaceRow {
+export interface TradePlaceRow {
   id: number
   organizationId: number
   title: string
@@ -75,9 +52,14 @@ interface TradePlaceRow {
   lastDay: IsoDate | null
 }
 
+/** Days off of a seller. */
+interface ClosureRow extends DayRange {
+  readonly organizationId: number
+}
+
 /** All enabled sellers with rates, areas and trade places: read whole, since all of it stays in memory. */
 export async function listSellers(executor: Executor, now: Date): Promise<Seller[]> {
-  const [sellers, rates, places, full] = await Promise.all([
+  const [sellers, rates, places, full, slots, closures] = await Promise.all([
     run<SellerRow>(
       executor,
       `select id, type, slug, title, tagline, small_image as "smallImage", hue, latitude, longitude, city, settlement,
@@ -86,7 +68,8 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
          coalesce(rating_sum, 0) as "ratingSum", coalesce(rating_count, 0) as "ratingCount",
          delivery_weekdays as "deliveryWeekdays", order_cutoff as "orderCutoff", processing_days as "processingDays",
          delivery_duration_days as "deliveryDurationDays", window_from_hour as "windowFromHour",
-         window_to_hour as "windowToHour", horizon_days as "horizonDays"
+         window_to_hour as "windowToHour", horizon_days as "horizonDays",
+         sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil"
        from organization left join rating_summary on about = 'farmer' and entity_id = organization.id
        where is_enabled order by id`,
     ),
@@ -112,52 +95,44 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
         where taken >= daily_deliveries and day >= ($1::timestamptz at time zone 'UTC')::date - 1 order by day`,
       [now],
     ),
+    run<{ rateId: number; day: IsoDate }>(
+      executor,
+      `select shipping_rate_id as "rateId", day from delivery_slot join shipping_rate on id = shipping_rate_id
+        where taken >= slot_capacity and day >= ($1::timestamptz at time zone 'UTC')::date - 1 order by day`,
+      [now],
+    ),
+    run<ClosureRow>(
+      executor,
+      `select organization_id as "organizationId", first_day as "from", last_day as "to" from seller_closure
+        where last_day >= ($1::timestamptz at time zone 'UTC')::date - 1 order by organization_id, first_day`,
+      [now],
+    ),
   ])
   const placesBySeller = Map.groupBy(places, (place) => place.organizationId)
   const fullBySeller = Map.groupBy(full, (one) => one.organizationId)
-  return sellers.map((row) => ({
-    ...sellerOf(row, fullBySeller.get(row.id)?.map(({ day }) => day) ?? []),
-    rates: rates.get(row.id) ?? [],
-    tradePlaces: (placesBySeller.get(row.id) ?? []).map(tradePlaceOf),
-  }))
+  const closuresBySeller = Map.groupBy(closures, (one) => one.organizationId)
+  const slotsByRate = new Map(
+    [...Map.groupBy(slots, (one) => one.rateId)].map(([id, days]) => [id, days.map(({ day }) => day)]),
+  )
+  return sellers.map((row) => {
+    const seller = sellerOf(row, {
+      fullDays: fullBySeller.get(row.id)?.map(({ day }) => day) ?? [],
+      closures: closuresBySeller.get(row.id)?.map(({ from, to }) => ({ from, to })) ?? [],
+    })
+    const own = rates.get(row.id) ?? []
+    return {
+      ...seller,
+      rates: own,
+      trips: tripsOfRates(seller, own, slotsByRate),
+      tradePlaces: (placesBySeller.get(row.id) ?? []).map(tradePlaceOf),
+    }
+  })
 }
 
-/** Rates with their areas, the default one first; of all sellers when `organizationIds` is null. */
-export async function ratesBySeller(
-  executor: Executor,
-  organizationIds: readonly number[] | null,
-): Promise<ReadonlyMap<number, ShippingRate[]>> {
-  const rates = await run<RateRow>(
-    executor,
-    `select id, organization_id as "organizationId", title, price, min_order_sum as "minOrderSum",
-       free_delivery_sum as "freeDeliverySum", min_order_sum_for_subscribers as "minOrderSumForSubscribers",
-       free_delivery_sum_for_subscribers as "freeDeliverySumForSubscribers", is_default as "isDefault"
-     from shipping_rate where $1::int[] is null or organization_id = any($1::int[]) order by is_default desc, id`,
-    [organizationIds],
-  )
-  const areas = await run<AreaRow>(
-    executor,
-    `select shipping_rate_id as "shippingRateId", kind, region_code as "regionCode", city,
-       center_latitude as "centerLatitude", center_longitude as "centerLongitude", radius_metres as "radiusMetres",
-       polygon, min_order_sum_for_subscribers as "minOrderSumForSubscribers",
-       free_delivery_sum_for_subscribers as "freeDeliverySumForSubscribers"
-     from shipping_area
-     where $1::int[] is null
-       or shipping_rate_id in (select id from shipping_rate where organization_id = any($1::int[]))
-     order by id`,
-    [organizationIds],
-  )
-  const areasByRate = Map.groupBy(areas, (area) => area.shippingRateId)
-  const bySeller = new Map<number, ShippingRate[]>()
-  for (const rate of rates) {
-    const own = bySeller.get(rate.organizationId) ?? []
-    own.push(rateOf(rate, areasByRate.get(rate.id) ?? []))
-    bySeller.set(rate.organizationId, own)
-  }
-  return bySeller
-}
-
-function sellerOf(row: SellerRow, fullDays: readonly IsoDate[]): Omit<Seller, 'rates' | 'tradePlaces'> {
+function sellerOf(
+  row: SellerRow,
+  { fullDays, closures }: { readonly fullDays: readonly IsoDate[]; readonly closures: readonly DayRange[] },
+): Omit<Seller, 'rates' | 'trips' | 'tradePlaces'> {
   const schedule: DeliverySchedule = {
     timeZone: row.timeZone,
     weekdays: row.deliveryWeekdays,
@@ -167,6 +142,8 @@ function sellerOf(row: SellerRow, fullDays: readonly IsoDate[]): Omit<Seller, 'r
     windowFromHour: row.windowFromHour,
     windowToHour: row.windowToHour,
     horizonDays: row.horizonDays,
+    ...(closures.length > 0 && { closures }),
+    ...(row.pausedAt && { pause: { until: row.pausedUntil } }),
   }
   return {
     id: row.id,
@@ -197,44 +174,8 @@ function sellerOf(row: SellerRow, fullDays: readonly IsoDate[]): Omit<Seller, 'r
   }
 }
 
-function rateOf(row: RateRow, areas: readonly AreaRow[]): ShippingRate {
-  return {
-    id: row.id,
-    title: row.title,
-    price: row.price,
-    minOrderSum: row.minOrderSum,
-    freeDeliverySum: row.freeDeliverySum,
-    minOrderSumForSubscribers: row.minOrderSumForSubscribers,
-    freeDeliverySumForSubscribers: row.freeDeliverySumForSubscribers,
-    isDefault: row.isDefault,
-    areas: areas.map((area) => ({
-      area: areaOf(area),
-      minOrderSumForSubscribers: area.minOrderSumForSubscribers,
-      freeDeliverySumForSubscribers: area.freeDeliverySumForSubscribers,
-    })),
-  }
-}
-
-function areaOf(row: AreaRow): Area {
-  switch (row.kind) {
-    case 'country':
-      return { kind: 'country' }
-    case 'region':
-      return { kind: 'region', regionCode: row.regionCode }
-    case 'city':
-      return { kind: 'city', city: row.city, regionCode: row.regionCode }
-    case 'radius':
-      return {
-        kind: 'radius',
-        center: { latitude: row.centerLatitude, longitude: row.centerLongitude },
-        metres: row.radiusMetres,
-      }
-    case 'polygon':
-      return { kind: 'polygon', points: row.polygon.map(([latitude, longitude]) => ({ latitude, longitude })) }
-  }
-}
-
-const tradePlaceOf = (row: TradePlaceRow): TradePlace => ({
+/** A trade place as it is kept. */
+export const tradePlaceOf = (row: TradePlaceRow): TradePlace => ({
   id: row.id,
   title: row.title,
   address: row.address,

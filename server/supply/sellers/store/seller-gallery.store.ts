@@ -1,18 +1,5 @@
-import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
+import { type GalleryPicture, type PictureRow, pictureOfRow, rowOfPicture } from '@okolitsa/domain/images/gallery.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-
-interface PictureRow {
-  readonly source: string
-  readonly alt: string
-  readonly focusX: number | null
-  readonly focusY: number | null
-}
-
-const pictureOf = ({ source, alt, focusX, focusY }: PictureRow): GalleryPicture => ({
-  source,
-  alt,
-  focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
-})
 
 /** All pictures of a seller, the first one first. */
 export async function listSellerPictures(tx: Executor, organizationId: number): Promise<GalleryPicture[]> {
@@ -26,7 +13,7 @@ export async function listSellerPictures(tx: Executor, organizationId: number): 
      ) as gallery order by place`,
     [organizationId],
   )
-  return rows.map(pictureOf)
+  return rows.map(pictureOfRow)
 }
 
 /** Writes the first picture of a seller. */
@@ -56,10 +43,6 @@ export async function insertFurtherPictures(
      select "organizationId", place, source, alt, "focusX", "focusY"
        from jsonb_to_recordset($1::jsonb) as picture ("organizationId" integer, place smallint, source text, alt text,
          "focusX" smallint, "focusY" smallint)`,
-    [
-      JSON.stringify(
-        pictures.map(({ focus, ...picture }) => ({ ...picture, focusX: focus?.x ?? null, focusY: focus?.y ?? null })),
-      ),
-    ],
+    [JSON.stringify(pictures.map(rowOfPicture))],
   )
 }

@@ -101,19 +101,23 @@ export async function saveRates(tx: Executor, rates: readonly OfSeller<SavedRate
   await run(
     tx,
     `insert into shipping_rate as known (id, organization_id, title, price, min_order_sum, free_delivery_sum,
-       min_order_sum_for_subscribers, free_delivery_sum_for_subscribers, is_default)
+       min_order_sum_for_subscribers, free_delivery_sum_for_subscribers, is_default, slot_capacity, weekdays, from_hour,
+       to_hour)
      overriding system value
      select id, "organizationId", title, price, "minOrderSum", "freeDeliverySum", "minOrderSumForSubscribers",
-       "freeDeliverySumForSubscribers", "isDefault"
+       "freeDeliverySumForSubscribers", "isDefault", "slotCapacity", weekdays, "fromHour", "toHour"
        from jsonb_to_recordset($1::jsonb) as rate (id integer, "organizationId" integer, title text, price integer,
          "minOrderSum" integer, "freeDeliverySum" integer, "minOrderSumForSubscribers" integer,
-         "freeDeliverySumForSubscribers" integer, "isDefault" boolean)
+         "freeDeliverySumForSubscribers" integer, "isDefault" boolean, "slotCapacity" smallint, weekdays smallint[],
+         "fromHour" smallint, "toHour" smallint)
      on conflict (id) do update set title = excluded.title, price = excluded.price,
        min_order_sum = excluded.min_order_sum, free_delivery_sum = excluded.free_delivery_sum,
        min_order_sum_for_subscribers = excluded.min_order_sum_for_subscribers,
-       free_delivery_sum_for_subscribers = excluded.free_delivery_sum_for_subscribers, is_default = excluded.is_default
+       free_delivery_sum_for_subscribers = excluded.free_delivery_sum_for_subscribers, is_default = excluded.is_default,
+       slot_capacity = excluded.slot_capacity, weekdays = excluded.weekdays, from_hour = excluded.from_hour,
+       to_hour = excluded.to_hour
        where known.organization_id = excluded.organization_id`,
-    [JSON.stringify(rates.map(({ areas: _areas, ...rate }) => rate))],
+    [JSON.stringify(rates.map(({ areas: _areas, hours, ...rate }) => ({ ...rate, ...hours })))],
   )
   await run(
     tx,

@@ -1,13 +1,13 @@
-import type { StaffRole } from '@okolitsa/domain/identity/actor.ts'
+import type { SellerRole, StaffRole } from '@okolitsa/domain/identity/actor.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
+/** Somebody's place at a seller, or in the administration (`organizationId` null). */
 export interface StaffState {
   readonly id: number
   readonly role: StaffRole
   readonly organizationId: number | null
   readonly name: string
-  readonly bankSubject: string
-  readonly isActive: boolean
+  readonly bankSubject: string | null
 }
 
 /** The next `count` ids of people. */
@@ -20,12 +20,30 @@ export async function nextStaffIds(tx: Executor, count: number): Promise<number[
   return rows.map((row) => row.id)
 }
 
-export async function insertStaff(tx: Executor, people: readonly Omit<StaffState, 'isActive'>[]): Promise<void> {
+/** Accounts with their first places. */
+export async function insertStaff(
+  tx: Executor,
+  people: readonly {
+    readonly id: number
+    readonly role: StaffRole
+    readonly organizationId: number | null
+    readonly name: string
+    readonly bankSubject?: string
+    readonly phone?: string
+  }[],
+): Promise<void> {
   await run(
     tx,
-    `insert into staff_account (id, role, organization_id, name, bank_subject) overriding system value
-     select id, role, "organizationId", name, "bankSubject"
-       from jsonb_to_recordset($1::jsonb) as person (id integer, role text, "organizationId" integer, name text, "bankSubject" text)`,
+    `with person as (
+       select id, role, "organizationId", name, "bankSubject", phone
+         from jsonb_to_recordset($1::jsonb) as person (id integer, role text, "organizationId" integer, name text,
+           "bankSubject" text, phone text)),
+     account as (
+       insert into staff_account (id, is_administrator, name, bank_subject, phone) overriding system value
+       select id, "organizationId" is null, name, "bankSubject", phone from person returning id)
+     insert into staff_membership (staff_id, organization_id, role, since)
+     select account.id, person."organizationId", person.role, shop_now()
+       from account join person on person.id = account.id where person."organizationId" is not null`,
     [JSON.stringify(people)],
   )
 }
@@ -39,21 +57,80 @@ export async function continueStaffIds(tx: Executor): Promise<void> {
   )
 }
 
-/** Somebody who works at the organization now; null = an administrator. */
-export async function lockStaff(
-  tx: Executor,
-  { organizationId, staffId }: { organizationId: number | null; staffId: number },
-): Promise<StaffState | null> {
+/** Everybody who works at the seller now. Whoever changes them has taken the seller. */
+export async function listStaff(tx: Executor, organizationId: number): Promise<(StaffState & { role: SellerRole })[]> {
+  return run<StaffState & { role: SellerRole }>(
+    tx,
+    `select account.id, place.role, place.organization_id as "organizationId", account.name,
+       account.bank_subject as "bankSubject"
+       from staff_membership place join staff_account account on account.id = place.staff_id
+      where place.organization_id = $1 and place.ended_at is null and account.is_active
+      order by account.id`,
+    [organizationId],
+  )
+}
+
+/** An administrator who is one now. */
+export async function lockAdministrator(tx: Executor, staffId: number): Promise<StaffState | null> {
   const [row] = await run<StaffState>(
     tx,
-    `select id, role, organization_id as "organizationId", name, bank_subject as "bankSubject", is_active as "isActive"
-       from staff_account where id = $2 and organization_id is not distinct from $1::int and is_active
+    `select id, 'administrator' as role, null::int as "organizationId", name, bank_subject as "bankSubject"
+       from staff_account where id = $1 and is_administrator and is_active
        for no key update`,
-    [organizationId, staffId],
+    [staffId],
   )
   return row ?? null
 }
 
-export async function deactivateStaff(tx: Executor, staffId: number): Promise<void> {
+/** The name of an account; null = there is none, or it may not enter. */
+export async function findStaffName(tx: Executor, staffId: number): Promise<string | null> {
+  const [row] = await run<{ name: string }>(
+    tx,
+    'select name from staff_account where id = $1 and is_active and not is_administrator for no key update',
+    [staffId],
+  )
+  return row?.name ?? null
+}
+
+/** A place for somebody who has none at the seller now; whoever was there before comes back. */
+export async function saveMembership(
+  tx: Executor,
+  place: { readonly staffId: number; readonly organizationId: number; readonly role: SellerRole },
+): Promise<void> {
+  await run(
+    tx,
+    `insert into staff_membership (staff_id, organization_id, role, since) values ($1, $2, $3, shop_now())
+     on conflict (staff_id, organization_id) do update set role = excluded.role, since = excluded.since, ended_at = null`,
+    [place.staffId, place.organizationId, place.role],
+  )
+}
+
+/** The telephone of an account that has none. */
+export async function saveStaffPhone(tx: Executor, staffId: number, phone: string): Promise<void> {
+  await run(tx, 'update staff_account set phone = $2 where id = $1 and phone is null', [staffId, phone])
+}
+
+export async function saveStaffRole(
+  tx: Executor,
+  place: { readonly staffId: number; readonly organizationId: number; readonly role: SellerRole },
+): Promise<void> {
+  await run(tx, 'update staff_membership set role = $3 where staff_id = $1 and organization_id = $2', [
+    place.staffId,
+    place.organizationId,
+    place.role,
+  ])
+}
+
+export async function endMembership(
+  tx: Executor,
+  place: { readonly staffId: number; readonly organizationId: number },
+): Promise<void> {
+  await run(tx, 'update staff_membership set ended_at = shop_now() where staff_id = $1 and organization_id = $2', [
+    place.staffId,
+    place.organizationId,
+  ])
+}
+
+export async function deactivateAdministrator(tx: Executor, staffId: number): Promise<void> {
   await run(tx, 'update staff_account set is_active = false where id = $1', [staffId])
 }

@@ -64,7 +64,7 @@ export async function setDocuments(
   await leaveTrace(deps, tx, author, { action: 'setDocuments', organizationId, before, after: documents })
 }
 
-/** One paper more. */
+/** One paper more. Throws field mistakes. */
 export async function addDocument(
   deps: SellerDeps,
   tx: Executor,
@@ -78,6 +78,27 @@ export async function addDocument(
   refuseMistakes(before.length >= MOST_DOCUMENTS ? { documents: 'tooLong' } : {})
   await insertDocuments(tx, [{ ...document, organizationId }])
   await leaveTrace(deps, tx, author, { action: 'addDocument', organizationId, before, after: [...before, document] })
+}
+
+/** Puts a paper in the place of another one, whose file stays when there is no new one. Throws NOT_FOUND. */
+export async function replaceDocument(
+  deps: SellerDeps,
+  tx: Executor,
+  author: Author,
+  { organizationId, documentId }: { readonly organizationId: number; readonly documentId: number },
+  document: SellerDocument,
+): Promise<KeptDocument> {
+  refuseMistakes(documentMistakes(document))
+  await takeSeller(tx, organizationId)
+  const before = await listDocuments(tx, organizationId)
+  const replaced = before.find(({ id }) => id === documentId)
+  if (!replaced) throw new Refusal('NOT_FOUND')
+  const written = { ...document, file: document.file ?? replaced.file ?? null }
+  await deleteDocument(tx, { organizationId, id: documentId })
+  await insertDocuments(tx, [{ ...written, organizationId }])
+  const after = before.map((one) => (one === replaced ? written : one))
+  await leaveTrace(deps, tx, author, { action: 'replaceDocument', organizationId, before, after })
+  return replaced
 }
 
 /** Takes one paper out. Throws NOT_FOUND. */

@@ -1,8 +1,8 @@
 import { galleryMistakes, plainPicture } from '@okolitsa/domain/images/gallery.ts'
+import { ratesMistakes } from '@okolitsa/domain/sellers/rate-mistakes.ts'
 import {
   documentsMistakes,
   paymentMethodsMistakes,
-  ratesMistakes,
   scheduleMistakes,
   sellerMistakes,
   tradePlaceMistakes,

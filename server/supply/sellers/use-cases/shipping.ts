@@ -1,15 +1,18 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { closuresMistakes } from '@okolitsa/domain/sellers/closures.ts'
+import { ratesMistakes } from '@okolitsa/domain/sellers/rate-mistakes.ts'
 import {
+  type DayRange,
   type NewShippingRate,
-  ratesMistakes,
   type TradePlaceFields,
   tradePlaceMistakes,
 } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import { ratesBySeller } from '../store/list-sellers.ts'
+import { ratesBySeller } from '../store/rates.store.ts'
 import { deleteRates, nextRateIds, saveRates } from '../store/seller-parts.store.ts'
+import { listClosures, saveClosures } from '../store/seller-shipping.store.ts'
 import {
   closeTradePlace as close,
   insertTradePlaces,
@@ -50,6 +53,30 @@ export async function setShippingRates(
     },
   ])
   return saved.map(({ id }) => id)
+}
+
+/** Days off to come, in place of those before. */
+export async function setClosures(
+  { audit }: SellerDeps,
+  tx: Executor,
+  author: Author,
+  organizationId: number,
+  closures: readonly DayRange[],
+): Promise<void> {
+  refuseMistakes(closuresMistakes(closures))
+  await takeSeller(tx, organizationId)
+  const before = await listClosures(tx, organizationId)
+  await saveClosures(tx, organizationId, closures)
+  await audit.record(tx, author, [
+    {
+      action: 'setClosures',
+      entity: 'seller',
+      entityId: organizationId,
+      organizationId,
+      before: { closures: before },
+      after: { closures: await listClosures(tx, organizationId) },
+    },
+  ])
 }
 
 export async function openTradePlace(

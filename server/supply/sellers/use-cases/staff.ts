@@ -1,20 +1,33 @@
+import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList, mistakesOf, text } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { NewStaff } from '../ports.ts'
+import type { MemberRef, NewStaff, StaffCheck, StaffRef } from '../ports.ts'
 import {
   continueStaffIds,
-  deactivateStaff,
+  deactivateAdministrator,
+  endMembership,
+  findStaffName,
   insertStaff,
-  lockStaff,
+  listStaff,
+  lockAdministrator,
   nextStaffIds,
+  type StaffState,
+  saveMembership,
+  saveStaffPhone,
+  saveStaffRole,
 } from '../store/staff-account.store.ts'
-import { type SellerDeps, takeSellers } from './seller-deps.ts'
+import { type SellerDeps, takeSeller, takeSellers } from './seller-deps.ts'
 
 /** What no two people have alike. */
-const STAFF_TAKEN = { staff_account_bank_subject_key: 'bankSubject', staff_account_pkey: 'id' }
+const STAFF_TAKEN = {
+  staff_account_bank_subject_key: 'bankSubject',
+  staff_account_phone_key: 'phone',
+  staff_account_pkey: 'id',
+}
 
 /** Lets people work at sellers, or for the marketplace; answers their ids in their order. */
 export async function addStaff(
@@ -25,9 +38,12 @@ export async function addStaff(
 ): Promise<number[]> {
   refuseMistakes(
     mistakesInList(people, 'people', (person) =>
-      mistakesOf<NewStaff>(
-        { name: text({ most: 200, isRequired: true }), bankSubject: text({ most: 200, isRequired: true }) },
-        person,
+      mistakesOf(
+        {
+          name: text({ most: 200, isRequired: true }),
+          bankSubject: text({ most: 200, isRequired: person.phone === undefined }),
+        },
+        { name: person.name, bankSubject: person.bankSubject ?? '' },
       ),
     ),
   )
@@ -42,34 +58,102 @@ export async function addStaff(
   await audit.record(
     tx,
     author,
-    added.map(({ id, role, organizationId, name, bankSubject }) => ({
+    added.map(({ id, role, organizationId, name, bankSubject, phone }) => ({
       action: 'addStaff',
       entity: 'staff',
       entityId: id,
       organizationId,
       before: null,
-      after: { role, name, bankSubject },
+      after: { role, name, ...(bankSubject && { bankSubject }), ...(phone && { phone: maskPhone(phone) }) },
     })),
   )
   return added.map(({ id }) => id)
+}
+
+/** Somebody who works at the seller, and how many owners it has; the seller is taken. Throws NOT_FOUND. */
+async function takeMember(tx: Executor, { organizationId, staffId }: MemberRef) {
+  await takeSeller(tx, organizationId)
+  const people = await listStaff(tx, organizationId)
+  const person = people.find(({ id }) => id === staffId)
+  if (!person) throw new Refusal('NOT_FOUND')
+  return { person, owners: people.filter(({ role }) => role === 'owner').length }
+}
+
+/** A place for somebody who has an account already. Who works there already keeps their role. */
+export async function joinStaff(
+  { audit }: SellerDeps,
+  tx: Executor,
+  author: Author,
+  place: MemberRef & { readonly role: SellerRole; readonly phone?: string },
+): Promise<void> {
+  await takeSeller(tx, place.organizationId)
+  const name = await findStaffName(tx, place.staffId)
+  if (name === null) throw new Refusal('NOT_FOUND')
+  const { phone } = place
+  if (phone !== undefined) await orTaken(STAFF_TAKEN, () => saveStaffPhone(tx, place.staffId, phone))
+  const people = await listStaff(tx, place.organizationId)
+  if (people.some(({ id }) => id === place.staffId)) return
+  await saveMembership(tx, place)
+  await audit.record(tx, author, [
+    {
+      action: 'addStaff',
+      entity: 'staff',
+      entityId: place.staffId,
+      organizationId: place.organizationId,
+      before: null,
+      after: { role: place.role, name, ...(phone && { phone: maskPhone(phone) }) },
+    },
+  ])
+}
+
+/** Another role for somebody; `refuse` has the word when their role and the seller's owners are known. */
+export async function changeStaffRole(
+  { audit }: SellerDeps,
+  tx: Executor,
+  author: Author,
+  { role, refuse, ...ref }: MemberRef & { readonly role: SellerRole; readonly refuse: StaffCheck },
+): Promise<void> {
+  const { person, owners } = await takeMember(tx, ref)
+  refuse(person, owners)
+  if (person.role === role) return
+  await saveStaffRole(tx, { ...ref, role })
+  await audit.record(tx, author, [
+    {
+      action: 'changeStaffRole',
+      entity: 'staff',
+      entityId: person.id,
+      organizationId: ref.organizationId,
+      before: { role: person.role, name: person.name },
+      after: { role, name: person.name },
+    },
+  ])
 }
 
 export async function removeStaff(
   { audit }: SellerDeps,
   tx: Executor,
   author: Author,
-  ref: { readonly organizationId: number | null; readonly staffId: number },
+  { organizationId, staffId, refuse }: StaffRef & { readonly refuse?: StaffCheck },
 ): Promise<void> {
-  const person = await lockStaff(tx, ref)
-  if (!person) throw new Refusal('NOT_FOUND')
-  await deactivateStaff(tx, person.id)
+  let person: StaffState
+  if (organizationId === null) {
+    const administrator = await lockAdministrator(tx, staffId)
+    if (!administrator) throw new Refusal('NOT_FOUND')
+    person = administrator
+    await deactivateAdministrator(tx, staffId)
+  } else {
+    const member = await takeMember(tx, { organizationId, staffId })
+    refuse?.(member.person, member.owners)
+    person = member.person
+    await endMembership(tx, { organizationId, staffId })
+  }
   await audit.record(tx, author, [
     {
       action: 'removeStaff',
       entity: 'staff',
       entityId: person.id,
-      organizationId: person.organizationId,
-      before: { role: person.role, name: person.name, bankSubject: person.bankSubject },
+      organizationId,
+      before: { role: person.role, name: person.name, ...(person.bankSubject && { bankSubject: person.bankSubject }) },
       after: null,
     },
   ])

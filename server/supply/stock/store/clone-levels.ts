@@ -10,7 +10,7 @@ export async function cloneLevels(tx: Executor): Promise<void> {
   // the ledger's own trigger sleeps with the other triggers
   await run(
     tx,
-    `insert into stock_movement (product_id, on_hand_delta, cause)
-    select s.product_id, s.on_hand, 'initial' from stock s join product_clone c on c.id = s.product_id where s.on_hand <> 0`,
+    `insert into stock_movement (product_id, on_hand_delta, cause, on_hand_after)
+    select s.product_id, s.on_hand, 'initial', s.on_hand from stock s join product_clone c on c.id = s.product_id where s.on_hand <> 0`,
   )
 }

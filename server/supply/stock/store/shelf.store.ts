@@ -27,17 +27,67 @@ export async function insertLevels(tx: Executor, levels: readonly ShelfLevel[]):
   )
 }
 
-/** Writes a level under its lock, with the movement it is. */
-export async function saveLevel(tx: Executor, level: ShelfLevel, change: number): Promise<void> {
+/** Why and by whom a shelf has changed. */
+export interface ShelfChange {
+  readonly cause: string
+  readonly change: number
+  readonly staffId: number | null
+  readonly reason?: string | null
+  readonly note?: string
+  readonly press?: string
+}
+
+/** Writes a level under its lock, with the movement it is. What was pressed is kept even when it changed nothing. */
+export async function saveLevel(
+  tx: Executor,
+  level: ShelfLevel,
+  { cause, change, staffId, reason = null, note = '', press }: ShelfChange,
+): Promise<void> {
   await run(tx, 'update stock set kind = $2, on_hand = $3 where product_id = $1', [
     level.productId,
     level.kind,
     level.onHand,
   ])
-  if (change === 0) return
+  if (change === 0 && press === undefined) return
   await run(
     tx,
-    `insert into stock_movement (product_id, on_hand_delta, cause) values ($1, $2, 'counted by the seller')`,
-    [level.productId, change],
+    `insert into stock_movement (product_id, on_hand_delta, cause, on_hand_after, staff_id, reason, note, press, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, shop_now())`,
+    [level.productId, change, cause, change === 0 ? null : level.onHand, staffId, reason, note || null, press ?? null],
+  )
+}
+
+/** Was this asked for before? */
+export async function isPressed(tx: Executor, productId: number, press: string): Promise<boolean> {
+  const rows = await run<{ id: number }>(tx, 'select id from stock_movement where product_id = $1 and press = $2', [
+    productId,
+    press,
+  ])
+  return rows.length > 0
+}
+
+/** Writes levels under their locks, with the movements they are. */
+export async function saveLevels(
+  tx: Executor,
+  levels: readonly (ShelfLevel & { change: number })[],
+  { cause, staffId }: Pick<ShelfChange, 'cause' | 'staffId'>,
+): Promise<void> {
+  await run(
+    tx,
+    `with level as (
+       select * from unnest($1::int[], $2::text[], $3::int[], $4::int[]) as level (product_id, kind, on_hand, change)
+     ), saved as (
+       update stock set kind = level.kind, on_hand = level.on_hand from level where stock.product_id = level.product_id
+     )
+     insert into stock_movement (product_id, on_hand_delta, cause, on_hand_after, staff_id, at)
+     select product_id, change, $5, on_hand, $6, shop_now() from level where change <> 0 order by product_id`,
+    [
+      levels.map(({ productId }) => productId),
+      levels.map(({ kind }) => kind),
+      levels.map(({ onHand }) => onHand),
+      levels.map(({ change }) => change),
+      cause,
+      staffId,
+    ],
   )
 }

@@ -6,12 +6,14 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { SellersService } from '../../sellers/ports.ts'
 import { presentTour, presentTourCard, regionTitle } from '../present-tour.ts'
+import { presentTourOrganizer } from '../present-tour-organizer.ts'
 import { findTour, pageOfTours, regionsOfTours } from '../store/tour-list.store.ts'
+import { findTourOrganizer } from '../store/tour-organizer.store.ts'
 
 export interface ToursDeps {
   readonly executor: Executor
   readonly clock: Clock
-  readonly sellers: Pick<SellersService, 'current' | 'sellerOf'>
+  readonly sellers: Pick<SellersService, 'current' | 'sellerOf' | 'listDocuments'>
 }
 
 /** Tours are the same for everybody; what is left of their places is of the moment. */
@@ -47,6 +49,12 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
         itemsPerPage: perPage,
         regions: found.map(({ code, tours }) => ({ code, title: regionTitle(code), tours })),
       }
+    },
+    tourOrganizer: async ({ params: { id }, scope }) => {
+      if (!shownSeller(scope, await sellers.sellerOf(id))) throw new Refusal('NOT_FOUND')
+      const organizer = await findTourOrganizer(executor, id)
+      if (!organizer) throw new Refusal('NOT_FOUND')
+      return presentTourOrganizer(organizer, await sellers.listDocuments(executor, id))
     },
     tour: async ({ params: { id }, scope }) => {
       const now = clock()

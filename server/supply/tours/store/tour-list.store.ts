@@ -91,13 +91,15 @@ export async function findTour(executor: Executor, tourId: number, now: Date): P
   return row ?? null
 }
 
-/** Tours with a page, for the lists that robots read. */
-export function publicTours(executor: Executor): Promise<{ id: number; organizationId: number }[]> {
+/** Tours with a page, for the lists that robots read; null = of everybody who is shown. */
+export function publicTours(executor: Executor, organizationId: number | null): Promise<{ id: number }[]> {
   return run(
     executor,
-    `select id, organization_id as "organizationId" from tour
-      where is_enabled and exists (
-        select from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.starts_at > shop_now())
-      order by id`,
+    `select tour.id from tour join organization o on o.id = tour.organization_id
+      where tour.is_enabled and o.is_enabled and not o.is_hidden and ($1::int is null or o.id = $1)
+        and exists (
+          select from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.starts_at > shop_now())
+      order by tour.id`,
+    [organizationId],
   )
 }

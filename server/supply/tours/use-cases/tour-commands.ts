@@ -175,6 +175,8 @@ const placeFields = (name: string, tour: { title: string; image: string; hue: nu
   measure: 1,
   isWeight: false,
   maxSaleQuantity: null,
+  productionSchedule: null,
+  attributes: {},
   image: tour.image,
   hue: tour.hue,
 })

@@ -1,0 +1,48 @@
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import { SELLER_TYPES, TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { z } from 'zod'
+import { LONGEST_TAGLINE } from './longest-tagline.ts'
+
+/** Paragraphs of a story, and letters of each. */
+const MOST_PARAGRAPHS = 20
+export const LONGEST_PARAGRAPH = 2_000
+
+const text = (most: number) => z.string('required').trim().max(most, 'tooLong')
+const hour = (least: number, most: number) =>
+  z.number('notANumber').int('wholeNumber').min(least, 'tooSmall').max(most, 'tooBig')
+/** Any Russian number, of a mobile or of an office; `8` at the beginning is the same as `7`. */
+const contactPhone = z
+  .string('required')
+  .transform((phone) => phone.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7'))
+  .refine((digits) => /^7\d{10}$/.test(digits), 'phone')
+
+/** What the people of a seller change of it themselves. */
+export const companyFormSchema = z.object({
+  title: text(120).min(2, 'tooShort'),
+  tagline: text(LONGEST_TAGLINE),
+  /** Paragraphs. */
+  story: z.array(text(LONGEST_PARAGRAPH).min(1, 'required')).max(MOST_PARAGRAPHS, 'tooLong'),
+  taxSystem: z.enum(TAX_SYSTEMS, 'wrongValue'),
+  /** `7` and ten digits; null = customers do not call. */
+  phone: contactPhone.nullable(),
+  /** Hours in which the telephone is picked up, by the seller's clock. */
+  callFromHour: hour(0, 23),
+  callToHour: hour(1, 24),
+  paymentMethods: z
+    .array(z.enum(PAYMENT_METHODS, 'wrongValue'))
+    .min(1, 'required')
+    .max(PAYMENT_METHODS.length, 'tooLong'),
+})
+
+export const companySchema = companyFormSchema.extend({
+  type: z.enum(SELLER_TYPES),
+  title: z.string(),
+  tagline: z.string(),
+  story: z.array(z.string()),
+  phone: z.string().nullable(),
+  /** As the state register has it: nobody types it by hand. */
+  legal: z.object({ name: z.string(), address: z.string(), tin: z.string(), ien: z.string() }),
+  /** Source of the first picture of its gallery. */
+  image: z.string(),
+})
+export type Company = z.output<typeof companySchema>

@@ -1,0 +1,45 @@
+import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { courierDaySchema } from './couriers.ts'
+
+/** What proves whose courier somebody is: the last part of the link. In a header, so that no log of addresses has it. */
+export const COURIER_HEADER = 'courier-link'
+
+const courier = {
+  access: 'public',
+  session: 'none',
+  headers: z.object({ [COURIER_HEADER]: z.string().max(100, 'wrongValue').optional() }),
+  answer: courierDaySchema,
+} as const
+
+/** A courier's day by a link: whoever has none finds nothing. */
+export const courierEndpoints = defineEndpoints({
+  getCourierDay: {
+    ...courier,
+    method: 'GET',
+    path: '/v1/courier/day',
+    summary: 'The addresses of the link’s day.',
+  },
+  deliver: {
+    ...courier,
+    method: 'POST',
+    path: '/v1/courier/orders/{id}/deliveries',
+    summary: 'The order is handed over, and the money that was due at the door is there.',
+    params: idParams,
+    /** Roubles that were taken, as `due` told them; null = nothing was due. */
+    body: z.object({ received: z.number('notANumber').min(0, 'tooSmall').max(21_474_836, 'tooBig').nullable() }),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'ORDER_CHANGED'),
+  },
+  miss: {
+    ...courier,
+    method: 'POST',
+    path: '/v1/courier/orders/{id}/misses',
+    summary: 'Nobody took the order, and why; it stays under way.',
+    params: idParams,
+    body: z.object({ reason: z.enum(MISSED_REASONS, 'wrongValue') }),
+    errors: refuses('ORDER_STEP_FORBIDDEN'),
+  },
+})

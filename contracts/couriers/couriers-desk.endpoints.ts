@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { bytes } from '../kernel/bytes.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, uuid } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { courierDeskSchema } from './couriers.ts'
+
+/** Addresses of one day. */
+export const MOST_STOPS = 300
+/** Links of one day that work at once. */
+export const MOST_LINKS = 20
+
+const date = z.iso.date('wrongValue')
+const desk = { access: 'seller', permission: 'manageShop' } as const
+
+/** The couriers' day: what goes where, on paper or by a link of the courier's own. */
+export const couriersDeskEndpoints = defineEndpoints({
+  getCourierDesk: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/couriers',
+    summary: 'Addresses of a day and the links that open it; without a day of the first one that is not over.',
+    query: z.object({ organizationId: id, date: date.optional() }),
+    answer: courierDeskSchema,
+  },
+  printRoute: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/couriers/route',
+    summary: 'The route list of a day as a PDF.',
+    query: z.object({ organizationId: id, date }),
+    media: 'application/pdf',
+    answer: bytes,
+  },
+  createCourierLink: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/couriers/links',
+    summary: 'Makes a link that opens a day to a courier; it is told this once, and ends with the next day.',
+    body: z.object({
+      organizationId: id,
+      day: date,
+      courierName: z.string('required').trim().min(1, 'required').max(60, 'tooLong'),
+    }),
+    answer: z.object({ url: z.string(), desk: courierDeskSchema }),
+    errors: refuses('TOO_MANY_LINKS'),
+    status: 201,
+  },
+  revokeCourierLink: {
+    ...desk,
+    method: 'DELETE',
+    path: '/v1/cabinet/couriers/links/{id}',
+    summary: 'Takes a link back at once.',
+    params: z.object({ id: uuid }),
+    answer: courierDeskSchema,
+  },
+})

@@ -1,0 +1,62 @@
+import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
+import { z } from 'zod'
+
+const int = z.number().int()
+
+/** One address of a route. What was paid already is nobody's business at the door: only what is to be taken is told. */
+export const routeStopSchema = z.object({
+  id: int,
+  number: z.string(),
+  name: z.string(),
+  /** Null = handed over: the number is no longer needed. */
+  phone: z.string().nullable(),
+  deliveryWindow: z.object({ fromHour: int, toHour: int }),
+  address: z.string(),
+  flat: z.string().nullable(),
+  entrance: z.string().nullable(),
+  floor: z.string().nullable(),
+  coords: z.object({ latitude: z.number(), longitude: z.number() }),
+  comment: z.string(),
+  /** What is in the parcel; amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
+  inside: z.array(z.object({ title: z.string(), amount: int, unit: z.string(), measure: int, isWeight: z.boolean() })),
+  /** What is to be taken at the door, roubles; null = nothing. */
+  due: z.object({ sum: z.number(), by: z.enum(['cash', 'card']) }).nullable(),
+  /** `gathering`: nothing to bring yet. */
+  state: z.enum(['gathering', 'ready', 'delivered']),
+  /** The last time nobody took it; ISO 8601. */
+  missed: z.object({ reason: z.enum(MISSED_REASONS), at: z.string() }).nullable(),
+})
+export type RouteStop = z.output<typeof routeStopSchema>
+
+export const courierLinkSchema = z.object({
+  id: z.uuid(),
+  courierName: z.string(),
+  /** ISO 8601. */
+  endsAt: z.string(),
+})
+export type CourierLink = z.output<typeof courierLinkSchema>
+
+/** The couriers' day as its seller sees it. */
+export const courierDeskSchema = z.object({
+  date: z.string(),
+  timeZone: z.string(),
+  /** Days with orders to be brought, the earliest first. */
+  days: z.array(z.object({ date: z.string(), orders: int })),
+  stops: z.array(routeStopSchema),
+  /** Links of the day that work. */
+  links: z.array(courierLinkSchema),
+})
+export type CourierDesk = z.output<typeof courierDeskSchema>
+
+/** The same as the courier of a link sees it. */
+export const courierDaySchema = z.object({
+  courierName: z.string(),
+  sellerTitle: z.string(),
+  sellerPhone: z.string().nullable(),
+  date: z.string(),
+  timeZone: z.string(),
+  stops: z.array(routeStopSchema),
+  /** Roubles that were handed over to this courier. */
+  taken: z.number(),
+})
+export type CourierDay = z.output<typeof courierDaySchema>

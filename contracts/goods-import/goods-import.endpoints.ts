@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { bytes } from '../kernel/bytes.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
+import { ROW_FATES } from './row-fate.ts'
+
+/** Rows of one file, and bytes of it. */
+export const MOST_IMPORT_ROWS = 10_000
+export const LARGEST_GOODS_FILE = 10 * 1024 * 1024
+/** Rows of a page of the preview. */
+export const IMPORT_ROWS_PER_PAGE = 50
+/** Imports that a seller is shown. */
+export const SHOWN_IMPORTS = 10
+
+const desk = { access: 'seller', permission: 'manageGoods' } as const
+const path = '/v1/cabinet/goods-imports'
+/** One seller of several; an administrator names one. */
+const organizationId = id.optional()
+const wholeNumber = z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall')
+const exported = {
+  ...desk,
+  method: 'GET',
+  query: z.object({
+    organizationId,
+    /** Of a seller with more than 10,000 goods: which ten thousand. */
+    part: wholeNumber.max(1_000, 'tooBig').default(1),
+  }),
+  answer: bytes,
+} as const
+
+/** Goods out to a file and in from a file. */
+export const goodsImportEndpoints = defineEndpoints({
+  exportXlsx: {
+    ...exported,
+    path: '/v1/cabinet/goods-export/xlsx',
+    summary: 'All goods of a seller as a spreadsheet.',
+    media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  exportCsv: {
+    ...exported,
+    path: '/v1/cabinet/goods-export/csv',
+    summary: 'All goods of a seller as CSV: UTF-8 with a byte order mark, semicolons.',
+    media: 'text/csv',
+  },
+  uploadGoods: {
+    ...desk,
+    method: 'POST',
+    path,
+    summary: 'Reads a file (XLSX or CSV) and says what it would do; nothing is written.',
+    body: z.object({
+      organizationId,
+      fileName: z
+        .string('wrongValue')
+        .trim()
+        .max(200, 'tooLong')
+        .refine((text) => !text.includes('\0'), 'wrongValue')
+        .default(''),
+    }),
+    files: { most: 1, maxBytes: LARGEST_GOODS_FILE },
+    errors: refuses('GOODS_FILE_UNREADABLE', 'GOODS_FILE_TOO_LONG', 'GOODS_FILE_WITHOUT_COLUMNS'),
+    answer: goodsImportSchema,
+    status: 201,
+  },
+  listImports: {
+    ...desk,
+    method: 'GET',
+    path,
+    summary: 'The latest files of a seller.',
+    query: z.object({ organizationId }),
+    answer: z.object({
+      items: z.array(goodsImportSchema),
+      /** Files that all goods take when they are exported: ten thousand in each. */
+      exportParts: z.number().int(),
+    }),
+  },
+  getImport: {
+    ...desk,
+    method: 'GET',
+    path: `${path}/{id}`,
+    summary: 'What a file would do, and how far that has gone.',
+    params: idParams,
+    answer: goodsImportSchema,
+  },
+  listImportRows: {
+    ...desk,
+    method: 'GET',
+    path: `${path}/{id}/rows`,
+    summary: 'Rows of a file with what becomes of each.',
+    params: idParams,
+    query: z.object({
+      fate: z.enum(['all', ...ROW_FATES, 'left'], 'wrongValue').default('all'),
+      page: wholeNumber.max(10_000, 'tooBig').default(1),
+    }),
+    answer: goodsImportRowsSchema,
+  },
+  applyImport: {
+    ...desk,
+    method: 'POST',
+    path: `${path}/{id}/apply`,
+    summary: 'Writes what the file would do, behind the request and once, however often it is asked.',
+    params: idParams,
+    answer: goodsImportSchema,
+  },
+})

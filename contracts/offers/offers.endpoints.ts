@@ -1,0 +1,105 @@
+import { MOST_LEVELS } from '@okolitsa/domain/loyalty/levels.ts'
+import { PROMO_KINDS } from '@okolitsa/domain/loyalty/promo-code.ts'
+import { MAX_KOPECKS } from '@okolitsa/domain/money/money.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './offers.ts'
+
+/** Codes of a piece of the list. */
+export const CODES_PIECE = 30
+
+const desk = { access: 'seller', permission: 'manageShop' } as const
+const ofSeller = '/v1/cabinet/sellers/{id}'
+const codesPath = `${ofSeller}/promo-codes`
+
+const words = (most: number) =>
+  z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .max(most, 'tooLong')
+    .refine((text) => !text.includes('\0'), 'wrongValue')
+/** Roubles, whole kopecks. */
+const sum = (least: number) =>
+  z
+    .number('notANumber')
+    .min(least, 'tooSmall')
+    .max(MAX_KOPECKS / 100, 'tooBig')
+    .refine((roubles) => Math.abs(roubles * 100 - Math.round(roubles * 100)) < 1e-4, 'wrongValue')
+const day = z.iso.date('date')
+const limit = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(1_000_000, 'tooBig').nullable()
+const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')
+
+/** Promo codes and bonuses, as a seller offers them. */
+export const offersEndpoints = defineEndpoints({
+  listOfferedCodes: {
+    ...desk,
+    method: 'GET',
+    path: codesPath,
+    summary: 'Promo codes of a seller with how often each was used, the newest first.',
+    params: idParams,
+    query: z.object({
+      /** `next` of the piece before. */
+      before: id.optional(),
+    }),
+    answer: offeredCodesSchema,
+  },
+  createOfferedCode: {
+    ...desk,
+    method: 'POST',
+    path: codesPath,
+    summary: 'Makes a promo code; from its first day on it takes off what it says.',
+    params: idParams,
+    body: z.object({
+      code: words(60),
+      kind: z.enum(PROMO_KINDS, 'wrongValue'),
+      /** Whole per cent, or roubles. */
+      value: sum(0.01),
+      minSum: sum(0).default(0),
+      fromDate: day,
+      toDate: day.nullable().default(null),
+      totalLimit: limit.default(null),
+      perCustomerLimit: limit.default(null),
+      isListed: z.boolean('wrongValue').default(true),
+    }),
+    answer: offeredCodeSchema,
+    status: 201,
+  },
+  endOfferedCode: {
+    ...desk,
+    method: 'POST',
+    path: `${codesPath}/{codeId}/end`,
+    summary: 'Ends a code today: new orders do not take it, those that did keep it.',
+    params: idParams.extend({ codeId: id }),
+    answer: offeredCodeSchema,
+  },
+  getOfferedProgram: {
+    ...desk,
+    method: 'GET',
+    path: `${ofSeller}/loyalty`,
+    summary: 'Rules of bonuses that hold at a seller.',
+    params: idParams,
+    answer: offeredProgramSchema,
+  },
+  setOfferedProgram: {
+    ...desk,
+    method: 'PATCH',
+    path: `${ofSeller}/loyalty`,
+    summary: 'Gives a seller rules of bonuses of its own, or the shop’s again; orders that were placed keep theirs.',
+    params: idParams,
+    body: z.object({
+      /** Null = the shop's. */
+      program: z
+        .object({
+          accrualPercent: percent,
+          maxSharePercent: percent,
+          levels: z
+            .array(z.object({ title: words(30), fromSum: sum(0.01), accrualPercent: percent }), 'wrongValue')
+            .max(MOST_LEVELS, 'tooLong'),
+        })
+        .nullable(),
+    }),
+    answer: offeredProgramSchema,
+  },
+})

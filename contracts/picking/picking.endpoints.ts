@@ -1,0 +1,69 @@
+import { BULK_STEPS } from '@okolitsa/domain/picking/bulk-step.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id } from '../kernel/id.ts'
+import { markedLineSchema, orderFateSchema, pickingSchema } from './picking.ts'
+
+/** Orders of one day that are shown at once: more are gathered in turns. */
+export const MOST_PICKED_AT_ONCE = 300
+/** Orders that one press moves. */
+export const MOST_MOVED = 100
+/** Lines that one press marks. */
+export const MOST_MARKS = 500
+
+const count = (most: number) => z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(most, 'tooBig')
+
+/** Gathering: what the orders of a day need, by product and by order. */
+export const pickingEndpoints = defineEndpoints({
+  getPicking: {
+    method: 'GET',
+    path: '/v1/cabinet/picking',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'What is to be gathered for a day; without a day for the earliest one that has something.',
+    query: z.object({
+      date: z.iso.date('wrongValue').optional(),
+      /** One seller of several; an administrator names one. */
+      organizationId: id.optional(),
+    }),
+    answer: pickingSchema,
+  },
+  mark: {
+    method: 'POST',
+    path: '/v1/cabinet/picking/marks',
+    access: 'seller',
+    permission: 'workOrders',
+    summary:
+      'Says what lies in the parcels, line by line; a line that somebody else has marked since is left as it is.',
+    body: z.object({
+      marks: z
+        .array(
+          z.object({
+            lineId: z.number('notANumber').int('wholeNumber').positive('wrongValue'),
+            amount: count(2_147_483_647),
+            isShort: z.boolean('wrongValue').default(false),
+            /** As it was shown. */
+            version: count(2_147_483_646),
+          }),
+          'wrongValue',
+        )
+        .min(1, 'required')
+        .max(MOST_MARKS, 'tooLong'),
+    }),
+    answer: z.object({ items: z.array(markedLineSchema) }),
+  },
+  moveOrders: {
+    method: 'POST',
+    path: '/v1/cabinet/picking/steps',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Begins to gather several orders, or sends several off; says of each what became of it.',
+    body: z.object({
+      orderIds: z.array(id, 'wrongValue').min(1, 'required').max(MOST_MOVED, 'tooLong'),
+      step: z.enum(BULK_STEPS, 'wrongValue'),
+      /** Goods leave before the promised day, and that is meant. */
+      isEarlyMeant: z.boolean('wrongValue').default(false),
+    }),
+    answer: z.object({ items: z.array(orderFateSchema) }),
+  },
+})

@@ -1,0 +1,94 @@
+import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
+import { DELIVERY_KINDS } from '@okolitsa/domain/orders/order-status.ts'
+import { z } from 'zod'
+
+const int = z.number().int()
+
+/** A line to be put into a parcel. Amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
+const pickingLineSchema = z.object({
+  id: int,
+  productId: int,
+  isWeight: z.boolean(),
+  need: int,
+  picked: int,
+  isWeighed: z.boolean(),
+  /** No more of it is to be found. */
+  isShort: z.boolean(),
+  /** Of the mark, to be sent with the next one; 0 = nobody has marked it. */
+  version: int,
+  /** What the customer wishes when it has run out. */
+  substitution: z.enum(SUBSTITUTION_RULES),
+  /** The line it comes instead of. */
+  replaces: int.nullable(),
+  /** Roubles of the line as it stands, and of one sale step. */
+  sum: z.number(),
+  finalPrice: z.number(),
+})
+export type PickingLineAnswer = z.output<typeof pickingLineSchema>
+
+const pickingOrderSchema = z.object({
+  id: int,
+  number: z.string(),
+  sellerId: int,
+  recipientName: z.string(),
+  deliveryKind: z.enum(DELIVERY_KINDS),
+  deliveryDate: z.string(),
+  deliveryWindow: z.object({ fromHour: int, toHour: int }),
+  /** The address, or the point where it is fetched; without a telephone. */
+  where: z.string(),
+  comment: z.string(),
+  /** The customer is asked about a change: it can not leave yet. */
+  awaitsAnswer: z.boolean(),
+  lines: z.array(pickingLineSchema),
+})
+export type PickingOrder = z.output<typeof pickingOrderSchema>
+
+const pickingProductSchema = z.object({
+  id: int,
+  title: z.string(),
+  imageUrl: z.string(),
+  hue: int,
+  categoryUrlKey: z.string(),
+  unit: z.string(),
+  measure: int,
+  isWeight: z.boolean(),
+  /** Orders that want it, what they want together and what of it is in their parcels. */
+  orders: int,
+  need: int,
+  picked: int,
+})
+export type PickingProduct = z.output<typeof pickingProductSchema>
+
+export const pickingSchema = z.object({
+  /** The day that is gathered for, `YYYY-MM-DD`; null = there is nothing to gather. */
+  date: z.string().nullable(),
+  timeZone: z.string(),
+  /** Days with orders that are gathered or wait for it, the earliest first. */
+  days: z.array(z.object({ date: z.string(), gathering: int, waiting: int })),
+  /** Orders of the day that nobody has begun to gather. */
+  toStart: z.array(int),
+  /** Orders of the day that are gathered, more of them than `orders` when the day is very full. */
+  gathering: int,
+  orders: z.array(pickingOrderSchema),
+  products: z.array(pickingProductSchema),
+})
+export type Picking = z.output<typeof pickingSchema>
+
+export const markedLineSchema = z.object({
+  lineId: int,
+  amount: int,
+  isShort: z.boolean(),
+  version: int,
+  /** `stale`: somebody else has marked it since. `closed`: the order is not gathered, or wants less of it. */
+  fate: z.enum(['marked', 'stale', 'closed']),
+})
+export type MarkedLine = z.output<typeof markedLineSchema>
+
+export const orderFateSchema = z.object({
+  orderId: int,
+  /** `early`: its day has not come and nobody said that this is meant. `refused`: not paid, cancelled, not gathered. */
+  fate: z.enum(['moved', 'already', 'early', 'awaitsAnswer', 'refused']),
+  /** The promised day of what would leave early. */
+  date: z.string().nullable(),
+})
+export type OrderFate = z.output<typeof orderFateSchema>

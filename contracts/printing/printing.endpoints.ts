@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id } from '../kernel/id.ts'
+import { listOf } from '../kernel/paging.ts'
+import { LABEL_SHEETS, PAPERS } from './paper-kind.ts'
+import { printDaySchema } from './printing.ts'
+
+/** Orders of a day that are printed at once. */
+export const MOST_PRINTED = 300
+/** Labels of products that are printed at once. */
+export const MOST_LABELS = 1_000
+
+const date = z.iso.date('wrongValue')
+
+/** Paper of a day: labels for parcels and goods, lists for those who gather and pack. */
+export const printingEndpoints = defineEndpoints({
+  getPrintDay: {
+    method: 'GET',
+    path: '/v1/cabinet/printing',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Orders under way that papers are printed for; without a day of the earliest one.',
+    query: z.object({ organizationId: id, date: date.optional() }),
+    answer: printDaySchema,
+  },
+  printPaper: {
+    method: 'GET',
+    path: '/v1/cabinet/printing/paper',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Labels or a list of a day as a PDF; of all its orders under way, or of those named.',
+    query: z.object({
+      organizationId: id,
+      date,
+      paper: z.enum(PAPERS, 'wrongValue').default('parcels'),
+      sheet: z.enum(LABEL_SHEETS, 'wrongValue').default('roll58'),
+      /** Others’ orders and those of other days are left out. */
+      orderIds: listOf(id).refine((ids) => ids.length <= MOST_PRINTED, 'tooLong'),
+      /** Whether labels of products say what they cost. */
+      prices: z.enum(['yes', 'no'], 'wrongValue').default('yes'),
+    }),
+    media: 'application/pdf',
+    answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+  },
+})

@@ -1,0 +1,46 @@
+import { QUESTION_STATES } from '@okolitsa/domain/questions/question.ts'
+import { LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { questionSchema } from './questions.endpoints.ts'
+
+/** A question at the desk of its seller. */
+export const deskQuestionSchema = questionSchema.omit({ isMine: true }).extend({
+  state: z.enum(QUESTION_STATES),
+  isAnonymous: z.boolean(),
+})
+export type DeskQuestion = z.output<typeof deskQuestionSchema>
+
+/** Questions at the desk of their seller. */
+export const questionDeskEndpoints = defineEndpoints({
+  listQuestions: {
+    method: 'GET',
+    path: '/v1/cabinet/questions',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Questions to the seller: those that wait longest first, or the answered, newest first.',
+    query: z.object({ ...pageQuery(10), queue: z.enum(['waiting', 'answered'], 'wrongValue').default('waiting') }),
+    answer: pageOf(deskQuestionSchema),
+  },
+  answerQuestion: {
+    method: 'POST',
+    path: '/v1/cabinet/questions/{id}/answer',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Answers a question by name, or words the answer anew; everybody sees both from then on.',
+    params: idParams,
+    body: z.object({ answer: z.string().trim().min(1, 'required').max(LONGEST_ANSWER, 'tooLong') }),
+    answer: deskQuestionSchema,
+  },
+  declineQuestion: {
+    method: 'POST',
+    path: '/v1/cabinet/questions/{id}/decline',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Puts a question aside: nobody but its asker ever sees it.',
+    params: idParams,
+    answer: deskQuestionSchema,
+  },
+})

@@ -1,0 +1,3 @@
+/** Orders that a list of restaurants may stand in. */
+export const RESTAURANT_SORTINGS = ['popularity', 'rating', 'time', 'deliveryPrice', 'distance', 'novelty'] as const
+export type RestaurantSorting = (typeof RESTAURANT_SORTINGS)[number]

@@ -1,0 +1,136 @@
+import { FEWEST_CORNERS, MOST_CORNERS } from '@okolitsa/domain/geo/outline.ts'
+import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
+import { MOST_CLOSURES } from '@okolitsa/domain/sellers/closures.ts'
+import { MOST_AREAS, MOST_RATES } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { z } from 'zod'
+import { tradePlaceSchema } from '../catalog/farmer.ts'
+import { isoDate } from '../catalog/price.ts'
+import { id } from '../kernel/id.ts'
+
+const degrees = (most: number) => z.number('notANumber').min(-most, 'wrongValue').max(most, 'wrongValue')
+const coords = z.object({ latitude: degrees(90), longitude: degrees(180) })
+const regionCode = z.enum(REGION_CODES, 'wrongValue')
+/** The widest circle, metres: across the country. */
+const WIDEST_RADIUS = 5_000_000
+
+/** Where a rate holds, in the five kinds of the delivery engine. */
+export const areaSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('country') }),
+  z.object({ kind: z.literal('region'), regionCode }),
+  z.object({ kind: z.literal('city'), city: z.string().trim().min(1, 'required').max(100, 'tooLong'), regionCode }),
+  z.object({
+    kind: z.literal('radius'),
+    center: coords,
+    metres: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(WIDEST_RADIUS, 'tooBig'),
+  }),
+  z.object({
+    kind: z.literal('polygon'),
+    points: z.array(coords).min(FEWEST_CORNERS, 'fewCorners').max(MOST_CORNERS, 'manyCorners'),
+  }),
+])
+
+const hour = (least: number, most: number) => z.number('notANumber').int('wholeNumber').min(least).max(most)
+const sum = z.number('notANumber').min(0, 'tooSmall').max(1_000_000, 'tooBig')
+/** A tariff of the seller's own courier. Sums are roubles. */
+export const shippingRateSchema = z.object({
+  /** Absent = a new one. */
+  id: id.optional(),
+  title: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),
+  price: sum,
+  minOrderSum: sum,
+  /** Null = never free. */
+  freeDeliverySum: sum.nullable(),
+  /** Null = as for everybody. */
+  minOrderSumForSubscribers: sum.nullable(),
+  freeDeliverySumForSubscribers: sum.nullable(),
+  isDefault: z.boolean('wrongValue'),
+  /** Days and hours of this rate alone; null = as the seller delivers otherwise. */
+  hours: z
+    .object({
+      /** 1 = Monday … 7. */
+      weekdays: z.array(hour(1, 7)).min(1, 'required').max(7, 'tooLong'),
+      fromHour: hour(0, 23),
+      toHour: hour(1, 24),
+    })
+    .nullable(),
+  /** Orders that one day of this rate takes; null = any number. */
+  slotCapacity: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(32_767, 'tooBig').nullable(),
+  areas: z
+    .array(
+      z.object({
+        area: areaSchema,
+        minOrderSumForSubscribers: sum.nullable(),
+        freeDeliverySumForSubscribers: sum.nullable(),
+      }),
+    )
+    .min(1, 'required')
+    .max(MOST_AREAS, 'tooLong'),
+})
+export type ShippingRateForm = z.output<typeof shippingRateSchema>
+export const shippingRatesSchema = z.array(shippingRateSchema).max(MOST_RATES, 'tooLong')
+
+/** When a seller delivers, in its own time zone. */
+export const shippingScheduleSchema = z.object({
+  /** 1 = Monday … 7; none = nothing is delivered. */
+  weekdays: z.array(hour(1, 7)).max(7, 'tooLong'),
+  /** Orders placed before this local time count for the same day: `HH:MM`. */
+  cutoff: z.string('required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wrongValue'),
+  processingDays: hour(0, 60),
+  durationDays: hour(0, 60),
+  fromHour: hour(0, 23),
+  toHour: hour(1, 24),
+  horizonDays: hour(1, 90),
+  /** Orders the own courier can bring on one day; null = any number. */
+  dailyDeliveries: hour(1, 32_767).nullable(),
+  /** Sends parcels by the carrier wherever it does not go itself. */
+  withCdek: z.boolean('wrongValue'),
+})
+
+/** Days, both included, on which nothing is gathered, brought or handed over. */
+const closureSchema = z.object({ from: isoDate, to: isoDate })
+export const closuresSchema = z.array(closureSchema).max(MOST_CLOSURES, 'tooLong')
+
+/** A place where orders are collected, as its seller writes it. */
+export const tradePlaceFormSchema = tradePlaceSchema
+  .omit({ id: true, regionCode: true, coords: true })
+  .extend({ regionCode, coords })
+
+/** How a seller delivers: where, for how much, when. */
+export const shippingSchema = z.object({
+  /** Changes with every change of the rates: who saves them says which ones they began with. */
+  revision: z.string(),
+  timeZone: z.string(),
+  /** Where its parcels begin their way. */
+  coords: z.object({ latitude: z.number(), longitude: z.number() }),
+  city: z.string(),
+  regionCode: z.string(),
+  rates: z.array(shippingRateSchema.extend({ id: z.number().int() })),
+  schedule: shippingScheduleSchema,
+  closures: z.array(closureSchema),
+  tradePlaces: z.array(tradePlaceSchema),
+})
+export type Shipping = z.output<typeof shippingSchema>
+
+const spot = z.object({ latitude: z.number(), longitude: z.number() })
+/** A region or a town on the map: a circle of its size, or a border round its towns. Longitudes may pass 180. */
+export const outlineSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('radius'), center: spot, metres: z.number().int() }),
+  z.object({ kind: z.literal('polygon'), points: z.array(spot) }),
+])
+export type Outline = z.output<typeof outlineSchema>
+
+const load = z.object({
+  date: isoDate,
+  /** Orders that are under way or brought; cancelled ones free their place. */
+  taken: z.number().int(),
+  /** Null = any number. Less than `taken` where it was lowered since. */
+  most: z.number().int().nullable(),
+})
+/** How full the coming days are. */
+export const slotsSchema = z.object({
+  /** Soonest first, rate by rate: the coming days of each, and days that have orders though the courier goes no more. */
+  slots: z.array(load.extend({ rateId: z.number().int(), fromHour: z.number().int(), toHour: z.number().int() })),
+  /** The whole car by day, where it has a ceiling of its own. */
+  days: z.array(load),
+})
+export type Slots = z.output<typeof slotsSchema>

@@ -1,0 +1,128 @@
+import { MOST_ON_HAND, STOCK_MOVES, WRITE_OFF_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams, uuid } from '../kernel/id.ts'
+import { stockEntriesSchema, stockFateSchema, stockItemSchema, stockListSchema } from './stock-desk.ts'
+import { STOCK_STATES } from './stock-state.ts'
+
+/** Products of a page of the list: most farms have fewer. */
+export const STOCK_PER_PAGE = 100
+/** Moves of one call: a page of the list. */
+export const MOST_MOVES = STOCK_PER_PAGE
+/** Lines of the history at once. */
+export const ENTRIES_PER_PAGE = 50
+/** Characters of a note on a move. */
+export const LONGEST_NOTE = 200
+
+const amount = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MOST_ON_HAND, 'tooBig')
+
+const day = z.iso.date('date')
+
+const desk = { access: 'seller', permission: 'manageGoods' } as const
+
+/** The shelf of a seller: what there is, what came and what is gone. */
+export const stockDeskEndpoints = defineEndpoints({
+  listStock: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/stock',
+    summary: 'What there is of the goods of a seller.',
+    query: z.object({
+      /** One seller of several; an administrator names one. */
+      organizationId: id.optional(),
+      state: z.enum(STOCK_STATES, 'wrongValue').default('all'),
+      /** A part of the title or of the seller's own number. */
+      search: z.string('wrongValue').trim().max(60, 'tooLong').default(''),
+      page: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooBig').default(1),
+    }),
+    answer: stockListSchema,
+  },
+  moveStock: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/stock/moves',
+    summary:
+      'Enters arrivals, write-offs and counts; says of each what became of it. What is asked for twice is done once.',
+    body: z.object({
+      moves: z
+        .array(
+          z
+            .object({
+              /** A key made by whoever asks: the same move asked for again is not made again. */
+              press: uuid,
+              productId: id,
+              kind: z.enum(STOCK_MOVES, 'wrongValue'),
+              /** What came or is gone; of a count, all that there is. */
+              amount,
+              /** Of a write-off. */
+              reason: z.enum(WRITE_OFF_REASONS, 'wrongValue').optional(),
+              /** Of an arrival: the lot it came as. */
+              lot: z
+                .object({
+                  number: z.string('wrongValue').trim().min(1, 'required').max(40, 'tooLong'),
+                  madeOn: day.optional(),
+                  bestBefore: day.optional(),
+                })
+                .refine(({ madeOn, bestBefore }) => !madeOn || !bestBefore || madeOn <= bestBefore, {
+                  path: ['bestBefore'],
+                  message: 'wrongValue',
+                })
+                .optional(),
+              /** Of a write-off: the lot it is gone from. */
+              lotId: id.optional(),
+              note: z.string('wrongValue').trim().max(LONGEST_NOTE, 'tooLong').default(''),
+              /** What was seen to be there; when it is otherwise by now, nothing is changed. Absent = whatever it is. */
+              seen: amount.nullable().optional(),
+            })
+            .refine(({ kind, reason }) => (kind === 'writeOff') === (reason !== undefined), {
+              path: ['reason'],
+              message: 'required',
+            })
+            .refine(({ kind, lot }) => kind === 'arrival' || lot === undefined, {
+              path: ['lot'],
+              message: 'wrongValue',
+            })
+            .refine(({ kind, lotId }) => kind === 'writeOff' || lotId === undefined, {
+              path: ['lotId'],
+              message: 'wrongValue',
+            })
+            .refine((move) => move.kind === 'count' || move.amount > 0, { path: ['amount'], message: 'tooSmall' }),
+          'wrongValue',
+        )
+        .min(1, 'required')
+        .max(MOST_MOVES, 'tooLong'),
+    }),
+    answer: z.object({ items: z.array(stockFateSchema) }),
+  },
+  setStockThreshold: {
+    ...desk,
+    method: 'PATCH',
+    path: '/v1/cabinet/stock/{id}',
+    summary: 'Says below how much the seller is told that a product runs out.',
+    params: idParams,
+    body: z.object({
+      /** Grams or millilitres of weighed goods, sale steps of all others; null = never. */
+      lowBelow: amount.min(1, 'tooSmall').max(1_000_000_000, 'tooBig').nullable(),
+    }),
+    answer: stockItemSchema,
+  },
+  listStockEntries: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/stock/entries',
+    summary: 'The history of the shelf, the newest first: arrivals, write-offs, counts and what orders have taken.',
+    query: z.object({
+      organizationId: id.optional(),
+      /** Of one product alone. */
+      productId: id.optional(),
+      /** Those before this one. */
+      before: z.coerce
+        .number('notANumber')
+        .int('wholeNumber')
+        .min(1, 'tooSmall')
+        .max(Number.MAX_SAFE_INTEGER, 'tooBig')
+        .optional(),
+    }),
+    answer: stockEntriesSchema,
+  },
+})

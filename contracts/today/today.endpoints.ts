@@ -1,0 +1,34 @@
+import { PAUSE_LENGTHS } from '@okolitsa/domain/sellers/pause.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { pauseSchema, todaySchema } from './today.ts'
+
+/** What a seller has to do now. */
+export const todayEndpoints = defineEndpoints({
+  getToday: {
+    method: 'GET',
+    path: '/v1/cabinet/today',
+    access: 'seller',
+    permission: 'readOrders',
+    summary: 'What is to be done now with its hours, what is late first, and what the day comes to.',
+    query: z.object({
+      /** One seller of several; an administrator names one. */
+      organizationId: id.optional(),
+    }),
+    answer: todaySchema,
+  },
+  setPause: {
+    method: 'POST',
+    path: '/v1/cabinet/farmers/{id}/sales-pause',
+    access: 'seller',
+    permission: 'manageShop',
+    summary: 'A farm takes no new orders for so long, or takes them again. What was ordered goes on.',
+    params: idParams,
+    body: z.object({
+      /** `tomorrow` = till midnight by the seller's clock, `open` = till it is switched on again; null = sales go on. */
+      length: z.enum(PAUSE_LENGTHS, 'wrongValue').nullable(),
+    }),
+    answer: z.object({ pause: pauseSchema }),
+  },
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
+import { describe, expect, it } from 'vitest'
+import { demoMarketplace } from '../marketplace.ts'
+import { GOODS_PICTURES, goodsPicture } from './goods.ts'
+
+const pictured = demoMarketplace.organizations.flatMap((farm) =>
+  farm.products.flatMap((product, index) => {
+    const picture = goodsPicture(farm.id * 1_000 + index + 1, product, farm)
+    return picture ? [{ product, farm, picture }] : []
+  }),
+)
+const bytesOf = (source: string) => readFileSync(new URL(source, import.meta.url))
+
+/** Sides of a lossy WebP without transparency, from its first frame. */
+function sidesOf(file: Buffer) {
+  const at = file.indexOf('VP8 ') + 8
+  return { width: file.readUInt16LE(at + 6) & 0x3fff, height: file.readUInt16LE(at + 8) & 0x3fff }
+}
+
+describe('pictures of goods', () => {
+  it('belong to a product of the demo each', () => {
+    expect(pictured.length).toBeGreaterThan(0)
+    expect([...GOODS_PICTURES].toSorted()).toEqual(pictured.map(({ picture }) => picture.source).toSorted())
+  })
+
+  it('are 1200 pixels wide and high, and no two are equal', () => {
+    const files = [...GOODS_PICTURES].map((source) => ({ source, file: bytesOf(source) }))
+    expect(files.filter(({ file }) => sidesOf(file).width < 1200 || sidesOf(file).height < 1200)).toEqual([])
+    const contents = new Set(files.map(({ file }) => createHash('sha256').update(file).digest('hex')))
+    expect(contents.size).toBe(files.length)
+  })
+
+  it('say in Russian what is seen, and what must stay in the frame', () => {
+    for (const { product, farm, picture } of pictured) {
+      expect(picture.alt).toContain(product.title)
+      expect(picture.alt).toContain(farm.title)
+      expect(picture.alt.length).toBeLessThanOrEqual(LONGEST_ALT)
+      expect(picture.focus).not.toBeNull()
+    }
+  })
+
+  it('leave the demo light', () => {
+    const weight = [...GOODS_PICTURES].reduce((sum, source) => sum + bytesOf(source).length, 0)
+    expect(weight).toBeLessThan(60 * 1024 * 1024)
+  })
+})

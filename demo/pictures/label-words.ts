@@ -1,0 +1,11 @@
+import type { DemoProduct } from '../model.ts'
+
+const NBSP = '\u00a0'
+/** From so many grams or millilitres on it is said in kilograms or litres. */
+const IN_LARGER_UNIT = 1_000
+
+/** «500 г», «1,5 кг», «10 шт» for a label. */
+export const weightOf = ({ measure, unit }: Pick<DemoProduct, 'measure' | 'unit'>): string =>
+  measure >= IN_LARGER_UNIT && unit !== 'шт'
+    ? `${String(measure / IN_LARGER_UNIT).replace('.', ',')}${NBSP}${unit === 'г' ? 'кг' : 'л'}`
+    : `${measure}${NBSP}${unit}`

@@ -1,0 +1,98 @@
+import type { FieldMistakes } from '../validation/field-rules.ts'
+
+/** A number with its unit, between two ends, with so many decimals. */
+interface NumberAttribute {
+  readonly kind: 'number'
+  readonly least: number
+  readonly most: number
+  readonly decimals: 0 | 1
+}
+interface ChoiceAttribute {
+  readonly kind: 'choice'
+  readonly options: readonly string[]
+}
+interface TextAttribute {
+  readonly kind: 'text'
+  readonly most: number
+}
+
+const number = (least: number, most: number, decimals: 0 | 1 = 0) =>
+  ({ kind: 'number', least, most, decimals }) as const
+const choice = <const O extends readonly string[]>(...options: O) => ({ kind: 'choice', options }) as const
+const named = { kind: 'text', most: 60 } as const
+
+/**
+ * What goods of a category may say of themselves beyond what all goods say. A key stands in the database: it is never
+ * renamed, and an option is only added.
+ */
+export const ATTRIBUTES = {
+  /** Whose milk. */
+  milk: choice('cow', 'goat', 'sheep', 'mixed'),
+  treatment: choice('raw', 'pasteurized', 'baked'),
+  /** Per cent. */
+  fat: number(0, 100, 1),
+  /** Days. */
+  ripening: number(0, 3_650),
+  breed: named,
+  temperature: choice('chilled', 'frozen'),
+  variety: named,
+  flour: choice('wheat', 'rye', 'mixed', 'other'),
+  leaven: choice('sourdough', 'yeast', 'none'),
+  /** By the Russian standard, from the largest. */
+  eggGrade: choice('highest', 'selected', 'first', 'second', 'third'),
+  /** A year. */
+  harvestYear: number(2_000, 2_100),
+  catch: choice('wild', 'farmed'),
+  /** Per cent. */
+  cocoa: number(0, 100),
+  /** Grams, without the package. */
+  netWeight: number(1, 100_000),
+} as const satisfies Record<string, NumberAttribute | ChoiceAttribute | TextAttribute>
+
+export type AttributeKey = keyof typeof ATTRIBUTES
+export type AttributeDefinition = NumberAttribute | ChoiceAttribute | TextAttribute
+export const ATTRIBUTE_KEYS = Object.keys(ATTRIBUTES) as AttributeKey[]
+export const attributeOf = (key: AttributeKey): AttributeDefinition => ATTRIBUTES[key]
+export const isAttributeKey = (key: string): key is AttributeKey => key in ATTRIBUTES
+
+/** What a product says: a number for numbers, the option for choices, a text for texts. Absent = nothing is said. */
+export type Attributes = { readonly [K in AttributeKey]?: number | string }
+
+/** How many attributes a category may have of its own. */
+export const MOST_ATTRIBUTES = 12
+
+/** What is wrong with one value. */
+export function attributeMistake(key: AttributeKey, value: number | string): FieldMistakes[string] | null {
+  const definition = attributeOf(key)
+  if (definition.kind === 'number') {
+    if (typeof value !== 'number' || !Number.isFinite(value)) return 'wrongValue'
+    if (value < definition.least) return 'tooSmall'
+    if (value > definition.most) return 'tooBig'
+    const scaled = value * 10 ** definition.decimals
+    return Math.abs(scaled - Math.round(scaled)) < 1e-9 ? null : 'wrongValue'
+  }
+  if (typeof value !== 'string') return 'wrongValue'
+  if (definition.kind === 'choice') return definition.options.includes(value) ? null : 'wrongValue'
+  if (value.trim() === '') return 'required'
+  return value.length > definition.most ? 'tooLong' : null
+}
+
+/** What is wrong with the values, by `attributes.fat`; a key of no attribute is a mistake, too. */
+export const attributesMistakes = (attributes: Attributes): FieldMistakes =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([key, value]) => {
+      const mistake = isAttributeKey(key) ? attributeMistake(key, value) : 'wrongValue'
+      return mistake ? [[`attributes.${key}`, mistake] as const] : []
+    }),
+  )
+
+/** Keys of a category and of those above it, those of the outermost first, each once. */
+export function attributesOfPath(
+  id: number,
+  categories: ReadonlyMap<number, { readonly parentId: number | null; readonly attributes: readonly AttributeKey[] }>,
+): AttributeKey[] {
+  const path: (readonly AttributeKey[])[] = []
+  for (let at = categories.get(id); at && path.length < categories.size; at = categories.get(at.parentId ?? 0))
+    path.unshift(at.attributes)
+  return [...new Set(path.flat())]
+}

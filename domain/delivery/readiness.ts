@@ -1,0 +1,38 @@
+import { type ProductionSchedule, productionScheduleCode } from '../catalog/production-schedule.ts'
+import type { IsoDate } from '../clock/clock.ts'
+
+/** What some goods ask of the day on which they leave. */
+export interface Readiness {
+  /** The latest harvest day: nothing leaves before it. Null = all is there. */
+  readonly harvestReadyOn: IsoDate | null
+  /** Of what is made on its days; each once. */
+  readonly productionSchedules: readonly ProductionSchedule[]
+}
+
+/** What all these products together ask; those that are no product of goods ask for nothing. */
+export function readinessOf(
+  products: readonly {
+    readonly harvestReadyOn: IsoDate | null
+    readonly productionSchedule: ProductionSchedule | null
+  }[],
+): Readiness {
+  const harvests = products.flatMap(({ harvestReadyOn }) => harvestReadyOn ?? []).sort()
+  const productionSchedules = new Map(
+    products.flatMap(({ productionSchedule }) =>
+      productionSchedule ? [[productionScheduleCode(productionSchedule), productionSchedule] as const] : [],
+    ),
+  )
+  return {
+    harvestReadyOn: harvests.at(-1) ?? null,
+    productionSchedules: [...productionSchedules]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, productionSchedule]) => productionSchedule),
+  }
+}
+
+/** The same for the same readiness; shortest for what is there. */
+export const readinessKey = ({
+  harvestReadyOn = null,
+  productionSchedules = [],
+}: { readonly [K in keyof Readiness]?: Readiness[K] | undefined }): string =>
+  `${harvestReadyOn ?? ''}${productionSchedules.map((productionSchedule) => `,${productionScheduleCode(productionSchedule)}`).join('')}`

@@ -1,0 +1,27 @@
+import type { Coordinates } from './distance.ts'
+
+/** Above zero = the way turns left at `at`. */
+const turn = (from: Coordinates, at: Coordinates, to: Coordinates): number =>
+  (at.longitude - from.longitude) * (to.latitude - from.latitude) -
+  (at.latitude - from.latitude) * (to.longitude - from.longitude)
+
+/** One side of the hull: points in order, without those the way would turn right at. */
+function chain(points: readonly Coordinates[]): Coordinates[] {
+  const kept: Coordinates[] = []
+  for (const point of points) {
+    while (kept.length >= 2) {
+      const [from, at] = kept.slice(-2) as [Coordinates, Coordinates]
+      if (turn(from, at, point) > 0) break
+      kept.pop()
+    }
+    kept.push(point)
+  }
+  return kept.slice(0, -1)
+}
+
+/** The corners of the narrowest border without bays round all points, counterclockwise on a flat map. */
+export function convexHull(points: readonly Coordinates[]): Coordinates[] {
+  const sorted = points.toSorted((a, b) => a.longitude - b.longitude || a.latitude - b.latitude)
+  if (sorted.length < 3) return sorted
+  return [...chain(sorted), ...chain(sorted.toReversed())]
+}

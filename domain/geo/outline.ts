@@ -1,0 +1,80 @@
+import type { Coordinates } from './distance.ts'
+import { isInRectangle, type Rectangle } from './rectangle.ts'
+
+/** Why a drawn border holds no area. */
+export type OutlineMistake = 'fewCorners' | 'manyCorners' | 'crossesItself' | 'outsideRussia'
+
+export const FEWEST_CORNERS = 3
+/** More than a hand draws. */
+export const MOST_CORNERS = 200
+
+/** All of Russia with its seas, degrees; across the 180th meridian. */
+const RUSSIA: Rectangle = { south: 41, west: 19, north: 82, east: -168 }
+
+/** True within the rectangle round Russia: who draws beyond it has lost their way on the map. */
+export const isAboutRussia = (point: Coordinates): boolean => isInRectangle(point, RUSSIA)
+
+/**
+ * What is wrong with a border as it is drawn: corners in order, either way round, the last joined with the first.
+ * Degrees are taken for a flat map, as areas are. Null = it holds an area.
+ */
+export function outlineMistake(corners: readonly Coordinates[]): OutlineMistake | null {
+  if (corners.length < FEWEST_CORNERS) return 'fewCorners'
+  if (corners.length > MOST_CORNERS) return 'manyCorners'
+  if (!corners.every(isAboutRussia)) return 'outsideRussia'
+  return isSimple(corners) ? null : 'crossesItself'
+}
+
+type Side = readonly [Coordinates, Coordinates]
+
+/** No two sides meet but neighbours in their common corner. */
+function isSimple(corners: readonly Coordinates[]): boolean {
+  const sides = corners.map((corner, at): Side => [corner, corners[(at + 1) % corners.length] as Coordinates])
+  return sides.every((side, at) =>
+    sides.slice(at + 1).every((other, step) => {
+      if (step === 0) return !foldsBack(side, other[1])
+      // the last side and the first are neighbours, too
+      if (at === 0 && at + 1 + step === sides.length - 1) return !foldsBack(other, side[1])
+      return !areMeeting(side, other)
+    }),
+  )
+}
+
+/** Twice the area of the triangle; above zero = the third point lies to the left. */
+const turn = (a: Coordinates, b: Coordinates, c: Coordinates): number =>
+  (b.longitude - a.longitude) * (c.latitude - a.latitude) - (b.latitude - a.latitude) * (c.longitude - a.longitude)
+
+const isBetween = (point: Coordinates, [a, b]: Side): boolean =>
+  Math.min(a.latitude, b.latitude) <= point.latitude &&
+  point.latitude <= Math.max(a.latitude, b.latitude) &&
+  Math.min(a.longitude, b.longitude) <= point.longitude &&
+  point.longitude <= Math.max(a.longitude, b.longitude)
+
+/** The next side runs back over this one, or has no length. */
+function foldsBack(side: Side, next: Coordinates): boolean {
+  const [from, corner] = side
+  if (isSame(from, corner) || isSame(corner, next)) return true
+  if (turn(from, corner, next) !== 0) return false
+  const ahead =
+    (corner.longitude - from.longitude) * (next.longitude - corner.longitude) +
+    (corner.latitude - from.latitude) * (next.latitude - corner.latitude)
+  return ahead < 0
+}
+
+const isSame = (one: Coordinates, other: Coordinates): boolean =>
+  one.latitude === other.latitude && one.longitude === other.longitude
+
+/** Two sides have a point in common. */
+function areMeeting(one: Side, other: Side): boolean {
+  const [a, b] = one
+  const [c, d] = other
+  const [left, right] = [turn(c, d, a), turn(c, d, b)]
+  const [near, far] = [turn(a, b, c), turn(a, b, d)]
+  if (left * right < 0 && near * far < 0) return true
+  return (
+    (left === 0 && isBetween(a, other)) ||
+    (right === 0 && isBetween(b, other)) ||
+    (near === 0 && isBetween(c, one)) ||
+    (far === 0 && isBetween(d, one))
+  )
+}

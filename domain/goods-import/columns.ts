@@ -1,0 +1,110 @@
+import type { Unit } from '../catalog/unit.ts'
+
+/** What a file of goods may say of a product, in the order in which it is written. */
+export const GOODS_COLUMNS = [
+  'number',
+  'sku',
+  'title',
+  'category',
+  'price',
+  'specialPrice',
+  'stock',
+  'unit',
+  'measure',
+  'isWeight',
+  'isOnSale',
+  'description',
+  'composition',
+  'shelfLife',
+  'storage',
+  'allergens',
+  'vat',
+  'kcal',
+  'protein',
+  'fat',
+  'carbs',
+] as const
+export type GoodsColumn = (typeof GOODS_COLUMNS)[number]
+
+/** A product as a file knows it: money in kopecks, stock in base units or sale steps (null = unlimited). */
+export interface GoodsRecord {
+  readonly sku: string
+  readonly title: string
+  /** Its id. */
+  readonly category: number
+  readonly price: number
+  /** That of today or the next one; null = none. */
+  readonly specialPrice: number | null
+  readonly stock: number | null
+  readonly unit: Unit
+  readonly measure: number
+  readonly isWeight: boolean
+  readonly isOnSale: boolean
+  readonly description: string
+  readonly composition: string
+  readonly shelfLife: string
+  readonly storage: string
+  readonly allergens: readonly string[]
+  readonly vat: number | null
+  readonly kcal: number | null
+  readonly protein: number | null
+  readonly fat: number | null
+  readonly carbs: number | null
+}
+/** Columns that hold something of a product; its number only says which one is meant. */
+export type RecordColumn = keyof GoodsRecord
+export const RECORD_COLUMNS = GOODS_COLUMNS.filter((column): column is RecordColumn => column !== 'number')
+
+/** The words a file is written in. */
+export interface FileWords {
+  readonly headings: Readonly<Record<GoodsColumn, string>>
+  readonly yes: string
+  readonly no: string
+  /** Stock that is not counted. */
+  readonly unlimited: string
+  readonly noVat: string
+  readonly decimalMark: string
+}
+
+/** Everything a file may be written in; all in small letters. */
+export interface ReadingWords {
+  /** A heading as `plainHeading` leaves it → its column. */
+  readonly headings: ReadonlyMap<string, GoodsColumn>
+  readonly yes: ReadonlySet<string>
+  readonly no: ReadonlySet<string>
+  readonly unlimited: ReadonlySet<string>
+  readonly noVat: ReadonlySet<string>
+  readonly currency: ReadonlySet<string>
+  /** A unit as people write it → the unit of the shop, and how many of them it is. */
+  readonly units: ReadonlyMap<string, { readonly unit: Unit; readonly times: number }>
+}
+
+/** A heading without what differs by accident: case, units after a comma or in brackets, points and spaces. */
+export const plainHeading = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll('\u0451', '\u0435')
+    .replace(/[,(:].*$/s, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+export interface FileHeadings {
+  /** The place of a column in the file; the first one counts. */
+  readonly places: ReadonlyMap<GoodsColumn, number>
+  /** Headings that say nothing to the shop, or say what another one has said. */
+  readonly unknown: readonly string[]
+}
+
+/** What the columns of a file are, by its first row. */
+export function headingsOf(row: readonly string[], words: Pick<ReadingWords, 'headings'>): FileHeadings {
+  const places = new Map<GoodsColumn, number>()
+  const unknown: string[] = []
+  for (const [index, heading] of row.entries()) {
+    if (heading.trim() === '') continue
+    // a sign alone numbers the rows of a printed list, not the goods
+    const column = words.headings.get(plainHeading(heading) || heading)
+    if (column === undefined || places.has(column)) unknown.push(heading.trim().slice(0, 100))
+    else places.set(column, index)
+  }
+  return { places, unknown }
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { categoryTitles } from './category-titles.ts'
+import { type GoodsColumn, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
+import { readCsv, writeCsv } from './csv.ts'
+import { guardedCell, unguardedCell } from './guarded-cell.ts'
+import { productAddress } from './product-address.ts'
+import { BROKEN_CELL, readRow } from './read-row.ts'
+import { resolveRows } from './resolve-rows.ts'
+import { fateOf } from './row-fate.ts'
+
+const WORDS: ReadingWords = {
+  headings: new Map<string, GoodsColumn>([
+    ['номер', 'number'],
+    ['название', 'title'],
+    ['цена', 'price'],
+    ['остаток', 'stock'],
+  ]),
+  yes: new Set(['да']),
+  no: new Set(['нет']),
+  unlimited: new Set(['без счёта']),
+  noVat: new Set(['без ндс']),
+  currency: new Set(['₽', 'руб.']),
+  units: new Map([
+    ['кг', { unit: 'г', times: 1_000 }],
+    ['г', { unit: 'г', times: 1 }],
+    ['шт', { unit: 'шт', times: 1 }],
+  ]),
+}
+const read = (cells: Partial<Record<GoodsColumn, string>>, row = 2) =>
+  readRow(
+    row,
+    Object.values(cells),
+    new Map(Object.keys(cells).map((name, index) => [name as GoodsColumn, index])),
+    WORDS,
+  )
+
+describe('cells', () => {
+  it('a guarded text begins like no formula and comes back as it was', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^'*[=+\-@\t].*$/))
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(guardedCell(value)).not.toMatch(/^[=+\-@\t\r]/)
+        expect(unguardedCell(guardedCell(value))).toBe(value)
+      }),
+    )
+  })
+  it('a CSV says what was written into it, whatever that is', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', ';', ',', '"', '\n', '\r', ' ', '\t') })
+    const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 })
+    fc.assert(
+      fc.property(rows, (value) => {
+        expect(readCsv(writeCsv(value).slice(1), 1_000)).toEqual(value)
+      }),
+    )
+  })
+  it.each([
+    [
+      'a,b\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a\tb,5', [['a', 'b,5']]],
+    ['a;"b;""c"""\r\n\r\nd;', [['a', 'b;"c"'], [''], ['d', '']]],
+    ['"a', [['a']]],
+  ])('%j is read', (text, rows) => expect(readCsv(text, 10)).toEqual(rows))
+})
+
+describe('headings', () => {
+  it.each([
+    ['Цена, ₽', 'цена'],
+    [' ЦЕНА (руб.) ', 'цена'],
+    ['Ед. изм.', 'ед изм'],
+    ['Объём', 'объем'],
+  ])('%s is %s', (heading, plain) => expect(plainHeading(heading)).toBe(plain))
+  it('one that is not understood is named, one that comes again, too; the sign of a number says nothing', () => {
+    const { places, unknown } = headingsOf(['№', 'Номер', '', 'Цвет', 'Цена, ₽', 'цена'], WORDS)
+    expect([...places]).toEqual([
+      ['number', 1],
+      ['price', 4],
+    ])
+    expect(unknown).toEqual(['№', 'Цвет', 'цена'])
+  })
+})
+
+describe('a row', () => {
+  it('is read as people write', () => {
+    const { values, mistakes } = read({
+      number: '1000001',
+      price: '1 234,50 ₽',
+      specialPrice: '—',
+      isOnSale: 'Да',
+      allergens: 'молоко, орехи;',
+      unit: 'кг',
+      measure: '0,3',
+      vat: '10%',
+      stock: 'Без счёта',
+      description: '',
+      kcal: '320,5',
+    })
+    expect(mistakes).toEqual([])
+    expect(values).toEqual({
+      number: 1_000_001,
+      price: 123_450,
+      specialPrice: null,
+      isOnSale: true,
+      allergens: ['молоко', 'орехи'],
+      unit: 'г',
+      measure: 300,
+      vat: 10,
+      stockText: null,
+      kcal: 320.5,
+    })
+  })
+  it('says which cells are no such thing', () => {
+    const { mistakes } = read({
+      number: 'три',
+      price: '5 евро',
+      isWeight: 'наверное',
+      title: BROKEN_CELL,
+      unit: 'ведро',
+    })
+    expect(mistakes.map(({ column, code }) => [column, code])).toEqual([
+      ['title', 'brokenCell'],
+      ['number', 'notANumber'],
+      ['price', 'notANumber'],
+      ['isWeight', 'yesOrNo'],
+      ['unit', 'wrongValue'],
+    ])
+  })
+})
+
+describe('which product is meant', () => {
+  const NAMES = [
+    { id: 1, sku: 'a', title: 'Сыр' },
+    { id: 2, sku: 'b', title: 'Мёд' },
+    { id: 3, sku: 'c', title: 'мёд' },
+  ]
+  const resolved = (...rows: Partial<Record<GoodsColumn, string>>[]) =>
+    resolveRows(
+      rows.map((cells, index) => read(cells, index + 2)),
+      NAMES,
+    ).map(({ productId, mistakes }) => mistakes[0]?.code ?? productId)
+
+  it('a number before an article before a title', () => {
+    expect(resolved({ number: '1', sku: 'x', title: 'Соль' }, { sku: 'b', title: 'Сыр' }, { title: ' сыр ' })).toEqual([
+      1,
+      2,
+      'repeated',
+    ])
+    expect(resolved({ title: 'СЫР' }, { sku: 'new' }, { title: 'Соль' })).toEqual([1, null, null])
+  })
+  it('never a guess: of several, of others, of a product that the file renames', () => {
+    expect(resolved({ title: 'Мёд' }, { number: '9' }, { number: '1', sku: 'b' })).toEqual([
+      'severalSuch',
+      'notYours',
+      'taken',
+    ])
+    expect(resolved({ number: '1', title: 'Соль' }, { title: 'соль' })).toEqual([1, 'severalSuch'])
+    expect(resolved({ sku: 'n', title: 'Соль' }, { title: 'соль' })).toEqual([null, 'severalSuch'])
+  })
+})
+
+it('categories are named by a path or by a title of only one', () => {
+  const { pathOf, idOf } = categoryTitles([
+    { id: 1, parentId: null, title: 'Молоко' },
+    { id: 2, parentId: 1, title: 'Сыры' },
+    { id: 3, parentId: null, title: 'Козье' },
+    { id: 4, parentId: 3, title: 'Сыры' },
+  ])
+  expect([pathOf(2), idOf('молоко / сыры'), idOf('Козье'), idOf('Сыры'), idOf('Соль')]).toEqual([
+    'Молоко / Сыры',
+    2,
+    3,
+    null,
+    null,
+  ])
+})
+
+it('an address is of Latin letters, whatever the title', () => {
+  const latin = (letter: string) => ({ с: 's', ы: 'y', р: 'r', ь: '’' })[letter]
+  expect(productAddress('Сыр «Брie»', latin, 'i1-2')).toBe('syr-rie-i1-2')
+  expect(productAddress('日本', latin, 'i1-2')).toBe('i1-2')
+})
+
+it('a weighed product is counted in kilograms, and what is promised stays', () => {
+  const [row] = resolveRows([read({ number: '1', stock: '1,5' })], [{ id: 1, sku: 'a', title: 'Сыр' }])
+  const record = {
+    sku: 'a',
+    title: 'Сыр',
+    category: 1,
+    price: 100,
+    specialPrice: null,
+    stock: 2_000,
+    unit: 'г',
+    measure: 100,
+    isWeight: true,
+    isOnSale: true,
+    description: '',
+    composition: '',
+    shelfLife: '',
+    storage: '',
+    allergens: [],
+    vat: null,
+    kcal: null,
+    protein: null,
+    fat: null,
+    carbs: null,
+  } as const
+  if (!row) throw new Error('no row')
+  const fate = (promised: number) => fateOf(row, { record, promised, specials: 0 }, () => null)
+  expect(fate(1_500)).toMatchObject({ fate: 'changed', changes: { stock: { before: 2_000, after: 1_500 } } })
+  expect(fate(1_501)).toMatchObject({ fate: 'wrong', mistakes: [{ column: 'stock', code: 'promised', detail: 1.501 }] })
+})

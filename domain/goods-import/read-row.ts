@@ -1,0 +1,148 @@
+import type { Unit } from '../catalog/unit.ts'
+import { unitsTyped } from '../goods/typed-amount.ts'
+import type { FieldMistake } from '../validation/field-rules.ts'
+import type { GoodsColumn, GoodsRecord, ReadingWords } from './columns.ts'
+import { unguardedCell } from './guarded-cell.ts'
+
+/** A cell whose formula came to nothing (`#N/A`). */
+export const BROKEN_CELL = '\u0001'
+
+export type ImportMistakeCode =
+  | FieldMistake
+  | 'notANumber'
+  | 'yesOrNo'
+  | 'brokenCell'
+  | 'notYours'
+  | 'severalSuch'
+  | 'repeated'
+  | 'unknownCategory'
+  | 'fixed'
+  | 'promised'
+  | 'severalSpecials'
+  | 'partOfNutrition'
+
+/** What is wrong with a cell; `detail` is the number the words name. */
+export interface ImportMistake {
+  readonly column: GoodsColumn
+  readonly code: ImportMistakeCode
+  readonly detail?: number
+}
+
+/** What a row asks for: absent = nothing is said of it. Stock waits until it is known what it is counted in. */
+export type RowValues = { -readonly [K in Exclude<keyof GoodsRecord, 'stock' | 'category'>]?: GoodsRecord[K] } & {
+  number?: number
+  categoryTitle?: string
+  /** `null` = unlimited. */
+  stockText?: string | null
+}
+
+export interface ReadRow {
+  /** Its number in the file. */
+  readonly row: number
+  readonly values: RowValues
+  readonly mistakes: readonly ImportMistake[]
+}
+
+/** A cell with nothing but a dash takes away what is there. */
+const DASH = /^[-\u2013\u2014]$/
+const plain = (text: string) => text.trim().toLowerCase()
+/** One line: titles and the like. */
+const inLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
+const inLines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+
+type Read<Value> = { readonly value: Value } | { readonly code: ImportMistakeCode }
+const value = <Value>(of: Value): Read<Value> => ({ value: of })
+const orCode = <Value>(of: Value | null, code: ImportMistakeCode): Read<Value> =>
+  of === null ? { code } : { value: of }
+
+function money(text: string, { currency }: ReadingWords): number | null {
+  const [, amount = '', unit = ''] = /^([\d\s.,]*\d)\s*(.*)$/s.exec(text) ?? []
+  return unit === '' || currency.has(plain(unit)) ? unitsTyped(amount, 100) : null
+}
+function flag(text: string, { yes, no }: ReadingWords): boolean | null {
+  const word = plain(text)
+  return yes.has(word) ? true : no.has(word) ? false : null
+}
+function decimal(text: string): number | null {
+  const number = Number(text.replace(',', '.').trim())
+  return text.trim() !== '' && Number.isFinite(number) ? number : null
+}
+const orNothing = <Value>(text: string, read: (text: string) => Read<Value>): Read<Value | null> =>
+  DASH.test(text) ? value(null) : read(text)
+const words = (text: string) => (DASH.test(text) ? '' : inLines(unguardedCell(text)))
+
+/** How each column is read; the text is trimmed and not empty. */
+const READERS = {
+  number: (text: string) => orCode(unitsTyped(text, 1), 'notANumber'),
+  sku: (text: string) => value(inLine(unguardedCell(text))),
+  title: (text: string) => value(inLine(unguardedCell(text))),
+  price: (text: string, said: ReadingWords) => orCode(money(text, said), 'notANumber'),
+  specialPrice: (text: string, said: ReadingWords) =>
+    orNothing(text, (number) => orCode(money(number, said), 'notANumber')),
+  isWeight: (text: string, said: ReadingWords) => orCode(flag(text, said), 'yesOrNo'),
+  isOnSale: (text: string, said: ReadingWords) => orCode(flag(text, said), 'yesOrNo'),
+  description: (text: string) => value(words(text)),
+  composition: (text: string) => value(words(text)),
+  shelfLife: (text: string) => value(words(text)),
+  storage: (text: string) => value(words(text)),
+  allergens: (text: string) =>
+    value(
+      words(text)
+        .split(/[,;\n]/)
+        .map(inLine)
+        .filter((one) => one !== ''),
+    ),
+  vat: (text: string, { noVat }: ReadingWords) =>
+    DASH.test(text) || noVat.has(plain(text))
+      ? value(null)
+      : orCode<number | null>(decimal(text.replace(/\s*%$/, '')), 'notANumber'),
+  kcal: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
+  protein: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
+  fat: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
+  carbs: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
+} as const satisfies { readonly [K in keyof RowValues]?: (text: string, said: ReadingWords) => Read<RowValues[K]> }
+
+/** Reads a row by the places of its columns. An empty cell says nothing: what is there stays. */
+export function readRow(
+  row: number,
+  cells: readonly string[],
+  places: ReadonlyMap<GoodsColumn, number>,
+  said: ReadingWords,
+): ReadRow {
+  const mistakes: ImportMistake[] = []
+  const values: Record<string, unknown> = {}
+  const texts = new Map<GoodsColumn, string>()
+  for (const [column, place] of places) {
+    const text = (cells[place] ?? '').trim()
+    if (text === BROKEN_CELL) mistakes.push({ column, code: 'brokenCell' })
+    else if (text !== '') texts.set(column, text)
+  }
+  for (const [column, text] of texts) {
+    if (!(column in READERS)) continue
+    const read = READERS[column as keyof typeof READERS](text, said)
+    if ('code' in read) mistakes.push({ column, code: read.code })
+    else values[column] = read.value
+  }
+  const category = texts.get('category')
+  if (category !== undefined) values.categoryTitle = inLine(unguardedCell(category))
+  const stock = texts.get('stock')
+  if (stock !== undefined) values.stockText = said.unlimited.has(plain(stock)) ? null : stock
+  const size = readSize(texts.get('unit'), texts.get('measure'), said)
+  mistakes.push(...size.mistakes)
+  return { row, values: { ...values, ...size.values }, mistakes }
+}
+
+/** A kilogram is a thousand grams, so its unit and its size are read together. */
+function readSize(unitText: string | undefined, measureText: string | undefined, { units }: ReadingWords) {
+  const mistakes: ImportMistake[] = []
+  const values: { unit?: Unit; measure?: number } = {}
+  const unit = unitText === undefined ? undefined : units.get(plain(unitText).replace(/\.$/, ''))
+  if (unitText !== undefined && !unit) mistakes.push({ column: 'unit', code: 'wrongValue' })
+  if (unit) values.unit = unit.unit
+  if (measureText !== undefined) {
+    const measure = unitsTyped(measureText, unit?.times === 1_000 ? 1_000 : 1)
+    if (measure === null) mistakes.push({ column: 'measure', code: 'notANumber' })
+    else values.measure = measure
+  } else if (unit && unit.times > 1) values.measure = unit.times
+  return { values, mistakes }
+}

@@ -1,0 +1,92 @@
+import type { ImportMistake, ReadRow } from './read-row.ts'
+
+/** A product of the seller, by what a row may call it. */
+export interface GoodsName {
+  readonly id: number
+  readonly sku: string
+  readonly title: string
+}
+
+/** How a row said which product it means. */
+export type RowKey = 'number' | 'sku' | 'title'
+
+export interface ResolvedRow extends ReadRow {
+  /** Null = a new one. */
+  readonly productId: number | null
+  readonly key: RowKey
+}
+
+/** Titles that differ by case or spaces alone are one. */
+export const plainTitle = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
+
+const isOneOfSeveral = (count: number | undefined) => count !== undefined && count > 1
+
+/**
+ * Which product each row means: by its number, else by the seller's own article, else by its title. A row that names
+ * another seller's number, a title of several products, or a product of an earlier row gets a mistake.
+ */
+export function resolveRows(rows: readonly ReadRow[], names: readonly GoodsName[]): readonly ResolvedRow[] {
+  const byId = new Map(names.map((name) => [name.id, name]))
+  const bySku = new Map(names.map((name) => [name.sku, name]))
+  const byTitle = new Map<string, GoodsName[]>()
+  for (const name of names) {
+    const title = plainTitle(name.title)
+    byTitle.set(title, [...(byTitle.get(title) ?? []), name])
+  }
+  const find = ({ values }: ReadRow): Pick<ResolvedRow, 'productId' | 'key'> & { mistake?: ImportMistake } => {
+    const { number, sku, title = '' } = values
+    if (number !== undefined) {
+      const isOwn = byId.has(number)
+      return {
+        key: 'number',
+        productId: isOwn ? number : null,
+        ...(!isOwn && { mistake: { column: 'number', code: 'notYours' } as const }),
+      }
+    }
+    if (sku !== undefined) return { key: 'sku', productId: bySku.get(sku)?.id ?? null }
+    const same = byTitle.get(plainTitle(title)) ?? []
+    return {
+      key: 'title',
+      productId: same[0]?.id ?? null,
+      ...(same.length > 1 && { mistake: { column: 'title', code: 'severalSuch' } as const }),
+    }
+  }
+  const found = rows.map((row) => ({ ...row, ...find(row) }))
+  return withoutRepeats(found, byId).map(({ mistake, ...row }) => ({
+    ...row,
+    mistakes: mistake ? [...row.mistakes, mistake] : row.mistakes,
+  }))
+}
+
+type Found = ResolvedRow & { readonly mistake?: ImportMistake }
+
+/** Each product has one row, each article one product, and a title that is a key means one row of the file. */
+function withoutRepeats(rows: readonly Found[], byId: ReadonlyMap<number, GoodsName>): readonly Found[] {
+  const ownerOfSku = new Map([...byId.values()].map(({ id, sku }) => [sku, id]))
+  const titles = new Map<string, number>()
+  const titleOf = ({ values, productId }: Found) => plainTitle(values.title ?? byId.get(productId ?? 0)?.title ?? '')
+  for (const row of rows) titles.set(titleOf(row), (titles.get(titleOf(row)) ?? 0) + 1)
+  const firstOf = { id: new Map<number, number>(), sku: new Map<string, number>() }
+  const repeats = <Key>(first: Map<Key, number>, key: Key, row: number) => {
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, row)
+    return earlier
+  }
+  return rows.map((row) => {
+    if (row.mistake) return row
+    const { productId, key, values } = row
+    const { sku } = values
+    const earlier = productId === null ? undefined : repeats(firstOf.id, productId, row.row)
+    if (earlier !== undefined) return { ...row, mistake: { column: key, code: 'repeated', detail: earlier } }
+    if (sku !== undefined) {
+      const twin = repeats(firstOf.sku, sku, row.row)
+      if (twin !== undefined) return { ...row, mistake: { column: 'sku', code: 'repeated', detail: twin } }
+      const owner = ownerOfSku.get(sku)
+      if (owner !== undefined && owner !== productId) return { ...row, mistake: { column: 'sku', code: 'taken' } }
+    }
+    if (key === 'title' && isOneOfSeveral(titles.get(titleOf(row)))) {
+      return { ...row, mistake: { column: 'title', code: 'severalSuch' } }
+    }
+    return row
+  })
+}

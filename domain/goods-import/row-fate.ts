@@ -1,0 +1,192 @@
+import {
+  type ProductFields,
+  priceMistakes,
+  productMistakes,
+  specialPricesMistakes,
+  stockMistakes,
+  type VAT_PERCENTS,
+} from '../catalog/product-fields.ts'
+import { PIECE } from '../catalog/unit.ts'
+import { unitsTyped } from '../goods/typed-amount.ts'
+import { kopecks, MAX_KOPECKS } from '../money/money.ts'
+import type { FieldMistakes } from '../validation/field-rules.ts'
+import { GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, RECORD_COLUMNS, type RecordColumn } from './columns.ts'
+import type { ImportMistake } from './read-row.ts'
+import type { ResolvedRow } from './resolve-rows.ts'
+
+/** A product as it is, with what limits a change of it. */
+export interface KnownGoods {
+  readonly record: GoodsRecord
+  /** Base units that orders and checkouts have taken. */
+  readonly promised: number
+  /** Special prices that hold or will. */
+  readonly specials: number
+}
+
+export type RecordValue = GoodsRecord[RecordColumn]
+/** What a row changes; `before` is null for a new product. */
+export type RowChanges = {
+  readonly [K in RecordColumn]?: { readonly before: RecordValue; readonly after: RecordValue }
+}
+
+export interface RowFate {
+  readonly fate: 'new' | 'changed' | 'same' | 'wrong'
+  readonly title: string
+  readonly changes: RowChanges
+  readonly mistakes: readonly ImportMistake[]
+}
+
+/** What a new product is when its row does not say: a piece, none of it, not on sale until its seller has looked. */
+const NEW: GoodsRecord = {
+  sku: '',
+  title: '',
+  category: 0,
+  price: 0,
+  specialPrice: null,
+  stock: 0,
+  unit: PIECE,
+  measure: 1,
+  isWeight: false,
+  isOnSale: false,
+  description: '',
+  composition: '',
+  shelfLife: '',
+  storage: '',
+  allergens: [],
+  vat: null,
+  kcal: null,
+  protein: null,
+  fat: null,
+  carbs: null,
+}
+const REQUIRED = ['title', 'category', 'price'] as const
+const NUTRITION = ['kcal', 'protein', 'fat', 'carbs'] as const
+/** What orders, carts and stock are counted in never changes. */
+const FIXED = ['unit', 'isWeight'] as const
+
+const plainValue = (value: RecordValue): string =>
+  JSON.stringify(typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value)
+/** Do two values say the same? Spaces around and kinds of line ends do not count. */
+export const isSameValue = (one: RecordValue, other: RecordValue): boolean => plainValue(one) === plainValue(other)
+
+/**
+ * What becomes of a row.
+ * @param known the product it means; null = a new one
+ * @param categoryOf the id behind a title or a path of titles; null = no such one, or several
+ */
+export function fateOf(
+  { values, mistakes: read, productId }: ResolvedRow,
+  known: KnownGoods | null,
+  categoryOf: (title: string) => number | null,
+): RowFate {
+  const mistakes: ImportMistake[] = [...read]
+  const before = known?.record ?? NEW
+  const { number: _key, categoryTitle, stockText, ...said } = values
+  const after: { -readonly [K in keyof GoodsRecord]: GoodsRecord[K] } = { ...before, ...said }
+  const note = (column: GoodsColumn, code: ImportMistake['code'], detail?: number) => {
+    if (!mistakes.some((one) => one.column === column)) {
+      mistakes.push({ column, code, ...(detail !== undefined && { detail }) })
+    }
+  }
+  if (categoryTitle !== undefined) {
+    const category = categoryOf(categoryTitle)
+    if (category === null) note('category', 'unknownCategory')
+    else after.category = category
+  }
+  if (stockText !== undefined) {
+    const stock = stockText === null ? null : unitsTyped(stockText, after.isWeight ? 1_000 : 1)
+    if (stockText !== null && stock === null) note('stock', 'notANumber')
+    else after.stock = stock
+  }
+  const title = after.title || before.title
+  // a number or an article that means nothing here leaves nothing to compare with
+  if (mistakes.some(({ code }) => code === 'notYours' || code === 'repeated' || code === 'severalSuch')) {
+    return { fate: 'wrong', title, changes: {}, mistakes: inOrder(mistakes) }
+  }
+  if (known) for (const column of FIXED) if (after[column] !== before[column]) note(column, 'fixed')
+  const changed = RECORD_COLUMNS.filter((column) => !known || !isSameValue(before[column], after[column]))
+  for (const { column, code, detail } of recordMistakes(after, known, changed)) note(column, code, detail)
+  if (mistakes.length > 0) return { fate: 'wrong', title, changes: {}, mistakes: inOrder(mistakes) }
+  const changes = Object.fromEntries(
+    changed.map((column) => [column, { before: known ? before[column] : null, after: after[column] }]),
+  ) as RowChanges
+  return { fate: productId === null ? 'new' : changed.length > 0 ? 'changed' : 'same', title, changes, mistakes: [] }
+}
+
+const inOrder = (mistakes: readonly ImportMistake[]) =>
+  mistakes.toSorted((one, other) => GOODS_COLUMNS.indexOf(one.column) - GOODS_COLUMNS.indexOf(other.column))
+
+function recordMistakes(
+  after: GoodsRecord,
+  known: KnownGoods | null,
+  changed: readonly RecordColumn[],
+): readonly ImportMistake[] {
+  const found: ImportMistake[] = []
+  if (!known) {
+    for (const column of REQUIRED) if (!after[column]) found.push({ column, code: 'required' })
+  }
+  const given = NUTRITION.filter((column) => after[column] !== null)
+  if (given.length > 0 && given.length < NUTRITION.length) {
+    const column = NUTRITION.find((one) => after[one] === null) ?? 'kcal'
+    found.push({ column, code: 'partOfNutrition' })
+  }
+  const add = (mistakes: FieldMistakes, columnFor: (field: string) => RecordColumn) => {
+    for (const [field, code] of Object.entries(mistakes)) {
+      const column = columnFor(field)
+      // what was wrong before and is not touched is no mistake of the file
+      if (changed.includes(column)) found.push({ column, code })
+    }
+  }
+  add(productMistakes(fieldsOf(after)), (field) =>
+    field === 'nutrition' ? nutritionColumn(after) : (field as RecordColumn),
+  )
+  add(priceMistakes(after.price), () => 'price')
+  if (after.price > MAX_KOPECKS) return found
+  if (changed.includes('specialPrice')) {
+    if (known && known.specials > 1) found.push({ column: 'specialPrice', code: 'severalSpecials' })
+    const specials = after.specialPrice === null ? [] : [{ price: kopecks(after.specialPrice), from: null, to: null }]
+    add(specialPricesMistakes(specials, after.price), () => 'specialPrice')
+  }
+  if (after.stock !== null) {
+    add(stockMistakes({ kind: 'counted', onHand: after.stock }), () => 'stock')
+    const promised = known?.promised ?? 0
+    if (changed.includes('stock') && after.stock < promised) {
+      found.push({ column: 'stock', code: 'promised', detail: after.isWeight ? promised / 1_000 : promised })
+    }
+  }
+  return found
+}
+
+/** The column of a wrong number: the one that is out of its limits. */
+const nutritionColumn = (record: GoodsRecord) =>
+  NUTRITION.find((column) => {
+    const value = record[column] ?? 0
+    return value < 0 || value > (column === 'kcal' ? 1_000 : 100)
+  }) ?? 'kcal'
+
+/** The fields of a product; its address and picture, which files do not know, are made good. */
+export function fieldsOf(record: GoodsRecord): ProductFields {
+  const { kcal, protein, fat, carbs } = record
+  return {
+    slug: 'x',
+    sku: record.sku || 'x',
+    title: record.title,
+    description: record.description,
+    composition: record.composition,
+    shelfLife: record.shelfLife,
+    storage: record.storage,
+    nutrition:
+      kcal === null || protein === null || fat === null || carbs === null ? null : { kcal, protein, fat, carbs },
+    allergens: record.allergens,
+    // anything else is refused by the rule of the field
+    vat: record.vat as (typeof VAT_PERCENTS)[number] | null,
+    unit: record.unit,
+    measure: record.measure,
+    isWeight: record.isWeight,
+    maxSaleQuantity: null,
+    productionSchedule: null,
+    attributes: {},
+    image: 'x',
+    hue: null,
+  }
+}

@@ -1,0 +1,35 @@
+import { differenceOf } from '../audit/difference.ts'
+import type { Made } from '../catalog/made.ts'
+import type { SpecialPrice } from '../catalog/price.ts'
+import type { ProductFields, StockSetting } from '../catalog/product-fields.ts'
+import type { Kopecks } from '../money/money.ts'
+import type { DishSheet } from './dish-sheet.ts'
+
+/** Everything a seller writes of a product after it is made; what it is counted in never changes. */
+export interface ProductSheet extends Omit<ProductFields, 'slug' | 'unit' | 'isWeight' | 'image' | 'hue'> {
+  /** Of one sale step. */
+  readonly price: Kopecks
+  readonly specialPrices: readonly SpecialPrice[]
+  readonly categoryId: number
+  readonly furtherCategoryIds: readonly number[]
+  readonly made: Made | null
+  readonly isOnSale: boolean
+  readonly stock: StockSetting
+  /** Null = it is no dish. */
+  readonly dish: DishSheet | null
+}
+
+/** Fields of a sheet, as a change names them. */
+export type SheetChange = { readonly [K in keyof ProductSheet]?: ProductSheet[K] | undefined }
+
+/** Fields of `asked` that the sheet does not hold yet. */
+export function differingFields(sheet: ProductSheet, asked: SheetChange): (keyof ProductSheet)[] {
+  const named = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  const held = Object.fromEntries(Object.keys(named).map((key) => [key, sheet[key as keyof ProductSheet]]))
+  return Object.keys(differenceOf(held, named)?.after ?? {}) as (keyof ProductSheet)[]
+}
+
+/** What is asked, without what is so already. */
+export function realChange(sheet: ProductSheet, asked: SheetChange): SheetChange {
+  return Object.fromEntries(differingFields(sheet, asked).map((key) => [key, asked[key]]))
+}

@@ -1,0 +1,42 @@
+import type { IsoDate } from '../clock/clock.ts'
+
+/** What one day came to, roubles. */
+export interface DayNumbers {
+  readonly date: IsoDate
+  readonly orders: number
+  readonly sum: number
+  readonly sumBefore: number
+}
+/** Several days together; `from` and `to` are the same in one of a single day. */
+export interface DayBucket extends Omit<DayNumbers, 'date'> {
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+
+/** As many columns as can be told apart on a phone. */
+const MOST_DAYS_APART = 92
+const WEEK = 7
+
+/** Days one by one while they can be told apart, otherwise by seven from the first one. */
+export function bucketsOf(days: readonly DayNumbers[]): DayBucket[] {
+  const size = days.length > MOST_DAYS_APART ? WEEK : 1
+  const buckets: DayBucket[] = []
+  for (let start = 0; start < days.length; start += size) {
+    const part = days.slice(start, start + size)
+    const [first] = part
+    const last = part.at(-1)
+    if (!first || !last) continue
+    buckets.push({
+      from: first.date,
+      to: last.date,
+      orders: part.reduce((all, { orders }) => all + orders, 0),
+      sum: roublesOf(part, 'sum'),
+      sumBefore: roublesOf(part, 'sumBefore'),
+    })
+  }
+  return buckets
+}
+
+/** Summed in kopecks: roubles with kopecks are fractions that do not add up. */
+const roublesOf = (days: readonly DayNumbers[], key: 'sum' | 'sumBefore'): number =>
+  days.reduce((all, day) => all + Math.round(day[key] * 100), 0) / 100

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { APPLICATION_STATES, type ApplicationStep, applicationAfter } from './application.ts'
+
+it('an application is submitted, then approved for good or returned and submitted again', () => {
+  const steps: ApplicationStep[] = ['submit', 'approve', 'return']
+  const ways = APPLICATION_STATES.flatMap((state) =>
+    steps.flatMap((step) => {
+      const after = applicationAfter(state, step)
+      return after === null ? [] : [`${state} ${step} ${after}`]
+    }),
+  )
+  expect(ways).toEqual([
+    'draft submit submitted',
+    'submitted approve approved',
+    'submitted return returned',
+    'returned submit submitted',
+  ])
+})

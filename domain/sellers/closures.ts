@@ -1,0 +1,18 @@
+import { day, type FieldMistakes, mistakesInList } from '../validation/field-rules.ts'
+import type { DayRange } from './seller-fields.ts'
+
+/** Days off of one seller that are still to come. */
+export const MOST_CLOSURES = 50
+
+/** What is wrong with days off: they follow one another and do not overlap. */
+export function closuresMistakes(closures: readonly DayRange[]): FieldMistakes {
+  if (closures.length > MOST_CLOSURES) return { closures: 'tooLong' }
+  return mistakesInList(closures, 'closures', ({ from, to }) => {
+    const [wrongFrom, wrongTo] = [day(from), day(to)]
+    const isTwice = closures.some((one) => one.from < from && one.to >= from)
+    return {
+      ...(wrongFrom ? { from: wrongFrom } : isTwice && { from: 'taken' }),
+      ...(wrongTo ? { to: wrongTo } : to < from && { to: 'tooSmall' }),
+    }
+  })
+}

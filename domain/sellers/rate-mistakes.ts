@@ -1,0 +1,73 @@
+import type { RateHours } from '../delivery/rate.ts'
+import { type Area, isArea } from '../geo/area.ts'
+import { isAboutRussia, outlineMistake } from '../geo/outline.ts'
+import { MAX_KOPECKS } from '../money/money.ts'
+import {
+  type FieldMistake,
+  type FieldMistakes,
+  listOf,
+  mistakesInList,
+  mistakesOf,
+  orNone,
+  text,
+  whole,
+} from '../validation/field-rules.ts'
+import { MOST_AREAS, MOST_RATES, type NewRateArea, type NewShippingRate } from './seller-fields.ts'
+
+const sum = whole(0, MAX_KOPECKS)
+
+/** What is wrong with one area of a rate; null = nothing. */
+export function areaMistake(area: Area): FieldMistake | null {
+  if (area.kind === 'polygon') return outlineMistake(area.points)
+  if (!isArea(area)) return 'wrongValue'
+  return area.kind === 'radius' && !isAboutRussia(area.center) ? 'outsideRussia' : null
+}
+
+/** What is wrong with the days and hours of one rate; keys are «hours.<field>». */
+function hoursMistakes(hours: RateHours): FieldMistakes {
+  const found = {
+    ...mistakesOf<RateHours>(
+      { weekdays: listOf(whole(1, 7), { least: 1, most: 7 }), fromHour: whole(0, 23), toHour: whole(1, 24) },
+      hours,
+    ),
+    ...(hours.fromHour >= hours.toHour && { toHour: 'tooSmall' as const }),
+  }
+  return Object.fromEntries(Object.entries(found).map(([field, mistake]) => [`hours.${field}`, mistake]))
+}
+
+/** What is wrong with the rates of one seller. At most one is the default; each says where it holds. */
+export function ratesMistakes(rates: readonly NewShippingRate[]): FieldMistakes {
+  if (rates.length > MOST_RATES) return { rates: 'tooLong' }
+  const second = rates.findIndex(
+    (rate, index) => rate.isDefault && rates.some((one, at) => one.isDefault && at < index),
+  )
+  return {
+    ...mistakesInList(rates, 'rates', (rate) => ({
+      ...mistakesOf<NewShippingRate>(
+        {
+          title: text({ most: 120, isRequired: true }),
+          price: sum,
+          minOrderSum: sum,
+          freeDeliverySum: orNone(sum),
+          minOrderSumForSubscribers: orNone(sum),
+          freeDeliverySumForSubscribers: orNone(sum),
+          slotCapacity: (most) => orNone(whole(1, 32_767))(most ?? null),
+          areas: (areas) => (areas.length === 0 ? 'required' : areas.length > MOST_AREAS ? 'tooLong' : null),
+        },
+        rate,
+      ),
+      ...(rate.hours && hoursMistakes(rate.hours)),
+      ...mistakesInList(rate.areas, 'areas', (area) =>
+        mistakesOf<NewRateArea>(
+          {
+            area: areaMistake,
+            minOrderSumForSubscribers: orNone(sum),
+            freeDeliverySumForSubscribers: orNone(sum),
+          },
+          area,
+        ),
+      ),
+    })),
+    ...(second >= 0 && { [`rates.${second}.isDefault`]: 'taken' }),
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { isReady, type ReadinessFacts, readinessOf } from './readiness.ts'
+
+const READY: ReadinessFacts = {
+  type: 'farmer',
+  legalName: 'ИП Ерофеев Павел Ильич',
+  legalAddress: 'Осташков',
+  tin: '690100077152',
+  ien: '318690100007718',
+  phone: '79162041855',
+  story: ['Пасека у рощи.'],
+  image: 'goods/photo.webp',
+  weekdays: 2,
+  rates: 1,
+  withCdek: false,
+  tradePlaces: 0,
+  paymentMethods: 1,
+  papers: 1,
+  goods: 1,
+}
+const missing = (facts: Partial<ReadinessFacts>) =>
+  readinessOf({ ...READY, ...facts })
+    .filter(({ isDone }) => !isDone)
+    .map(({ name }) => name)
+
+it('nothing is missing of a seller who has everything', () => {
+  expect(missing({})).toEqual([])
+  expect(isReady(readinessOf(READY))).toBe(true)
+  expect(isReady(readinessOf({ ...READY, goods: 0 }))).toBe(false)
+})
+
+it.each<[Partial<ReadinessFacts>, string]>([
+  [{ ien: '' }, 'company'],
+  [{ phone: null }, 'contact'],
+  [{ story: [] }, 'story'],
+  [{ image: 'food/i-bee.webp' }, 'photo'],
+  [{ rates: 0 }, 'delivery'],
+  [{ weekdays: 0 }, 'delivery'],
+  [{ paymentMethods: 0 }, 'payment'],
+  [{ papers: 0 }, 'papers'],
+  [{ goods: 0 }, 'goods'],
+])('%j lacks %s', (facts, name) => expect(missing(facts)).toEqual([name]))
+
+it('goods may come by the carrier or be collected, whoever has no courier', () => {
+  expect(missing({ rates: 0, withCdek: true })).toEqual([])
+  expect(missing({ rates: 0, tradePlaces: 1 })).toEqual([])
+})
+
+it('restaurants and tours have no rates to set and no papers of goods', () => {
+  const none = { rates: 0, weekdays: 0, papers: 0 }
+  expect(missing({ ...none, type: 'restaurant' })).toEqual([])
+  expect(missing({ ...none, type: 'tour_operator' })).toEqual([])
+})

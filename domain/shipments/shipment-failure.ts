@@ -1,0 +1,33 @@
+/** Why the carrier does not take a shipment, as its seller can do something about it. */
+export const SHIPMENT_FAILURES = [
+  'recipientPlace',
+  'senderPlace',
+  'weight',
+  'size',
+  'phone',
+  'name',
+  'payment',
+  'tariff',
+  'items',
+  'unknown',
+] as const
+export type ShipmentFailure = (typeof SHIPMENT_FAILURES)[number]
+
+/** What the carrier's codes speak of; the first that fits counts. */
+const SAID: readonly (readonly [RegExp, ShipmentFailure])[] = [
+  [/number_items|items_is_more/, 'items'],
+  [/weight/, 'weight'],
+  [/dimension|length|width|height|size/, 'size'],
+  [/phone/, 'phone'],
+  [/sender|shipment_(address|point|location)|from_location/, 'senderPlace'],
+  [/recipient_(location|address)|delivery_(address|point|location)|to_location|pvz|city/, 'recipientPlace'],
+  [/payment|cod|collect/, 'payment'],
+  [/tariff|service|calculat/, 'tariff'],
+  [/recipient|name|contact/, 'name'],
+]
+
+/** The carrier's codes in our words, each reason once. */
+export function failuresOf(codes: readonly string[]): ShipmentFailure[] {
+  const reasons = codes.map((code) => SAID.find(([pattern]) => pattern.test(code.toLowerCase()))?.[1] ?? 'unknown')
+  return reasons.length > 0 ? [...new Set(reasons)] : ['unknown']
+}

@@ -1,0 +1,25 @@
+/** What actions of a seller's people are about, as the log is filtered: the kinds of things with an audit trail. */
+export const ACTION_KINDS = {
+  orders: ['order'],
+  goods: ['product', 'stock', 'dish', 'dish_option'],
+  shop: ['seller', 'shipping_rates', 'trade_place', 'farm_post', 'kitchen', 'restaurant'],
+  tours: ['tour', 'tour_date'],
+  bonuses: ['promo_code', 'loyalty_program', 'bonuses'],
+  site: ['site', 'site_host', 'site_page', 'site_domain'],
+  people: ['staff', 'staff_invitation'],
+} as const
+export type ActionKind = keyof typeof ACTION_KINDS
+export const ACTION_KIND_NAMES = Object.keys(ACTION_KINDS) as [ActionKind, ...ActionKind[]]
+
+/** A value as the log can tell it; undefined = it is a thing of many parts, and is not told. */
+export function toldValue(value: unknown): string | number | boolean | null | undefined {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (!Array.isArray(value)) return undefined
+  const parts = value.map(toldValue)
+  return parts.every((part) => typeof part === 'string' || typeof part === 'number')
+    ? toldValue(parts.join(', '))
+    : undefined
+}
+const LONGEST = 200

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import {
+  insisted,
+  type LineState,
+  MOST_UNSENT,
+  type UnsentEntry,
+  weightFate,
+  withLostLine,
+  withSaid,
+  withTold,
+} from './unsent-entry.ts'
+
+const NOTHING: LineState = { amount: 0, isShort: false, version: 0, isWeighed: false }
+const said = (id: string, amount: number, rest: Partial<UnsentEntry> = {}): UnsentEntry => ({
+  ...{ id, kind: 'mark', lineId: 1, orderId: 10, productId: 100, date: null, title: 'Творог', unit: 'шт' },
+  ...{ amount, isShort: false, seen: NOTHING, at: '2026-11-21T06:41:00.000Z', tries: 0, trouble: null },
+  ...rest,
+})
+const there = (amount: number, version: number, rest: Partial<LineState> = {}): LineState => ({
+  ...NOTHING,
+  amount,
+  version,
+  ...rest,
+})
+
+describe('what is said without a line', () => {
+  it('counts once for a line, and remembers what stood there before the first press', () => {
+    const first = said('a', 1, { seen: there(0, 4), tries: 2 })
+    const queue = withSaid([first], [said('b', 2, { seen: there(1, 4) }), said('c', 5, { lineId: 2 })])
+    expect(queue).toMatchObject([
+      { id: 'b', amount: 2, seen: { amount: 0, version: 4 }, tries: 2 },
+      { id: 'c', lineId: 2, amount: 5 },
+    ])
+  })
+  it('keeps a weight and a mark of one line apart, and has a ceiling', () => {
+    expect(withSaid([said('a', 1)], [said('b', 700, { kind: 'weigh' })])).toHaveLength(2)
+    const full = Array.from({ length: MOST_UNSENT }, (_, index) => said(`${index}`, 1, { lineId: index + 1 }))
+    expect(withSaid(full, [said('more', 1, { lineId: MOST_UNSENT + 1 })])).toBeNull()
+    expect(withSaid(full, [said('again', 2)])).toHaveLength(MOST_UNSENT)
+  })
+})
+
+describe('what the shop answers', () => {
+  it('takes away what it keeps, and leaves what was pressed meanwhile with what it now has', () => {
+    const sent = said('a', 1)
+    expect(withTold([sent], sent, { kind: 'kept', there: there(1, 5) })).toEqual([])
+    expect(withTold([said('b', 2)], sent, { kind: 'kept', there: there(1, 5) })).toMatchObject([
+      { id: 'b', amount: 2, seen: { amount: 1, version: 5 }, trouble: null },
+    ])
+  })
+  it('never drops a number that waited: a person chooses', () => {
+    const waited = said('a', 3, { tries: 1 })
+    const told = { kind: 'stale', there: there(5, 7) } as const
+    const [asked] = withTold([waited], waited, told)
+    expect(asked).toMatchObject({ amount: 3, trouble: { kind: 'changed', there: { amount: 5, version: 7 } } })
+    expect(insisted(asked as UnsentEntry, told.there)).toMatchObject({ amount: 3, seen: told.there, trouble: null })
+    // both found the same
+    expect(withTold([waited], waited, { kind: 'stale', there: there(3, 7) })).toEqual([])
+  })
+  it('lets the quicker of two win when both look at the screen', () => {
+    const sent = said('a', 3)
+    expect(withTold([sent], sent, { kind: 'stale', there: there(5, 7) })).toEqual([])
+  })
+  it('keeps what is gone or refused until somebody has read it', () => {
+    const sent = said('a', 3)
+    expect(withTold([sent], sent, { kind: 'gone' })).toMatchObject([{ trouble: { kind: 'gone' } }])
+    expect(withTold([sent], sent, { kind: 'refused', words: 'Нельзя' })).toMatchObject([
+      { trouble: { words: 'Нельзя' } },
+    ])
+  })
+  it('counts the times the line was not there, of all that waits for it', () => {
+    expect(withLostLine([said('a', 1), said('b', 1, { lineId: 2, trouble: { kind: 'gone' } })])).toMatchObject([
+      { id: 'a', tries: 1 },
+      { id: 'b', tries: 0 },
+    ])
+  })
+})
+
+describe('a weight that waited', () => {
+  const weighed = said('a', 1084, { kind: 'weigh', tries: 1 })
+  it('is written when nobody has weighed since', () => {
+    expect(weightFate(weighed, NOTHING)).toBeNull()
+    const seen = there(900, 0, { isWeighed: true })
+    expect(weightFate({ ...weighed, seen }, seen)).toBeNull()
+  })
+  it('asks when somebody has, and is done when they saw the same', () => {
+    expect(weightFate(weighed, there(900, 0, { isWeighed: true }))).toMatchObject({ kind: 'stale' })
+    expect(weightFate(weighed, there(1084, 0, { isWeighed: true }))).toMatchObject({ kind: 'kept' })
+    expect(weightFate(weighed, null)).toEqual({ kind: 'gone' })
+  })
+})

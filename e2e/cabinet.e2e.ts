@@ -1,0 +1,217 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { enter, see } from './customer.ts'
+import { openBrowser } from './open-browser.ts'
+import { placeOrder } from './place-order.ts'
+import { askFarm, lookAtOpinions, reviewOrder } from './review-order.ts'
+import { shopCall, signInByCalls } from './shop-calls.ts'
+import { openShop, walkedAt } from './shop-page.ts'
+
+let browser: Browser
+const shop = { shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** 900 g of cheese and a piece of another at a dairy that weighs, brings and hands over. */
+const CHEESE = {
+  ...{ organizationId: 101, productId: 101_001, quantity: 3, otherIds: [101_005] },
+  substitution: 'none' as const,
+}
+
+/** A newcomer who has ordered and will pay when the order is handed over. */
+async function openCustomer(methodCode: 'courier' | 'pickup') {
+  const { page, close } = await openShop(browser, shop.shopUrl, 390)
+  const phone = await signInByCalls(page, shop.emulatorsUrl)
+  const orderId = await placeOrder(page, { ...CHEESE, methodCode, phone, paymentMethod: 'cashondelivery' })
+  return { page, phone, orderId, close }
+}
+
+/** Goes to the bank and comes back as somebody's staff. */
+async function comeIn(page: Page, company: string): Promise<void> {
+  await page.getByRole('link', { name: 'Войти через банк' }).click()
+  await page.getByRole('button', { name: `Войти в Околицу: ${company}`, exact: true }).click()
+}
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+/** An order's number as people read it, whatever space stands inside. */
+/** Sends an order off; before its day the counter asks whether that is meant. */
+async function sendOff(page: Page): Promise<void> {
+  await press(page, 'Отправить')
+  const asked = page.getByRole('alertdialog', { name: 'Раньше обещанного дня?' })
+  await asked
+    .or(page.getByRole('button', { name: 'Отдать покупателю' }))
+    .first()
+    .waitFor()
+  if (await asked.isVisible()) await asked.getByRole('button', { name: 'Отправить' }).click()
+}
+
+const numbered = (orderId: number) => new RegExp(Number(orderId).toLocaleString('ru-RU').replace(/\s/g, '\\s'))
+
+test.each(walkedAt(390))(
+  'a seller takes a courier’s order from the first step to the last, at %i px',
+  async (width) => {
+    const customer = await openCustomer('courier')
+    const { orderId, phone } = customer
+    const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
+
+    // a link to the order leads through the bank and back to it
+    await enter(page, `/cabinet/orders/${orderId}`)
+    await picture('80-cabinet-sign-in')
+    await checkAccessible(page)
+    await comeIn(page, 'Сыроварня Лучковых')
+    await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/cabinet/orders/${orderId}`)
+
+    await page.getByRole('link', { name: 'Все заказы' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
+    await picture('81-cabinet-orders')
+    await checkAccessible(page)
+    await page.getByRole('searchbox').fill(phone.slice(-4))
+    await page.getByRole('button', { name: 'Найти' }).click()
+    await page.getByRole('link', { name: numbered(orderId) }).click()
+    await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
+
+    await press(page, 'Начать сборку')
+    // whoever looks for an order does not know where it lies
+    await enter(page, `/cabinet/orders?search=${orderId}`)
+    await page.getByRole('button', { name: 'Найти' }).click()
+    await page.getByRole('link', { name: numbered(orderId) }).click()
+    await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
+    await press(page, /^Взвесить/)
+    const scales = page.getByRole('dialog')
+    await scales.getByRole('button', { name: 'Записать вес' }).click()
+    await see(page, 'Введите, сколько показали весы')
+    await scales.getByRole('textbox').fill('99999')
+    await see(page, /это больше двух таких заказов/)
+    // the money is told before it is written
+    await scales.getByRole('textbox').fill('700')
+    await see(page, 'Покупатель заплатит меньше')
+    await picture('82-cabinet-scales')
+    await scales.getByRole('button', { name: 'Записать вес' }).click()
+    await scales.waitFor({ state: 'detached' })
+    await see(page, /собрали 700/)
+
+    // who asked for no replacement is offered none
+    await press(page, /^Заменить/)
+    await see(page, /Покупатель просил не\sзаменять/)
+    await expect.poll(() => page.getByRole('dialog').getByRole('textbox').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    // what can not be brought goes, with its money
+    await page
+      .getByRole('button', { name: /^Нет в наличии/ })
+      .last()
+      .click()
+    await see(page, 'Покупатель заплатит меньше')
+    await press(page, 'Убрать из заказа')
+    await see(page, /не\sпривезём/)
+    await picture('83-cabinet-order')
+    await checkAccessible(page)
+
+    await sendOff(page)
+    await press(page, 'Отдать покупателю')
+    await press(page, 'Да, отдали')
+    await see(page, /Убрали из\sзаказа/)
+    // the answer comes a moment later
+    await expect.poll(() => page.getByRole('button', { name: /Отменить заказ|Отдать|отдали/ }).count()).toBe(0)
+    await page.getByText('Получен', { exact: true }).first().waitFor()
+
+    // the customer sees what was weighed and what it came to
+    type Order = { deliveryStatus: string; lines: { pickedAmount: number | null }[] }
+    const order = await shopCall<Order>(customer.page, 'GET', `/api/v1/orders/${orderId}`)
+    expect(order.deliveryStatus).toBe('received')
+    expect(order.lines.map(({ pickedAmount }) => pickedAmount)).toEqual([700, 0])
+    // the refused weight, reported by the browser itself
+    expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
+    await customer.close()
+    await close()
+  },
+)
+
+test.each(walkedAt(1440))(
+  'a pickup order waits for its customer; a cancelled one says why, at %i px',
+  async (width) => {
+    const [pickup, cancelled] = [await openCustomer('pickup'), await openCustomer('pickup')]
+    const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
+    await enter(page, '/cabinet')
+    await comeIn(page, 'Околица')
+    await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
+
+    await enter(page, `/cabinet/orders/${pickup.orderId}`)
+    await press(page, 'Начать сборку')
+    // goods by weight do not leave unweighed by oversight
+    await press(page, 'Готов к выдаче')
+    const oversight = page.getByRole('alertdialog', { name: 'Не всё взвесили' })
+    await oversight.getByRole('button', { name: 'Готов к выдаче' }).click()
+    await see(page, 'Где забирают')
+    await press(page, 'Отдать покупателю')
+    await page.getByRole('checkbox', { name: /^Покупатель отдал/ }).waitFor({ state: 'attached' })
+    await press(page, 'Да, отдали')
+    await page.getByText('Получен', { exact: true }).first().waitFor()
+    // money at the door needs no press of its own
+    await page.getByText('Оплачен', { exact: true }).first().waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Деньги получены' }).count()).toBe(0)
+    // what the customer says and asks is looked at and answered here, too
+    const { organizationId } = CHEESE
+    const opinions = {
+      organizationId,
+      words: `Сыр доехал холодным, ${width}`,
+      question: `Можно приехать к вам вдвоём? ${width}`,
+    }
+    await reviewOrder(pickup, pickup.orderId, opinions.words)
+    await askFarm(pickup, organizationId, opinions.question)
+    await lookAtOpinions({ page, picture }, pickup, opinions)
+
+    await enter(page, `/cabinet/orders/${cancelled.orderId}`)
+    // a session that is over leads through the bank and back to the order
+    await page.context().clearCookies({ name: 'b2b-token' })
+    await press(page, 'Начать сборку')
+    await comeIn(page, 'Околица')
+    await page.getByRole('heading', { level: 1, name: numbered(cancelled.orderId) }).waitFor()
+    await press(page, 'Отменить заказ')
+    const question = page.getByRole('alertdialog', { name: 'Отменить заказ?' })
+    await question.getByRole('button', { name: 'Отменить заказ' }).click()
+    await see(page, 'Напишите причину: её увидит покупатель')
+    await question.getByRole('textbox').fill('Заболела корова')
+    await question.getByRole('button', { name: 'Отменить заказ' }).click()
+    await question.waitFor({ state: 'detached' })
+    await see(page, '«Заболела корова»')
+    await see(page, /Дежурный администратор/)
+    await picture('84-cabinet-cancelled')
+    await checkAccessible(page)
+
+    await page.getByRole('button', { name: 'Выйти' }).click()
+    await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
+    await enter(page, `/cabinet/orders/${pickup.orderId}`)
+    await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
+    // the press after the end of the session, reported by the browser itself
+    expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
+    await Promise.all([pickup.close(), cancelled.close(), close()])
+  },
+)
+
+test('a seller does not see the order of another one, and the bank’s link works once', async () => {
+  const { orderId, close: leave } = await openCustomer('courier')
+  await leave()
+  const { page, close } = await openShop(browser, shop.shopUrl, 390)
+  await enter(page, '/cabinet')
+  const links: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/cabinet?externalToken=')) links.push(request.url())
+  })
+  await comeIn(page, 'Ферма Ягодиных')
+  await page.getByRole('heading', { level: 2, name: 'Сделать сейчас' }).waitFor()
+  expect(page.url()).not.toContain('externalToken')
+  await enter(page, `/cabinet/orders/${orderId}`)
+  await see(page, 'Мы не нашли эту страницу')
+  await close()
+
+  const other = await openShop(browser, shop.shopUrl, 390)
+  await enter(other.page, links[0] ?? '')
+  await see(other.page, 'Войти не получилось')
+  await other.page.getByRole('link', { name: 'Войти через банк ещё раз' }).waitFor()
+  await other.close()
+})

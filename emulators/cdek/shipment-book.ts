@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { Book } from '../book.ts'
+import type { CdekEmulatorCity } from './cities.ts'
+
+/** One line of a shipment's way, as the wire has it. */
+export interface ShipmentStatus {
+  readonly code: string
+  readonly name: string
+  readonly date_time: string
+  readonly city: string
+}
+
+/** What was ordered, as far as the emulator reads it. */
+export interface OrderedShipment {
+  readonly number: string
+  readonly tariffCode: number
+  readonly fromCityCode: number | null
+  readonly toCityCode: number | null
+  /** Handed out there; null = brought to the door. */
+  readonly deliveryPoint: string | null
+  readonly address: string
+  readonly recipient: string
+  readonly phone: string
+  readonly weightGrams: number
+  /** Roubles the carrier takes at the hand-over. */
+  readonly toCollect: number
+}
+
+export interface BookedShipment extends OrderedShipment {
+  readonly uuid: string
+  readonly trackNumber: string
+  readonly requestUuid: string
+  /** Milliseconds since the epoch. */
+  readonly orderedAt: number
+  /** Codes of what is wrong with it; none = it is made. */
+  readonly errors: readonly string[]
+  /** When its last step was made, milliseconds since the epoch. */
+  steppedAt: number
+  /** Oldest first. */
+  statuses: ShipmentStatus[]
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ACCEPTED: 'Принят',
+  CREATED: 'Создан',
+  REMOVED: 'Удалён',
+  RECEIVED_AT_SENDER_WAREHOUSE: 'Принят на склад отправителя',
+  TAKEN_BY_TRANSPORTER_FROM_SENDER_CITY: 'Сдан перевозчику в городе отправителе',
+  SENT_TO_RECIPIENT_CITY: 'Отправлен в город получателя',
+  ACCEPTED_IN_RECIPIENT_CITY: 'Встречен в городе получателя',
+  ACCEPTED_AT_RECIPIENT_CITY_WAREHOUSE: 'Принят на склад доставки',
+  ACCEPTED_AT_PICK_UP_POINT: 'Принят на склад до востребования',
+  TAKEN_BY_COURIER: 'Выдан на доставку',
+  DELIVERED: 'Вручён',
+  NOT_DELIVERED: 'Не вручён',
+}
+const ON_THE_WAY = [
+  'CREATED',
+  'RECEIVED_AT_SENDER_WAREHOUSE',
+  'TAKEN_BY_TRANSPORTER_FROM_SENDER_CITY',
+  'SENT_TO_RECIPIENT_CITY',
+  'ACCEPTED_IN_RECIPIENT_CITY',
+]
+const TO_POINT = [...ON_THE_WAY, 'ACCEPTED_AT_PICK_UP_POINT', 'DELIVERED']
+const TO_DOOR = [...ON_THE_WAY, 'ACCEPTED_AT_RECIPIENT_CITY_WAREHOUSE', 'TAKEN_BY_COURIER', 'DELIVERED']
+const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'NOT_DELIVERED', 'REMOVED'])
+
+const MOST_KEPT = 2_000
+/** Track numbers begin here. */
+const FIRST_TRACK = 1_100_000_001
+
+export interface ShipmentBookOptions {
+  readonly now: () => number
+  readonly cities: readonly CdekEmulatorCity[]
+  /** How long an order is looked at before it is made, milliseconds. */
+  readonly processMs: number
+  /** Null = it is kept in memory. */
+  readonly file: string | null
+}
+
+/** What the carrier keeps of shipments, and how they go on. The oldest are forgotten. */
+export class ShipmentBook {
+  readonly #options: ShipmentBookOptions
+  readonly #entries: Book<BookedShipment>
+  #made: number
+
+  constructor(options: ShipmentBookOptions) {
+    this.#options = options
+    this.#entries = new Book(({ uuid }) => uuid, options.file)
+    this.#made = this.#entries.size
+  }
+
+  /** Another one of the same number is another shipment: the real service refuses few of them. */
+  add(ordered: OrderedShipment, errors: readonly string[]): BookedShipment {
+    const now = this.#options.now()
+    this.#made += 1
+    const entry: BookedShipment = {
+      ...ordered,
+      uuid: randomUUID(),
+      requestUuid: randomUUID(),
+      trackNumber: String(FIRST_TRACK + this.#made),
+      orderedAt: now,
+      steppedAt: now,
+      errors,
+      statuses: [this.#statusOf('ACCEPTED', ordered.fromCityCode, now)],
+    }
+    this.#entries.keep(entry)
+    const [oldest] = this.#entries.list()
+    if (oldest && this.#entries.size > MOST_KEPT) this.#entries.forget(oldest.uuid)
+    return entry
+  }
+
+  /** Newest first. */
+  list(): BookedShipment[] {
+    return this.#entries.list().toReversed()
+  }
+
+  get(uuid: string): BookedShipment | null {
+    return this.#entries.get(uuid)
+  }
+
+  /** `waiting` until it was looked at. */
+  stateOf({ errors, orderedAt }: BookedShipment): 'waiting' | 'made' | 'refused' {
+    if (this.#options.now() < orderedAt + this.#options.processMs) return 'waiting'
+    return errors.length > 0 ? 'refused' : 'made'
+  }
+
+  codeOf({ statuses }: BookedShipment): string {
+    return statuses.at(-1)?.code ?? 'ACCEPTED'
+  }
+
+  /** A shipment that has been looked at has the status of it, from the moment it was. */
+  settle(entry: BookedShipment): boolean {
+    const state = this.stateOf(entry)
+    if (state === 'waiting' || this.codeOf(entry) !== 'ACCEPTED') return false
+    this.#push(entry, state === 'made' ? 'CREATED' : 'INVALID')
+    return true
+  }
+
+  /** The next step of its way; null = it has none. */
+  nextOf(entry: BookedShipment): string | null {
+    const way = entry.deliveryPoint === null ? TO_DOOR : TO_POINT
+    const at = way.indexOf(this.codeOf(entry))
+    return at < 0 ? null : (way[at + 1] ?? null)
+  }
+
+  /** Makes a step: the next one, or the one that is named. False = it can not. */
+  step(entry: BookedShipment, code: string | null = this.nextOf(entry)): boolean {
+    if (code === null || !Object.hasOwn(NAMES, code) || ENDS.has(this.codeOf(entry))) return false
+    if (this.stateOf(entry) !== 'made') return false
+    this.#push(entry, code)
+    return true
+  }
+
+  #push(entry: BookedShipment, code: string): void {
+    const { now } = this.#options
+    entry.steppedAt = now()
+    const near = ON_THE_WAY.slice(0, 3).includes(code)
+    entry.statuses.push(this.#statusOf(code, near ? entry.fromCityCode : entry.toCityCode, now()))
+    this.#entries.keep(entry)
+  }
+
+  #statusOf(code: string, cityCode: number | null, at: number): ShipmentStatus {
+    const city = this.#options.cities.find((one) => one.code === cityCode)?.city ?? ''
+    return { code, name: NAMES[code] ?? code, date_time: new Date(at).toISOString().replace(/\.\d+Z$/, '+0000'), city }
+  }
+}

@@ -1,0 +1,37 @@
+import { escapeHtml, page } from '../page.ts'
+import type { BookedShipment } from './shipment-book.ts'
+
+/** People see so many, the newest first. */
+const MOST_SHOWN = 100
+
+interface Shown {
+  readonly entry: BookedShipment
+  /** Where it goes next; null = nowhere. */
+  readonly next: string | null
+  readonly code: string
+}
+
+const stepForm = (uuid: string, code: string | null, label: string, style: 'yes' | 'no') =>
+  `<form method="post" action="/cdek/shipments/${uuid}/step">${
+    code === null ? '' : `<input type="hidden" name="code" value="${code}">`
+  }<input type="hidden" name="by" value="page"><button class="${style}">${label}</button></form>`
+
+/** The page where people move shipments on. */
+export function shipmentsPage(shipments: readonly Shown[]): string {
+  const items = shipments.slice(0, MOST_SHOWN).map(({ entry, next, code }) => {
+    const where = entry.deliveryPoint === null ? entry.address : `пункт ${entry.deliveryPoint}`
+    const last = entry.statuses.at(-1)
+    const word = entry.errors.length > 0 && code === 'INVALID' ? entry.errors.join(', ') : (last?.name ?? code)
+    const isOpen = next !== null && code !== 'ACCEPTED'
+    return `<h2>${escapeHtml(entry.trackNumber)}</h2>
+<p class="note">Заказ ${escapeHtml(entry.number)}, ${entry.weightGrams} г, ${escapeHtml(where)}</p>
+<p>${escapeHtml(word)}</p>
+${isOpen ? `<div class="row">${stepForm(entry.uuid, null, 'Дальше', 'yes')}${stepForm(entry.uuid, 'NOT_DELIVERED', 'Не вручён', 'no')}</div>` : ''}`
+  })
+  return page(
+    'Отправления СДЭК',
+    `<h1>Отправления</h1><p class="note"><a href="/cdek">Города и поломки</a></p>${
+      items.length > 0 ? items.join('') : '<p>Пока ни одного: их оформляют продавцы в кабинете.</p>'
+    }`,
+  )
+}

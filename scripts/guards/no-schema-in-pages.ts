@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Guard } from './guard.ts'
+
+const CONTRACTS = fileURLToPath(new URL('../../contracts/', import.meta.url))
+/** A value (not a type) brought from a file of contracts; tables of endpoints are reduced by the build. */
+const IMPORTED = /^import (?!type\b)[^'"]*?from '@okolitsa\/contracts\/((?:(?!\.endpoints)[\w./-])+\.ts)'/gm
+/** Brings its blocks from outside, and looks whether they are whole. */
+const READS_SCHEMAS = /^web\/features\/site-editor\//
+const USES_SCHEMAS = /^import (?!type\b).*from 'zod'/m
+
+/** Twenty kilobytes of the schema library come with one constant that stands beside a schema. */
+export const noSchemaInPages: Guard = {
+  sentence: 'a page brings no file with schemas: a constant that it needs stands in a file without them',
+  appliesTo: (path) =>
+    /^web\/(app|data|features|layouts|platform|routes|ui)\/.*\.tsx?$/.test(path) &&
+    !/\.(test|data)\.tsx?$/.test(path) &&
+    !READS_SCHEMAS.test(path),
+  check: (text) =>
+    [...text.matchAll(IMPORTED)].flatMap(([whole, file = '']) => {
+      const brought = whole.replace(/^import \{|\}.*$/gs, '').split(',')
+      if (brought.every((name) => name.trim() === '' || name.trim().startsWith('type '))) return []
+      const at = `${CONTRACTS}${file}`
+      return existsSync(at) && USES_SCHEMAS.test(readFileSync(at, 'utf8'))
+        ? [`${text.slice(0, text.indexOf(whole)).split('\n').length}: ${file} has schemas`]
+        : []
+    }),
+}

@@ -1,0 +1,89 @@
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { z } from 'zod'
+import type { ShipmentOrder, ShipmentReading } from '../../../sales/shipments/ports.ts'
+
+/** Only what we read is checked; everything else is let through. */
+const text = z.string().nullish()
+const errors = z.array(z.looseObject({ code: text })).nullish()
+const requests = z.array(z.looseObject({ type: text, state: text, errors })).nullish()
+
+export const acceptedSchema = z.looseObject({
+  entity: z.looseObject({ uuid: z.uuid() }).nullish(),
+  requests,
+})
+export const orderSchema = z.looseObject({
+  entity: z.looseObject({
+    uuid: z.uuid(),
+    cdek_number: z.union([z.string(), z.number().transform(String)]).nullish(),
+    statuses: z.array(z.looseObject({ code: z.string(), date_time: z.string(), city: text })).nullish(),
+  }),
+  requests,
+})
+export const paperSchema = z.looseObject({
+  entity: z.looseObject({ statuses: z.array(z.looseObject({ code: z.string() })).nullish() }),
+})
+
+const REFUSED = 'INVALID'
+const MADE = 'SUCCESSFUL'
+
+/** What an answer of `orders` says. */
+export function readingOf({ entity, requests: asked }: z.infer<typeof orderSchema>): ShipmentReading {
+  const creation = (asked ?? []).find(({ type }) => type === 'CREATE')
+  const statuses = (entity.statuses ?? []).map(({ code, date_time, city }) => ({
+    code,
+    at: isoOf(date_time),
+    city: city ?? '',
+  }))
+  const isRefused = creation?.state === REFUSED || statuses.some(({ code }) => code === REFUSED)
+  const isMade = creation?.state === MADE || Boolean(entity.cdek_number)
+  return {
+    id: entity.uuid,
+    state: isRefused ? 'refused' : isMade ? 'made' : 'waiting',
+    trackNumber: entity.cdek_number ?? null,
+    statuses,
+    codes: (creation?.errors ?? []).map(({ code }) => code).filter((code) => typeof code === 'string'),
+  }
+}
+
+/** `2026-11-21T08:00:00+0000` → with a colon in the zone, as dates are read everywhere. */
+const isoOf = (stamp: string) => stamp.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
+
+const phoneOf = (digits: string) => ({ number: `+${digits}` })
+const MOST_NAME = 255
+
+/** The body of `POST orders`; places come with CDEK's codes of towns. */
+export function orderBody(
+  order: ShipmentOrder,
+  towns: { readonly from: number | null; readonly to: number | null },
+): Record<string, unknown> {
+  const { from, to, sender, recipient, box } = order
+  return {
+    type: 1,
+    number: order.number,
+    tariff_code: order.tariffCode,
+    ...(from.kind === 'point'
+      ? { shipment_point: from.code }
+      : { from_location: { code: towns.from, address: from.address } }),
+    ...(to.kind === 'point' ? { delivery_point: to.code } : { to_location: { code: towns.to, address: to.address } }),
+    delivery_recipient_cost: { value: 0 },
+    sender: { company: sender.company, name: sender.name, phones: [phoneOf(sender.phone)] },
+    recipient: { name: recipient.name, phones: [phoneOf(recipient.phone)] },
+    packages: [
+      {
+        number: order.number,
+        weight: order.weightGrams,
+        length: box.lengthCm,
+        width: box.widthCm,
+        height: box.heightCm,
+        items: order.items.map(({ title, sku, weightGrams, worth, toCollect }) => ({
+          name: title.slice(0, MOST_NAME),
+          ware_key: sku,
+          payment: { value: toRoubles(toCollect) },
+          cost: toRoubles(worth),
+          weight: weightGrams,
+          amount: 1,
+        })),
+      },
+    ],
+  }
+}

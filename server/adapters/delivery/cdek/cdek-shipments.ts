@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { CarrierError } from '../../../fulfilment/delivery/ports.ts'
+import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
+import type {
+  DropOffPoint,
+  ShipmentCarrier,
+  ShipmentPaper,
+  ShipmentPlace,
+  ShipmentReading,
+} from '../../../sales/shipments/ports.ts'
+import { errorCodes, pointsSchema } from './cdek-answer.ts'
+import { type CdekOptions, openCdekSession } from './cdek-carrier.ts'
+import { type CityOf, createCityOf } from './cdek-cities.ts'
+import type { CdekSession } from './cdek-session.ts'
+import { acceptedSchema, orderBody, orderSchema, paperSchema, readingOf } from './cdek-shipment-answer.ts'
+
+/** Kinds of paper by CDEK's part of the address. */
+const PAPERS = { waybill: 'orders', labels: 'barcodes' } as const satisfies Record<ShipmentPaper, string>
+/** A waybill stays with each side, a label goes onto the box. */
+const COPIES = { waybill: 2, labels: 1 } as const satisfies Record<ShipmentPaper, number>
+/** Papers are made in a second or two; nobody waits longer than about ten. */
+const PAPER_TRIES = 12
+const PAPER_PAUSE_MS = 800
+const MOST_PAPER_BYTES = 30_000_000
+const POINTS_TTL_MS = 3_600_000
+const MOST_POINT_LISTS_KEPT = 300
+const MOST_POINTS = 300
+
+/** Codes that say «there is no such thing». */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof CarrierError && error.reason === 'refused' && error.codes.some((code) => /not_found/.test(code))
+
+export interface CdekShipmentsOptions extends CdekOptions {
+  /** Between two questions whether a paper is ready, milliseconds. */
+  readonly paperPauseMs?: number
+}
+
+/**
+ * Shipments over CDEK API v2. Every failure is a `CarrierError`.
+ * @param session whose token it uses; absent = one of its own
+ */
+export function createCdekShipments(
+  options: CdekShipmentsOptions,
+  session: CdekSession = openCdekSession(options),
+): ShipmentCarrier {
+  const now = () => options.clock().getTime()
+  const { paperPauseMs = PAPER_PAUSE_MS } = options
+  const cityOf = createCityOf(session, now)
+  const pointsByCity = createTimedCache<readonly DropOffPoint[]>({
+    ttlMs: POINTS_TTL_MS,
+    most: MOST_POINT_LISTS_KEPT,
+    nowMs: now,
+  })
+  const reading = async (path: string, query: Record<string, string>): Promise<ShipmentReading | null> => {
+    try {
+      return readingOf((await session.get(path, query, orderSchema, 'long')).body)
+    } catch (error) {
+      if (isUnknown(error)) return null
+      throw error
+    }
+  }
+
+  return {
+    async order(shipment) {
+      const { from, to } = shipment
+      const [fromTown, toTown] = await Promise.all([
+        townOf(cityOf, from, 'v2_sender_location_not_recognized'),
+        townOf(cityOf, to, 'v2_recipient_location_not_recognized'),
+      ])
+      const body = orderBody(shipment, { from: fromTown, to: toTown })
+      const answer = await session.post('orders', body, acceptedSchema, 'once')
+      const codes = errorCodes(answer.body)
+      if (!answer.body.entity) throw new CarrierError(codes.length > 0 ? 'refused' : 'malformed-answer', { codes })
+      return answer.body.entity.uuid
+    },
+
+    read: (id) => reading(`orders/${encodeURIComponent(id)}`, {}),
+    find: (number) => reading('orders', { im_number: number }),
+
+    async callOff(id) {
+      await session.delete(`orders/${encodeURIComponent(id)}`, acceptedSchema)
+    },
+
+    async paper(kind, ids) {
+      const path = `print/${PAPERS[kind]}`
+      const asked = { orders: ids.map((id) => ({ order_uuid: id })), copy_count: COPIES[kind] }
+      const { body } = await session.post(path, asked, acceptedSchema)
+      const uuid = body.entity?.uuid
+      if (uuid === undefined) throw new CarrierError('refused', { codes: errorCodes(body) })
+      for (let attempt = 1; attempt <= PAPER_TRIES; attempt += 1) {
+        const { entity } = (await session.get(`${path}/${uuid}`, {}, paperSchema)).body
+        const codes = (entity.statuses ?? []).map(({ code }) => code)
+        // the address CDEK answers is of the same file; ours can lead nowhere else
+        if (codes.includes('READY')) return session.file(`${path}/${uuid}.pdf`, MOST_PAPER_BYTES)
+        if (codes.includes('INVALID') || codes.includes('REMOVED')) throw new CarrierError('refused', { codes })
+        await pause(paperPauseMs)
+      }
+      throw new CarrierError('timeout')
+    },
+
+    async dropOffPoints(place) {
+      const city = await cityOf(place)
+      if (!city) return []
+      return pointsByCity.get(String(city.code), async () => {
+        const query = { city_code: String(city.code), type: 'PVZ', is_reception: 'true', size: String(MOST_POINTS) }
+        const { body } = await session.get('deliverypoints', query, pointsSchema)
+        return body.flatMap(({ code, name, location, work_time }) =>
+          location.address
+            ? [
+                {
+                  code,
+                  title: name || code,
+                  city: location.city ?? '',
+                  address: location.address,
+                  workTime: work_time ?? '',
+                },
+              ]
+            : [],
+        )
+      })
+    },
+
+    async listenAt(url) {
+      await session.post('webhooks', { type: 'ORDER_STATUS', url }, acceptedSchema, 'long')
+    },
+  }
+}
+
+/** CDEK's code of the town of an address; null = a point says it itself. */
+async function townOf(cityOf: CityOf, place: ShipmentPlace, unknown: string): Promise<number | null> {
+  if (place.kind === 'point') return null
+  const city = await cityOf(place.town)
+  if (!city) throw new CarrierError('unknown-place', { codes: [unknown] })
+  return city.code
+}

@@ -1,0 +1,32 @@
+/** Days whose lines, claims and history are looked at, too; earlier ones by their sums. */
+const DAYS_IN_DEPTH = 40
+
+/** Days of sellers that are asked of their orders: what is kept of them does not count. */
+export const STALE_DAYS = `
+stale_day as (
+  select distinct organization_id, (finished_at at time zone time_zone)::date as day
+    from numbers_stale join organization on organization.id = organization_id)`
+
+/** What is kept of a seller's day is what its orders say now, beside `stale_day`. One row = one problem, in words. */
+export const NUMBERS_PROBLEMS = `
+select 'numbers of seller ' || organization_id || ' on ' || day || ' are ' || coalesce(kept.sum, 0) || ' of '
+    || coalesce(kept.orders, 0) || ' orders, its orders say ' || coalesce(said.sum, 0) || ' of ' || coalesce(said.orders, 0)
+  from (
+    select organization_id, (finished_at at time zone organization.time_zone)::date as day,
+      count(*) filter (where state = 'received') as orders,
+      sum(goods_sum - discount_sum - promo_sum + case when delivery_kind = 'cdek' then 0 else delivery_sum end)
+        filter (where state = 'received' or kept_sum > 0) as sum
+      from shop_order join organization on organization.id = organization_id where finished_at is not null group by 1, 2
+  ) as said full join numbers_day as kept using (organization_id, day)
+  where (coalesce(kept.orders, 0), coalesce(kept.sum, 0)) <> (coalesce(said.orders, 0), coalesce(said.sum, 0))
+    and not exists (select from stale_day where stale_day.organization_id = coalesce(said.organization_id, kept.organization_id)
+      and coalesce(stale_day.day, said.day, kept.day) = coalesce(said.day, kept.day))
+union all
+select 'numbers of seller ' || kept.organization_id || ' on ' || kept.day || ' are not what its orders come to'
+  from numbers_day as kept join organization on organization.id = kept.organization_id
+  cross join lateral numbers_of_day(kept.organization_id, kept.day::timestamp at time zone time_zone,
+    (kept.day + 1)::timestamp at time zone time_zone) as now
+  where kept.day > (shop_now() at time zone time_zone)::date - ${DAYS_IN_DEPTH}
+    and not exists (select from stale_day where stale_day.organization_id = kept.organization_id
+      and coalesce(stale_day.day, kept.day) = kept.day)
+    and to_jsonb(kept) - 'organization_id' - 'day' <> to_jsonb(now)`

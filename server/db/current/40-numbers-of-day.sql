@@ -1,0 +1,79 @@
+-- What a seller's orders that ended in [starts, ends) came to; the same for a day that is kept and for one that is asked.
+create or replace function numbers_of_day(seller integer, starts timestamptz, ends timestamptz)
+ returns table (orders integer, sum bigint, received_sum bigint, delivery bigint, promo bigint, canceled integer,
+   canceled_sum bigint, driven integer, late_minutes integer[], missing_lines integer, missing_sum bigint,
+   refunded_orders integer, refunded_sum bigint, customers integer[], products jsonb, places jsonb, reasons jsonb, claims jsonb)
+ language sql stable
+as $function$
+-- What was sold is what the ledger settles: goods after what the seller took off, and delivery unless the carrier has it;
+-- of a cancelled booking, what its terms keep.
+with ended as materialized (
+  select shop_order.id, customer_id, state, canceled_by, trade_place_id, payment_status, finished_at, delivery_kind,
+    state = 'received' as is_received, state = 'received' or kept_sum > 0 as is_sold,
+    goods_sum - discount_sum - promo_sum + case when delivery_kind = 'cdek' then 0 else delivery_sum end as sum,
+    case when delivery_kind = 'cdek' then 0 else delivery_sum end as delivery, promo_sum as promo,
+    ordered_total - kept_sum as lost,
+    case when trade_place_id is null then coalesce(place ->> 'settlement', place ->> 'city') end as settlement,
+    case when trade_place_id is null then place ->> 'region' end as region,
+    case when state = 'received' and delivery_kind = 'courier' then
+      coalesce(first_promised_to, (delivery_date + shop_order.window_to_hour * interval '1 hour') at time zone shop_order.time_zone)
+    end as due
+    from shop_order join organization on organization.id = organization_id
+    left join dinner_order on organization.type = 'restaurant' and dinner_order.order_id = shop_order.id
+   where organization_id = $1 and finished_at >= $2 and finished_at < $3
+), total as (
+  select count(*) filter (where is_received)::integer as orders, coalesce(sum(sum) filter (where is_sold), 0)::bigint as sum,
+    coalesce(sum(sum) filter (where is_received), 0)::bigint as received_sum,
+    coalesce(sum(delivery) filter (where is_sold), 0)::bigint as delivery,
+    coalesce(sum(promo) filter (where is_sold), 0)::bigint as promo,
+    count(*) filter (where state = 'canceled')::integer as canceled,
+    coalesce(sum(lost) filter (where state = 'canceled'), 0)::bigint as canceled_sum, count(due)::integer as driven,
+    coalesce(array_agg(floor(extract(epoch from finished_at - due) / 60)::integer order by finished_at - due)
+      filter (where finished_at > due), '{}') as late_minutes,
+    coalesce(array_agg(distinct customer_id) filter (where is_received), '{}') as customers
+    from ended
+), sold as materialized (
+  -- lines about which something is wrong are named, so that lines are read once
+  select product_id as id, sum(actual_sum)::bigint as sum,
+    sum(case when line.kept_sum is not null then 0
+             else coalesce(picked_amount, ordered_amount) - missing_amount end)::bigint as amount,
+    array_agg(line.id) filter (where is_received and (picked_amount = 0 or missing_amount > 0 or spoilt_percent > 0
+      or not is_weight and picked_amount < ordered_amount)) as short_lines
+    from ended join order_line as line on line.order_id = ended.id where is_sold group by product_id
+), short as materialized (
+  -- what was replaced did come, as something else
+  select line.id, line.spoilt_percent > 0 or line.missing_amount > 0 as is_claimed,
+    (coalesce(picked_amount, ordered_amount) < ordered_amount and (not is_weight or picked_amount = 0)
+      and not exists (select from order_line as other where other.replaces = line.id)) as is_missing,
+    line_sum::bigint * (ordered_amount - coalesce(picked_amount, ordered_amount)) / ordered_amount as missing_sum
+    from sold cross join unnest(sold.short_lines) as short (id) join order_line as line on line.id = short.id
+), place as (
+  -- villages and towns where it was brought; stalls where it was fetched
+  select trade_place_id as stall, settlement, region, count(*) as orders, sum(sum) as sum from ended
+   where is_received and delivery_kind in ('courier', 'pickup', 'cdek') group by 1, 2, 3
+), cancellation as (
+  -- why a job cancelled is in the order's history; of people, who they were is enough
+  select coalesce(step.actor, ended.canceled_by) as actor, case when step.actor = 'system' then step.reason else '' end as reason,
+    count(*) as orders, sum(ended.lost) as sum
+    from ended left join order_transition as step
+      on ended.canceled_by = 'admin' and step.order_id = ended.id and step.to_state = 'canceled'
+   where ended.state = 'canceled' group by 1, 2
+), claim as (
+  select order_claim.kind, count(*) as claims, sum(order_claim.refund) as sum
+    from short join order_claim on order_claim.order_line_id = short.id and order_claim.state = 'accepted'
+   where is_claimed group by order_claim.kind
+), missing as (
+  select count(*)::integer as lines, coalesce(sum(missing_sum), 0)::bigint as sum from short where is_missing
+), refunded as (
+  select count(distinct ended.id)::integer as orders, coalesce(sum(refund.amount), 0)::bigint as sum
+    from ended join payment on payment.order_id = ended.id join refund on refund.payment_id = payment.id and refund.status = 'done'
+   where payment_status in ('returned', 'partiallyReturned')
+)
+select total.orders, total.sum, received_sum, delivery, promo, canceled, canceled_sum, driven, late_minutes,
+  missing.lines, missing.sum, refunded.orders, refunded.sum, total.customers,
+  coalesce((select jsonb_agg(jsonb_build_object('id', id, 'sum', sold.sum, 'amount', amount) order by id) from sold), '[]'),
+  coalesce((select jsonb_agg(to_jsonb(place) order by stall, settlement, region) from place), '[]'),
+  coalesce((select jsonb_agg(to_jsonb(cancellation) order by actor, reason) from cancellation), '[]'),
+  coalesce((select jsonb_agg(to_jsonb(claim) order by kind) from claim), '[]')
+  from total cross join missing cross join refunded
+$function$;

@@ -1,0 +1,58 @@
+import { FOREIGN_READS, RELATIONS } from './relations.ts'
+
+/** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
+export const CHECKER = 'integrity'
+
+/**
+ * What a trigger on one module's table writes into another's: it must be true at every moment between transactions,
+ * whoever writes the first.
+ */
+export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
+  free_delivery_follows_order: ['subscription_month', 'free_delivery_use'],
+  bonus_entry_tells: ['outbox'],
+  numbers_follow_order: ['numbers_stale'],
+  numbers_follow_line: ['numbers_stale'],
+  numbers_follow_lines: ['numbers_stale'],
+  numbers_follow_claim: ['numbers_stale'],
+  numbers_follow_refund: ['numbers_stale'],
+  numbers_follow_seller: ['numbers_stale'],
+}
+
+/** Functions of the database that read or write relations and stand on no table: whose they are, and who may call them. */
+export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
+  ['refresh_product_cards', 'read-models'],
+  ['refresh_ratings', 'reviews'],
+  ['count_search_lexemes', 'read-models'],
+  ['listing_categories', 'read-models'],
+  ['without_homonyms', 'read-models'],
+  ['read_search', 'catalog'],
+  ['read_dish_search', 'restaurants'],
+  ['nearest_search_word', 'catalog'],
+  ['numbers_of_day', 'numbers'],
+])
+
+/** Those that only read: the proof calls them, too, to compare what they say with what is kept. */
+export const READING_FUNCTIONS: ReadonlySet<string> = new Set(['numbers_of_day'])
+
+/** The module a file of the server belongs to; null = it belongs to none and has no business with tables. */
+export function moduleOfFile(path: string): string | null {
+  if (/^server\/(demo\/|demo-world\.ts$)/.test(path)) return 'demo'
+  if (/^server\/db\/(check|integrity)-/.test(path)) return CHECKER
+  const [, context, module] = /^server\/([\w-]+)\/([\w-]+)\//.exec(path) ?? []
+  if (context === 'platform') return context
+  return context === 'adapters' || context === 'web' || context === 'db' ? null : (module ?? null)
+}
+
+/** Why a module may not do this to a relation; null = it may. Unknown names are names of WITH queries. */
+export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
+  if (relation === '?') return 'name the relation in the text: a name put in is seen by nobody'
+  const known = RELATIONS.get(relation)
+  if (!known || known.owner === module) return null
+  // the demo world is written by commands of the owners; it looks whether there is anything yet
+  if (module === 'demo' && access === 'read') return null
+  if (access === 'write')
+    return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
+  if (module === CHECKER) return null
+  if (module !== null && FOREIGN_READS[module]?.reads.includes(relation)) return null
+  return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or declare it in server/db/relations.ts`
+}

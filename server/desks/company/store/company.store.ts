@@ -1,0 +1,43 @@
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+type Shown = Pick<
+  SellerProfile,
+  | 'type'
+  | 'title'
+  | 'tagline'
+  | 'taxSystem'
+  | 'phone'
+  | 'callFromHour'
+  | 'callToHour'
+  | 'legalName'
+  | 'legalAddress'
+  | 'tin'
+  | 'ien'
+  | 'image'
+>
+export interface CompanyRow extends Shown {
+  story: string[]
+  paymentMethods: PaymentMethod[]
+}
+
+/** What a seller says of itself, within the scope; null = there is no such seller there. */
+export async function findCompany(
+  executor: Executor,
+  scope: StaffScope,
+  organizationId: number,
+): Promise<CompanyRow | null> {
+  const [row] = await run<CompanyRow>(
+    executor,
+    `select type, title, tagline, story, tax_system as "taxSystem", phone, call_from_hour as "callFromHour",
+       call_to_hour as "callToHour", legal_name as "legalName", legal_address as "legalAddress", tin, ien, image,
+       array(select code from organization_payment_method as method
+              where method.organization_id = organization.id order by code) as "paymentMethods"
+       from organization where id = $1 and ${within(scope, { organization: 'id', customer: 'null' }, 1)}`,
+    [organizationId, ...scopeValues(scope)],
+  )
+  return row ?? null
+}

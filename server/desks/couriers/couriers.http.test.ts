@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BREAD, CHEESE, farmer, openChangesShop } from '../../sales/orders/changes-shop.data.ts'
+import { AUTHOR } from '../../testing/supply.data.ts'
+import { ANNA, DAY, FARM, HAM, OTHER_FARM, PICKUP } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
+
+const shop = await openChangesShop()
+let OLGA = await shop.staff(FARM)
+let IVAN = await shop.staff(OTHER_FARM, 'Ivan')
+/** Sessions of people end sooner than links. */
+const moveClock = async (to: Date) => {
+  shop.moveClock(to)
+  OLGA = await shop.staff(FARM)
+  IVAN = await shop.staff(OTHER_FARM, 'Ivan')
+}
+/** The morning of the day the orders are promised for. */
+const MORNING = new Date('2026-11-23T06:00:00Z')
+afterAll(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
+
+const headersOf = (token: string) => ({ headers: token ? { authorization: `Bearer ${token}` } : {} })
+const desk = (query = `organizationId=${FARM}&date=${DAY}`, token = OLGA) =>
+  shop.call('GET', `/v1/cabinet/couriers?${query}`, headersOf(token))
+const create = (body: object = {}, token = OLGA) =>
+  shop.call('POST', '/v1/cabinet/couriers/links', {
+    ...headersOf(token),
+    body: { organizationId: FARM, day: DAY, courierName: 'Сергей', ...body },
+  })
+const revoke = (id: string, token = OLGA) => shop.call('DELETE', `/v1/cabinet/couriers/links/${id}`, headersOf(token))
+/** What whoever has the link says. */
+const courier = (link: string | null) => {
+  const headers: Record<string, string> = link === null ? {} : { 'courier-link': link }
+  return {
+    day: () => shop.call('GET', '/v1/courier/day', { headers }),
+    deliver: (id: number, received: number | null) =>
+      shop.call('POST', `/v1/courier/orders/${id}/deliveries`, { headers, body: { received } }),
+    miss: (id: number, reason = 'notHome') =>
+      shop.call('POST', `/v1/courier/orders/${id}/misses`, { headers, body: { reason } }),
+  }
+}
+const tokenOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+const newCourier = async (body: object = {}) => courier(tokenOf((await create(body)).body.url))
+const stopsOf = ({ body }: { body: { stops: { id: number }[] } }) => body.stops
+const stateOf = async (id: number) =>
+  (
+    await shop.sql<{ state: string; status: string }>(
+      'select state, payment_status as status from shop_order where id = $1',
+      [id],
+    )
+  )[0]
+const takings = (id: number) => shop.sql('select amount from offline_payment where order_id = $1', [id])
+
+const onTheRoad = async (bought: Parameters<typeof shop.assembling>[0]) => {
+  const id = await shop.assembling(bought)
+  await shop.services.orders.move(farmer, id, 'onTheRoad')
+  return id
+}
+
+describe('a courier’s link', () => {
+  let cash = 0
+  let waiting = 0
+  beforeAll(async () => {
+    cash = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_001 })
+    waiting = await shop.order({ lines: { [BREAD]: 1 }, as: 2_002 })
+    // neither is brought by the farm’s courier that day
+    await shop.order({ lines: { [BREAD]: 1 }, as: 2_003, methodCode: 'pickup', tradePlaceId: PICKUP })
+  })
+
+  it('shows the orders of its day: whom to call, what to hand over, what to take; no price and no sum of what is paid', async () => {
+    const { status, body } = await create()
+    expect([status, body.url]).toEqual([201, expect.stringMatching(/^http:\/\/shop\.test\/courier\/[\w-]{43}$/)])
+    expect(body.desk.links).toMatchObject([{ courierName: 'Сергей', endsAt: '2026-11-24T21:00:00.000Z' }])
+    // the secret itself is kept nowhere, and told once
+    expect((await desk()).text).not.toContain(tokenOf(body.url))
+    expect((await shop.sql<{ hash: Buffer }>('select token_hash as hash from courier_link'))[0]?.hash).toHaveLength(32)
+
+    const day = await courier(tokenOf(body.url)).day()
+    expect(day.body).toMatchObject({ courierName: 'Сергей', date: DAY, sellerPhone: '74950000000', taken: 0 })
+    expect(
+      stopsOf(day)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([cash, waiting].sort())
+    expect(stopsOf(day).find(({ id }) => id === cash)).toMatchObject({
+      phone: expect.stringMatching(/^7\d{10}$/),
+      inside: [{ title: 'Bread', amount: 2, isWeight: false }],
+      // two breads and the way
+      due: { sum: 1_299, by: 'cash' },
+      state: 'ready',
+      missed: null,
+    })
+    expect(stopsOf(day).find(({ id }) => id === waiting)).toMatchObject({ state: 'gathering' })
+
+    // what was paid before tells no sum
+    await shop.sql("update shop_order set payment_method = 'sbp', payment_status = 'paid' where id = $1", [waiting])
+    const paid = await courier(tokenOf(body.url)).day()
+    expect(stopsOf(paid).find(({ id }) => id === waiting)).toMatchObject({ due: null })
+    expect(paid.text).not.toContain('799')
+    await shop.sql("update shop_order set payment_method = 'cashondelivery', payment_status = 'open' where id = $1", [
+      waiting,
+    ])
+  })
+
+  it('hands an order over with its money once, however often it is said; not before its day', async () => {
+    const sergey = await newCourier()
+    expect((await sergey.deliver(cash, 1_299)).body).toMatchObject({ code: 'ORDER_STEP_EARLY' })
+    expect((await sergey.deliver(waiting, 799)).body).toMatchObject({ code: 'ORDER_STEP_FORBIDDEN' })
+    await moveClock(MORNING)
+    expect((await sergey.deliver(cash, null)).body.errors).toHaveProperty('received')
+    expect((await sergey.deliver(cash, 1_000)).body).toMatchObject({ code: 'ORDER_CHANGED' })
+    expect([await stateOf(cash), await takings(cash)]).toMatchObject([{ state: 'onTheRoad' }, []])
+
+    const said = await Promise.all([sergey.deliver(cash, 1_299), sergey.deliver(cash, 1_299)])
+    expect(said.map(({ status }) => status)).toEqual([200, 200])
+    expect((await sergey.deliver(cash, 1_299)).body).toMatchObject({ taken: 1_299 })
+    expect([await stateOf(cash), await takings(cash)]).toEqual([
+      { state: 'received', status: 'paid' },
+      [{ amount: 129_900 }],
+    ])
+    const [trace] = await shop.sql<{ reason: string }>(
+      "select reason from order_transition where order_id = $1 and to_state = 'received'",
+      [cash],
+    )
+    expect(trace?.reason).toBe('Курьер Сергей')
+    // what is handed over tells no telephone any more
+    expect(stopsOf(await sergey.day()).find(({ id }) => id === cash)).toMatchObject({
+      state: 'delivered',
+      phone: null,
+      due: null,
+    })
+    expect((await sergey.miss(cash)).body).toMatchObject({ code: 'ORDER_STEP_FORBIDDEN' })
+    // money in another's pocket is not told
+    expect((await (await newCourier({ courierName: 'Pavel' })).day()).body.taken).toBe(0)
+  })
+
+  it('what nobody took stays under way, and its seller sees why', async () => {
+    const sergey = await newCourier()
+    const id = await shop.assembling({ lines: { [CHEESE]: 1 }, as: 2_004 })
+    expect((await sergey.miss(id, 'because')).status).toBe(400)
+    expect((await sergey.miss(id, 'noAnswer')).status).toBe(200)
+    const { stops } = (await desk()).body
+    expect(stops.find((stop: { id: number }) => stop.id === id)).toMatchObject({ missed: { reason: 'noAnswer' } })
+    expect(await stateOf(id)).toMatchObject({ state: 'isAssembling' })
+  })
+
+  it('opens nothing else: no other day, no other seller, no stranger', async () => {
+    const sergey = await newCourier()
+    const ham = await shop.cart(2_005, OTHER_FARM, { [HAM]: 1 })
+    const cart = { cartId: ham, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' }
+    const others = (await shop.checkout(2_005, cart)).body.orders[0].orderId
+    const later = await shop.order({ lines: { [BREAD]: 1 }, as: 2_006, ...{ date: '2026-11-24' } })
+    for (const id of [others, later, 999_999]) {
+      expect([(await sergey.deliver(id, 1)).status, (await sergey.miss(id)).status]).toEqual([404, 404])
+    }
+    expect(stopsOf(await sergey.day()).map(({ id }) => id)).not.toContain(later)
+    for (const link of [null, 'x', 'A'.repeat(43)]) {
+      const nobody = courier(link)
+      expect([
+        (await nobody.day()).status,
+        (await nobody.deliver(waiting, 1)).status,
+        (await nobody.miss(waiting)).status,
+      ]).toEqual([404, 404, 404])
+    }
+    // a session is no link
+    expect((await shop.call('GET', '/v1/courier/day', headersOf(OLGA))).status).toBe(404)
+  })
+
+  it('ends when it is taken back, with the next day, and with whoever made it', async () => {
+    const first = await create({ courierName: 'Oleg' })
+    const oleg = courier(tokenOf(first.body.url))
+    const link = first.body.desk.links.find(({ courierName }: { courierName: string }) => courierName === 'Oleg')
+    expect([(await oleg.day()).status, (await revoke(link.id, IVAN)).status, (await oleg.day()).status]).toEqual([
+      200, 404, 200,
+    ])
+    const { links } = (await revoke(link.id)).body
+    expect(links.map(({ id }: { id: string }) => id)).not.toContain(link.id)
+    expect([(await oleg.day()).status, (await oleg.miss(waiting)).status, (await revoke(link.id)).status]).toEqual([
+      404, 404, 200,
+    ])
+
+    const nina = await shop.staff(FARM, 'Nina')
+    const made = await create({}, nina)
+    const hers = courier(tokenOf(made.body.url))
+    expect((await hers.day()).status).toBe(200)
+    const [{ id: ninaId } = { id: 0 }] = await shop.sql<{ id: number }>(
+      "select id from staff_account where name = 'Nina'",
+    )
+    await shop.write((tx, { sellers }) => sellers.removeStaff(tx, AUTHOR, { organizationId: FARM, staffId: ninaId }))
+    expect((await hers.day()).status).toBe(404)
+
+    const late = await newCourier()
+    shop.moveClock(new Date('2026-11-24T20:59:00Z'))
+    expect((await late.day()).status).toBe(200)
+    shop.moveClock(new Date('2026-11-24T21:01:00Z'))
+    expect([(await late.day()).status, (await late.miss(waiting)).status]).toEqual([404, 404])
+    await moveClock(MORNING)
+  })
+})
+
+describe('the desk', () => {
+  it('is the seller’s own: strangers are refused, another seller’s is not there', async () => {
+    const anna = await shop.tokenOf(ANNA)
+    const route = (token: string) =>
+      shop.app.http.inject({
+        method: 'GET',
+        url: `/v1/cabinet/couriers/route?organizationId=${FARM}&date=${DAY}`,
+        ...headersOf(token),
+      })
+    for (const [token, status] of [
+      ['', 401],
+      [anna, 401],
+      [IVAN, 404],
+    ] as const) {
+      expect((await desk(undefined, token)).status).toBe(status)
+      expect((await create({}, token)).status).toBe(status)
+      expect((await route(token)).statusCode).toBe(status)
+    }
+    const paper = await route(OLGA)
+    expect([paper.statusCode, paper.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+  })
+
+  it('a link is for a day ahead and somebody with a name; twenty for a day are enough', async () => {
+    for (const [field, value] of [
+      ['day', '2026-11-22'],
+      ['day', '2027-02-01'],
+      ['day', 'today'],
+      ['courierName', '  '],
+      ['courierName', 'x'.repeat(61)],
+    ] as const) {
+      const { status, body } = await create({ [field]: value })
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]])
+    }
+    for (let count = 0; count < 20; count += 1) expect((await create({ day: '2026-11-25' })).status).toBe(201)
+    expect((await create({ day: '2026-11-25' })).body).toMatchObject({ code: 'TOO_MANY_LINKS' })
+  })
+})

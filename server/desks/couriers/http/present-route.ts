@@ -1,0 +1,37 @@
+import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
+import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
+import type { StopRow } from '../store/route.store.ts'
+import { dueOf } from '../use-cases/due-of.ts'
+
+/** A stop for its courier; what was handed over tells no telephone any more, and is not to be found again. */
+export function presentStop(row: StopRow): RouteStop {
+  const isDelivered = row.state === 'received'
+  const due = isDelivered ? ZERO : dueOf(row)
+  return {
+    id: row.id,
+    number: orderNumberOf(row.id),
+    name: row.recipientName,
+    phone: isDelivered ? null : row.recipientPhone,
+    deliveryWindow: { fromHour: row.windowFromHour, toHour: row.windowToHour },
+    address: row.place.title,
+    flat: row.place.flat ?? null,
+    entrance: row.place.entrance ?? null,
+    floor: row.place.floor ?? null,
+    coords: { latitude: row.place.coords.latitude, longitude: row.place.coords.longitude },
+    comment: isDelivered ? '' : row.comment,
+    inside: row.lines.map(({ is_weight: isWeight, title, amount, unit, measure }) => ({
+      title,
+      amount,
+      unit,
+      measure,
+      isWeight,
+    })),
+    due: due > 0 ? { sum: toRoubles(due), by: row.paymentMethod === 'urozhaj' ? 'card' : 'cash' } : null,
+    state: isDelivered ? 'delivered' : row.state === 'formed' ? 'gathering' : 'ready',
+    missed:
+      !isDelivered && row.missedReason && row.missedAt
+        ? { reason: row.missedReason, at: row.missedAt.toISOString() }
+        : null,
+  }
+}

@@ -1,0 +1,22 @@
+import { courierEndpoints } from '@okolitsa/contracts/couriers/courier.endpoints.ts'
+import { couriersDeskEndpoints } from '@okolitsa/contracts/couriers/couriers-desk.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { courierHandlers } from './http/courier.handlers.ts'
+import { couriersDeskHandlers } from './http/couriers-desk.handlers.ts'
+
+/** The couriers' day: route lists, and links that open a day to whoever brings it. */
+export const couriersModule = defineModule({
+  name: 'couriers',
+  uses: ['orders', 'images'],
+  create: ({ database, clock, config }, { orders }) => {
+    const deps = { database, clock, orders }
+    const { origin } = new URL(config.PUBLIC_URL)
+    return {
+      calls: [
+        mounted(courierEndpoints, courierHandlers(deps)),
+        mounted(couriersDeskEndpoints, couriersDeskHandlers({ ...deps, origin })),
+      ],
+    }
+  },
+})

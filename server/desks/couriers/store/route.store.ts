@@ -1,0 +1,116 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+/** An order on a route; JSON has the names of columns. */
+export interface StopRow {
+  id: number
+  recipientName: string
+  recipientPhone: string
+  state: DeliveryStatus
+  windowFromHour: number
+  windowToHour: number
+  place: {
+    title: string
+    flat?: string | null
+    entrance?: string | null
+    floor?: string | null
+    coords: { latitude: number; longitude: number }
+  }
+  comment: string
+  paymentMethod: PaymentMethod
+  isRestInCash: boolean
+  total: Kopecks
+  /** Taken or held by banks. */
+  online: Kopecks
+  /** Taken by the seller without one. */
+  taken: Kopecks
+  missedReason: MissedReason | null
+  missedAt: Date | null
+  lines: { title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
+}
+
+const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
+const MOST_DAYS = 30
+
+/** What the seller's own courier brings, and what was handed over that day; a kitchen has couriers of its own. */
+const IS_BROUGHT = `delivery_kind = 'courier' and not exists (select from dinner_order where dinner_order.order_id = shop_order.id)`
+
+/** Whose couriers they are; null = no such seller within the scope. */
+export async function findRouteSeller(
+  executor: Executor,
+  scope: StaffScope,
+  organizationId: number,
+): Promise<{ title: string; timeZone: string } | null> {
+  const [seller] = await run<{ title: string; timeZone: string }>(
+    executor,
+    `select title, time_zone as "timeZone" from organization
+      where id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 1)}`,
+    [organizationId, ...scopeValues(scope)],
+  )
+  return seller ?? null
+}
+
+/** Days with orders that are still to be brought, the earliest first. */
+export function listRouteDays(
+  executor: Executor,
+  scope: StaffScope,
+  organizationId: number,
+): Promise<{ date: IsoDate; orders: number }[]> {
+  return run<{ date: IsoDate; orders: number }>(
+    executor,
+    `select * from (
+       select delivery_date as date, count(*)::int as orders from shop_order
+        where organization_id = $1 and ${within(scope, OWNERS, 1)} and ${IS_BROUGHT}
+          and (shop_order.state in ('isAssembling', 'onTheRoad') or shop_order.state = 'formed' and pay_before is null)
+        group by delivery_date order by delivery_date desc limit ${MOST_DAYS}) as latest
+      order by date`,
+    [organizationId, ...scopeValues(scope)],
+  )
+}
+
+/** Orders of a day by their hours and then by address; of one order when it is named. */
+export function listStops(
+  executor: Executor,
+  scope: StaffScope,
+  asked: {
+    readonly organizationId: number
+    readonly date: IsoDate
+    /** Null = all of the day. */
+    readonly orderId: number | null
+    readonly most: number
+  },
+): Promise<StopRow[]> {
+  return run<StopRow>(
+    executor,
+    `select shop_order.id, recipient_name as "recipientName", recipient_phone as "recipientPhone", shop_order.state,
+       window_from_hour as "windowFromHour", window_to_hour as "windowToHour", place, comment,
+       payment_method as "paymentMethod", is_rest_in_cash as "isRestInCash", total_sum as total,
+       paid.online as online,
+       (select coalesce(sum(amount), 0)::int from offline_payment where offline_payment.order_id = shop_order.id) as taken,
+       missed.outcome as "missedReason", missed.at as "missedAt", lines.of_order as lines
+       from shop_order
+       cross join lateral (
+         select coalesce(sum(captured_amount + held_amount
+             - coalesce((select sum(amount) from refund where refund.payment_id = payment.id), 0)), 0)::int as online
+           from payment where payment.order_id = shop_order.id and not is_surplus) as paid
+       cross join lateral (
+         select coalesce(jsonb_agg(jsonb_build_object('title', order_line.title, 'unit', order_line.unit,
+             'amount', coalesce(picked_amount, ordered_amount), 'measure', order_line.measure, 'is_weight', order_line.is_weight)
+             order by order_line.position, order_line.id), '[]') as of_order
+           from order_line where order_line.order_id = shop_order.id and picked_amount is distinct from 0) as lines
+       left join lateral (
+         select outcome, at from courier_visit
+          where courier_visit.order_id = shop_order.id and outcome <> 'delivered' order by courier_visit.id desc limit 1) as missed on true
+      where organization_id = $1 and ${within(scope, OWNERS, 4)} and delivery_date = $2 and ${IS_BROUGHT}
+        and shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'received')
+        and (shop_order.state <> 'formed' or pay_before is null) and ($3::int is null or shop_order.id = $3)
+      order by window_to_hour, window_from_hour, place ->> 'city', place ->> 'title', shop_order.id limit $4`,
+    [asked.organizationId, asked.date, asked.orderId, asked.most, ...scopeValues(scope)],
+  )
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
+import { findLink, type LinkRow } from '../store/courier-link.store.ts'
+import { listStops, type StopRow } from '../store/route.store.ts'
+import { courierTokenHash } from './courier-token.ts'
+
+export interface CourierDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney'>
+}
+
+/** What a link opens: the orders of its seller, and of those only its day (`listStops`). */
+export const scopeOfLink = ({ organizationId }: LinkRow): StaffScope => ({
+  kind: 'seller',
+  organizationIds: [organizationId],
+})
+
+/** Throws NOT_FOUND for whatever is no link that works. */
+export async function demandLink({ database, clock }: CourierDeps, token: string | undefined): Promise<LinkRow> {
+  const link = token ? await findLink(database.executor, courierTokenHash(token), clock()) : null
+  if (!link) throw new Refusal('NOT_FOUND')
+  return link
+}
+
+/** An order of the link's day. Throws NOT_FOUND for any other. */
+export async function demandStop({ database }: CourierDeps, link: LinkRow, orderId: number): Promise<StopRow> {
+  const { organizationId, day: date } = link
+  const [stop] = await listStops(database.executor, scopeOfLink(link), { organizationId, date, orderId, most: 1 })
+  if (!stop) throw new Refusal('NOT_FOUND')
+  return stop
+}

@@ -1,0 +1,48 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import { fromRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import { insertVisit, type LinkRow } from '../store/courier-link.store.ts'
+import { type CourierDeps, demandStop } from './courier-deps.ts'
+import { dueOf } from './due-of.ts'
+
+/**
+ * The courier has handed an order over, and taken what was due there. Money first: whoever loses the connection between
+ * the two says it again, and both are said once. Refuses NOT_FOUND for what is not of the link's day,
+ * ORDER_STEP_FORBIDDEN for what nobody has begun to gather, ORDER_STEP_EARLY before the day, ORDER_CHANGED when another
+ * sum is due. @param received roubles; null = nothing was due
+ */
+export async function deliverOrder(
+  deps: CourierDeps,
+  link: LinkRow,
+  {
+    orderId,
+    received,
+    language,
+  }: { readonly orderId: number; readonly received: number | null; readonly language: Language },
+): Promise<void> {
+  const stop = await demandStop(deps, link, orderId)
+  if (stop.state === 'received') return
+  if (stop.state === 'formed') throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
+  const now = deps.clock()
+  if (dayIn(link.timeZone, now) < link.day) throw new Refusal('ORDER_STEP_EARLY', { date: link.day })
+
+  const party: StaffParty = { kind: 'farmer', staffId: link.staffId, organizationIds: [link.organizationId] }
+  refuseMistakes(dueOf(stop) > 0 && received === null ? { received: 'required' } : {})
+  const cash = received === null ? ZERO : fromRoubles(received)
+  if (cash > 0) await deps.orders.takeMoney(party, orderId, cash)
+
+  const reason = wordsIn(language).couriers.byCourier(link.courierName)
+  try {
+    if (stop.state === 'isAssembling')
+      await deps.orders.move(party, orderId, 'onTheRoad', reason, { isEarlyMeant: false })
+    await deps.orders.move(party, orderId, 'received', reason, { isEarlyMeant: false })
+  } catch (error) {
+    // pressed twice, or said by somebody else meanwhile
+    if (!(error instanceof Refusal) || (await demandStop(deps, link, orderId)).state !== 'received') throw error
+  }
+  await insertVisit(deps.database.executor, { orderId, linkId: link.id, outcome: 'delivered', cash, at: now })
+}

@@ -1,0 +1,114 @@
+import {
+  type goodsImportEndpoints,
+  IMPORT_ROWS_PER_PAGE,
+  MOST_IMPORT_ROWS,
+  SHOWN_IMPORTS,
+} from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
+import type { FileFormat } from '@okolitsa/contracts/goods-import/goods-import.ts'
+import { categoryTitles } from '@okolitsa/domain/goods-import/category-titles.ts'
+import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import { countRows, findImport, listImports, listRows } from '../store/goods-import.store.ts'
+import { countGoodsOf, findKnown, listCategories } from '../store/known-goods.store.ts'
+import { exportGoods } from '../use-cases/export-goods.ts'
+import { type PreviewDeps, previewImport } from '../use-cases/preview-import.ts'
+import { writingWords } from '../use-cases/reading-words.ts'
+import { startImport } from '../use-cases/start-import.ts'
+import { presentImport, presentRow } from './present-import.ts'
+
+/** The one seller whose goods are meant: an administrator and whoever works for several name it. */
+function sellerOf(scope: StaffScope, named: number | undefined): number {
+  const own = scope.kind === 'seller' && scope.organizationIds.length === 1 ? scope.organizationIds[0] : undefined
+  const organizationId = named ?? own
+  if (organizationId === undefined) {
+    refuseMistakes({ organizationId: 'required' })
+    return 0
+  }
+  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
+  return organizationId
+}
+
+/** Handlers of files of goods, out and in. */
+export function goodsImportHandlers(deps: PreviewDeps): Handlers<typeof goodsImportEndpoints> {
+  const { executor } = deps.database
+
+  async function found(scope: StaffScope, id: number) {
+    const summary = await findImport(executor, scope, id)
+    if (!summary) throw new Refusal('NOT_FOUND')
+    return summary
+  }
+  async function exported(
+    scope: StaffScope,
+    query: { readonly organizationId?: number | undefined; readonly part: number },
+    context: CallContext,
+    format: FileFormat,
+  ): Promise<Uint8Array> {
+    const { language } = context
+    const organizationId = sellerOf(scope, query.organizationId)
+    const bytes = await exportGoods({ executor, tables: deps.tables }, scope, {
+      organizationId,
+      part: query.part,
+      format,
+      language,
+    })
+    const name = writingWords(language).fileName + (query.part > 1 ? `-${query.part}` : '')
+    context.setHeader('content-disposition', `attachment; filename="${name}.${format}"`)
+    return bytes
+  }
+
+  return {
+    exportXlsx: ({ query, scope, context }) => exported(scope, query, context, 'xlsx'),
+    exportCsv: ({ query, scope, context }) => exported(scope, query, context, 'csv'),
+
+    uploadGoods: async ({ scope, actor, readForm }) => {
+      const { body, files } = await readForm()
+      const organizationId = sellerOf(scope, body.organizationId)
+      for await (const bytes of files) {
+        const file = { organizationId, fileName: body.fileName, bytes }
+        return presentImport(await found(scope, await previewImport(deps, scope, actor.staffId, file)))
+      }
+      throw new Refusal('GOODS_FILE_UNREADABLE')
+    },
+
+    listImports: async ({ query, scope }) => {
+      const organizationId = sellerOf(scope, query.organizationId)
+      const [imports, goods] = await Promise.all([
+        listImports(executor, scope, organizationId, SHOWN_IMPORTS),
+        countGoodsOf(executor, scope, organizationId),
+      ])
+      return { items: imports.map(presentImport), exportParts: Math.max(1, Math.ceil(goods / MOST_IMPORT_ROWS)) }
+    },
+
+    getImport: async ({ params, scope }) => presentImport(await found(scope, params.id)),
+
+    listImportRows: async ({ params, query, scope, context }) => {
+      const { organizationId } = await found(scope, params.id)
+      const { fate, page } = query
+      const filter = { fate, limit: IMPORT_ROWS_PER_PAGE, offset: (page - 1) * IMPORT_ROWS_PER_PAGE }
+      const [rows, count, categories] = await Promise.all([
+        listRows(executor, scope, params.id, filter),
+        countRows(executor, scope, params.id, fate),
+        listCategories(executor),
+      ])
+      const ids = rows.flatMap(({ productId }) => (productId === null ? [] : [productId]))
+      const products = new Map((await findKnown(executor, scope, organizationId, ids)).map((one) => [one.id, one]))
+      const { pathOf } = categoryTitles(categories)
+      const words = writingWords(context.language)
+      return {
+        items: rows.map((row) => {
+          const isWeight = products.get(row.productId ?? 0)?.record.isWeight ?? row.changes.isWeight?.after === true
+          return presentRow(row, isWeight, words, pathOf)
+        }),
+        currentPage: page,
+        totalPages: Math.ceil(count / IMPORT_ROWS_PER_PAGE),
+      }
+    },
+
+    applyImport: async ({ params, scope, actor }) => {
+      await startImport(deps.database, scope, actor.staffId, params.id)
+      return presentImport(await found(scope, params.id))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { GoodsImport, GoodsImportRow } from '@okolitsa/contracts/goods-import/goods-import.ts'
+import {
+  type FileWords,
+  type GoodsColumn,
+  RECORD_COLUMNS,
+  type RecordColumn,
+} from '@okolitsa/domain/goods-import/columns.ts'
+import { cellOf, cellText } from '@okolitsa/domain/goods-import/record-cells.ts'
+import type { RecordValue } from '@okolitsa/domain/goods-import/row-fate.ts'
+import type { ImportRow, ImportSummary, Outcome } from '../store/goods-import.store.ts'
+
+/** Characters of a value that the preview shows. */
+const MOST_SHOWN = 300
+
+export const presentImport = ({ id, fileName, state, madeAt, endedAt, ...rest }: ImportSummary): GoodsImport => ({
+  id,
+  fileName,
+  state,
+  madeAt: madeAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+  columns: rest.columns as GoodsColumn[],
+  unknownColumns: rest.unknownColumns,
+  counts: { all: rest.all, new: rest.new, changed: rest.changed, same: rest.same, wrong: rest.wrong },
+  progress: { written: rest.written, stale: rest.stale, refused: rest.refused },
+})
+
+/** A row as the preview says it: values in the words of a file. */
+export function presentRow(
+  { row, fate, outcome, productId, title, changes, mistakes }: ImportRow & { readonly outcome: Outcome | null },
+  isWeight: boolean,
+  words: FileWords,
+  categoryTitle: (id: number) => string,
+): GoodsImportRow {
+  const said = (column: RecordColumn, value: RecordValue) =>
+    cellText(cellOf(column, value, isWeight, words, categoryTitle), words).slice(0, MOST_SHOWN)
+  return {
+    row,
+    fate,
+    outcome,
+    productId,
+    title,
+    changes: RECORD_COLUMNS.flatMap((column) => {
+      const change = changes[column]
+      if (!change) return []
+      const { before, after } = change
+      return [{ column, before: fate === 'new' ? null : said(column, before), after: said(column, after) }]
+    })
+      // of a new product only what its row says
+      .filter(({ before, after }) => before !== null || after !== ''),
+    mistakes: mistakes.map(({ column, code, detail }) => ({ column, code, detail: detail ?? null })),
+  }
+}

@@ -1,0 +1,110 @@
+import { INBOX_PIECE, type inboxEndpoints } from '@okolitsa/contracts/inbox/inbox.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { MOST_READY_REPLIES } from '@okolitsa/domain/inbox/ready-reply.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { SellersService } from '../../../supply/sellers/ports.ts'
+import {
+  countInbox,
+  findQuestion,
+  findReview,
+  type InboxPlace,
+  listAnswered,
+  listWaiting,
+} from '../store/inbox.store.ts'
+import { deleteReadyReply, insertReadyReply, listReadyReplies, saveReadyReply } from '../store/ready-reply.store.ts'
+import { presentInboxItem } from './present-inbox.ts'
+
+export interface InboxDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly sellers: Pick<SellersService, 'takeSellers'>
+  readonly clock: Clock
+}
+
+/** One seller of the scope, when one is named. An administrator answers for nobody in general. */
+function narrowed(scope: StaffScope, organizationId: number | undefined): StaffScope {
+  if (organizationId === undefined) {
+    refuseMistakes(scope.kind === 'all' ? { organizationId: 'required' } : {})
+    return scope
+  }
+  refuseStranger(scope, organizationId)
+  return { kind: 'seller', organizationIds: [organizationId] }
+}
+
+/** @throws {Refusal} NOT_FOUND for a seller the person does not work for */
+function refuseStranger(scope: StaffScope, organizationId: number): void {
+  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
+}
+
+/** A piece begins after a moment, a kind and an id; the contract has looked at how it is written. */
+function placeOf(after: string | undefined): InboxPlace | null {
+  const [micros, kind, id] = after?.split('.') ?? []
+  if (micros === undefined || kind === undefined || id === undefined) return null
+  // an id that no column holds is after everything
+  return { micros, kind, id: Math.min(Number(id), 2_147_483_647) }
+}
+
+/** Handlers of the desk where a seller answers customers. */
+export function inboxHandlers({ database, sellers, clock }: InboxDeps): Handlers<typeof inboxEndpoints> {
+  const { executor, inTransaction } = database
+  return {
+    getInbox: async ({ query, scope }) => {
+      const own = narrowed(scope, query.organizationId)
+      const [rows, counts] = await Promise.all([
+        (query.state === 'waiting' ? listWaiting : listAnswered)(executor, own, {
+          kind: query.kind ?? null,
+          after: placeOf(query.after),
+          limit: INBOX_PIECE + 1,
+        }),
+        countInbox(executor, own),
+      ])
+      const shown = rows.slice(0, INBOX_PIECE)
+      const last = rows.length > INBOX_PIECE ? shown.at(-1) : undefined
+      return {
+        items: shown.map(presentInboxItem),
+        counts,
+        next: last ? `${last.micros}.${last.kind}.${last.id}` : null,
+      }
+    },
+
+    getInboxCounts: ({ query, scope }) => countInbox(executor, narrowed(scope, query.organizationId)),
+
+    getInboxItem: async ({ params, scope }) => {
+      const row = await (params.kind === 'question' ? findQuestion : findReview)(executor, scope, params.id)
+      if (!row) throw new Refusal('NOT_FOUND')
+      return presentInboxItem(row)
+    },
+
+    listReadyReplies: async ({ params, scope }) => {
+      refuseStranger(scope, params.id)
+      return { items: await listReadyReplies(executor, params.id) }
+    },
+
+    addReadyReply: async ({ params, body, scope }) => {
+      refuseStranger(scope, params.id)
+      return inTransaction(async (tx) => {
+        // two who add at once are counted one after the other
+        await sellers.takeSellers(tx, [params.id])
+        const reply = await insertReadyReply(tx, params.id, { ...body, at: clock(), most: MOST_READY_REPLIES })
+        if (!reply) throw new Refusal('TOO_MANY_READY_REPLIES', { limit: MOST_READY_REPLIES })
+        return reply
+      })
+    },
+
+    changeReadyReply: async ({ params, body, scope }) => {
+      refuseStranger(scope, params.id)
+      const reply = await saveReadyReply(executor, params.id, { id: params.replyId, ...body })
+      if (!reply) throw new Refusal('NOT_FOUND')
+      return reply
+    },
+
+    removeReadyReply: async ({ params, scope }) => {
+      refuseStranger(scope, params.id)
+      if (!(await deleteReadyReply(executor, params.id, params.replyId))) throw new Refusal('NOT_FOUND')
+      return { items: await listReadyReplies(executor, params.id) }
+    },
+  }
+}

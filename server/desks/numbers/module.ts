@@ -1,0 +1,15 @@
+import { numbersEndpoints } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { numbersHandlers } from './http/numbers.handlers.ts'
+import { keepDays } from './use-cases/keep-days.ts'
+
+/** What a seller has sold and lost: days that are over are kept, the rest is read from orders that ended. */
+export const numbersModule = defineModule({
+  name: 'numbers',
+  uses: [],
+  create: ({ database, clock }) => ({
+    calls: [mounted(numbersEndpoints, numbersHandlers({ database, clock }))],
+    periodic: [{ name: 'keep-numbers-of-days', cron: '*/10 * * * *', run: () => keepDays(database, clock()) }],
+  }),
+})

@@ -1,0 +1,56 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/**
+ * Counts days anew that are over and whose orders were written since, the oldest first. The orders and the marks are of
+ * one moment: an order that is being written now brings a mark of its own when it is there. Call it in a transaction.
+ * @param most how many marks are looked at
+ * @returns how many days were counted; 0 = none is left
+ */
+export async function countStaleDays(tx: Executor, now: Date, most: number): Promise<number> {
+  // two at once could leave the older count
+  await run(tx, `select pg_advisory_xact_lock(hashtext('numbers of days'))`)
+  await forgetDaysOfMovedSellers(tx)
+  const [row] = await run<{ days: number }>(
+    tx,
+    `with due as materialized (
+       select organization_id, day, day::timestamp at time zone time_zone as starts,
+         (day + 1)::timestamp at time zone time_zone as ends
+         from (select organization_id, time_zone, (finished_at at time zone time_zone)::date as day
+                 from numbers_stale join organization on organization.id = organization_id
+                where finished_at < ($1::timestamptz at time zone time_zone)::date::timestamp at time zone time_zone
+                order by finished_at limit $2) as mark
+        group by organization_id, time_zone, day
+     ), counted as (
+       insert into numbers_day (organization_id, day, orders, sum, received_sum, delivery, promo, canceled, canceled_sum, driven,
+         late_minutes, missing_lines, missing_sum, refunded_orders, refunded_sum, customers, products, places, reasons, claims)
+       select organization_id, day, one.orders, one.sum, received_sum, delivery, promo, canceled, canceled_sum, driven,
+         late_minutes, missing_lines, missing_sum, refunded_orders, refunded_sum, customers, products, places, reasons, claims
+         from due cross join lateral numbers_of_day(organization_id, starts, ends) as one
+       on conflict (organization_id, day) do update set orders = excluded.orders, sum = excluded.sum,
+         received_sum = excluded.received_sum, delivery = excluded.delivery, promo = excluded.promo,
+         canceled = excluded.canceled, canceled_sum = excluded.canceled_sum, driven = excluded.driven,
+         late_minutes = excluded.late_minutes, missing_lines = excluded.missing_lines, missing_sum = excluded.missing_sum,
+         refunded_orders = excluded.refunded_orders, refunded_sum = excluded.refunded_sum, customers = excluded.customers,
+         products = excluded.products, places = excluded.places, reasons = excluded.reasons, claims = excluded.claims
+     ), unmarked as (
+       delete from numbers_stale using due
+        where numbers_stale.organization_id = due.organization_id and finished_at >= starts and finished_at < ends
+     )
+     select count(*)::int as days from due`,
+    [now, most],
+  )
+  return row?.days ?? 0
+}
+
+/** Whoever lives by another clock now has other days: all of them are counted anew. */
+async function forgetDaysOfMovedSellers(tx: Executor): Promise<void> {
+  await run(
+    tx,
+    `with moved as (delete from numbers_stale where finished_at is null returning organization_id),
+     forgotten as (delete from numbers_day where organization_id in (select organization_id from moved))
+     insert into numbers_stale (organization_id, finished_at)
+       select organization_id, min(finished_at) from shop_order join organization on organization.id = organization_id
+        where finished_at is not null and organization_id in (select organization_id from moved)
+        group by organization_id, (finished_at at time zone organization.time_zone)::date`,
+  )
+}

@@ -1,0 +1,13 @@
+import { pickingEndpoints } from '@okolitsa/contracts/picking/picking.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { pickingHandlers } from './http/picking.handlers.ts'
+
+/** Gathering: what lies in the parcels before anything of an order changes. */
+export const pickingModule = defineModule({
+  name: 'picking',
+  uses: ['orders'],
+  create: ({ database, clock }, { orders }) => ({
+    calls: [mounted(pickingEndpoints, pickingHandlers({ database, clock, orders }))],
+  }),
+})

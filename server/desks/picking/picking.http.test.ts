@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { BREAD, CHEESE, CURD, farmer, openChangesShop } from '../../sales/orders/changes-shop.data.ts'
+import { AUTHOR } from '../../testing/supply.data.ts'
+import { ANNA, DAY, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
+
+const shop = await openChangesShop()
+/** A person of the farm in a role. */
+async function inRole(role: 'picker' | 'accountant'): Promise<string> {
+  const bankSubject = randomUUID()
+  const person = { name: role, bankSubject, role, organizationId: FARM } as const
+  await shop.write((tx, { sellers }) => sellers.addStaff(tx, AUTHOR, [person]))
+  const url = `/v1/auth/by-external-token?externalToken=${bankSubject}`
+  return (await shop.call('POST', url)).body.token
+}
+const [PETR, RITA] = [await inRole('picker'), await inRole('accountant')]
+const OLGA = await shop.staff(FARM)
+const IVAN = await shop.staff(OTHER_FARM, 'Ivan')
+const ADMINISTRATOR = await shop.staff(null, 'Admin')
+afterAll(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
+
+const headersOf = (token?: string) => ({ headers: token ? { authorization: `Bearer ${token}` } : {} })
+const picking = (token = PETR, query = '') => shop.call('GET', `/v1/cabinet/picking${query}`, headersOf(token))
+interface Mark {
+  readonly lineId: number
+  readonly amount: number
+  readonly version: number
+  readonly isShort?: boolean
+}
+const mark = (marks: readonly Mark[], token = PETR) =>
+  shop.call('POST', '/v1/cabinet/picking/marks', { ...headersOf(token), body: { marks } })
+const fatesOf = ({ body }: Awaited<ReturnType<typeof mark>>) => body.items.map(({ fate }: { fate: string }) => fate)
+const ofDay = async (orderId: number) => {
+  const { body } = await picking(PETR, `?date=${DAY}`)
+  return body.orders.find(({ id }: { id: number }) => id === orderId)
+}
+const lineIn = async (orderId: number, productId = BREAD) =>
+  (await ofDay(orderId)).lines.find((line: { productId: number }) => line.productId === productId)
+
+describe('what is to be gathered', () => {
+  it('is summed by product and told by order, without telephones; what nobody has begun waits', async () => {
+    expect((await picking()).body).toEqual({
+      date: null,
+      timeZone: 'Europe/Moscow',
+      days: [],
+      toStart: [],
+      gathering: 0,
+      orders: [],
+      products: [],
+    })
+    const first = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 3 }, rule: 'same_category' })
+    const second = await shop.assembling({ lines: { [BREAD]: 4 }, as: 2_001 })
+    const waiting = await shop.order({ lines: { [BREAD]: 9 }, as: 2_002 })
+
+    const { body, text } = await picking()
+    expect(body).toMatchObject({
+      date: DAY,
+      days: [{ date: DAY, gathering: 2, waiting: 1 }],
+      toStart: [waiting],
+      gathering: 2,
+      products: [
+        { id: BREAD, title: 'Bread', orders: 2, need: 7, picked: 0, isWeight: false },
+        { id: CHEESE, title: 'Cheese', orders: 1, need: 600, picked: 0, isWeight: true, unit: 'г' },
+      ],
+    })
+    expect(body.orders.map(({ id }: { id: number }) => id)).toEqual([first, second])
+    expect(body.orders[0].lines).toMatchObject([
+      { productId: CHEESE, need: 600, isWeighed: false, version: 0, substitution: 'same_category', sum: 1291 },
+      { productId: BREAD, need: 3, picked: 0, finalPrice: 500 },
+    ])
+    const [{ phone } = { phone: '' }] = await shop.sql<{ phone: string }>(
+      'select recipient_phone as phone from shop_order where id = $1',
+      [first],
+    )
+    expect(phone).toMatch(/^7\d{10}$/)
+    expect(text).not.toContain(phone)
+    expect((await picking(PETR, '?date=2026-12-01')).body).toMatchObject({
+      date: '2026-12-01',
+      orders: [],
+      toStart: [],
+    })
+  })
+
+  it('follows what becomes of the order: weighed, left out, replaced', async () => {
+    const id = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 3 }, as: 2_003, rule: 'same_farm' })
+    const [cheese, bread] = [await lineIn(id, CHEESE), await lineIn(id)]
+    await shop.change(id, { kind: 'weigh', lines: [{ lineId: bread.id, picked: 2 }], isAboveCharged: false })
+    expect(await lineIn(id)).toMatchObject({ need: 2, picked: 0 })
+    await shop.change(id, { kind: 'weigh', lines: [{ lineId: cheese.id, picked: 571 }], isAboveCharged: false })
+    expect(await lineIn(id, CHEESE)).toMatchObject({ need: 600, picked: 571, isWeighed: true })
+    await shop.change(id, { kind: 'replace', lineId: cheese.id, productId: CURD, quantity: 2 })
+    expect(await lineIn(id, CHEESE)).toBeUndefined()
+    expect(await lineIn(id, CURD)).toMatchObject({ need: 600, isWeighed: false, replaces: cheese.id })
+  })
+})
+
+describe('marks', () => {
+  it('are kept by line, change no order, and say once what was said twice', async () => {
+    const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_004 })
+    const { id: lineId } = await lineIn(id)
+    const said = { lineId, amount: 2, version: 0 }
+    expect((await mark([said])).body.items).toEqual([{ lineId, amount: 2, isShort: false, version: 1, fate: 'marked' }])
+    // the answer was lost, and it is sent again
+    expect((await mark([said])).body.items).toMatchObject([{ amount: 2, version: 1, fate: 'marked' }])
+    expect(await lineIn(id)).toMatchObject({ picked: 2, need: 3, version: 1 })
+    expect(fatesOf(await mark([{ ...said, version: 1, isShort: true }]))).toEqual(['marked'])
+    expect(await lineIn(id)).toMatchObject({ picked: 2, isShort: true, version: 2 })
+    // all of it is there after all
+    expect((await mark([{ lineId, amount: 3, version: 2, isShort: true }])).body.items[0].isShort).toBe(false)
+    expect((await shop.read(id, 2_004)).lines[0].pickedAmount).toBeNull()
+  })
+
+  it('of two who gather at once none is lost: one of them learns what the other said', async () => {
+    const ids = await Promise.all([2_005, 2_006, 2_007].map((as) => shop.assembling({ lines: { [BREAD]: 5 }, as })))
+    const lines: number[] = []
+    for (const id of ids) lines.push((await lineIn(id)).id)
+    const all = (amount: number) => lines.map((lineId) => ({ lineId, amount, version: 0 }))
+    // two say different things of the same lines, in opposite orders, many times over
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((amount) =>
+        mark(amount % 2 === 0 ? all(amount) : all(amount).reverse(), amount > 2 ? OLGA : PETR),
+      ),
+    )
+    for (const lineId of lines) {
+      const told = answers.map(({ body }) => body.items.find((item: { lineId: number }) => item.lineId === lineId))
+      const won = told.filter(({ fate }) => fate === 'marked')
+      expect(won).toHaveLength(1)
+      expect(told.filter(({ fate }) => fate === 'stale')).toHaveLength(3)
+      // whoever came too late was told what stands
+      for (const one of told) expect(one).toMatchObject({ amount: won[0].amount, version: 1 })
+    }
+    // and different lines at once are all kept
+    const [one = 0, two = 0] = lines
+    const both = await Promise.all([
+      mark([{ lineId: one, amount: 5, version: 1 }]),
+      mark([{ lineId: two, amount: 5, version: 1 }], OLGA),
+    ])
+    expect(both.flatMap(fatesOf)).toEqual(['marked', 'marked'])
+  })
+
+  it('are closed for weight goods, for more than is wanted, and when the order has left', async () => {
+    const id = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 2 }, as: 2_008 })
+    const [cheese, bread] = [await lineIn(id, CHEESE), await lineIn(id)]
+    const answer = await mark([
+      { lineId: cheese.id, amount: 1, version: 0 },
+      { lineId: bread.id, amount: 3, version: 0 },
+    ])
+    expect(fatesOf(answer)).toEqual(['closed', 'closed'])
+    expect(fatesOf(await mark([{ lineId: bread.id, amount: 1, version: 7 }]))).toEqual(['stale'])
+    await shop.services.orders.move(farmer, id, 'onTheRoad')
+    expect(fatesOf(await mark([{ lineId: bread.id, amount: 1, version: 0 }]))).toEqual(['closed'])
+    expect(await ofDay(id)).toBeUndefined()
+  })
+})
+
+describe('many orders at once', () => {
+  const step = (orderIds: readonly number[], body: object = {}, token = PETR) =>
+    shop.call('POST', '/v1/cabinet/picking/steps', { ...headersOf(token), body: { orderIds, step: 'start', ...body } })
+  const told = ({ body }: Awaited<ReturnType<typeof step>>) =>
+    body.items.map(({ fate, date }: { fate: string; date: string | null }) => (date ? [fate, date] : fate))
+  const stateOf = async (id: number, as: number) => (await shop.read(id, as)).deliveryStatus
+
+  it('are begun and sent, each with its own fate and exactly once', async () => {
+    const brought = await shop.order({ lines: { [BREAD]: 3 }, as: 2_010 })
+    const fetched = await shop.order({ lines: { [BREAD]: 3 }, as: 2_011, methodCode: 'pickup', tradePlaceId: 1 })
+    const unpaid = await shop.order({ lines: { [BREAD]: 3 }, as: 2_012, paymentMethod: 'sbp' })
+    const all = [brought, fetched, unpaid]
+    // pressed twice at once
+    const twice = await Promise.all([step(all), step([...all, brought])])
+    const fatesOfOrder = (index: number) => twice.map((answer) => told(answer)[index]).sort()
+    expect([fatesOfOrder(0), fatesOfOrder(1)]).toEqual([
+      ['already', 'moved'],
+      ['already', 'moved'],
+    ])
+    expect(fatesOfOrder(2)).toEqual(['refused', 'refused'])
+    const steps = await shop.sql('select from order_transition where order_id = $1 and to_state = $2', [
+      brought,
+      'isAssembling',
+    ])
+    expect(steps).toHaveLength(1)
+
+    // the day has not come: the courier's order waits to be asked about, what is fetched may wait ready
+    expect(told(await step([brought, fetched], { step: 'send' }))).toEqual([['early', DAY], 'moved'])
+    expect(await stateOf(brought, 2_010)).toBe('isAssembling')
+    expect(told(await step([brought, fetched], { step: 'send', isEarlyMeant: true }))).toEqual(['moved', 'already'])
+    expect([await stateOf(brought, 2_010), await stateOf(fetched, 2_011)]).toEqual(['onTheRoad', 'readyForIssuance'])
+  })
+  it('wait for the customer’s answer, and for whoever has them', async () => {
+    const id = await shop.assembling({ lines: { [CHEESE]: 2 }, as: 2_013 })
+    const { id: lineId } = await lineIn(id, CHEESE)
+    await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 640 }], isAboveCharged: true })
+    expect(await ofDay(id)).toMatchObject({ awaitsAnswer: true })
+    expect(told(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['awaitsAnswer'])
+    for (const [token, status] of [
+      ['', 401],
+      [RITA, 403],
+      [IVAN, 404],
+    ] as const)
+      expect((await step([id], {}, token)).status).toBe(status)
+    // one of others, and none is moved
+    const own = await shop.order({ lines: { [BREAD]: 3 }, as: 2_014 })
+    expect((await step([own, 999_999])).status).toBe(404)
+    expect(await stateOf(own, 2_014)).toBe('formed')
+    for (const wrong of [{ orderIds: [] }, { step: 'fly' }, { orderIds: Array.from({ length: 101 }, (_, i) => i + 1) }])
+      expect((await step([own], wrong)).status).toBe(400)
+  })
+})
+
+const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a3' } })
+  .withExif({ IFD0: { Artist: 'who' } })
+  .jpeg()
+  .toBuffer()
+
+describe('photos of parcels', () => {
+  const send = async (orderId: number, files: readonly Buffer[], token = PETR) => {
+    const parts = files.flatMap((file, index) => [
+      Buffer.from(`--edge\r\ncontent-disposition: form-data; name="files"; filename="${index}.jpg"\r\n\r\n`),
+      file,
+      Buffer.from('\r\n'),
+    ])
+    const { headers } = headersOf(token)
+    return shop.call('POST', `/v1/cabinet/orders/${orderId}/photos`, {
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
+      body: Buffer.concat([...parts, Buffer.from('--edge--\r\n')]),
+    })
+  }
+  it('are shown to the customer and the seller, without what the camera wrote; three at most', async () => {
+    const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_015 })
+    const added = await send(id, [photo, photo])
+    expect([added.status, added.body.order.parcelPhotoIds.length]).toEqual([201, 2])
+    const [photoId] = (await shop.read(id, 2_015)).parcelPhotoIds
+    const seen = await shop.raw('GET', `/api/v1/orders/${id}/photos/${photoId}`, 2_015)
+    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await sharp(seen.rawPayload).metadata()).exif).toBeUndefined()
+    const ofSeller = (token: string) => shop.call('GET', `/v1/cabinet/orders/${id}/photos/${photoId}`, headersOf(token))
+    expect((await ofSeller(RITA)).status).toBe(200)
+    expect((await ofSeller(IVAN)).status).toBe(404)
+    expect((await shop.raw('GET', `/api/v1/orders/${id}/photos/${photoId}`, ANNA)).statusCode).toBe(404)
+    expect((await shop.raw('GET', `/api/v1/orders/${id}/photos/${photoId}`)).statusCode).toBe(401)
+    // two more do not fit, one does; after that nothing is drawn any more
+    expect((await send(id, [photo, photo])).body).toMatchObject({ code: 'ORDER_CHANGE_FORBIDDEN' })
+    expect((await send(id, [photo])).status).toBe(201)
+    const drawn = shop.photosDrawn()
+    expect((await send(id, [photo])).body.facts.reason).toBe('photosFull')
+    expect(shop.photosDrawn()).toBe(drawn)
+  })
+  it('are of parcels that are gathered, by those who gather', async () => {
+    const id = await shop.order({ lines: { [BREAD]: 3 }, as: 2_016 })
+    expect((await send(id, [photo])).body.facts.reason).toBe('state')
+    await shop.services.orders.move(farmer, id, 'isAssembling')
+    expect((await send(id, [])).body.code).toBe('PHOTO_REQUIRED')
+    expect((await send(id, [Buffer.from('no picture')])).body.code).toBe('PHOTO_UNREADABLE')
+    for (const [token, status] of [
+      ['', 401],
+      [RITA, 403],
+      [IVAN, 404],
+    ] as const)
+      expect((await send(id, [photo], token)).status).toBe(status)
+    expect((await shop.read(id, 2_016)).parcelPhotoIds).toEqual([])
+  })
+})
+
+describe('who may gather', () => {
+  it('pickers and managers of the seller; nobody else sees or marks anything', async () => {
+    const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_009 })
+    const { id: lineId } = await lineIn(id)
+    const said = [{ lineId, amount: 1, version: 0 }]
+    const customer = await shop.tokenOf(ANNA)
+    for (const [token, status] of [
+      ['', 401],
+      [customer, 401],
+      [RITA, 403],
+    ] as const) {
+      expect((await picking(token)).status).toBe(status)
+      expect((await mark(said, token)).status).toBe(status)
+    }
+    expect((await picking(IVAN)).body).toMatchObject({ date: null, orders: [], products: [] })
+    expect((await picking(IVAN, `?organizationId=${FARM}`)).status).toBe(404)
+    expect((await mark(said, IVAN)).status).toBe(404)
+    // one line of others, and nothing is marked
+    expect((await mark([...said, { lineId: 999_999_999, amount: 1, version: 0 }])).status).toBe(404)
+    expect(await lineIn(id)).toMatchObject({ picked: 0, version: 0 })
+
+    const unnamed = await picking(ADMINISTRATOR)
+    expect([unnamed.status, unnamed.body.errors.organizationId]).toEqual([400, expect.stringMatching(/[а-я]/)])
+    expect((await picking(ADMINISTRATOR, `?organizationId=${FARM}`)).body.gathering).toBeGreaterThan(0)
+    expect(fatesOf(await mark(said, ADMINISTRATOR))).toEqual(['marked'])
+  })
+  it('refuses what is no mark', async () => {
+    for (const wrong of [
+      [],
+      [{ lineId: 0, amount: 1, version: 0 }],
+      [{ lineId: 1, amount: -1, version: 0 }],
+      [{ lineId: 1, amount: 1.5, version: 0 }],
+      [{ lineId: 1, amount: 1, version: -1 }],
+      Array.from({ length: 501 }, (_, index) => ({ lineId: index + 1, amount: 1, version: 0 })),
+    ])
+      expect((await mark(wrong)).status).toBe(400)
+    expect((await picking(PETR, '?date=yesterday')).status).toBe(400)
+  })
+})

@@ -1,0 +1,24 @@
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+/** Where an order is on its way. */
+export interface OrderStateRow {
+  id: number
+  deliveryKind: DeliveryKind
+  state: DeliveryStatus
+}
+
+const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
+
+/** Those of the orders that are within the scope. */
+export function findStates(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<OrderStateRow[]> {
+  return run<OrderStateRow>(
+    executor,
+    `select id, delivery_kind as "deliveryKind", state from shop_order
+      where id = any($1::int[]) and ${within(scope, OWNERS, 1)}
+      order by id`,
+    [ids, ...scopeValues(scope)],
+  )
+}

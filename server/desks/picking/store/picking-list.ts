@@ -1,0 +1,111 @@
+import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+/** A day with orders that are gathered or wait for it. */
+export interface PickingDayRow {
+  date: IsoDate
+  timeZone: string
+  gathering: number
+  waiting: number
+}
+
+/** An order with its lines; JSON has the names of columns. */
+export interface PickingOrderRow {
+  id: number
+  organizationId: number
+  recipientName: string
+  deliveryKind: DeliveryKind
+  deliveryDate: IsoDate
+  windowFromHour: number
+  windowToHour: number
+  where: string
+  comment: string
+  awaitsAnswer: boolean
+  /** Nobody has begun to gather it. */
+  isWaiting: boolean
+  lines: PickingLineRow[]
+}
+interface PickingLineRow {
+  id: number
+  product_id: number
+  title: string
+  image: string
+  hue: number
+  category_url_key: string
+  unit: string
+  measure: number
+  is_weight: boolean
+  ordered_amount: number
+  picked_amount: number | null
+  actual_sum: Kopecks
+  final_price: Kopecks
+  substitution: SubstitutionRule
+  replaces: number | null
+  /** Null = nobody has marked the line. */
+  mark: { amount: number; is_short: boolean; version: number } | null
+}
+
+const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
+
+/** Goods that are gathered, and paid ones that may be: a kitchen cooks, a tour and a plan have nothing to gather. */
+const IS_TO_GATHER = `shop_order.state in ('formed', 'isAssembling') and delivery_kind in ('courier', 'pickup', 'cdek')
+  and (shop_order.state = 'isAssembling' or pay_before is null)
+  and not exists (select from dinner_order where dinner_order.order_id = shop_order.id)`
+
+/** Days with something to gather within the scope, the earliest first. */
+export function listPickingDays(executor: Executor, scope: StaffScope): Promise<PickingDayRow[]> {
+  return run<PickingDayRow>(
+    executor,
+    `select delivery_date as date, min(shop_order.time_zone) as "timeZone",
+       count(*) filter (where shop_order.state = 'isAssembling')::int as gathering,
+       count(*) filter (where shop_order.state = 'formed')::int as waiting
+       from shop_order where ${within(scope, OWNERS, 0)} and ${IS_TO_GATHER}
+      group by delivery_date order by delivery_date`,
+    [...scopeValues(scope)],
+  )
+}
+
+/** Orders of a day, those that leave first first; lines that are not brought are left out. */
+export function listPickingOrders(
+  executor: Executor,
+  scope: StaffScope,
+  { date, most }: { readonly date: IsoDate; readonly most: number },
+): Promise<PickingOrderRow[]> {
+  return run<PickingOrderRow>(
+    executor,
+    `select chosen.id, chosen.organization_id as "organizationId", recipient_name as "recipientName",
+       delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
+       chosen.window_from_hour as "windowFromHour", chosen.window_to_hour as "windowToHour",
+       coalesce(trade_place.title || ', ' || trade_place.address, carrier_point ->> 'address', place ->> 'title', '') as "where",
+       comment, chosen.state = 'formed' as "isWaiting",
+       exists (select from order_change where order_id = chosen.id and order_change.state = 'proposed') as "awaitsAnswer",
+       lines.of_order as lines
+       from (
+         select * from shop_order where ${within(scope, OWNERS, 2)} and delivery_date = $1 and ${IS_TO_GATHER}
+          order by shop_order.state = 'formed', window_to_hour, window_from_hour, shop_order.id limit $2) as chosen
+       left join trade_place on trade_place.id = chosen.trade_place_id
+       cross join lateral (
+         select coalesce(jsonb_agg(jsonb_build_object('id', order_line.id, 'product_id', order_line.product_id,
+             'title', order_line.title, 'image', order_line.image, 'category_url_key', category_url_key,
+             'unit', order_line.unit, 'measure', order_line.measure, 'is_weight', order_line.is_weight,
+             'ordered_amount', ordered_amount, 'picked_amount', picked_amount, 'actual_sum', actual_sum,
+             'final_price', final_price, 'substitution', substitution, 'replaces', replaces,
+             'hue', coalesce(product.hue, category.hue, 90),
+             'mark', case when picking_mark.version is not null then jsonb_build_object('amount', picking_mark.amount,
+               'is_short', is_short, 'version', picking_mark.version) end)
+             order by order_line.position, order_line.id), '[]') as of_order
+           from order_line
+           join product on product.id = order_line.product_id
+           join category on category.id = product.category_id
+           left join picking_mark on picking_mark.order_line_id = order_line.id
+          where order_line.order_id = chosen.id and chosen.state = 'isAssembling'
+            and order_line.picked_amount is distinct from 0) as lines
+      order by chosen.state = 'formed', chosen.window_to_hour, chosen.window_from_hour, chosen.id`,
+    [date, most, ...scopeValues(scope)],
+  )
+}

@@ -1,0 +1,77 @@
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Mark } from '@okolitsa/domain/picking/picking-sums.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+/** A mark with the version of the line that whoever makes it has seen; 0 = none. */
+export interface SeenMark extends Mark {
+  readonly version: number
+}
+
+/** A line as it may be marked. */
+export interface MarkableLine {
+  lineId: number
+  organizationId: number
+  amount: number
+  isShort: boolean
+  version: number
+}
+
+const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
+
+/** Those of the lines that are within the scope, with what was said of them last. */
+export function findMarks(executor: Executor, scope: StaffScope, lineIds: readonly number[]): Promise<MarkableLine[]> {
+  return run<MarkableLine>(
+    executor,
+    `select order_line.id as "lineId", shop_order.organization_id as "organizationId",
+       coalesce(picking_mark.amount, 0) as amount, coalesce(is_short, false) as "isShort",
+       coalesce(version, 0) as version
+       from order_line
+       join shop_order on shop_order.id = order_line.order_id
+       left join picking_mark on picking_mark.order_line_id = order_line.id
+      where order_line.id = any($1::bigint[]) and ${within(scope, OWNERS, 1)}
+      order by order_line.id`,
+    [lineIds, ...scopeValues(scope)],
+  )
+}
+
+/**
+ * Writes those marks whose line is as it was seen, of orders that are being gathered. Rows are taken by their ids, so
+ * two who mark the same ones wait for each other and never for good. Answers the lines that were marked.
+ */
+export async function writeMarks(
+  tx: Executor,
+  scope: StaffScope,
+  marks: readonly SeenMark[],
+  { staffId, now }: { readonly staffId: number; readonly now: Date },
+): Promise<number[]> {
+  const rows = await run<{ lineId: number }>(
+    tx,
+    `insert into picking_mark (order_line_id, amount, is_short, version, staff_id, marked_at)
+     select order_line.id, said.amount, said.is_short and said.amount < coalesce(picked_amount, ordered_amount),
+       said.version + 1, $5, $6
+       from unnest($1::bigint[], $2::int[], $3::bool[], $4::int[]) as said (line_id, amount, is_short, version)
+       join order_line on order_line.id = said.line_id
+       join shop_order on shop_order.id = order_line.order_id
+      where shop_order.state = 'isAssembling' and not is_weight
+        and said.amount <= coalesce(picked_amount, ordered_amount)
+        and (said.version = 0 or exists (select from picking_mark where picking_mark.order_line_id = order_line.id))
+        and ${within(scope, OWNERS, 6)}
+      order by order_line.id
+     on conflict (order_line_id) do update
+       set amount = excluded.amount, is_short = excluded.is_short, version = excluded.version,
+         staff_id = excluded.staff_id, marked_at = excluded.marked_at
+       where picking_mark.version = excluded.version - 1
+     returning order_line_id as "lineId"`,
+    [
+      marks.map(({ lineId }) => lineId),
+      marks.map(({ amount }) => amount),
+      marks.map(({ isShort }) => isShort),
+      marks.map(({ version }) => version),
+      staffId,
+      now,
+      ...scopeValues(scope),
+    ],
+  )
+  return rows.map(({ lineId }) => lineId)
+}

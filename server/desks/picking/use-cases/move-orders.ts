@@ -1,0 +1,51 @@
+import type { OrderFate } from '@okolitsa/contracts/picking/picking.ts'
+import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
+import { type BulkStep, hasMade, targetOf } from '@okolitsa/domain/picking/bulk-step.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
+import { findStates, type OrderStateRow } from '../store/order-state.store.ts'
+
+export interface MoveOrdersDeps {
+  readonly executor: Executor
+  readonly orders: Pick<StaffOrdersService, 'move'>
+}
+
+/**
+ * Moves many orders one step, each in a transaction of its own: one that cannot go holds up nobody. Whoever asks twice
+ * is told the second time that it is done. Refuses NOT_FOUND when an order is another seller's, and then moves none.
+ */
+export async function moveOrders(
+  deps: MoveOrdersDeps,
+  party: StaffParty,
+  { orderIds, step, isEarlyMeant }: { orderIds: readonly number[]; step: BulkStep; isEarlyMeant: boolean },
+): Promise<OrderFate[]> {
+  const ids = [...new Set(orderIds)]
+  const found = await findStates(deps.executor, scopeOfParty(party), ids)
+  if (found.length < ids.length) throw new Refusal('NOT_FOUND')
+  const fates: OrderFate[] = []
+  for (const order of found) fates.push(await moveOne(deps, party, order, { step, isEarlyMeant }))
+  return fates
+}
+
+async function moveOne(
+  { executor, orders }: MoveOrdersDeps,
+  party: StaffParty,
+  { id, deliveryKind, state }: OrderStateRow,
+  { step, isEarlyMeant }: { readonly step: BulkStep; readonly isEarlyMeant: boolean },
+): Promise<OrderFate> {
+  const fate = (kind: OrderFate['fate'], date: string | null = null): OrderFate => ({ orderId: id, fate: kind, date })
+  if (hasMade(step, deliveryKind, state)) return fate('already')
+  try {
+    await orders.move(party, id, targetOf(step, deliveryKind), '', { isEarlyMeant })
+    return fate('moved')
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'ORDER_STEP_EARLY') return fate('early', String(error.facts.date))
+    if (error.code !== 'ORDER_STEP_FORBIDDEN') throw error
+    if (error.facts.reason === 'awaitsAnswer') return fate('awaitsAnswer')
+    // somebody else was faster
+    const [now] = await findStates(executor, scopeOfParty(party), [id])
+    return fate(now && hasMade(step, now.deliveryKind, now.state) ? 'already' : 'refused')
+  }
+}

@@ -1,0 +1,97 @@
+import { inflateSync } from 'node:zlib'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { expect, it } from 'vitest'
+import type { PrintOrderRow } from '../store/printing.store.ts'
+import { datesOf } from './label-dates.ts'
+import { drawLabels } from './labels.ts'
+
+const order = (id: number): PrintOrderRow => ({
+  id,
+  sellerTitle: 'Сыроварня Лучковых',
+  recipientName: 'Анна Петрова',
+  deliveryKind: 'courier',
+  state: 'isAssembling',
+  windowFromHour: 16,
+  windowToHour: 18,
+  where: 'Москва, Пятницкая улица, 12, кв. 14',
+  comment: '',
+  lines: [
+    {
+      product_id: 1,
+      title: 'Сыр козий, выдержка 6 месяцев',
+      unit: 'г',
+      measure: 300,
+      is_weight: true,
+      ordered_amount: 1_200,
+      picked_amount: 1_084,
+      actual_sum: kopecks(233_000),
+      storage: 'при температуре от +2 до +6 °C',
+      shelf_life: '30 суток',
+      composition: 'молоко козье, соль, закваска',
+      lot_numbers: null,
+      made_on: null,
+      best_before: null,
+    },
+  ],
+})
+const paper = {
+  date: '2026-11-24',
+  now: new Date('2026-11-23T08:00:00Z'),
+  language: 'ru',
+  origin: 'https://shop.example',
+  withPrices: true,
+} as const
+const text = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
+/** Programs of drawing, unpacked. */
+const streamsOf = (pdf: Uint8Array): string[] =>
+  [...text(pdf).matchAll(/\/FlateDecode >>\nstream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) =>
+    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  )
+
+it('two hundred labels stay small, since a letter is drawn once', async () => {
+  const orders = Array.from({ length: 200 }, (_, index) => order(104_218 + index))
+  const many = await drawLabels(orders, { ...paper, kind: 'parcels', sheet: 'roll58' })
+  expect(text(many)).toContain('/Count 200')
+  expect(many.length).toBeLessThan(1_000_000)
+  const letters = (pdf: Uint8Array) => streamsOf(pdf).filter((stream) => stream.includes(' d1')).length
+  const [one = order(0)] = orders
+  // ten digits more at the most
+  expect(letters(many)).toBeLessThanOrEqual(
+    letters(await drawLabels([one], { ...paper, kind: 'parcels', sheet: 'roll58' })) + 10,
+  )
+})
+
+it('a place in the file is where the table of objects says it is, and words can be copied', async () => {
+  const pdf = await drawLabels([order(104_218)], { ...paper, kind: 'products', sheet: 'a4' })
+  const file = text(pdf)
+  const start = Number(/startxref\n(\d+)/.exec(file)?.[1])
+  expect(file.slice(start, start + 4)).toBe('xref')
+  const offsets = [...file.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) => Number(at))
+  expect(offsets.filter((at, index) => !file.slice(at).startsWith(`${index + 1} 0 obj`))).toEqual([])
+  expect(offsets.length).toBeGreaterThan(20)
+  // «С» of the cheese
+  expect(streamsOf(pdf).some((stream) => stream.includes('beginbfchar') && stream.includes('<0421>'))).toBe(true)
+})
+
+it.each([
+  [{}, 'Срок годности: 30 суток'],
+  [{ best_before: '2026-12-14' }, 'Годен до\u00A014.12.2026'],
+  [
+    { best_before: '2026-12-14', made_on: '2026-11-20', lot_numbers: '17' },
+    'Годен до\u00A014.12.2026. Партия 17 от\u00A020.11.2026',
+  ],
+  // a lot without its day says less than the product
+  [{ lot_numbers: '17, 18' }, 'Срок годности: 30 суток. Партия 17, 18'],
+  [{ shelf_life: '' }, ''],
+])('a label of %j says «%s»', (lot, words) => {
+  const none = { lot_numbers: null, made_on: null, best_before: null, shelf_life: '30 суток' }
+  expect(datesOf({ ...none, ...lot }, 'ru')).toBe(words)
+})
+
+it('a price is left out when it is not wanted', async () => {
+  const draw = (withPrices: boolean) =>
+    drawLabels([order(104_218)], { ...paper, withPrices, kind: 'products', sheet: 'roll58' })
+  // «₽» is written nowhere else
+  const hasRouble = (pdf: Uint8Array) => streamsOf(pdf).some((stream) => stream.includes('<20bd>'))
+  expect([hasRouble(await draw(true)), hasRouble(await draw(false))]).toEqual([true, false])
+})

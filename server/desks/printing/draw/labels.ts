@@ -1,0 +1,169 @@
+import { setImmediate } from 'node:timers/promises'
+import type { LabelSheet, Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import {
+  A4,
+  createPdf,
+  millimetres,
+  type PdfPage,
+  type PdfText,
+  type QrGrid,
+  qrGridOf,
+  wrapped,
+} from '../../../supply/images/public.ts'
+import type { PrintLineRow, PrintOrderRow } from '../store/printing.store.ts'
+import { datesOf } from './label-dates.ts'
+import { amountOf, amountWords, insideOf, isToWeigh, nameOf, orderUrl, type PaperOf } from './printed-order.ts'
+
+/** A label of a thermal printer, and of each cell of a sheet. */
+const LABEL = { width: millimetres(58), height: millimetres(40) }
+/** A sheet of 21 labels of 70×42.4 mm, as stationers sell it: label papers have no margins of their own. */
+const SHEET = { columns: 3, rows: 7, width: A4.width / 3, height: A4.height / 7 }
+const [PAD, QR_SIDE] = [7, 54]
+const INNER = LABEL.width - 2 * PAD
+const BLACK = [0, 0, 0] as const
+const style = (weight: PdfText['weight'], size: number): PdfText => ({ weight, size, color: BLACK })
+const SMALL = style('500', 6.5)
+const BOLD_SMALL = style('700', 7)
+const NUMBER = style('700', 22)
+const NAME = style('700', 9)
+const TITLE = style('700', 10.5)
+const AMOUNT = style('700', 15)
+const PRICE = style('700', 10)
+
+/** A place for a label: its lower left corner. */
+interface Spot {
+  readonly page: PdfPage
+  readonly x: number
+  readonly y: number
+}
+
+/** Writes lines from the top of a label down. */
+function topDown({ page, x, y }: Spot) {
+  let next = y + LABEL.height - PAD
+  return {
+    write(text: string, of: PdfText, { width = INNER, most = 1, lead = 1.2 } = {}): void {
+      for (const line of wrapped(text, width, of, most)) {
+        next -= of.size * (lead - 0.2)
+        page.line(line, x + PAD, next, of)
+        next -= of.size * 0.2
+      }
+    },
+    gap(points: number): void {
+      next -= points
+    },
+    /** Under the QR code: from here on lines are as wide as the label. */
+    below(): void {
+      next = Math.min(next, y + LABEL.height - PAD - QR_SIDE - 1)
+    },
+    /** Room that is left above a height of the label. */
+    linesLeft: (bottom: number, of: PdfText): number => Math.max(0, Math.floor((next - y - bottom) / (of.size * 1.2))),
+  }
+}
+
+function drawQr({ page, x, y }: Spot, code: QrGrid): void {
+  page.squares(code, { x: x + LABEL.width - PAD - QR_SIDE, y: y + LABEL.height - PAD - QR_SIDE, side: QR_SIDE })
+}
+
+/** On a parcel: whose it is, where it goes, what is in it. */
+function drawParcel(spot: Spot, order: PrintOrderRow, paper: PaperOf): void {
+  const { printed: words } = wordsIn(paper.language)
+  const beside = INNER - QR_SIDE - 4
+  const down = topDown(spot)
+  down.write(words.order, SMALL)
+  down.write(spacedNumber(order.id), NUMBER, { width: beside })
+  down.gap(3)
+  down.write(nameOf(order), NAME, { width: beside, most: 1 })
+  down.gap(1)
+  const way =
+    order.deliveryKind === 'pickup' || order.deliveryKind === 'cdek'
+      ? words.ways[order.deliveryKind]
+      : words.ways.courier
+  down.write(`${words.day(paper.date, paper.now)}, ${words.window(order.windowFromHour, order.windowToHour)}`, SMALL, {
+    width: beside,
+    most: 2,
+    lead: 1.25,
+  })
+  down.below()
+  down.gap(2)
+  down.write(`${way}: ${order.where}`, BOLD_SMALL, { most: 2, lead: 1.25 })
+  down.gap(1)
+  down.write(insideOf(order, paper.language), SMALL, { most: down.linesLeft(PAD + 6, SMALL), lead: 1.25 })
+  spot.page.line(wrapped(order.sellerTitle, INNER, SMALL, 1)[0] ?? '', spot.x + PAD, spot.y + PAD - 2, SMALL)
+}
+
+/** On a product: what it is, whose, how to keep it, how much of it there is. */
+function drawProduct(
+  spot: Spot,
+  { order, line }: { readonly order: PrintOrderRow; readonly line: PrintLineRow },
+  paper: PaperOf & { readonly withPrices: boolean },
+): void {
+  const { printed: words } = wordsIn(paper.language)
+  const down = topDown(spot)
+  const beside = INNER - QR_SIDE - 4
+  down.write(line.title, TITLE, { width: beside, most: 3, lead: 1.15 })
+  down.gap(2)
+  down.write(order.sellerTitle, SMALL, { width: beside })
+  down.write(words.forOrder(spacedNumber(order.id), nameOf(order)), BOLD_SMALL, { width: beside, most: 2, lead: 1.25 })
+  down.below()
+  const bottom = PAD + AMOUNT.size
+  for (const [text, most] of [
+    [datesOf(line, paper.language), 2],
+    [line.storage && words.storage(line.storage), 2],
+    [line.composition && words.composition(line.composition), 3],
+  ] as const) {
+    if (text === '') continue
+    down.gap(1)
+    down.write(text, SMALL, { most: Math.min(most, down.linesLeft(bottom, SMALL)), lead: 1.25 })
+  }
+  const amount = amountWords(line, amountOf(line), paper.language)
+  const said = isToWeigh(line) ? words.toWeigh(amount) : amount
+  spot.page.line(said, spot.x + PAD, spot.y + PAD, isToWeigh(line) ? PRICE : AMOUNT)
+  if (!paper.withPrices) return
+  const right = spot.x + LABEL.width - PAD
+  spot.page.lineBefore(words.price(toRoubles(line.actual_sum)), right, spot.y + PAD, PRICE)
+}
+
+/** Labels that are drawn before others get their turn: a day of a large farm takes a second. */
+const AT_A_STRETCH = 20
+
+/** Labels for parcels or for goods: a page each, or 21 on a sheet. */
+export async function drawLabels(
+  orders: readonly PrintOrderRow[],
+  paper: PaperOf & {
+    readonly kind: Extract<Paper, 'parcels' | 'products'>
+    readonly sheet: LabelSheet
+    readonly withPrices: boolean
+  },
+): Promise<Uint8Array> {
+  const { printed: words } = wordsIn(paper.language)
+  const pdf = createPdf(`${words.titles[paper.kind]}, ${words.day(paper.date, paper.now)}`, paper.language)
+  const isSheet = paper.sheet === 'a4'
+  const onPage = isSheet ? SHEET.columns * SHEET.rows : 1
+  let page: PdfPage | null = null
+  let drawn = 0
+  for (const order of orders) {
+    const code = qrGridOf(orderUrl(paper.origin, order.id))
+    for (const line of paper.kind === 'parcels' ? [null] : order.lines) {
+      if (page === null || drawn % onPage === 0) page = pdf.addPage(isSheet ? A4 : LABEL)
+      const spot = { page, ...(isSheet ? cornerOf(drawn % onPage) : { x: 0, y: 0 }) }
+      drawQr(spot, code)
+      if (line === null) drawParcel(spot, order, paper)
+      else drawProduct(spot, { order, line }, paper)
+      drawn += 1
+      if (drawn % AT_A_STRETCH === 0) await setImmediate()
+    }
+  }
+  return pdf.bytes()
+}
+
+/** The corner of a label in the middle of its cell. */
+function cornerOf(index: number): { x: number; y: number } {
+  const [column, row] = [index % SHEET.columns, Math.floor(index / SHEET.columns)]
+  return {
+    x: column * SHEET.width + (SHEET.width - LABEL.width) / 2,
+    y: A4.height - (row + 1) * SHEET.height + (SHEET.height - LABEL.height) / 2,
+  }
+}

@@ -1,0 +1,68 @@
+import { MOST_LABELS, MOST_PRINTED, type printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
+import { type Clock, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
+import { labelName } from '@okolitsa/domain/printing/label-name.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import { drawLabels } from '../draw/labels.ts'
+import { drawList } from '../draw/lists.ts'
+import { listPrintDays, listPrintOrders } from '../store/printing.store.ts'
+
+export interface PrintingHttpDeps {
+  readonly executor: Executor
+  readonly clock: Clock
+  /** Of the marketplace, where the cabinet is. */
+  readonly origin: string
+}
+
+function refuseStranger(scope: StaffScope, organizationId: number): void {
+  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
+}
+
+/** Handlers of the desk that prints. */
+export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
+  return {
+    getPrintDay: async ({ query: { organizationId, ...query }, scope }) => {
+      refuseStranger(scope, organizationId)
+      const days = await listPrintDays(executor, scope, organizationId)
+      const date = query.date ?? days[0]?.date ?? null
+      const rows =
+        date === null
+          ? []
+          : await listPrintOrders(executor, scope, { organizationId, date, orderIds: null, most: MOST_PRINTED })
+      return {
+        date,
+        timeZone: days[0]?.timeZone ?? SHOP_TIME_ZONE,
+        days: days.map((day) => ({ date: day.date, orders: day.orders })),
+        orders: rows.map((row) => ({
+          id: row.id,
+          number: orderNumberOf(row.id),
+          name: labelName(row.recipientName),
+          deliveryKind: row.deliveryKind,
+          deliveryStatus: row.state,
+          deliveryWindow: { fromHour: row.windowFromHour, toHour: row.windowToHour },
+          where: row.where,
+          lines: row.lines.length,
+        })),
+      }
+    },
+
+    printPaper: async ({ query, scope, context }) => {
+      const { organizationId, date, paper, sheet, prices } = query
+      refuseStranger(scope, organizationId)
+      const orderIds = query.orderIds.length > 0 ? query.orderIds : null
+      const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MOST_PRINTED })
+      if (orders.length === 0) throw new Refusal('NOT_FOUND')
+      const labels = orders.reduce((sum, { lines }) => sum + lines.length, 0)
+      refuseMistakes(paper === 'products' && labels > MOST_LABELS ? { orderIds: 'tooLong' } : {})
+      context.setHeader('content-disposition', `inline; filename="${paper}-${date}.pdf"`)
+      const of = { date, now: clock(), language: context.language, origin }
+      return paper === 'picking' || paper === 'packing'
+        ? drawList(orders, { ...of, kind: paper })
+        : drawLabels(orders, { ...of, kind: paper, sheet, withPrices: prices === 'yes' })
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+/** A day with orders under way. */
+export interface PrintDayRow {
+  date: IsoDate
+  timeZone: string
+  orders: number
+}
+
+/** An order that papers are printed for; JSON has the names of columns. */
+export interface PrintOrderRow {
+  id: number
+  sellerTitle: string
+  recipientName: string
+  deliveryKind: DeliveryKind
+  state: DeliveryStatus
+  windowFromHour: number
+  windowToHour: number
+  where: string
+  comment: string
+  lines: PrintLineRow[]
+}
+export interface PrintLineRow {
+  product_id: number
+  title: string
+  unit: string
+  measure: number
+  is_weight: boolean
+  ordered_amount: number
+  picked_amount: number | null
+  actual_sum: Kopecks
+  storage: string
+  shelf_life: string
+  composition: string
+  /** Of the lots it left with, or will leave with; null = it has none, or none can be told yet. */
+  lot_numbers: string | null
+  /** Of those lots the earliest day. */
+  made_on: IsoDate | null
+  best_before: IsoDate | null
+}
+
+const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
+
+/** Days that are offered: whoever forgot to finish old orders sees the latest ones. */
+const MOST_DAYS = 30
+/** Signs of a composition that a label has room for. */
+const MOST_COMPOSITION = 200
+
+/** Goods that are gathered or on their way, and paid ones that may be gathered: a kitchen and a tour print nothing here. */
+const IS_UNDER_WAY = `shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'readyForIssuance')
+  and delivery_kind in ('courier', 'pickup', 'cdek') and (shop_order.state <> 'formed' or pay_before is null)
+  and not exists (select from dinner_order where dinner_order.order_id = shop_order.id)`
+
+/** Days with orders under way within the scope, the earliest first. */
+export function listPrintDays(executor: Executor, scope: StaffScope, organizationId: number): Promise<PrintDayRow[]> {
+  return run<PrintDayRow>(
+    executor,
+    `select * from (
+       select delivery_date as date, min(shop_order.time_zone) as "timeZone", count(*)::int as orders
+         from shop_order where organization_id = $1 and ${within(scope, OWNERS, 1)} and ${IS_UNDER_WAY}
+        group by delivery_date order by delivery_date desc limit ${MOST_DAYS}) as latest
+      order by date`,
+    [organizationId, ...scopeValues(scope)],
+  )
+}
+
+/**
+ * A lot that every line of its product will leave with that has not left yet: the only one with goods that can be sold,
+ * and it has enough for all that is promised. Of several lots nobody knows before the step which is whose.
+ */
+const SURE_LOTS = `select stock_lot.product_id, min(stock_lot.number) as numbers, min(made_on) as made_on,
+    min(best_before) as best_before
+  from stock_lot join product on product.id = stock_lot.product_id
+  join organization on organization.id = product.organization_id
+ where product.organization_id = $1 and remaining > 0 and recalled_at is null
+   and (best_before is null or best_before >= (shop_now() at time zone time_zone)::date)
+ group by stock_lot.product_id
+having count(*) = 1 and sum(remaining) >= (
+  select coalesce(sum(stock_hold.amount), 0) from stock_hold
+   where stock_hold.product_id = stock_lot.product_id and stock_hold.state in ('live', 'committed')
+     and not exists (select from stock_lot_movement as left_with where left_with.order_line_id = stock_hold.order_line_id))`
+
+/** Orders of a day with what is in them, those that leave first first; lines that are not brought are left out. */
+export function listPrintOrders(
+  executor: Executor,
+  scope: StaffScope,
+  asked: {
+    readonly organizationId: number
+    readonly date: IsoDate
+    /** Null = all of the day. */
+    readonly orderIds: readonly number[] | null
+    readonly most: number
+  },
+): Promise<PrintOrderRow[]> {
+  return run<PrintOrderRow>(
+    executor,
+    `with sure as materialized (${SURE_LOTS})
+     select chosen.id, organization.title as "sellerTitle", recipient_name as "recipientName",
+       delivery_kind as "deliveryKind", chosen.state, chosen.window_from_hour as "windowFromHour",
+       chosen.window_to_hour as "windowToHour",
+       coalesce(trade_place.title || ', ' || trade_place.address, carrier_point ->> 'address', place ->> 'title', '') as "where",
+       comment, lines.of_order as lines
+       from (
+         select * from shop_order where organization_id = $1 and ${within(scope, OWNERS, 4)} and delivery_date = $2
+            and ${IS_UNDER_WAY} and ($3::int[] is null or shop_order.id = any($3::int[]))
+          order by window_to_hour, window_from_hour, shop_order.id limit $4) as chosen
+       join organization on organization.id = chosen.organization_id
+       left join trade_place on trade_place.id = chosen.trade_place_id
+       cross join lateral (
+         select coalesce(jsonb_agg(jsonb_build_object('product_id', order_line.product_id, 'title', order_line.title,
+             'unit', order_line.unit, 'measure', order_line.measure, 'is_weight', order_line.is_weight,
+             'ordered_amount', ordered_amount, 'picked_amount', picked_amount, 'actual_sum', actual_sum,
+             'storage', product.storage, 'shelf_life', product.shelf_life,
+             'lot_numbers', lot.numbers, 'made_on', lot.made_on, 'best_before', lot.best_before,
+             'composition', left(product.composition, ${MOST_COMPOSITION}))
+             order by order_line.position, order_line.id), '[]') as of_order
+           from order_line join product on product.id = order_line.product_id
+           cross join lateral (
+             select string_agg(taken.number, ', ' order by taken.best_before nulls last, taken.id) as numbers,
+               min(taken.made_on) as made_on, min(taken.best_before) as best_before
+               from (
+                 select stock_lot.id, stock_lot.number, stock_lot.made_on, stock_lot.best_before
+                   from stock_lot_movement as movement join stock_lot on stock_lot.id = movement.lot_id
+                  where movement.order_line_id = order_line.id group by stock_lot.id having sum(change) < 0) as taken) as own
+           left join sure on sure.product_id = order_line.product_id and own.numbers is null
+             and chosen.state in ('formed', 'isAssembling')
+           cross join lateral (
+             select coalesce(own.numbers, sure.numbers) as numbers, coalesce(own.made_on, sure.made_on) as made_on,
+               coalesce(own.best_before, sure.best_before) as best_before) as lot
+          where order_line.order_id = chosen.id and order_line.picked_amount is distinct from 0) as lines
+      order by chosen.window_to_hour, chosen.window_from_hour, chosen.id`,
+    [asked.organizationId, asked.date, asked.orderIds, asked.most, ...scopeValues(scope)],
+  )
+}

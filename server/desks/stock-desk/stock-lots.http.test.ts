@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, it } from 'vitest'
+import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
+import { ANNA, BORIS, DAY, FARM, HONEY, OTHER_FARM, PICKUP, twoFarms } from '../../testing/two-farms.data.ts'
+
+const world = await twoFarms()
+const bearer = async (organizationId: number, name: string) => ({
+  authorization: `Bearer ${await world.staff(organizationId, name)}`,
+})
+const olga = await bearer(FARM, 'Olga')
+const ivan = await bearer(OTHER_FARM, 'Ivan')
+const get = (path: string, headers: Record<string, string> = olga) =>
+  world.call('GET', `/v1/cabinet/stock/lots${path}`, { headers })
+const move = async (one: object) =>
+  (
+    await world.call('POST', '/v1/cabinet/stock/moves', {
+      headers: olga,
+      body: { moves: [{ press: randomUUID(), productId: HONEY, ...one }] },
+    })
+  ).body.items?.[0]?.fate
+const arrive = (amount: number, number: string, bestBefore?: string) =>
+  move({ kind: 'arrival', amount, lot: { number, ...(bestBefore && { bestBefore }) } })
+const writeOff = (amount: number, more: object = {}) => move({ kind: 'writeOff', reason: 'other', amount, ...more })
+const remaining = async () =>
+  Object.fromEntries(
+    (await get('?state=all')).body.items.map(({ number, remaining }: { number: string; remaining: number }) => [
+      number,
+      remaining,
+    ]),
+  )
+const lotId = async (wanted: string): Promise<number> =>
+  (await get('?state=all')).body.items.find(({ number }: { number: string }) => number === wanted).id
+async function order(customerId: number, count: number): Promise<number> {
+  const cartId = await world.cart(customerId, FARM, { [HONEY]: count })
+  const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
+  expect((await world.checkout(customerId, { cartId, ...pickup })).status).toBe(201)
+  const [{ id = 0 } = {}] = await world.sql<{ id: number }>('select max(id) as id from shop_order')
+  return id
+}
+const step = (orderId: number, to: 'isAssembling' | 'readyForIssuance' | 'received' | 'canceled') =>
+  world.write(async (tx, { 'order-lifecycle': orders }) => {
+    const locked = await orders.lock(tx, orderId)
+    if (locked) await orders.move(tx, locked, { to, actor: 'farmer', actorId: null, reason: '' })
+  })
+
+// whatever was done, stock, lots and orders agree
+afterEach(async () => expect(await world.sql(INTEGRITY_SQL)).toEqual([]))
+
+it('an order leaves with what is best before the earliest day, and gives it back when it is cancelled', async () => {
+  // one is there without a number
+  expect(await arrive(3, 'late', '2027-03-01')).toBe('done')
+  expect(await arrive(2, 'early', '2027-01-10')).toBe('done')
+  expect(await arrive(1, 'over', '2026-01-01')).toBe('done')
+  const [annas, boriss] = [await order(ANNA, 3), await order(BORIS, 2)]
+  await step(annas, 'isAssembling')
+  expect(await remaining()).toEqual({ late: 3, early: 2, over: 1 })
+  await step(annas, 'readyForIssuance')
+  expect(await remaining()).toEqual({ late: 2, early: 0, over: 1 })
+  await step(boriss, 'isAssembling')
+  await step(boriss, 'readyForIssuance')
+  expect(await remaining()).toEqual({ late: 0, early: 0, over: 1 })
+  await step(boriss, 'canceled')
+  expect(await remaining()).toEqual({ late: 2, early: 0, over: 1 })
+  await step(annas, 'received')
+  expect(await remaining()).toEqual({ late: 2, early: 0, over: 1 })
+  const { body } = await get(`/${await lotId('early')}/orders`)
+  expect(body.lot).toMatchObject({ orders: 1, customers: 1, bestBefore: '2027-01-10', recall: null })
+  expect(body.items).toMatchObject([{ id: annas, amount: 2, state: 'received' }])
+  expect(body.items[0].phone).toMatch(/\*\*\*/)
+  expect((await get('?state=open')).body.items.map(({ number }: { number: string }) => number)).toEqual([
+    'over',
+    'late',
+  ])
+})
+
+it('what is written off goes from its lot, or from what has none, then from the earliest', async () => {
+  // on hand: late 2, over 1, one without a number
+  expect(await writeOff(1, { lotId: await lotId('over') })).toBe('done')
+  expect(await writeOff(1, { lotId: await lotId('over') })).toBe('refused')
+  expect(await writeOff(1)).toBe('done')
+  expect(await remaining()).toEqual({ late: 2, early: 0, over: 0 })
+  expect(await writeOff(1)).toBe('done')
+  expect(await remaining()).toMatchObject({ late: 1 })
+  expect(await move({ kind: 'count', amount: 0 })).toBe('done')
+  expect(await remaining()).toMatchObject({ late: 0 })
+  // the same number is the same lot
+  expect(await arrive(4, 'late')).toBe('done')
+  expect((await get('')).body.items).toMatchObject([{ number: 'late', remaining: 4, bestBefore: '2027-03-01' }])
+})
+
+it('everybody who has the lot is told once, in the words of the seller', async () => {
+  const boriss = await order(BORIS, 1)
+  const again = await order(ANNA, 1)
+  for (const id of [boriss, again]) {
+    await step(id, 'isAssembling')
+    await step(id, 'readyForIssuance')
+  }
+  const path = `/v1/cabinet/stock/lots/${await lotId('late')}/recall`
+  const recall = (text: unknown, headers: Record<string, string> = olga) =>
+    world.call('POST', path, { headers, body: { text } })
+  const text = 'Не ешьте этот мёд: вернём деньги.'
+  expect((await recall(text, ivan)).status).toBe(404)
+  expect((await recall(text, {})).status).toBe(401)
+  expect((await recall('мало')).status).toBe(400)
+  expect((await recall('x'.repeat(501))).status).toBe(400)
+  expect((await Promise.all([recall(text), recall(text)])).map(({ body }) => body)).toEqual([
+    { customers: 2 },
+    { customers: 2 },
+  ])
+  await world.runOutbox()
+  expect((await recall(`${text} И ещё раз.`)).body).toEqual({ customers: 2 })
+  await world.runOutbox()
+  const told = await world.sql<{ customerId: number; text: string }>(
+    `select customer_id as "customerId", text from notification where kind = 'lotRecalled' order by customer_id`,
+  )
+  expect(told.map(({ customerId }) => customerId)).toEqual([ANNA, BORIS])
+  expect(told.every(({ text: words }) => words.includes(text) && !words.includes('ещё раз'))).toBe(true)
+})
+
+it('lots of others are not there, and nonsense is told in words', async () => {
+  const id = await lotId('late')
+  const answers = await Promise.all([
+    get('', {}),
+    get(`?organizationId=${FARM}`, ivan),
+    get(`/${id}/orders`, ivan),
+    get('/999999/orders'),
+    get('?state=none'),
+    get('?before=0'),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([401, 404, 404, 404, 400, 400])
+  expect((await get('', ivan)).body.items).toEqual([])
+  const wrong = [
+    { kind: 'arrival', amount: 1, lot: { number: '' } },
+    { kind: 'arrival', amount: 1, lot: { number: 'x'.repeat(41) } },
+    { kind: 'arrival', amount: 1, lot: { number: 'x', madeOn: '2026-02-30' } },
+    { kind: 'arrival', amount: 1, lot: { number: 'x', madeOn: '2026-03-02', bestBefore: '2026-03-01' } },
+    { kind: 'count', amount: 1, lot: { number: 'x' } },
+    { kind: 'arrival', amount: 1, lotId: id },
+  ]
+  for (const one of wrong) {
+    const { status } = await world.call('POST', '/v1/cabinet/stock/moves', {
+      headers: olga,
+      body: { moves: [{ press: randomUUID(), productId: HONEY, ...one }] },
+    })
+    expect(status, JSON.stringify(one)).toBe(400)
+  }
+  // a lot of another product gives nothing
+  expect(await move({ kind: 'writeOff', reason: 'other', amount: 1, lotId: 999_999 })).toBe('refused')
+})
+
+it('a lot is over by the clock of its seller, and what was recalled goes last', async () => {
+  await arrive(1, 'lasting', '2030-01-01')
+  await arrive(1, 'over', '2026-11-23')
+  await arrive(1, 'recalled', '2029-01-01')
+  await world.sql("update stock_lot set recalled_at = shop_now(), recall_text = 'x' where number = 'recalled'")
+  const [first, second] = [await order(ANNA, 1), await order(ANNA, 1)]
+  for (const id of [first, second]) await step(id, 'isAssembling')
+  await world.sql("update organization set time_zone = 'Asia/Kamchatka' where id = $1", [FARM])
+  // the 24th at the farm, the 23rd in Moscow
+  world.moveClock(new Date('2026-11-23T13:00:00Z'))
+  // the session of the desk is over by then
+  const left = async () =>
+    (await world.sql<{ number: string }>('select number from stock_lot where remaining > 0 order by id')).map(
+      ({ number }) => number,
+    )
+  await step(first, 'readyForIssuance')
+  expect(await left()).toEqual(expect.not.arrayContaining(['lasting']))
+  expect(await left()).toEqual(expect.arrayContaining(['over', 'recalled']))
+  await step(second, 'readyForIssuance')
+  expect(await left()).toEqual(expect.not.arrayContaining(['lasting', 'over']))
+  expect(await left()).toContain('recalled')
+})

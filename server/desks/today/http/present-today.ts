@@ -1,0 +1,68 @@
+import type { Today, TodayTaskAnswer } from '@okolitsa/contracts/today/today.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { lastsPause, type Pause } from '@okolitsa/domain/sellers/pause.ts'
+import { type TodayTask, todayTasks } from '@okolitsa/domain/today/today-tasks.ts'
+import type { TodayRow } from '../store/today.store.ts'
+
+const PREVIEW = { width: 160, height: 160 }
+
+/** A pause that is over is none. */
+export const presentPause = (pause: Pause | null, now: Date): Today['pause'] =>
+  lastsPause(pause, now) ? { until: pause.until?.toISOString() ?? null } : null
+
+/** @param seesNumbers may this person know what was sold? */
+export function presentToday(row: TodayRow, now: Date, seesNumbers: boolean): Today {
+  const { questions, reviews, chats, fresh } = row
+  return {
+    seller: { id: row.id, type: row.type, title: row.title },
+    timeZone: row.timeZone,
+    date: row.today,
+    pause: row.pausedAt ? presentPause({ until: row.pausedUntil }, now) : null,
+    orders: row.ordersToday,
+    ordersTomorrow: row.ordersTomorrow,
+    sold: seesNumbers ? { orders: row.soldOrders, sum: toRoubles(row.soldSum) } : null,
+    tasks: todayTasks({ ...row, now, underWay: row.underWay.map(alikeOf) }).map(presentTask),
+    newOrders: fresh.map((order) => ({
+      id: order.id,
+      recipientName: order.recipient_name,
+      lines: order.lines,
+      total: toRoubles(order.total_sum),
+    })),
+    unanswered: { questions, reviews, chats },
+    products: row.products.map(({ image, is_weight: isWeight, ...product }) => ({
+      id: product.id,
+      title: product.title,
+      imageUrl: imageUrl(image, PREVIEW),
+      hue: product.hue,
+      unit: product.unit,
+      measure: product.measure,
+      isWeight,
+      orders: product.orders,
+      need: product.need,
+      picked: product.picked,
+    })),
+  }
+}
+
+const alikeOf = ({
+  from_hour: fromHour,
+  to_hour: toHour,
+  to_weigh: toWeigh,
+  ...alike
+}: TodayRow['underWay'][number]) => ({
+  ...alike,
+  fromHour,
+  toHour,
+  toWeigh,
+})
+
+const presentTask = ({ by, kind, isOverdue, done, all, hours, guests }: TodayTask): TodayTaskAnswer => ({
+  kind,
+  by: by?.toISOString() ?? null,
+  isOverdue,
+  done,
+  all,
+  hours,
+  guests,
+})

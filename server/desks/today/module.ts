@@ -1,0 +1,13 @@
+import { todayEndpoints } from '@okolitsa/contracts/today/today.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { todayHandlers } from './http/today.handlers.ts'
+
+/** What a seller has to do now: read from orders and from all that waits for an answer. */
+export const todayModule = defineModule({
+  name: 'today',
+  uses: ['sellers'],
+  create: ({ database, clock }, { sellers }) => ({
+    calls: [mounted(todayEndpoints, todayHandlers({ database, clock, sellers }))],
+  }),
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { ANNA, BORIS, DAY, EGGS, FARM, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
+
+const shop = await twoFarms()
+const bearer = (token?: string) => ({ headers: token ? { authorization: `Bearer ${token}` } : {} })
+const OLGA = await shop.staff(FARM)
+const IVAN = await shop.staff(OTHER_FARM, 'Ivan')
+const pause = (length: string | null, token: string | undefined = OLGA) =>
+  shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, { ...bearer(token), body: { length } })
+/** What is changed is heard by the shop before it is asked again. */
+const paused = (length: string | null) => shop.changeSellers(() => pause(length))
+async function buy(as: number, farm = FARM, productId = EGGS) {
+  await shop.sql('delete from cart where customer_id = $1', [as])
+  const cartId = await shop.cart(as, farm, { [productId]: 10 })
+  return shop.checkout(as, { cartId, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' })
+}
+const codeOf = async (answer: ReturnType<typeof buy>) => {
+  const { status, body } = await answer
+  return [status, body.code]
+}
+
+describe('a pause of sales', () => {
+  it('is set by the shop’s own people who may, and nobody else', async () => {
+    expect(
+      (await shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, { body: { length: 'hour' } })).status,
+    ).toBe(401)
+    expect((await pause('hour', IVAN)).status).toBe(404)
+    expect((await pause('week')).status).toBe(400)
+    expect((await buy(ANNA)).status).toBe(201)
+  })
+
+  it('refuses new orders, leaves other shops and orders under way alone, and ends by itself', async () => {
+    const { body } = await paused('hour')
+    expect(body).toEqual({ pause: { until: new Date(shop.now().getTime() + 3_600_000).toISOString() } })
+    expect((await shop.call('GET', '/v1/cabinet/today', bearer(OLGA))).body.pause).toEqual(body.pause)
+    expect(await codeOf(buy(ANNA))).toEqual([400, 'SELLER_PAUSED'])
+    expect((await buy(BORIS, OTHER_FARM, HAM)).status).toBe(201)
+    const [{ action } = { action: '' }] = await shop.sql<{ action: string }>(
+      'select action from audit_entry where organization_id = $1 order by id desc limit 1',
+      [FARM],
+    )
+    expect(action).toBe('pauseSales')
+
+    shop.passMinutes(60)
+    expect((await shop.call('GET', '/v1/cabinet/today', bearer(OLGA))).body.pause).toBeNull()
+    expect((await buy(BORIS)).status).toBe(201)
+  })
+
+  it('without an end lasts until it is ended', async () => {
+    await paused('open')
+    shop.passMinutes(60)
+    expect(await codeOf(buy(ANNA))).toEqual([400, 'SELLER_PAUSED'])
+    expect((await paused(null)).body).toEqual({ pause: null })
+    expect((await buy(ANNA)).status).toBe(201)
+  })
+
+  it('and an order at once: the one that came first holds, and nothing is ordered after it', async () => {
+    const [bought] = await Promise.all([buy(ANNA), pause('open')])
+    expect([201, 400]).toContain(bought.status)
+    expect(await codeOf(buy(BORIS))).toEqual([400, 'SELLER_PAUSED'])
+  })
+})

@@ -1,0 +1,13 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { RateTrips, Seller } from '../../supply/sellers/ports.ts'
+
+const NONE: ReadonlySet<IsoDate> = new Set()
+
+/** When the courier goes by a rate: on its own days, or as the seller says. */
+export const tripsBy = (seller: Seller, rateId: number | null): RateTrips =>
+  (rateId === null ? undefined : seller.trips.get(rateId)) ?? {
+    schedule: seller.schedule,
+    scheduleKey: seller.scheduleKey,
+    fullDays: seller.fullDays,
+    fullSlots: NONE,
+  }

@@ -1,0 +1,310 @@
+import { demoCompanies, demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BankIdentity } from '../../people/staff/ports.ts'
+import { courierIn } from '../../testing/goods.data.ts'
+import { shopSite } from '../../testing/sites.data.ts'
+import { AUTHOR, siteOf } from '../../testing/supply.data.ts'
+import { openWorld } from '../../testing/world.data.ts'
+
+const [BEEKEEPER, BAKERY, GUEST_HOUSE, CLOSED] = demoNewcomers.map(({ tin }) => tin) as [string, string, string, string]
+const FARM = 101
+const CUSTOMER = 1001
+const HONEY = 7
+
+/** Proofs say whose they are: «person/number/nonce». */
+const bank: BankIdentity = {
+  loginUrl: 'http://bank.test',
+  clientOf: async ({ value }) => {
+    const [subject = '', tin] = value.split('/')
+    return { subject, name: `Person ${subject}`, ...(tin && { tin }) }
+  },
+}
+const companies = { find: async (tin: string) => demoCompanies.find((company) => company.tin === tin) ?? null }
+const shop = await openWorld({ adapters: { bank, companies } })
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+let pavel: Record<string, string>
+let seller: number
+let neighbour: Record<string, string>
+let office: Record<string, string>
+
+const application = (headers: Record<string, string> = pavel, id = seller) =>
+  shop.call('GET', `/v1/cabinet/sellers/${id}/application`, { headers })
+const submit = (headers: Record<string, string> = pavel, id = seller) =>
+  shop.call('POST', `/v1/cabinet/sellers/${id}/application`, { headers })
+const decide = (body: object, headers: Record<string, string> = office, id = seller) =>
+  shop.call('POST', `/v1/cabinet/applications/${id}/decision`, { headers, body })
+const listed = async (state?: string) =>
+  (await shop.call('GET', `/v1/cabinet/applications${state ? `?state=${state}` : ''}`, { headers: office })).body.items
+const missing = async () =>
+  (await application()).body.points.flatMap((point: { name: string; isDone: boolean }) =>
+    point.isDone ? [] : [point.name],
+  )
+const location = encodeLocation(defaultLocation)
+/** How a customer may come upon the seller's honey, at a host. */
+async function seen(host?: string): Promise<Record<string, boolean>> {
+  const get = (url: string) => shop.call('GET', url, host ? { headers: { host } } : {})
+  const [list, found, page, farm, goods, farms, suggested, ids] = await Promise.all([
+    get(`/api/v3/products?size=100&location=${location}`),
+    get(`/api/v3/products?size=100&substring=${encodeURIComponent('Мёд липовый')}`),
+    get(`/api/v3/products/slug/product-${HONEY}`),
+    get(`/api/v3/farmers/id/${seller}`),
+    get(`/api/v2/products/farmer/${seller}`),
+    get(`/api/v1/catalog?location=${location}`),
+    get(`/api/v1/search/suggest?query=${encodeURIComponent('мёд')}`),
+    shop.call('POST', '/api/v2/products/ids', { body: [HONEY], ...(host && { headers: { host } }) }),
+  ])
+  const has = (text: string) => text.includes(`"id":${HONEY},`) || text.includes('Мёд липовый')
+  return {
+    list: has(list.text),
+    found: has(found.text),
+    page: page.status === 200,
+    farm: farm.status === 200,
+    goods: goods.status === 200,
+    farms: farms.body.items.some(({ id }: { id: number }) => id === seller),
+    suggested: suggested.text.includes('Тверские липы') || has(suggested.text),
+    ids: has(ids.text),
+  }
+}
+
+beforeAll(async () => {
+  await shop.categories({ id: 11, urlKey: 'food', title: 'Food' })
+  await shop.sellers({ id: FARM })
+  await shop.customers({ id: CUSTOMER })
+  neighbour = bearer(await shop.staff(FARM))
+  office = bearer(await shop.staff(null))
+  const { body } = await shop.call('POST', '/v1/constructor/register', {
+    body: {
+      inn: BEEKEEPER,
+      externalToken: `pavel/${BEEKEEPER}/0000000000000000`,
+      trade: 'apiary',
+      title: 'Тверские липы',
+      taxSystem: 'npd',
+    },
+  })
+  pavel = bearer(body.token)
+  seller = body.organizationId
+})
+
+it('says whose a number is before anybody signs in', async () => {
+  const find = (inn?: string) => shop.call('POST', '/v1/cabinet/start/company', { body: { inn } })
+  expect(await find(BAKERY)).toMatchObject({ status: 200, body: { tin: BAKERY, legalName: 'ООО «Суздальский калач»' } })
+  expect((await find('1234567890')).body.errors).toEqual({ inn: expect.any(String) })
+  expect((await find()).status).toBe(400)
+  expect((await find(CLOSED)).body.code).toBe('COMPANY_CLOSED')
+})
+
+it('a seller begins as a draft that lacks what it has not said, and is told so when it hurries', async () => {
+  expect((await application()).body).toMatchObject({
+    organizationId: seller,
+    state: 'draft',
+    note: '',
+    submittedAt: null,
+  })
+  expect(await missing()).toEqual(['contact', 'story', 'photo', 'delivery', 'papers', 'goods'])
+  expect((await submit()).body).toMatchObject({ code: 'SELLER_NOT_READY' })
+  expect((await application()).body.state).toBe('draft')
+  expect(await listed()).toEqual([])
+  expect((await listed('draft')).map(({ organizationId }: { organizationId: number }) => organizationId)).toEqual([
+    seller,
+  ])
+})
+
+it('what is done is ticked, and the whole goes to be looked at', async () => {
+  await shop.call('PATCH', `/v1/cabinet/sellers/${seller}/company`, {
+    headers: pavel,
+    body: { phone: '+7 916 204-18-55', story: ['Пасека у рощи.'] },
+  })
+  expect(await missing()).toEqual(['photo', 'delivery', 'papers', 'goods'])
+  await shop.changeSellers(async (tx, { sellers }) => {
+    const pictures = [{ source: 'goods/apiary.webp', alt: '', focus: null }]
+    await sellers.changePictures(tx, AUTHOR, seller, { kind: 'add', pictures })
+    await sellers.changePictures(tx, AUTHOR, seller, { kind: 'move', source: 'goods/apiary.webp', place: 1 })
+    await sellers.setShippingRates(tx, AUTHOR, seller, [courierIn(defaultLocation.regionCode as '77')])
+  })
+  // a rate without a day promises nothing
+  expect(await missing()).toEqual(['delivery', 'papers', 'goods'])
+  await shop.setSchedule(seller, { weekdays: [1, 2, 3, 4, 5, 6, 7] })
+  // a paper whose term is over proves nothing
+  const paper = { kind: 'vsd', title: 'Мёд', number: 'ВСД 1', validTo: '2020-01-01' } as const
+  await shop.write((tx, { sellers }) => sellers.addDocument(tx, AUTHOR, seller, paper))
+  expect(await missing()).toEqual(['papers', 'goods'])
+  await shop.write((tx, { sellers }) => sellers.addDocument(tx, AUTHOR, seller, { ...paper, validTo: null }))
+  // the picture of its category is none of its own
+  await shop.products({ id: HONEY + 1, seller, price: 100, fields: { image: 'c/11' } })
+  expect(await missing()).toEqual(['goods'])
+  await shop.products({ id: HONEY, seller, price: 59_000, stock: 0, fields: { title: 'Мёд липовый' } })
+  expect(await missing()).toEqual(['goods'])
+  await shop.sql(`update stock set on_hand = 5 where product_id = $1`, [HONEY])
+  expect(await missing()).toEqual([])
+  const sent = await submit()
+  expect([sent.status, sent.body.state, sent.body.submittedAt]).toEqual([200, 'submitted', shop.now().toISOString()])
+  // once more is the same
+  expect((await submit()).body).toEqual(sent.body)
+  expect(await listed()).toMatchObject([
+    { organizationId: seller, title: 'Тверские липы', legal: { tin: BEEKEEPER }, taxSystem: 'npd', goods: 1 },
+  ])
+})
+
+it('an administrator returns it with a note, the seller hears of it and sends it again', async () => {
+  expect((await decide({ decision: 'return', note: ' ' })).body.errors).toEqual({ note: expect.any(String) })
+  const returned = await decide({ decision: 'return', note: 'Напишите, откуда мёд' })
+  expect(returned).toMatchObject({ status: 200, body: { state: 'returned', note: 'Напишите, откуда мёд' } })
+  expect((await decide({ decision: 'approve' })).body.code).toBe('APPLICATION_DECIDED')
+  expect((await application()).body).toMatchObject({ state: 'returned', note: 'Напишите, откуда мёд' })
+  await shop.runOutbox()
+  expect(shop.sent.map(({ phone }) => phone)).toEqual(['79162041855'])
+  expect(await listed()).toEqual([])
+  expect((await submit()).body).toMatchObject({ state: 'submitted', note: 'Напишите, откуда мёд' })
+})
+
+it('until it is approved the marketplace shows and sells nothing of it, by no list and no address', async () => {
+  expect(Object.entries(await seen()).filter(([, isSeen]) => isSeen)).toEqual([])
+  const cart = () =>
+    shop.call('POST', '/api/v2/cart', {
+      as: CUSTOMER,
+      body: { organizationId: seller, place: defaultLocation, products: [{ productId: HONEY, quantity: 1 }] },
+    })
+  expect((await cart()).body.code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
+})
+
+it('its own site is open all the same, and shows it alone', async () => {
+  await shop.write((tx, { sites }) => sites.createSites(tx, AUTHOR, [shopSite(seller, siteOf(seller))]))
+  await expect.poll(() => shop.services.sites.resolve(siteOf(seller)).organizationId).toBe(seller)
+  const own = await seen(siteOf(seller))
+  expect(own).toMatchObject({ list: true, found: true, page: true, farm: true, goods: true, farms: true })
+  // a neighbour's site shows nothing of it
+  expect(Object.values(await seen(siteOf(FARM))).filter(Boolean)).toEqual([])
+  // a seller that the marketplace has hidden for another reason is closed at its own address, too
+  await shop.changeSellers((tx, { sellers }) => sellers.hideSeller(tx, AUTHOR, FARM))
+  const ofFarm = () => shop.call('GET', `/api/v3/farmers/id/${FARM}`, { headers: { host: siteOf(FARM) } })
+  await expect.poll(async () => (await ofFarm()).status).toBe(404)
+  await shop.changeSellers((tx, { sellers }) => sellers.showSeller(tx, AUTHOR, FARM))
+})
+
+it('is nobody else’s: 401 without a session, 404 for others, 403 for whoever lets nobody in', async () => {
+  expect((await application({})).status).toBe(401)
+  expect((await submit({})).status).toBe(401)
+  expect((await application(neighbour)).status).toBe(404)
+  expect((await submit(neighbour)).status).toBe(404)
+  expect((await decide({ decision: 'approve' }, {})).status).toBe(401)
+  expect((await decide({ decision: 'approve' }, pavel)).status).toBe(403)
+  expect((await shop.call('GET', '/v1/cabinet/applications', { headers: pavel })).status).toBe(403)
+  expect((await shop.call('GET', '/v1/cabinet/applications?state=none', { headers: office })).status).toBe(400)
+  // who was let in otherwise has nothing to be decided
+  expect((await decide({ decision: 'approve' }, office, FARM)).status).toBe(404)
+  expect((await application(neighbour, FARM)).body).toMatchObject({ state: 'approved', submittedAt: null })
+  expect((await submit(neighbour, FARM)).body.state).toBe('approved')
+})
+
+it('approved, it is shown everywhere and sells; it is approved once', async () => {
+  await shop.sql('update stock set on_hand = 0 where product_id = $1', [HONEY])
+  expect((await decide({ decision: 'approve' })).body.code).toBe('SELLER_NOT_READY')
+  await shop.sql('update stock set on_hand = 5 where product_id = $1', [HONEY])
+  const answers = await Promise.all([decide({ decision: 'approve' }), decide({ decision: 'approve' })])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect((await application()).body).toMatchObject({ state: 'approved', note: '' })
+  await expect
+    .poll(async () => Object.entries(await seen()).filter(([name, is]) => !is && name !== 'suggested'))
+    .toEqual([])
+  await shop.cart(CUSTOMER, seller, { [HONEY]: 1 })
+  await shop.runOutbox()
+  expect(shop.sent).toHaveLength(2)
+  const trail = await shop.sql<{ action: string }>(
+    `select action from audit_entry where entity = 'seller' and organization_id = $1
+       and action in ('submitApplication', 'returnApplication', 'showSeller', 'approveApplication') order by id`,
+    [seller],
+  )
+  expect(trail.map(({ action }) => action)).toEqual([
+    'submitApplication',
+    'returnApplication',
+    'submitApplication',
+    'showSeller',
+    'approveApplication',
+  ])
+})
+
+describe('an applicant whom no bank vouches for', () => {
+  const IVAN = '79165550101'
+  const codeFor = async (phone: string) => {
+    // a telephone is sent its next code after a minute
+    shop.passMinutes(2)
+    const asked = await shop.call('POST', '/v1/auth/code', { body: { phone } })
+    const text = shop.sent.filter((message) => message.phone === phone).at(-1)?.text ?? ''
+    return { phone, code: /\d{4,6}/.exec(text)?.[0], challengeId: asked.body.challengeId }
+  }
+  const apply = async (phone: string, inn: string, body: object = {}) =>
+    shop.call('POST', '/v1/cabinet/start/by-phone', { body: { ...(await codeFor(phone)), inn, name: 'Иван', ...body } })
+  const fromBank = (person: string, inn: string) =>
+    shop.call('POST', '/v1/constructor/register', {
+      body: { inn, externalToken: `${person}/${inn}/${'0'.repeat(16)}` },
+    })
+  /** As if it had been made ready and handed over: the way there is walked above. */
+  const setState = (id: number, state: 'submitted' | 'approved') =>
+    shop.sql(
+      `update seller_application set state = $2, submitted_at = shop_now(),
+         decided_at = case when $2 = 'approved' then shop_now() end where organization_id = $1`,
+      [id, state],
+    )
+
+  it('begins by a code to the telephone, and comes in by it from then on', async () => {
+    const { status, body } = await apply(IVAN, BAKERY, { trade: 'bakery' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      isNew: true,
+      company: { legalName: 'ООО «Суздальский калач»' },
+      user: { name: 'Иван', sellerRole: 'owner', organization: { title: 'Суздальский калач' } },
+    })
+    expect((await application(bearer(body.token), body.organizationId)).body.state).toBe('draft')
+    expect((await apply(IVAN, BAKERY)).body).toMatchObject({ isNew: false, organizationId: body.organizationId })
+    const again = await shop.call('POST', '/v1/auth/by-phone', { body: await codeFor(IVAN) })
+    expect(again.body.user.organization.id).toBe(body.organizationId)
+    expect(await listed('draft')).toContainEqual(
+      expect.objectContaining({ organizationId: body.organizationId, provedBy: 'phone' }),
+    )
+  })
+  it('says what is wrong, and makes nothing of a wrong code', async () => {
+    const wrong = await shop.call('POST', '/v1/cabinet/start/by-phone', { body: { inn: '1', phone: '1', code: 'x' } })
+    expect(wrong.status).toBe(400)
+    expect(Object.keys(wrong.body.errors).sort()).toEqual(['code', 'inn', 'name', 'phone'])
+    const code = await codeFor('79165550102')
+    const brought = { ...code, code: code.code === '1111' ? '2222' : '1111', inn: GUEST_HOUSE, name: 'Кто-то' }
+    expect((await shop.call('POST', '/v1/cabinet/start/by-phone', { body: brought })).body.code).toBe(
+      'CODE_WRONG_OR_EXPIRED',
+    )
+    expect(await shop.sql('select from organization where tin = $1', [GUEST_HOUSE])).toEqual([])
+  })
+  it('blocks nobody: neither another telephone nor whom the bank vouches for, who blocks them', async () => {
+    const [claim] = await listed('draft')
+    const other = await apply('79165550103', BAKERY)
+    expect(other.body.isNew).toBe(true)
+    expect(other.body.organizationId).not.toBe(claim.organizationId)
+    expect((await fromBank('olga', BAKERY)).body.isNew).toBe(true)
+    expect((await apply('79165550104', BAKERY)).body.code).toBe('SELLER_REGISTERED')
+    // whoever began before may go on preparing, and is not let in
+    expect((await apply(IVAN, BAKERY)).body).toMatchObject({ isNew: false, organizationId: claim.organizationId })
+    await setState(claim.organizationId, 'submitted')
+    expect((await decide({ decision: 'approve' }, office, claim.organizationId)).body.code).toBe(
+      'APPLICATION_OF_OTHERS',
+    )
+  })
+  it('shows nothing at an address of its own until an administrator has said that the company is theirs', async () => {
+    const { body } = await apply(IVAN, GUEST_HOUSE)
+    const id = body.organizationId
+    await shop.write((tx, { sites }) => sites.createSites(tx, AUTHOR, [shopSite(id, siteOf(id))]))
+    await expect.poll(() => shop.services.sites.resolve(siteOf(id)).organizationId).toBe(id)
+    const farm = () => shop.call('GET', `/api/v3/farmers/id/${id}`, { headers: { host: siteOf(id) } })
+    expect((await farm()).status).toBe(404)
+    await setState(id, 'submitted')
+    expect((await decide({ decision: 'approve' }, office, id)).body.code).toBe('SELLER_NOT_READY')
+    await setState(id, 'approved')
+    expect((await fromBank('vera', GUEST_HOUSE)).body.code).toBe('SELLER_REGISTERED')
+  })
+  it('makes so many sellers only', async () => {
+    const answers = []
+    for (const { tin } of demoCompanies.slice(-4)) answers.push(await apply('79165550105', tin))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  })
+})

@@ -1,0 +1,60 @@
+import {
+  APPLICATIONS_PER_PAGE,
+  type applicationsEndpoints,
+} from '@okolitsa/contracts/applications/applications.endpoints.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { listApplications } from '../store/application.store.ts'
+import {
+  type ApplicationsDeps,
+  decideApplication,
+  demandApplication,
+  submitApplication,
+} from '../use-cases/applications.ts'
+import { admit, demandCompany } from '../use-cases/register-seller.ts'
+import { presentApplication, presentToDecide } from './present-application.ts'
+import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
+
+/** Handlers of the way of a new seller to the marketplace. */
+export function applicationsHandlers(
+  deps: ApplicationsDeps,
+  registration: RegistrationHttpDeps,
+): Handlers<typeof applicationsEndpoints> {
+  return {
+    findCompany: async ({ body, context }) =>
+      presentCompany(await demandCompany(registration, body.inn, context.network)),
+    applyByPhone: async ({ body: { inn, phone, code, challengeId, name, trade, title, taxSystem }, context }) => {
+      // before the code: it is good once, a number typed wrong should not cost it
+      const company = await demandCompany(registration, inn, context.network)
+      let isNew = false
+      const session = await registration.staff.enterByPhone({ phone, code, challengeId }, context, async (known) => {
+        const admitted = await admit(
+          registration,
+          company,
+          { trade, title, taxSystem },
+          { provedBy: 'phone', phone, name, known },
+        )
+        isNew = admitted.isNew
+        return admitted.organizationId
+      })
+      return presentRegistered(session, company, isNew)
+    },
+    getApplication: async ({ params, scope }) =>
+      presentApplication(await demandApplication(deps.database.executor, { organizationId: params.id, scope })),
+    submitApplication: async ({ params, scope, actor }) =>
+      presentApplication(await submitApplication(deps, { organizationId: params.id, scope, staffId: actor.staffId })),
+    listApplications: async ({ query: { state, after = 0 }, scope }) => {
+      const rows = await listApplications(deps.database.executor, scope, {
+        state,
+        after,
+        most: APPLICATIONS_PER_PAGE + 1,
+      })
+      const items = rows.slice(0, APPLICATIONS_PER_PAGE)
+      const next = rows.length > items.length ? (items.at(-1)?.organizationId ?? null) : null
+      return { items: items.map(presentToDecide), next }
+    },
+    decideApplication: async ({ params, body, scope, actor }) =>
+      presentToDecide(
+        await decideApplication(deps, { organizationId: params.id, scope, staffId: actor.staffId }, body),
+      ),
+  }
+}

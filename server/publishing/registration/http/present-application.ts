@@ -1,0 +1,34 @@
+import type { Application, ApplicationToDecide } from '@okolitsa/contracts/applications/applications.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
+import type { ApplicationRow } from '../store/application.store.ts'
+
+const PREVIEW = { width: 640, height: 400 }
+
+/** An application as its seller sees it. */
+export const presentApplication = (row: ApplicationRow): Application => ({
+  organizationId: row.organizationId,
+  type: row.type,
+  title: row.title,
+  state: row.state,
+  note: row.note,
+  submittedAt: row.submittedAt?.toISOString() ?? null,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  points: readinessOf(row).map((point) => ({ ...point })),
+})
+
+/** The same with all that an administrator decides by. */
+export const presentToDecide = (row: ApplicationRow): ApplicationToDecide => ({
+  ...presentApplication(row),
+  slug: row.slug,
+  provedBy: row.provedBy,
+  tagline: row.tagline,
+  story: [...row.story],
+  imageUrl: imageUrl(row.image, PREVIEW),
+  ownerName: row.ownerName,
+  phone: row.phone,
+  taxSystem: row.taxSystem,
+  place: [row.settlement ?? row.city, row.region].filter(Boolean).join(', '),
+  legal: { name: row.legalName, address: row.legalAddress, tin: row.tin, ien: row.ien },
+  goods: row.goods,
+})

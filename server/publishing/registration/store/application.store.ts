@@ -1,0 +1,159 @@
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
+import type { CompanyProof } from '@okolitsa/domain/sellers/claim.ts'
+import type { ReadinessFacts } from '@okolitsa/domain/sellers/readiness.ts'
+import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+type Shown = Pick<
+  SellerProfile,
+  'slug' | 'title' | 'tagline' | 'ownerName' | 'taxSystem' | 'city' | 'settlement' | 'region'
+>
+/** A seller on its way to the marketplace with all that is known of what it lacks. */
+export interface ApplicationRow extends Shown, ReadinessFacts {
+  organizationId: number
+  state: ApplicationState
+  note: string
+  /** Who says that its people act for the company. */
+  provedBy: CompanyProof
+  submittedAt: Date | null
+  decidedAt: Date | null
+}
+
+const OWNERS = { organization: 'organization.id', customer: 'null' }
+/** A count that is enough to know that there are some: nobody counts a catalogue here. */
+const ENOUGH = 100
+
+/**
+ * A product without photos stands with the picture of its category, which shows no customer what they buy.
+ * A seller without an application was let in by an administrator.
+ */
+const SELECT = `select organization.id as "organizationId", coalesce(application.state, 'approved') as state,
+    coalesce(application.note, '') as note, coalesce(application.proved_by, 'bank') as "provedBy",
+    application.submitted_at as "submittedAt",
+    application.decided_at as "decidedAt", type, slug, title, tagline, story, owner_name as "ownerName", image,
+    tax_system as "taxSystem", city, settlement, region, legal_name as "legalName", legal_address as "legalAddress",
+    tin, ien, phone, cardinality(delivery_weekdays) as weekdays, with_cdek as "withCdek",
+    (select count(*)::int from shipping_rate where shipping_rate.organization_id = organization.id) as rates,
+    (select count(*)::int from trade_place
+      where trade_place.organization_id = organization.id and closed_at is null) as "tradePlaces",
+    (select count(*)::int from organization_payment_method as method
+      where method.organization_id = organization.id) as "paymentMethods",
+    (select count(*)::int from organization_document as paper
+      where paper.organization_id = organization.id
+        and (paper.valid_to is null or paper.valid_to >= (shop_now() at time zone time_zone)::date)) as papers,
+    case when type = 'tour_operator' then
+      (select count(*)::int from (
+         select from tour where tour.organization_id = organization.id and is_enabled limit ${ENOUGH}) as led)
+    else
+      (select count(*)::int from (
+         select from product join stock on stock.product_id = product.id join category on category.id = product.category_id
+          where product.organization_id = organization.id and product.enabled and product.price > 0
+            and product.image <> category.image and (stock.kind = 'unlimited' or on_hand > allocated + held)
+          limit ${ENOUGH}) as sold)
+    end as goods
+  from organization`
+
+/** Within the scope; null = there is no such seller there. */
+export async function findApplication(
+  executor: Executor,
+  scope: StaffScope,
+  organizationId: number,
+): Promise<ApplicationRow | null> {
+  const [row] = await run<ApplicationRow>(
+    executor,
+    `${SELECT} left join seller_application as application on application.organization_id = organization.id
+      where organization.id = $1 and ${within(scope, OWNERS, 1)}`,
+    [organizationId, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+/** Those in a state after a seller, in the order they came. */
+export const listApplications = (
+  executor: Executor,
+  scope: StaffScope,
+  { state, after, most }: { readonly state: ApplicationState; readonly after: number; readonly most: number },
+): Promise<ApplicationRow[]> =>
+  run<ApplicationRow>(
+    executor,
+    `${SELECT} join seller_application as application on application.organization_id = organization.id
+      where application.state = $1 and organization.id > $2 and ${within(scope, OWNERS, 3)}
+      order by organization.id limit $3`,
+    [state, after, most, ...scopeValues(scope)],
+  )
+
+/** A new seller begins as a draft. */
+export async function insertApplication(
+  tx: Executor,
+  { organizationId, provedBy, now }: { organizationId: number; provedBy: CompanyProof; now: Date },
+): Promise<void> {
+  await run(tx, 'insert into seller_application (organization_id, proved_by, created_at) values ($1, $2, $3)', [
+    organizationId,
+    provedBy,
+    now,
+  ])
+}
+
+/** Taken until the end of the transaction; null = the seller needs no approval. */
+export async function takeApplication(tx: Executor, organizationId: number): Promise<ApplicationState | null> {
+  const [row] = await run<{ state: ApplicationState }>(
+    tx,
+    'select state from seller_application where organization_id = $1 for no key update',
+    [organizationId],
+  )
+  return row?.state ?? null
+}
+
+export async function saveSubmitted(tx: Executor, organizationId: number, now: Date): Promise<void> {
+  await run(tx, `update seller_application set state = 'submitted', submitted_at = $2 where organization_id = $1`, [
+    organizationId,
+    now,
+  ])
+}
+
+export async function saveDecision(
+  tx: Executor,
+  organizationId: number,
+  decision: {
+    readonly state: 'approved' | 'returned'
+    readonly note: string
+    readonly staffId: number
+    readonly now: Date
+  },
+): Promise<void> {
+  await run(
+    tx,
+    `update seller_application set state = $2, note = $3, decided_by = $4, decided_at = $5, told_at = null
+      where organization_id = $1`,
+    [organizationId, decision.state, decision.note, decision.staffId, decision.now],
+  )
+}
+
+export interface DecisionToTell {
+  state: 'approved' | 'returned'
+  phone: string | null
+}
+
+/** The decision a seller has not been told of yet, told from now on; null = they have been. */
+export async function takeDecisionToTell(
+  executor: Executor,
+  organizationId: number,
+  now: Date,
+): Promise<DecisionToTell | null> {
+  const [row] = await run<DecisionToTell>(
+    executor,
+    `update seller_application as application set told_at = $2 from organization
+      where organization.id = application.organization_id and application.organization_id = $1 and told_at is null
+        and state in ('approved', 'returned')
+     returning state, phone`,
+    [organizationId, now],
+  )
+  return row ?? null
+}
+
+/** The message was surely not sent: it may be tried again. */
+export async function giveDecisionBack(executor: Executor, organizationId: number): Promise<void> {
+  await run(executor, 'update seller_application set told_at = null where organization_id = $1', [organizationId])
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { isMobilePhone } from '@okolitsa/domain/identity/person-fields.ts'
+import { applicationNotes as text } from '@okolitsa/strings/ru/application-notes.ts'
+import type { Logger } from 'pino'
+import type { PushService } from '../../engagement/push/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { type MessageChannel, MessageFailure } from '../../platform/messages/message-channel.ts'
+import { giveDecisionBack, takeDecisionToTell } from './store/application.store.ts'
+
+export interface TellDecisionDeps {
+  readonly executor: Executor
+  readonly clock: Clock
+  readonly push: Pick<PushService, 'tell'>
+  readonly channel: MessageChannel
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/** Where the seller sees what is to be done. */
+const DESK = '/cabinet/start'
+
+/**
+ * Tells a seller what was decided: an SMS to the telephone of the shop, at most once, and a note on the devices of its
+ * people. An office number takes no SMS.
+ */
+export async function tellDecision(
+  { executor, clock, push, channel, log }: TellDecisionDeps,
+  { organizationId }: { readonly organizationId: number },
+): Promise<void> {
+  const decision = await takeDecisionToTell(executor, organizationId, clock())
+  if (!decision) return
+  const words = text[decision.state]
+  if (decision.phone !== null && isMobilePhone(decision.phone)) {
+    try {
+      await channel.send(decision.phone, words.sms)
+    } catch (error) {
+      if (!(error instanceof MessageFailure) || error.mayHaveArrived)
+        log.warn({ err: error, organizationId }, 'a message of a decision may have been lost')
+      else {
+        await giveDecisionBack(executor, organizationId)
+        throw error
+      }
+    }
+  }
+  await push.tell(
+    { kind: 'seller', organizationIds: [organizationId] },
+    { title: words.title, text: words.text, path: DESK, topic: `application-${organizationId}`, isUrgent: false },
+  )
+}

@@ -1,0 +1,60 @@
+import { contestBefore, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { publishLive } from '../../../platform/realtime/live-hub.ts'
+import { findClaim, insertSellerPhotos } from '../store/claim.store.ts'
+import type { ClaimDeps } from './claim-goods.ts'
+import { lockForChange } from './prepare-change.ts'
+
+interface PhotographedClaim {
+  readonly orderId: number
+  readonly claimId: string
+}
+
+/**
+ * The seller shows what they say: while a claim waits for their answer, and while a refund that was made at once may be
+ * contested or is. Refuses NOT_FOUND, CLAIM_REFUSED (`decided`, `photosFull`), PHOTO_REQUIRED, PHOTO_UNREADABLE and
+ * PHOTO_TOO_LARGE.
+ * @param readFiles called when there is room for another photo
+ */
+export async function addClaimPhotos(
+  deps: ClaimDeps,
+  party: StaffParty,
+  claim: PhotographedClaim,
+  readFiles: () => Promise<AsyncIterable<Uint8Array>>,
+): Promise<void> {
+  await deps.inTransaction((tx) => demandRoom(deps, tx, party, claim, 1))
+  const sources = await deps.photos.save(`claims/${claim.claimId}`, await readFiles())
+  try {
+    if (sources.length === 0) throw new Refusal('PHOTO_REQUIRED')
+    await deps.inTransaction(async (tx) => {
+      await demandRoom(deps, tx, party, claim, sources.length)
+      await insertSellerPhotos(tx, claim.claimId, sources)
+      await publishLive(tx, `order:${claim.orderId}`)
+    })
+  } catch (error) {
+    // after a lost connection they may be kept
+    if (error instanceof Refusal) await deps.photos.forget(sources)
+    throw error
+  }
+}
+
+async function demandRoom(
+  deps: ClaimDeps,
+  tx: Executor,
+  party: StaffParty,
+  { orderId, claimId }: PhotographedClaim,
+  more: number,
+): Promise<void> {
+  await lockForChange(deps, tx, party, orderId)
+  const claim = await findClaim(tx, orderId, claimId)
+  if (!claim) throw new Refusal('NOT_FOUND')
+  const { state, isInstant, decidedAt, contestState, sellerPhotoIds } = claim
+  const mayContest =
+    isInstant && contestState === null && decidedAt !== null && contestBefore(decidedAt) >= deps.clock()
+  if (state !== 'waiting' && contestState !== 'open' && !mayContest) {
+    throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
+  }
+  if (sellerPhotoIds.length + more > MOST_CLAIM_PHOTOS) throw new Refusal('CLAIM_REFUSED', { reason: 'photosFull' })
+}

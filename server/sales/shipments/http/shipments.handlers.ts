@@ -1,0 +1,31 @@
+import type { shipmentsEndpoints } from '@okolitsa/contracts/shipments/shipments.endpoints.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
+import { listLastShipments } from '../store/parcel.store.ts'
+import { hearCarrier, isSecret } from '../use-cases/hear-carrier.ts'
+import type { ShipmentDeps } from '../use-cases/shipment-deps.ts'
+import { presentCustomerShipment } from './present-shipment.ts'
+
+export interface ShipmentsHttpDeps extends ShipmentDeps {
+  readonly lifecycle: Pick<OrderLifecycle, 'lock' | 'find'>
+  /** The last part of the address where the carrier tells us. */
+  readonly secret: string
+}
+
+/** What customers and the carrier ask. */
+export function shipmentsHandlers(deps: ShipmentsHttpDeps): Handlers<typeof shipmentsEndpoints> {
+  const { executor } = deps.database
+  return {
+    getShipment: async ({ params, scope }) => {
+      if (!(await deps.lifecycle.find(executor, scope, params.id))) throw new Refusal('NOT_FOUND')
+      const [shipment = null] = await listLastShipments(executor, scope, [params.id])
+      return { shipment: presentCustomerShipment(shipment) }
+    },
+    cdekWebhook: async ({ params, body }) => {
+      if (!isSecret(params.secret, deps.secret)) throw new Refusal('NOT_FOUND')
+      await hearCarrier(deps, body.uuid)
+      return { accepted: true }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Logger } from 'pino'
+import { CarrierError } from '../../fulfilment/delivery/ports.ts'
+import type { ShipmentCarrier } from './ports.ts'
+
+/** The carrier is asked anew every day: somebody may have given it another address. */
+const RENEW_AFTER_MS = 24 * 3_600_000
+
+/** Asks the carrier to tell us what happens to parcels: when the shop starts, and every day. */
+export function createListening({
+  carrier,
+  clock,
+  log,
+  url,
+}: {
+  readonly carrier: ShipmentCarrier | null
+  readonly clock: Clock
+  readonly log: Pick<Logger, 'warn' | 'error'>
+  readonly url: string
+}): { readonly start: () => void; readonly renew: () => Promise<void> } {
+  let askedAt = Number.NEGATIVE_INFINITY
+  const renew = async () => {
+    const now = clock().getTime()
+    if (!carrier || now < askedAt + RENEW_AFTER_MS) return
+    try {
+      await carrier.listenAt(url)
+      askedAt = now
+    } catch (error) {
+      // parcels are asked about by a job, too
+      if (!(error instanceof CarrierError)) throw error
+      log.warn({ err: error }, 'cdek')
+    }
+  }
+  return {
+    renew,
+    start: () => {
+      renew().catch((error: unknown) => log.error({ err: error }, 'the carrier was not asked to tell us'))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { shipmentsEndpoints } from '@okolitsa/contracts/shipments/shipments.endpoints.ts'
+import { shipmentsDeskEndpoints } from '@okolitsa/contracts/shipments/shipments-desk.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { on } from '../../platform/events/event.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { orderMoved } from '../order-lifecycle/events.ts'
+import { shipmentDue } from './events.ts'
+import { shipmentsHandlers } from './http/shipments.handlers.ts'
+import { shipmentsDeskHandlers } from './http/shipments-desk.handlers.ts'
+import { createListening } from './listening.ts'
+import { carryAllOn, carryOn } from './use-cases/carry-on.ts'
+import { hearCancellation, webhookSecret } from './use-cases/hear-carrier.ts'
+
+/** Parcels of orders at the carrier, above orders. */
+export const shipmentsModule = defineModule({
+  name: 'shipments',
+  uses: ['order-lifecycle', 'orders', 'sellers', 'delivery', 'audit'],
+  create: (
+    { config, database, clock, log, adapters: { shipments: carrier } },
+    { 'order-lifecycle': lifecycle, orders, sellers, audit },
+  ) => {
+    const deps = { database, clock, log, carrier, lifecycle, orders, sellers, audit }
+    const secret = webhookSecret(config.SERVICE_SECRET)
+    const listening = createListening({
+      carrier,
+      clock,
+      log,
+      url: `${config.PUBLIC_URL}/api/v1/cdek/webhook/${secret}`,
+    })
+    return {
+      calls: [
+        mounted(shipmentsEndpoints, shipmentsHandlers({ ...deps, secret })),
+        mounted(shipmentsDeskEndpoints, shipmentsDeskHandlers(deps)),
+      ],
+      subscribers: [
+        on(shipmentDue, 'shipments', async ({ shipmentId }) => {
+          await carryOn(deps, shipmentId)
+        }),
+        on(orderMoved, 'shipments', async ({ orderId, to }) => {
+          if (to === 'canceled') await hearCancellation(deps, orderId)
+        }),
+      ],
+      periodic: [
+        { name: 'carry-shipments-on', cron: '* * * * *', run: () => carryAllOn(deps) },
+        { name: 'listen-to-carrier', cron: '*/10 * * * *', run: listening.renew },
+      ],
+      start: listening.start,
+    }
+  },
+})

@@ -1,0 +1,69 @@
+import type { Placed } from '@okolitsa/domain/geo/area.ts'
+import type { Box, ShipmentItem } from '@okolitsa/domain/shipments/shipment-parcel.ts'
+import type { CarrierStatus } from '@okolitsa/domain/shipments/shipment-state.ts'
+
+/** An office of the carrier, or an address in a town of its. */
+export type ShipmentPlace =
+  | { readonly kind: 'point'; readonly code: string }
+  | { readonly kind: 'address'; readonly town: Placed; readonly address: string }
+
+/** A shipment as the carrier is asked to take it. */
+export interface ShipmentOrder {
+  /** Ours, for ever of this one shipment: by it the shipment is found again. */
+  readonly number: string
+  readonly tariffCode: number
+  readonly from: ShipmentPlace
+  readonly to: ShipmentPlace
+  readonly sender: { readonly company: string; readonly name: string; readonly phone: string }
+  readonly recipient: { readonly name: string; readonly phone: string }
+  /** With its box. */
+  readonly weightGrams: number
+  readonly box: Box
+  readonly items: readonly ShipmentItem[]
+}
+
+/** What the carrier says of a shipment. */
+export interface ShipmentReading {
+  /** The carrier's own id. */
+  readonly id: string
+  /** `waiting`: it looks at the order; `refused`: it does not take it (`codes`). */
+  readonly state: 'waiting' | 'made' | 'refused'
+  /** Null until it is made. */
+  readonly trackNumber: string | null
+  /** In no order. */
+  readonly statuses: readonly CarrierStatus[]
+  /** The carrier's own codes of what is wrong. */
+  readonly codes: readonly string[]
+}
+
+/** An office where parcels are handed in. */
+export interface DropOffPoint {
+  readonly code: string
+  readonly title: string
+  readonly city: string
+  readonly address: string
+  readonly workTime: string
+}
+
+export type ShipmentPaper = 'waybill' | 'labels'
+
+/** A carrier that takes shipments. Adapter: CDEK. Every method throws only `CarrierError`. */
+export interface ShipmentCarrier {
+  /**
+   * Orders a shipment and answers its id; whether it is made is told later (`read`). Never asks twice by itself: after a
+   * failure nobody knows whether it was taken, and `find` tells.
+   */
+  order(shipment: ShipmentOrder): Promise<string>
+  /** Null = the carrier knows no such id. */
+  read(id: string): Promise<ShipmentReading | null>
+  /** By our number. Null = there is none yet: one that was ordered a moment ago may be found later only. */
+  find(number: string): Promise<ShipmentReading | null>
+  /** @throws {CarrierError} `refused` when the parcel is on its way already */
+  callOff(id: string): Promise<void>
+  /** A PDF of these shipments. @throws {CarrierError} `timeout` when the carrier is not ready with it in time */
+  paper(kind: ShipmentPaper, ids: readonly string[]): Promise<Uint8Array>
+  /** Where parcels may be handed in near a place; empty where the carrier has nothing. */
+  dropOffPoints(place: Placed): Promise<readonly DropOffPoint[]>
+  /** Asks to be told at the address of everything that happens; in place of the address before. */
+  listenAt(url: string): Promise<void>
+}

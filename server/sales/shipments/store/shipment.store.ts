@@ -1,0 +1,168 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { ShipmentFailure } from '@okolitsa/domain/shipments/shipment-failure.ts'
+import type { Box } from '@okolitsa/domain/shipments/shipment-parcel.ts'
+import type { CarrierStatus, ShipmentStep } from '@okolitsa/domain/shipments/shipment-state.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** A parcel as it is kept. */
+export interface StoredShipment {
+  id: string
+  orderId: number
+  attempt: number
+  step: ShipmentStep
+  staffId: number | null
+  weightGrams: number
+  lengthCm: number
+  widthCm: number
+  heightCm: number
+  toCollect: Kopecks
+  carrierId: string | null
+  askedAt: Date | null
+  trackNumber: string | null
+  statuses: CarrierStatus[]
+  failures: ShipmentFailure[]
+  tries: number
+  lookAt: Date | null
+  createdAt: Date
+}
+
+/** Columns of `shipment`, each by its name in the code. */
+export const SHIPMENT_COLUMNS = `shipment.id, shipment.order_id as "orderId", attempt, step, staff_id as "staffId",
+  weight_grams as "weightGrams", length_cm as "lengthCm", width_cm as "widthCm", height_cm as "heightCm",
+  to_collect as "toCollect", carrier_id as "carrierId", asked_at as "askedAt", track_number as "trackNumber", statuses,
+  failures, tries, look_at as "lookAt", created_at as "createdAt"`
+
+/** Writes a parcel that is to be ordered; null = the order has one that counts. */
+export async function insertShipment(
+  tx: Executor,
+  { orderId, staffId, weightGrams, box, now }: NewShipment,
+): Promise<string | null> {
+  const [row] = await run<{ id: string }>(
+    tx,
+    `insert into shipment (order_id, attempt, step, staff_id, weight_grams, length_cm, width_cm, height_cm, look_at,
+       created_at)
+     select $1, coalesce(max(attempt), 0) + 1, 'ordering', $2, $3, $4, $5, $6, $7, $7 from shipment where order_id = $1
+     on conflict do nothing returning id`,
+    [orderId, staffId, weightGrams, box.lengthCm, box.widthCm, box.heightCm, now],
+  )
+  return row?.id ?? null
+}
+interface NewShipment {
+  readonly orderId: number
+  readonly staffId: number
+  readonly weightGrams: number
+  readonly box: Box
+  readonly now: Date
+}
+
+/**
+ * Takes a parcel that is due until `until`; null = nothing is due, or somebody else asks about it. If nothing comes of it,
+ * it is due again at `nextLookAt`.
+ */
+export async function claimShipment(
+  executor: Executor,
+  id: string,
+  { now, until, nextLookAt }: { readonly now: Date; readonly until: Date; readonly nextLookAt: Date },
+): Promise<StoredShipment | null> {
+  const [row] = await run<StoredShipment>(
+    executor,
+    `update shipment set claimed_until = $3, look_at = $4, tries = least(tries + 1, 10000)
+      where id = $1 and look_at <= $2 and (claimed_until is null or claimed_until <= $2)
+      returning ${SHIPMENT_COLUMNS}`,
+    [id, now, until, nextLookAt],
+  )
+  return row ?? null
+}
+
+/** Says before it is done that the parcel may have been ordered. */
+export async function saveAsked(executor: Executor, id: string, at: Date | null): Promise<void> {
+  await run(executor, 'update shipment set asked_at = $2 where id = $1', [id, at])
+}
+
+/** The carrier's id of a parcel that it was asked for. */
+export async function saveCarrierId(
+  executor: Executor,
+  id: string,
+  carrierId: string,
+  collect: Kopecks,
+): Promise<void> {
+  await run(executor, 'update shipment set carrier_id = $2, to_collect = $3, tries = 0 where id = $1', [
+    id,
+    carrierId,
+    collect,
+  ])
+}
+
+/** The parcel as it is now; nobody else writes it till the end of the transaction. */
+export async function lockShipment(tx: Executor, id: string): Promise<StoredShipment | null> {
+  const [row] = await run<StoredShipment>(tx, `select ${SHIPMENT_COLUMNS} from shipment where id = $1 for update`, [id])
+  return row ?? null
+}
+
+/** What was learnt of a parcel. */
+export interface LearntOfShipment {
+  readonly step: ShipmentStep
+  readonly trackNumber: string | null
+  readonly statuses: readonly CarrierStatus[]
+  readonly failures: readonly ShipmentFailure[]
+  /** It has moved: the next questions come soon again. */
+  readonly hasMoved: boolean
+}
+
+/** Under the parcel's lock. */
+export async function saveLearnt(tx: Executor, id: string, learnt: LearntOfShipment): Promise<void> {
+  await run(
+    tx,
+    `update shipment set step = $2, track_number = coalesce($3, track_number), statuses = $4, failures = $5,
+       tries = case when $6 then 0 else tries end where id = $1`,
+    [id, learnt.step, learnt.trackNumber, JSON.stringify(learnt.statuses), learnt.failures, learnt.hasMoved],
+  )
+}
+
+/**
+ * Lets a parcel go. It is looked at next at `nextLookAt`, unless something has been told of it since `claimedLookAt` was
+ * written: then at once.
+ */
+export async function releaseShipment(
+  executor: Executor,
+  id: string,
+  { claimedLookAt, nextLookAt }: { readonly claimedLookAt: Date; readonly nextLookAt: Date | null },
+): Promise<void> {
+  await run(
+    executor,
+    `update shipment set claimed_until = null, look_at = case when look_at = $2 then $3 else look_at end where id = $1`,
+    [id, claimedLookAt, nextLookAt],
+  )
+}
+
+/** The carrier has something to tell of its parcel: the id of ours, when it is not due already. */
+export async function makeDue(executor: Executor, carrierId: string, now: Date): Promise<string | null> {
+  const [row] = await run<{ id: string }>(
+    executor,
+    'update shipment set look_at = $2 where carrier_id = $1 and look_at > $2 returning id',
+    [carrierId, now],
+  )
+  return row?.id ?? null
+}
+
+/** The same for the parcel of an order that counts. */
+export async function makeDueOfOrder(executor: Executor, orderId: number, now: Date): Promise<string | null> {
+  const [row] = await run<{ id: string }>(
+    executor,
+    `update shipment set look_at = $2
+      where order_id = $1 and step in ('ordering', 'made') and (look_at > $2 or look_at is null) returning id`,
+    [orderId, now],
+  )
+  return row?.id ?? null
+}
+
+/** Parcels that are due, those that wait longest first. */
+export async function listDue(executor: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    executor,
+    `select id from shipment where look_at <= $1 and (claimed_until is null or claimed_until <= $1)
+      order by look_at limit $2`,
+    [now, limit],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,99 @@
+import type { ParcelFate } from '@okolitsa/contracts/shipments/shipment.ts'
+import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { type Box, MOST_SHIPMENT_GRAMS, proposedGrams } from '@okolitsa/domain/shipments/shipment-parcel.ts'
+import { tariffFrom } from '@okolitsa/domain/shipments/shipment-tariff.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { publishLive } from '../../../platform/realtime/live-hub.ts'
+import { shipmentDue } from '../events.ts'
+import { findParcels, type ParcelRow } from '../store/parcel.store.ts'
+import { listSenders, type ShipmentSender } from '../store/sender.store.ts'
+import { insertShipment } from '../store/shipment.store.ts'
+import type { ShipmentDeps } from './shipment-deps.ts'
+
+export interface WantedParcel {
+  readonly orderId: number
+  /** Absent = as it is proposed. */
+  readonly weightGrams?: number | undefined
+  /** Absent = the seller's usual one. */
+  readonly box?: Box | undefined
+}
+
+/**
+ * Orders parcels at the carrier: each in a transaction of its own, the carrier is asked after it. An order that nobody
+ * has begun is begun. Whoever asks twice is told the second time that it is done. Refuses NOT_FOUND when an order is
+ * another seller's, and then orders none; SHIPMENTS_OFF.
+ */
+export async function orderShipments(
+  deps: ShipmentDeps,
+  party: StaffParty & { readonly staffId: number },
+  wanted: readonly WantedParcel[],
+): Promise<ParcelFate[]> {
+  const { executor } = deps.database
+  const byOrder = new Map(wanted.map((parcel) => [parcel.orderId, parcel]))
+  const rows = await findParcels(executor, scopeOfParty(party), [...byOrder.keys()])
+  if (rows.length < byOrder.size) throw new Refusal('NOT_FOUND')
+  if (!deps.carrier) throw new Refusal('SHIPMENTS_OFF')
+  const senders = new Map(
+    (await listSenders(executor, [...new Set(rows.map(({ organizationId }) => organizationId))])).map((sender) => [
+      sender.organizationId,
+      sender,
+    ]),
+  )
+  const fates: ParcelFate[] = []
+  for (const row of rows) {
+    const fate = await orderOne(deps, party, row, {
+      ...byOrder.get(row.orderId),
+      sender: senders.get(row.organizationId),
+    })
+    fates.push({ orderId: row.orderId, fate })
+  }
+  return fates
+}
+
+async function orderOne(
+  deps: ShipmentDeps,
+  party: StaffParty & { readonly staffId: number },
+  row: ParcelRow,
+  { sender, weightGrams, box }: Omit<WantedParcel, 'orderId'> & { readonly sender: ShipmentSender | undefined },
+): Promise<ParcelFate['fate']> {
+  if (row.deliveryKind !== 'cdek') return 'notByCarrier'
+  if (row.state !== 'formed' && row.state !== 'isAssembling') return 'closed'
+  if (!sender) return 'senderNeeded'
+  if (tariffFrom({ code: row.tariffCode, end: row.end }, sender.point ? 'office' : 'courier') === null)
+    return 'noTariff'
+  if (row.awaitsAnswer) return 'awaitsAnswer'
+  if (row.state === 'formed') await begin(deps, party, row.orderId)
+  return deps.database.inTransaction(async (tx) => {
+    const order = await deps.lifecycle.lock(tx, row.orderId)
+    if (order?.state !== 'isAssembling') return 'closed'
+    const id = await insertShipment(tx, {
+      orderId: row.orderId,
+      staffId: party.staffId,
+      weightGrams: Math.min(weightGrams ?? gramsOf(row), MOST_SHIPMENT_GRAMS),
+      box: box ?? sender,
+      now: deps.clock(),
+    })
+    if (id === null) return 'already'
+    await emit(tx, shipmentDue({ shipmentId: id }))
+    await publishLive(tx, `order:${row.orderId}`, `staff:${row.organizationId}`, 'staff:all')
+    return 'ordered'
+  })
+}
+
+/** What a parcel may weigh, grams. */
+export const gramsOf = ({ lines }: Pick<ParcelRow, 'lines'>): number =>
+  Math.min(
+    MOST_SHIPMENT_GRAMS,
+    proposedGrams(lines.map(({ unit, measure, is_weight: isWeight, amount }) => ({ unit, measure, isWeight, amount }))),
+  )
+
+/** Begins to gather what can be begun: the order itself is looked at under its lock afterwards. */
+async function begin(deps: ShipmentDeps, party: StaffParty, orderId: number): Promise<void> {
+  try {
+    await deps.orders.move(party, orderId, 'isAssembling')
+  } catch (error) {
+    // not paid, cancelled, or somebody else was faster
+    if (!(error instanceof Refusal)) throw error
+  }
+}

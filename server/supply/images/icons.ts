@@ -1,0 +1,51 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { LRUCache } from 'lru-cache'
+import type { Drawing } from './drawing-processes.ts'
+import { createDrawingQueue } from './drawing-queue.ts'
+import type { SiteIcon, SiteIcons } from './ports.ts'
+import { firstDrawn, textPath, textWidth } from './preview/text-paths.ts'
+
+/** Kept in memory: letters in their colours, a few kilobytes each. */
+const MOST_KEPT = 500
+const AT_WORK = 1
+const MOST_WAITING = 32
+/** Seconds after which an icon is asked for again whose process ended or took too long. */
+const RETRY_AFTER_S = 30
+/** The drawing is made on a square of so many units. */
+const SIDE = 64
+/** Height of a capital over the size of its letters. */
+const CAPITAL = 0.7
+/** A device cuts a maskable icon to its own form: the letter stays within the middle, the colour fills everything. */
+const FORMS = { rounded: { radius: 15, size: 38 }, full: { radius: 0, size: 30 } }
+
+/** The sign as SVG in which the letter is an outline: what draws it has no fonts. */
+function iconSvg({ letters, color, form }: SiteIcon): string {
+  const letter = firstDrawn(letters)
+  const { radius, size } = FORMS[form]
+  const style = { weight: '700', size, color: '#fff' } as const
+  const x = (SIDE - textWidth(letter, style)) / 2
+  const y = (SIDE + size * CAPITAL) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${radius}" fill="${color}"/>${textPath(letter, x, y, style)}</svg>`
+}
+
+/** Icons of sellers' sites as PNG: drawn once, then from memory. */
+export function createIcons({ drawing }: { readonly drawing: Drawing }): SiteIcons {
+  const kept = new LRUCache<string, Buffer>({ max: MOST_KEPT })
+  const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MOST_WAITING })
+  return {
+    async draw(icon) {
+      const key = JSON.stringify([firstDrawn(icon.letters), icon.color, icon.form, icon.side])
+      const ready = kept.get(key)
+      if (ready) return ready
+      return queue.ask(key, async () => {
+        try {
+          const picture = await drawing.run({ kind: 'icon', svg: iconSvg(icon), side: icon.side })
+          kept.set(key, picture)
+          return picture
+        } catch {
+          throw new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER_S })
+        }
+      })
+    },
+  }
+}

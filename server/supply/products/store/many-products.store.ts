@@ -1,0 +1,68 @@
+import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { columnsOf } from '../../../platform/db/columns-of.ts'
+import { type ProductRow, type ProductState, rowOf, stateOf } from './product.store.ts'
+
+/** Products of this very seller in the order of their ids, taken until the end of the transaction. */
+export async function lockProducts(
+  tx: Executor,
+  organizationId: number,
+  productIds: readonly number[],
+): Promise<ProductState[]> {
+  const rows = await run<ProductRow>(
+    tx,
+    `select id, organization_id as "organizationId", category_id as "categoryId", slug, sku, title, description,
+       composition, shelf_life as "shelfLife", storage, nutrition, allergens, vat, unit, measure,
+       is_weight as "isWeight", max_sale_quantity as "maxSaleQuantity", production_schedule as "productionSchedule", attributes, price, image, hue,
+       harvest_ready_on as "harvestReadyOn", enabled
+     from product where id = any($2::int[]) and organization_id = $1 order by id for no key update`,
+    [organizationId, productIds],
+  )
+  return rows.map(stateOf)
+}
+
+/** Writes what commands may change of many products. */
+export async function saveProducts(tx: Executor, products: readonly ProductState[]): Promise<void> {
+  await run(
+    tx,
+    `update product as p set category_id = n.category_id, slug = n.slug, sku = n.sku, title = n.title,
+       description = n.description, composition = n.composition, shelf_life = n.shelf_life, storage = n.storage,
+       nutrition = n.nutrition, allergens = n.allergens, vat = n.vat, measure = n.measure,
+       max_sale_quantity = n.max_sale_quantity, production_schedule = n.production_schedule, attributes = n.attributes, price = n.price, image = n.image, hue = n.hue,
+       harvest_ready_on = n.harvest_ready_on, enabled = n.enabled,
+       archived_at = case when not n.enabled then p.archived_at end
+     from jsonb_populate_recordset(null::product, $1::jsonb) as n
+     where p.id = n.id and p.organization_id = n.organization_id`,
+    [JSON.stringify(products.map((product) => columnsOf(rowOf(product))))],
+  )
+}
+
+/** A category that becomes the main one is no further one any more. */
+export async function deleteFurtherPairs(
+  tx: Executor,
+  pairs: readonly { readonly productId: number; readonly categoryId: number }[],
+): Promise<void> {
+  await run(
+    tx,
+    `delete from product_category as further using unnest($1::int[], $2::int[]) as pair (product_id, category_id)
+      where further.product_id = pair.product_id and further.category_id = pair.category_id`,
+    [pairs.map(({ productId }) => productId), pairs.map(({ categoryId }) => categoryId)],
+  )
+}
+
+/** Special prices of many products, in the order of their days. */
+export function listSpecialPricesOf(
+  tx: Executor,
+  productIds: readonly number[],
+): Promise<(SpecialPrice & { productId: number })[]> {
+  return run<SpecialPrice & { productId: number }>(
+    tx,
+    `select product_id as "productId", price, lower(valid) as "from", upper(valid) - 1 as "to" from special_price
+      where product_id = any($1::int[]) order by product_id, valid`,
+    [productIds],
+  )
+}
+
+export async function deleteSpecialPricesOf(tx: Executor, productIds: readonly number[]): Promise<void> {
+  await run(tx, 'delete from special_price where product_id = any($1::int[])', [productIds])
+}

@@ -1,0 +1,190 @@
+import {
+  priceMistakes,
+  productMistakes,
+  specialPricesMistakes,
+  stockMistakes,
+} from '@okolitsa/domain/catalog/product-fields.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
+import type { AuditedChange, Author } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { ProductChange } from '../ports.ts'
+import {
+  deleteFurtherPairs,
+  deleteSpecialPricesOf,
+  listSpecialPricesOf,
+  lockProducts,
+  saveProducts,
+} from '../store/many-products.store.ts'
+import { insertSpecialPrices, type ProductState } from '../store/product.store.ts'
+import { demandCategories, PRODUCT_TAKEN, type ProductDeps, staffOf } from './product-deps.ts'
+
+/** Takes the seller, then its products, then their stock, each in the order of ids. */
+export async function takeProducts(
+  { sellers, stock }: ProductDeps,
+  tx: Executor,
+  organizationId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  await sellers.takeSellers(tx, [organizationId])
+  const taken = await lockProducts(tx, organizationId, productIds)
+  await stock.takeLevels(
+    tx,
+    taken.map(({ id }) => id),
+  )
+}
+
+/** One of many: the change with the product as it was and as it will be. */
+interface Step {
+  readonly change: ProductChange
+  readonly before: ProductState
+  readonly after: ProductState
+}
+
+/** Changes many products of one seller, all of them or none. */
+export async function changeProducts(
+  deps: ProductDeps,
+  tx: Executor,
+  author: Author,
+  organizationId: number,
+  changes: readonly ProductChange[],
+): Promise<void> {
+  await deps.sellers.takeSellers(tx, [organizationId])
+  const ids = changes.map(({ productId }) => productId)
+  const taken = new Map((await lockProducts(tx, organizationId, ids)).map((product) => [product.id, product]))
+  const steps = changes.flatMap((change): Step[] => {
+    const before = taken.get(change.productId)
+    return before ? [{ change, before, after: changed(before, change) }] : []
+  })
+  // another seller's, unknown, or named twice
+  if (steps.length < ids.length || taken.size < ids.length) throw new Refusal('NOT_FOUND')
+  refuseMistakes(mistakesInList(steps, 'changes', mistakesOfStep))
+  await demandCategories(
+    tx,
+    new Map(
+      changes.flatMap(({ categoryId }, index) =>
+        categoryId === undefined ? [] : [[`changes.${index}.categoryId`, [categoryId]] as const],
+      ),
+    ),
+  )
+  const stockEntries = await setStocks(deps, tx, author, steps)
+  await orTaken(PRODUCT_TAKEN, () =>
+    saveProducts(
+      tx,
+      steps.map(({ after }) => after),
+    ),
+  )
+  await deleteFurtherPairs(
+    tx,
+    changes.flatMap(({ productId, categoryId }) => (categoryId === undefined ? [] : [{ productId, categoryId }])),
+  )
+  const specialEntries = await setSpecials(tx, steps)
+  await deps.readModels.refreshProducts(tx, ids)
+  const entries = [...steps.flatMap(ownEntries), ...stockEntries, ...specialEntries]
+  await deps.audit.record(
+    tx,
+    author,
+    entries.map((entry) => ({ entity: 'product', organizationId, ...entry })),
+  )
+}
+
+function changed(before: ProductState, { fields, price, stock, categoryId, isEnabled }: ProductChange): ProductState {
+  const { unit, isWeight, image } = before.fields
+  return {
+    ...before,
+    fields: { ...before.fields, ...fields, unit, isWeight, image },
+    price: price ?? before.price,
+    categoryId: categoryId ?? before.categoryId,
+    isEnabled: isEnabled ?? before.isEnabled,
+    ...(stock && { harvestReadyOn: stock.kind === 'harvest' ? stock.readyOn : null }),
+  }
+}
+
+const mistakesOfStep = ({ change, after }: Step) => ({
+  ...(change.fields && productMistakes(after.fields)),
+  ...priceMistakes(after.price),
+  ...(change.specialPrices && specialPricesMistakes(change.specialPrices, after.price)),
+  ...(change.stock && stockMistakes(change.stock)),
+})
+
+type Entry = Pick<AuditedChange, 'action' | 'entityId' | 'before' | 'after'> & Partial<Pick<AuditedChange, 'entity'>>
+
+/** What the product's own row tells of the change; what is as it was leaves no entry. */
+function ownEntries({ change, before, after }: Step): Entry[] {
+  const entityId = after.id
+  const entry = (action: string, was: object, is: object): Entry => ({
+    action,
+    entityId,
+    before: { ...was } as Entry['before'],
+    after: { ...is } as Entry['after'],
+  })
+  return [
+    ...(change.fields ? [entry('changeProduct', before.fields, after.fields)] : []),
+    ...(change.price === undefined ? [] : [entry('setPrice', { price: before.price }, { price: after.price })]),
+    ...(change.categoryId === undefined
+      ? []
+      : [entry('setCategory', { categoryId: before.categoryId }, { categoryId: after.categoryId })]),
+    ...(change.isEnabled === undefined
+      ? []
+      : [
+          entry(
+            after.isEnabled ? 'enableProduct' : 'disableProduct',
+            { isEnabled: before.isEnabled },
+            { isEnabled: after.isEnabled },
+          ),
+        ]),
+  ]
+}
+
+async function setStocks(
+  { stock }: ProductDeps,
+  tx: Executor,
+  author: Author,
+  steps: readonly Step[],
+): Promise<Entry[]> {
+  const asked = steps.flatMap((step) => (step.change.stock ? [{ ...step, setting: step.change.stock }] : []))
+  if (asked.length === 0) return []
+  const ids = asked.map(({ after }) => after.id)
+  const levels = new Map((await stock.takeLevels(tx, ids)).map((level) => [level.productId, level]))
+  const onHandOf = (setting: (typeof asked)[number]['setting']) => (setting.kind === 'unlimited' ? 0 : setting.onHand)
+  await stock.setLevels(
+    tx,
+    asked.map(({ after, setting }) => ({ productId: after.id, kind: setting.kind, onHand: onHandOf(setting) })),
+    staffOf(author),
+  )
+  return asked.map(({ before, after, setting }) => {
+    const was = levels.get(after.id)
+    return {
+      action: 'setStock',
+      entity: 'stock',
+      entityId: after.id,
+      before: { kind: was?.kind ?? null, onHand: was?.onHand ?? null, readyOn: before.harvestReadyOn },
+      after: { kind: setting.kind, onHand: onHandOf(setting), readyOn: after.harvestReadyOn },
+    }
+  })
+}
+
+async function setSpecials(tx: Executor, steps: readonly Step[]): Promise<Entry[]> {
+  const asked = steps.flatMap(({ after: { id }, change: { specialPrices } }) =>
+    specialPrices ? [{ id, specialPrices }] : [],
+  )
+  if (asked.length === 0) return []
+  const ids = asked.map(({ id }) => id)
+  const grouped = async () => Map.groupBy(await listSpecialPricesOf(tx, ids), ({ productId }) => productId)
+  const before = await grouped()
+  await deleteSpecialPricesOf(tx, ids)
+  await insertSpecialPrices(
+    tx,
+    asked.flatMap(({ id, specialPrices }) => specialPrices.map((special) => ({ ...special, productId: id }))),
+  )
+  const after = await grouped()
+  const said = (all: typeof before, id: number) =>
+    (all.get(id) ?? []).map(({ price, from, to }) => ({ price, from, to }))
+  return ids.map((id) => ({
+    action: 'setSpecialPrices',
+    entityId: id,
+    before: { specialPrices: said(before, id) },
+    after: { specialPrices: said(after, id) },
+  }))
+}

@@ -1,0 +1,97 @@
+import { type StockSetting, stockMistakes } from '@okolitsa/domain/catalog/product-fields.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { MovedShelf, StockMove } from '../../stock/ports.ts'
+import type { ProductRef } from '../ports.ts'
+import { saveProduct } from '../store/product.store.ts'
+import { conclude, type ProductDeps, staffOf, takeProduct } from './product-deps.ts'
+
+/** As much as one delivery to the shelf may bring or take. */
+const MOST_ADDED = 1_000_000_000
+
+/** What there is, and the day before which a harvest is not brought: both are said together. */
+export async function setStock(
+  deps: ProductDeps,
+  tx: Executor,
+  author: Author,
+  ref: ProductRef,
+  stock: StockSetting,
+): Promise<void> {
+  refuseMistakes(stockMistakes(stock))
+  const product = await takeProduct(deps, tx, ref)
+  const [before] = await deps.stock.takeLevels(tx, [ref.productId])
+  if (!before) throw new Refusal('NOT_FOUND')
+  const { kind } = stock
+  const onHand = stock.kind === 'unlimited' ? 0 : stock.onHand
+  const harvestReadyOn = stock.kind === 'harvest' ? stock.readyOn : null
+  await deps.stock.setLevel(tx, { productId: ref.productId, kind, onHand }, staffOf(author))
+  await saveProduct(tx, { ...product, harvestReadyOn })
+  await conclude(deps, tx, author, ref, {
+    action: 'setStock',
+    entity: 'stock',
+    before: { kind: before.kind, onHand: before.onHand, readyOn: product.harvestReadyOn },
+    after: { kind, onHand, readyOn: harvestReadyOn },
+  })
+}
+
+export async function addStock(
+  deps: ProductDeps,
+  tx: Executor,
+  author: Author,
+  ref: ProductRef,
+  amount: number,
+): Promise<number> {
+  refuseMistakes(mistakesOf({ amount: whole(-MOST_ADDED, MOST_ADDED) }, { amount }))
+  await takeProduct(deps, tx, ref)
+  const onHand = await deps.stock.addOnHand(tx, ref.productId, amount, staffOf(author))
+  // no read model holds amounts: they change with every order
+  await deps.audit.record(tx, author, [
+    {
+      action: 'addStock',
+      entity: 'stock',
+      entityId: ref.productId,
+      organizationId: ref.organizationId,
+      before: { onHand: onHand - amount },
+      after: { onHand },
+    },
+  ])
+  return onHand
+}
+
+/** An arrival, a write-off or a count; a press made before changes nothing and leaves no trace. */
+export async function moveStock(
+  deps: ProductDeps,
+  tx: Executor,
+  author: Author,
+  ref: ProductRef,
+  move: Omit<StockMove, 'staffId'>,
+): Promise<MovedShelf> {
+  await takeProduct(deps, tx, ref)
+  const moved = await deps.stock.move(tx, ref.productId, { ...move, staffId: staffOf(author) })
+  await deps.audit.record(tx, author, [
+    {
+      action: move.kind,
+      entity: 'stock',
+      entityId: ref.productId,
+      organizationId: ref.organizationId,
+      before: { onHand: moved.before },
+      after: { onHand: moved.after },
+    },
+  ])
+  return moved
+}
+
+/** No change of the goods: it leaves no trace. */
+export async function setStockThreshold(
+  deps: ProductDeps,
+  tx: Executor,
+  ref: ProductRef,
+  below: number | null,
+): Promise<void> {
+  refuseMistakes(below === null ? {} : mistakesOf({ below: whole(1, MOST_ADDED) }, { below }))
+  await takeProduct(deps, tx, ref)
+  await deps.stock.setThreshold(tx, ref.productId, below)
+}

@@ -1,0 +1,48 @@
+import type { Pause } from '@okolitsa/domain/sellers/pause.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+interface PauseRow {
+  type: 'farmer' | 'restaurant' | 'tour_operator' | 'shop'
+  timeZone: string
+  pausedAt: Date | null
+  pausedUntil: Date | null
+}
+
+const pauseOf = ({ pausedAt, pausedUntil }: PauseRow): Pause | null => (pausedAt ? { until: pausedUntil } : null)
+
+/** The seller's pause and clock, taken with its row; null = no such seller. */
+export async function findPause(
+  tx: Executor,
+  organizationId: number,
+): Promise<(Pick<PauseRow, 'type' | 'timeZone'> & { readonly pause: Pause | null }) | null> {
+  const [row] = await run<PauseRow>(
+    tx,
+    `select type, time_zone as "timeZone", sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil"
+       from organization where id = $1`,
+    [organizationId],
+  )
+  return row ? { type: row.type, timeZone: row.timeZone, pause: pauseOf(row) } : null
+}
+
+/** The same for whoever orders: orders go side by side, and a pause waits for those that began before it. */
+export async function holdPause(tx: Executor, organizationId: number): Promise<Pause | null> {
+  const [row] = await run<PauseRow>(
+    tx,
+    `select type, time_zone as "timeZone", sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil"
+       from organization where id = $1 for share`,
+    [organizationId],
+  )
+  return row ? pauseOf(row) : null
+}
+
+export async function savePause(
+  tx: Executor,
+  organizationId: number,
+  pause: (Pause & { readonly at: Date }) | null,
+): Promise<void> {
+  await run(tx, 'update organization set sales_paused_at = $2, sales_paused_until = $3 where id = $1', [
+    organizationId,
+    pause?.at ?? null,
+    pause?.until ?? null,
+  ])
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { lastsPause, type Pause, type PauseLength, pauseOf } from '@okolitsa/domain/sellers/pause.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { findPause, holdPause, savePause } from '../store/seller-pause.store.ts'
+import { type SellerDeps, takeSeller } from './seller-deps.ts'
+
+/**
+ * No new orders for so long, or again from now on. A kitchen has a pause of its own, and a tour is led whatever the day:
+ * of those there is none here.
+ */
+export async function pauseSales(
+  { audit }: SellerDeps,
+  tx: Executor,
+  author: Author,
+  organizationId: number,
+  { length, now }: { readonly length: PauseLength | null; readonly now: Date },
+): Promise<Pause | null> {
+  await takeSeller(tx, organizationId)
+  const seller = await findPause(tx, organizationId)
+  if (seller?.type !== 'farmer') throw new Refusal('NOT_FOUND')
+  const pause = length && pauseOf(length, now, seller.timeZone)
+  await savePause(tx, organizationId, pause && { ...pause, at: now })
+  await audit.record(tx, author, [
+    {
+      action: pause ? 'pauseSales' : 'resumeSales',
+      entity: 'seller',
+      entityId: organizationId,
+      organizationId,
+      before: { pause: seller.pause },
+      after: { pause },
+    },
+  ])
+  return pause
+}
+
+/** Holds the seller's sales as they are until the order is made. @throws {Refusal} SELLER_PAUSED */
+export async function refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void> {
+  const pause = await holdPause(tx, organizationId)
+  if (lastsPause(pause, now)) throw new Refusal('SELLER_PAUSED', { until: pause.until?.toISOString() ?? null })
+}

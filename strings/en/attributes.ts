@@ -1,0 +1,46 @@
+import { type AttributeKey, attributeOf } from '@okolitsa/domain/catalog/attributes.ts'
+import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
+import type * as ru from '../ru/attributes.ts'
+import type { Words } from '../words.ts'
+import { formatAmount, formatNumber } from './format.ts'
+
+const titles: Record<AttributeKey, string> = {
+  milk: 'Whose milk',
+  treatment: 'Treatment of milk',
+  fat: 'Fat',
+  ripening: 'Ripened',
+  breed: 'Breed',
+  temperature: 'Kept',
+  variety: 'Variety',
+  flour: 'Flour',
+  leaven: 'Leaven',
+  eggGrade: 'Grade of eggs',
+  harvestYear: 'Harvest of',
+  catch: 'Where the fish is from',
+  cocoa: 'Cocoa',
+  netWeight: 'Net weight',
+}
+const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  milk: { cow: 'cow', goat: 'goat', sheep: 'sheep', mixed: 'mixed' },
+  treatment: { raw: 'raw', pasteurized: 'pasteurized', baked: 'baked' },
+  temperature: { chilled: 'chilled', frozen: 'frozen' },
+  flour: { wheat: 'wheat', rye: 'rye', mixed: 'mixed', other: 'other' },
+  leaven: { sourdough: 'sourdough', yeast: 'yeast', none: 'without yeast' },
+  eggGrade: { highest: 'highest', selected: 'selected', first: 'first', second: 'second', third: 'third' },
+  catch: { wild: 'wild', farmed: 'farmed' },
+}
+const units: Partial<Record<AttributeKey, string>> = { fat: '%', ripening: 'days', cocoa: '%', netWeight: 'g' }
+
+/** What goods of a category say of themselves. */
+export const attributes: Words<typeof ru.attributes> = { titles, units, none: 'Not said' }
+
+/** An option as it is said; anything else as it stands. */
+export const optionTitle: Words<typeof ru.optionTitle> = (key, value) => options[key]?.[value] ?? value
+
+/** A value with its unit: "45%", "goat", "60 days". */
+export const attributeValue: Words<typeof ru.attributeValue> = (key, value) => {
+  if (typeof value === 'string') return optionTitle(key, value)
+  if (attributeOf(key).kind !== 'number' || key === 'harvestYear') return String(value)
+  if (key === 'ripening') return value === 1 ? '1 day' : `${formatNumber(value)} days`
+  return key === 'netWeight' ? formatAmount(value, GRAM) : `${formatNumber(value)}%`
+}

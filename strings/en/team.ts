@@ -1,0 +1,80 @@
+import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
+import type * as ru from '../ru/team.ts'
+import type { Words } from '../words.ts'
+import { type DayReference, formatDate } from './format.ts'
+
+const roles: Record<SellerRole, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  picker: 'Picker',
+  courier: 'Courier',
+  accountant: 'Accountant',
+}
+
+export const team: Words<typeof ru.team> = {
+  title: 'People',
+  lead: 'Who works in the shop, and what each of them may do.',
+  roles,
+  mayDo: {
+    owner: 'Everything in the shop, and makes other owners',
+    manager: 'Everything but owners: orders, goods, money, people',
+    picker: 'Sees orders, gathers and weighs. Can not note payments or change settings',
+    courier: 'Brings orders. Sees nothing of the cabinet',
+    accountant: 'Sees orders and reports, notes payments. Goods and settings are closed',
+  },
+  you: 'this is you',
+  since: (day: string, reference: DayReference) => `since ${formatDate(day, reference)}`,
+  byBank: 'comes in through the bank',
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  failed: 'It did not work. Please try again',
+  close: 'Close',
+  invite: {
+    button: 'Invite somebody',
+    title: 'Somebody new',
+    name: 'Name',
+    nameHint: 'So they are called in the log of actions',
+    phone: 'Telephone',
+    phoneHint: 'We send a text with a link: only this number can come in',
+    role: 'Role',
+    send: 'Send the invitation',
+    sent: 'The invitation is sent',
+  },
+  invitations: {
+    title: 'Invitations',
+    by: (name: string) => `invited by ${name}`,
+    until: (day: string, reference: DayReference) => `open until ${formatDate(day, reference)}`,
+    over: 'out of time',
+    again: 'Send again',
+    revoke: 'Take back',
+    revokeTitle: 'Take the invitation back?',
+    revokeText: (name: string) => `The link in the text stops working. ${name} can not come in.`,
+    revoked: 'The invitation is taken back',
+    keep: 'Keep it',
+  },
+  member: {
+    role: 'Role in the shop',
+    save: 'Save the role',
+    saved: 'The role is changed',
+    remove: 'Remove from the shop',
+    leave: 'Leave the shop',
+    removeTitle: (name: string) => `Remove ${name}?`,
+    leaveTitle: 'Leave this shop?',
+    removeText: 'The cabinet closes at once on every device. What is in the log stays.',
+    removed: 'They work in the shop no more',
+    keep: 'Keep',
+  },
+  invitation: {
+    title: 'Invitation',
+    heading: (name: string, seller: string) => `${name}, you are asked to ${seller}`,
+    text: (role: SellerRole, phone: string) => `Your role: ${roles[role].toLowerCase()}. We send a code to ${phone}.`,
+    getCode: 'Get the code',
+    code: 'Code from the text',
+    sent: (phone: string) => `A code is sent to ${phone}.`,
+    enter: 'Enter the shop',
+    keepsAccount: (name: string) => `Add the shop to my sign-in: ${name}`,
+    over: 'The invitation does not work',
+    overText: 'It was taken, taken back, or a week has passed. Ask for a new one.',
+    toCabinet: 'Open the cabinet',
+  },
+}

@@ -1,0 +1,45 @@
+import { formatCount } from './format.ts'
+
+const picture = { one: 'снимок', few: 'снимка', many: 'снимков' }
+
+/** Words of the page where a farm arranges pictures of itself. */
+export const farmGallery = {
+  title: 'Ваши снимки',
+  lead: 'Первый снимок\u00A0— обложка: его видно в\u00A0списках и\u00A0вверху вашей страницы.',
+  seeShop: 'Посмотреть глазами покупателя',
+  list: 'Снимки по\u00A0порядку',
+  add: 'Добавить снимки',
+  camera: 'Снять сейчас',
+  count: (count: number, most: number) => `${formatCount(count, picture)} из\u00A0${most}`,
+  full: 'Больше снимков не\u00A0поместится. Уберите какой-нибудь, чтобы добавить новый.',
+  tooMany: (left: number) => `Не\u00A0поместилось: ${formatCount(left, picture)}`,
+  cover: 'Обложка',
+  /** Begins with what is seen: people say that to the computer. */
+  open: (place: number, seen: string) => `${seen}. Снимок ${place}: подписать или убрать`,
+  plain: (place: number) => `Снимок ${place}`,
+  noAlt: 'Без подписи',
+  drag: (place: number) => `Переставить снимок ${place}: стрелками или перетащить`,
+  moved: (place: number) => `Теперь на\u00A0месте ${place}`,
+  failed: 'Не\u00A0сохранилось. Попробуйте ещё раз',
+  notSent: 'Не\u00A0отправилось: нет связи',
+  sending: (name: string) => `Отправляется ${name}`,
+  percent: (percent: number) => (percent < 100 ? `${percent}\u00A0%` : 'проверяем'),
+  waits: 'ждёт очереди',
+  again: 'Отправить ещё раз',
+  drop: 'Не\u00A0отправлять',
+  close: 'Закрыть',
+  place: (place: number, count: number) => `Снимок ${place} из\u00A0${count}`,
+  alt: 'Что на\u00A0снимке',
+  altHint: 'Эти слова услышит тот, кто не\u00A0видит: «Коровы на\u00A0лугу у\u00A0реки».',
+  save: 'Сохранить подпись',
+  saved: 'Подпись сохранена',
+  makeCover: 'Сделать обложкой',
+  earlier: 'Раньше',
+  later: 'Позже',
+  remove: 'Убрать снимок',
+  removeTitle: 'Убрать этот снимок?',
+  removeText: 'Он исчезнет с\u00A0вашей страницы. Вернуть его можно будет, только загрузив снова.',
+  removeYes: 'Убрать',
+  keep: 'Оставить',
+  last: 'Последний снимок убрать нельзя: добавьте сначала другой.',
+}

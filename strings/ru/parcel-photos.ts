@@ -1,0 +1,9 @@
+/** Words of photos of gathered parcels. */
+export const parcelPhotos = {
+  title: 'Фото посылки',
+  photo: (index: number) => `Посылка, фото ${index}`,
+  hint: 'Покупатель увидит его на странице заказа. Больше трёх не\u00A0нужно.',
+  add: 'Сфотографировать',
+  added: 'Фото увидит покупатель',
+  ofCustomer: 'Так собрали ваш заказ',
+} as const

@@ -1,0 +1,11 @@
+const PATRONYMIC = /(вич|вна|ична|ьич|оглы|кызы)$/iu
+
+/**
+ * How a person is spoken to. Banks and registers write the family name first: «Горячева Зоя Павловна» is «Зоя
+ * Павловна». What is written otherwise stays as it is.
+ */
+export function spokenName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [, first, patronymic] = words
+  return words.length === 3 && first && patronymic && PATRONYMIC.test(patronymic) ? `${first} ${patronymic}` : name
+}

@@ -1,0 +1,57 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { formatAmount, formatCount, formatDate, formatPrice, formatWeekday, formatWindow } from './format.ts'
+import { nouns } from './plural.ts'
+
+const grams = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3 })
+/** A weight or a volume to the gram: it stands on the goods. */
+const exactAmount = (amount: number, unit: string): string =>
+  (unit === 'г' || unit === 'мл') && amount >= 1000
+    ? `${grams.format(amount / 1000)}\u00A0${unit === 'г' ? 'кг' : 'л'}`
+    : formatAmount(amount, unit)
+
+/** `3 × 500 мл`; what is sold by single pieces: `3 шт.`. */
+const pieces = (count: number, measure: number, unit: string): string =>
+  measure === 1 ? formatAmount(count, unit) : `${count}\u00A0×\u00A0${formatAmount(measure, unit)}`
+
+/** `14.12.2026`: a date on goods is read in digits, with its year. */
+const digits = (day: IsoDate): string => day.split('-').toReversed().join('.')
+
+/** Words on papers that the server draws. */
+export const printed = {
+  titles: {
+    parcels: 'Этикетки на заказы',
+    products: 'Этикетки на товары',
+    picking: 'Собрать',
+    packing: 'Разложить по\u00A0заказам',
+  },
+  amount: exactAmount,
+  pieces,
+  price: formatPrice,
+  orders: (count: number) => formatCount(count, nouns.order),
+  day: (day: IsoDate, now: Date) => `${formatWeekday(day)}, ${formatDate(day, { now })}`,
+  window: formatWindow,
+  order: 'Заказ',
+  ways: { courier: 'курьер', pickup: 'самовывоз', cdek: 'СДЭК' },
+  /** Weight goods nobody has weighed yet. */
+  toWeigh: (amount: string) => `просили ${amount}`,
+  bestBefore: (day: IsoDate) => `Годен до\u00A0${digits(day)}`,
+  lot: (numbers: string, madeOn: IsoDate | null) =>
+    madeOn === null ? `Партия ${numbers}` : `Партия ${numbers} от\u00A0${digits(madeOn)}`,
+  shelfLife: (words: string) => `Срок годности: ${words}`,
+  storage: (words: string) => `Хранить: ${words}`,
+  composition: (words: string) => `Состав: ${words}`,
+  forOrder: (number: string, name: string) => `Заказ ${number}, ${name}`,
+  columns: {
+    what: 'Что достать',
+    where: 'Куда',
+    amount: 'Сколько',
+    order: 'Заказ',
+    whom: 'Кому',
+    inside: 'Что внутри',
+  },
+  weigh: 'вешать',
+  comment: (words: string) => `Просят: ${words}`,
+  gathered: 'Собрал _____________________',
+  accepted: 'Принял _____________________',
+  page: (page: number, all: number) => `Лист ${page} из\u00A0${all}`,
+}

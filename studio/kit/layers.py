@@ -1,0 +1,100 @@
+"""From the raw passes of a base to clean layers: noise taken out, gloss apart, the ground as shadow alone."""
+import json
+import os
+
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+
+
+def read(folder, name):
+    """Red, green, blue (and alpha) as floats."""
+    image = cv2.imread(os.path.join(folder, name + '.exr'), cv2.IMREAD_UNCHANGED)
+    if image is None:
+        raise FileNotFoundError(f'{folder}/{name}.exr')
+    order = [2, 1, 0, 3] if image.shape[2] == 4 else [2, 1, 0]
+    return np.nan_to_num(image[..., order].astype(np.float32), posinf=0, neginf=0)
+
+
+def shifted(image, dx, dy):
+    return np.roll(image, (dy, dx), (0, 1))
+
+
+def clean(image, guides, levels=5, tone=.5):
+    """À-trous wavelet filter that stops at edges of the guides (each with its own tolerance) and of brightness."""
+    kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
+    now = image
+    for level in range(levels):
+        step = 2 ** level
+        total, weight = np.zeros_like(now), np.zeros(now.shape[:2] + (1,), np.float32)
+        light = np.log1p(now.mean(2, keepdims=True) * 8)
+        light = cv2.GaussianBlur(light, (0, 0), 1.2)[..., None]
+        for i in range(5):
+            for j in range(5):
+                dx, dy = (i - 2) * step, (j - 2) * step
+                distance = ((shifted(light, dx, dy) - light) / (tone / (1 + level))) ** 2
+                for guide, tolerance in guides:
+                    distance = distance + (((shifted(guide, dx, dy) - guide) / tolerance) ** 2).sum(2, keepdims=True)
+                w = np.exp(-np.minimum(distance, 30)) * kernel[i] * kernel[j]
+                total += shifted(now, dx, dy) * w
+                weight += w
+        now = total / weight
+    return now
+
+
+def without_sparks(image, times=2.2):
+    """Single pixels that are far brighter than those around them."""
+    around = cv2.medianBlur(image.astype(np.float32), 3)
+    return np.minimum(image, around * times + .02)
+
+
+def enlarged(small, guide_small, guide, tolerance=.16):
+    """Light of half the size laid on shapes of the whole: each point takes from those beside it that are like it."""
+    height, width = guide.shape[:2]
+    total, weight = np.zeros((height, width, small.shape[2]), np.float32), np.full((height, width, 1), 1e-6, np.float32)
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    left, top = np.floor((x - .5) / 2), np.floor((y - .5) / 2)
+    for i in (-1, 0, 1, 2):
+        for j in (-1, 0, 1, 2):
+            px, py = left + i, top + j
+            far = ((px * 2 + .5 - x) ** 2 + (py * 2 + .5 - y) ** 2)[..., None] / 4
+            at = (np.clip(py, 0, small.shape[0] - 1).astype(np.intp), np.clip(px, 0, small.shape[1] - 1).astype(np.intp))
+            unlike = ((guide_small[at] - guide) ** 2).sum(2, keepdims=True) / tolerance ** 2
+            w = np.exp(-far * .9 - np.minimum(unlike, 40)) + 1e-7 * np.exp(-far)
+            total += small[at] * w
+            weight += w
+    return total / weight
+
+
+def layers_of(folder):
+    """The layers of a base, made once and kept beside it."""
+    kept = os.path.join(folder, 'layers.npz')
+    if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(os.path.join(folder, 'uv.exr')):
+        return {key: value.astype(np.float32) for key, value in np.load(kept).items()}
+    picture = read(folder, 'picture')[..., :3]
+    gloss = read(folder, 'gloss-color')[..., :3] * (read(folder, 'gloss-direct')[..., :3] + read(folder, 'gloss-indirect')[..., :3])
+    masks, uv, shape = read(folder, 'masks'), read(folder, 'uv'), read(folder, 'shape')[..., :3]
+    whole = read(folder, 'whole')[..., 3:4] if os.path.exists(os.path.join(folder, 'whole.exr')) else masks[..., 3:4]
+    half = picture.shape[0]
+    label = np.clip(uv[..., 2:3], 0, 1)
+    guide = np.concatenate([masks[..., :3], whole, label, shape * .7], 2)
+    small = cv2.resize(guide, (half, half), interpolation=cv2.INTER_AREA)
+    gloss = np.minimum(np.maximum(gloss, 0), picture)
+    diffuse = clean(without_sparks(picture - gloss), [(small, .2)], levels=4)
+    gloss = clean(without_sparks(gloss, 3), [(small, .2)], levels=3, tone=.45)
+    plate = cv2.resize(cv2.GaussianBlur(read(folder, 'plate')[..., :3], (0, 0), 3), (half, half), interpolation=cv2.INTER_CUBIC)
+    free = small[..., 3:4]
+    shadow = clean(np.clip(picture / np.maximum(plate, 1e-3), 0, 1.5), [(free, .15)], levels=6, tone=.35)
+    layers = {
+        'diffuse': enlarged(diffuse, small, guide), 'gloss': enlarged(gloss, small, guide), 'thing': whole,
+        'shadow': enlarged(shadow, free, whole, .3), 'label': label,
+        'filling': masks[..., :1], 'lid': masks[..., 1:2], 'body': masks[..., 2:3],
+        'uv': uv[..., :2] / np.maximum(label, 1e-4), 'light': np.float32([float(plate[int(half * .8)].mean())]),
+    }
+    np.savez(kept, **{key: value.astype(np.float32 if key == 'uv' else np.float16) for key, value in layers.items()})
+    return {key: value.astype(np.float32) for key, value in layers.items()}
+
+
+def facts_of(folder):
+    with open(os.path.join(folder, 'base.json')) as file:
+        return json.load(file)

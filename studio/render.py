@@ -1,0 +1,28 @@
+"""
+Renders one base: blender -b -P studio/render.py -- NAME OUT [SIZE SAMPLES]
+Light is soft and is rendered at half the size; shapes, masks and the label's map at the whole (kit/layers.py joins them).
+"""
+import importlib
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
+from kit import passes, stage  # noqa: E402
+
+name, out, *numbers = sys.argv[sys.argv.index('--') + 1:]
+size, samples = (int(n) for n in (numbers or (1200, 14)))
+os.makedirs(out, exist_ok=True)
+model = importlib.import_module(f'packs.{name.replace("-", "_")}')
+scene = stage.open_stage(size // 2, samples, seed=1)
+model.build()
+camera = getattr(model, 'CAMERA', {})
+stage.aim_camera(scene, **camera)
+labels = [o for o in stage.things(scene) if o.get('role') == 'label']
+if not os.path.exists(os.path.join(out, 'plate.exr')):  # a render that was interrupted goes on with its maps
+    passes.beauty(scene, out)
+    passes.plate(scene, out)
+passes.maps(scene, out, size)
+with open(os.path.join(out, 'base.json'), 'w') as file:
+    json.dump({'name': name, 'size': size, 'samples': samples, 'label': labels[0]['aspect'] if labels else None}, file)

@@ -1,0 +1,90 @@
+import type { RouteObject } from 'react-router'
+import { pageRoute } from './page-route.ts'
+
+/** Pages of what a seller offers: goods and their stock, dishes, tours. */
+export const assortmentPages: RouteObject[] = [
+  pageRoute({
+    path: 'goods',
+    session: 'staff',
+    query: ['state', 'search', 'page'],
+    page: () => import('../routes/cabinet-goods/page.tsx'),
+    loader: () => import('../routes/cabinet-goods/loader.ts'),
+  }),
+  pageRoute({
+    path: 'stock',
+    session: 'staff',
+    query: ['state', 'search', 'page'],
+    page: () => import('../routes/cabinet-stock/page.tsx'),
+    loader: () => import('../routes/cabinet-stock/loader.ts'),
+  }),
+  pageRoute({
+    path: 'stock/lots',
+    session: 'staff',
+    query: ['state'],
+    page: () => import('../routes/cabinet-stock-lots/page.tsx'),
+    loader: () => import('../routes/cabinet-stock-lots/loader.ts'),
+  }),
+  pageRoute({
+    path: 'stock/lots/:id',
+    session: 'staff',
+    page: () => import('../routes/cabinet-stock-lot/page.tsx'),
+    loader: () => import('../routes/cabinet-stock-lot/loader.ts'),
+  }),
+  pageRoute({
+    path: 'stock/history',
+    session: 'staff',
+    query: ['product'],
+    page: () => import('../routes/cabinet-stock-history/page.tsx'),
+    loader: () => import('../routes/cabinet-stock-history/loader.ts'),
+  }),
+  pageRoute({
+    path: 'goods/new',
+    session: 'staff',
+    page: () => import('../routes/cabinet-goods-new/page.tsx'),
+    loader: () => import('../routes/cabinet-goods-new/loader.ts'),
+  }),
+  pageRoute({
+    path: 'goods/:id',
+    session: 'staff',
+    page: () => import('../routes/cabinet-goods-product/page.tsx'),
+    loader: () => import('../routes/cabinet-goods-product/loader.ts'),
+  }),
+  pageRoute({
+    path: 'goods/import/:importId?',
+    session: 'staff',
+    query: ['fate', 'page'],
+    page: () => import('../routes/cabinet-goods-import/page.tsx'),
+    loader: () => import('../routes/cabinet-goods-import/loader.ts'),
+  }),
+  pageRoute({
+    path: 'tours',
+    session: 'staff',
+    query: ['queue', 'date', 'page'],
+    page: () => import('../routes/cabinet-tours/page.tsx'),
+    loader: () => import('../routes/cabinet-tours/loader.ts'),
+  }),
+  pageRoute({
+    path: 'menu',
+    session: 'staff',
+    page: () => import('../routes/cabinet-menu/page.tsx'),
+    loader: () => import('../routes/cabinet-menu/loader.ts'),
+  }),
+  pageRoute({
+    path: 'menu/new',
+    session: 'staff',
+    page: () => import('../routes/cabinet-menu-new/page.tsx'),
+    loader: () => import('../routes/cabinet-menu-new/loader.ts'),
+  }),
+  pageRoute({
+    path: 'menu/:id',
+    session: 'staff',
+    page: () => import('../routes/cabinet-menu-dish/page.tsx'),
+    loader: () => import('../routes/cabinet-menu-dish/loader.ts'),
+  }),
+  pageRoute({
+    path: 'kitchen',
+    session: 'staff',
+    page: () => import('../routes/cabinet-kitchen/page.tsx'),
+    loader: () => import('../routes/cabinet-kitchen/loader.ts'),
+  }),
+]

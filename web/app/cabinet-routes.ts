@@ -1,0 +1,25 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { FIELD_PATHS, fieldCode } from '../data/cabinet/field-paths.ts'
+import { cabinetPages } from './cabinet-pages.ts'
+import { rootRoutes } from './root-routes.ts'
+
+/** What can be opened of the sellers' side. A new table with each call. */
+export const cabinetRoutes = (): RouteObject[] => rootRoutes(cabinetPages)
+
+/** What is looked at comes first, ms. */
+const AFTER_MS = 2_000
+
+/** Loads the code of the pages that somebody may need where there is no line, so that the device has it. */
+export function loadFieldPages(): void {
+  const load = async () => {
+    await new Promise((resolve) => setTimeout(resolve, AFTER_MS))
+    const routes = FIELD_PATHS.flatMap((path) => matchRoutes(cabinetRoutes(), path) ?? []).map(({ route }) => route)
+    await Promise.all(
+      routes.flatMap(({ lazy }) => Object.values(typeof lazy === 'object' ? lazy : {}).map((part) => part?.())),
+    )
+  }
+  const loading = load()
+  fieldCode.loadedBy(loading)
+  // whoever waits for it hears of a failure; nobody may be waiting
+  loading.catch(() => undefined)
+}

@@ -1,0 +1,99 @@
+import { applicationsEndpoints } from '@okolitsa/contracts/applications/applications.endpoints.ts'
+import { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+import { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat-desk.endpoints.ts'
+import { companyEndpoints } from '@okolitsa/contracts/company/company.endpoints.ts'
+import { couriersDeskEndpoints } from '@okolitsa/contracts/couriers/couriers-desk.endpoints.ts'
+import { galleryDeskEndpoints } from '@okolitsa/contracts/galleries/gallery-desk.endpoints.ts'
+import { goodsEndpoints } from '@okolitsa/contracts/goods/goods.endpoints.ts'
+import { goodsProductEndpoints } from '@okolitsa/contracts/goods/goods-product.endpoints.ts'
+import { goodsImportEndpoints } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
+import { inboxEndpoints } from '@okolitsa/contracts/inbox/inbox.endpoints.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
+import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
+import { numbersEndpoints } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
+import { offersEndpoints } from '@okolitsa/contracts/offers/offers.endpoints.ts'
+import { paperDeskEndpoints } from '@okolitsa/contracts/papers/paper-desk.endpoints.ts'
+import { pickingEndpoints } from '@okolitsa/contracts/picking/picking.endpoints.ts'
+import { printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
+import { pushDeskEndpoints } from '@okolitsa/contracts/push/push-desk.endpoints.ts'
+import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions-desk.endpoints.ts'
+import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
+import { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
+import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
+import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
+import { shipmentsDeskEndpoints } from '@okolitsa/contracts/shipments/shipments-desk.endpoints.ts'
+import { shippingEndpoints } from '@okolitsa/contracts/shipping/shipping.endpoints.ts'
+import { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
+import { siteRequestsDeskEndpoints } from '@okolitsa/contracts/site-requests/site-requests-desk.endpoints.ts'
+import { siteDomainsEndpoints } from '@okolitsa/contracts/sites/site-domains.endpoints.ts'
+import { siteThemesEndpoints } from '@okolitsa/contracts/sites/site-themes.endpoints.ts'
+import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { stockDeskEndpoints } from '@okolitsa/contracts/stock/stock-desk.endpoints.ts'
+import { stockLotsEndpoints } from '@okolitsa/contracts/stock/stock-lots.endpoints.ts'
+import { teamEndpoints } from '@okolitsa/contracts/team/team.endpoints.ts'
+import { todayEndpoints } from '@okolitsa/contracts/today/today.endpoints.ts'
+import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
+import { RELEASE } from '../../platform/client/release.ts'
+
+/** The sellers' side of the wire: kept out of the shop's own client, so that customers do not carry it. */
+export const createCabinetApi = (send: Send) => ({
+  staff: createClient(staffEndpoints, send),
+  registration: createClient(registrationEndpoints, send),
+  cabinet: createClient(cabinetEndpoints, send),
+  applications: createClient(applicationsEndpoints, send),
+  company: createClient(companyEndpoints, send),
+  goods: createClient(goodsEndpoints, send),
+  goodsImport: createClient(goodsImportEndpoints, send),
+  stock: createClient(stockDeskEndpoints, send),
+  stockLots: createClient(stockLotsEndpoints, send),
+  goodsProduct: createClient(goodsProductEndpoints, send),
+  inbox: createClient(inboxEndpoints, send),
+  offers: createClient(offersEndpoints, send),
+  picking: createClient(pickingEndpoints, send),
+  couriers: createClient(couriersDeskEndpoints, send),
+  printing: createClient(printingEndpoints, send),
+  numbers: createClient(numbersEndpoints, send),
+  team: createClient(teamEndpoints, send),
+  today: createClient(todayEndpoints, send),
+  chats: createClient(chatDeskEndpoints, send),
+  push: createClient(pushDeskEndpoints, send),
+  search: createClient(searchDeskEndpoints, send),
+  reviews: createClient(reviewDeskEndpoints, send),
+  questions: createClient(questionDeskEndpoints, send),
+  requests: createClient(siteRequestsDeskEndpoints, send),
+  shipments: createClient(shipmentsDeskEndpoints, send),
+  shipping: createClient(shippingEndpoints, send),
+  sites: createClient(siteDomainsEndpoints, send),
+  themes: createClient(siteThemesEndpoints, send),
+  sitePages: createClient(sitePagesDeskEndpoints, send),
+  papers: createClient(paperDeskEndpoints, send),
+  galleries: createClient(galleryDeskEndpoints, send),
+  tours: createClient(tourDeskEndpoints, send),
+  kitchen: createClient(kitchenOrdersEndpoints, send),
+  menu: createClient(menuDeskEndpoints, send),
+})
+type CabinetApi = ReturnType<typeof createCabinetApi>
+
+let browserApi: CabinetApi | undefined
+
+/** In the browser: the cookie says who works here, and there is nothing to renew. */
+export function cabinetApi(): CabinetApi {
+  browserApi ??= createCabinetApi(createBrowserSend({ appVersion: RELEASE, renew: async () => 'over' }))
+  return browserApi
+}
+
+/** Who works here; null = nobody is signed in. */
+export async function findMember({ staff }: CabinetApi): Promise<StaffMember | null> {
+  try {
+    return await staff.me()
+  } catch (error) {
+    if (isApiProblem(error) && error.problem.status === 401) return null
+    throw error
+  }
+}
+
+/** The way in that leads back to a page of the cabinet afterwards. */
+export const signInPath = (next: string): string => `/cabinet?${new URLSearchParams({ next })}`

@@ -1,0 +1,13 @@
+export const COURIERS_PATH = '/cabinet/couriers'
+
+/** The day in the address, `YYYY-MM-DD`; null = the first one that is not over, as for nonsense. */
+export function courierDateOf(params: URLSearchParams): string | null {
+  const date = params.get('date') ?? ''
+  return /^20\d\d-[01]\d-[0-3]\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : null
+}
+
+export const couriersPath = (date: string): string => `${COURIERS_PATH}?${new URLSearchParams({ date })}`
+
+/** Where the route list is, PDF. */
+export const routeUrl = (organizationId: number, date: string): string =>
+  `/v1/cabinet/couriers/route?${new URLSearchParams({ organizationId: String(organizationId), date })}`

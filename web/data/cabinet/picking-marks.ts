@@ -1,0 +1,49 @@
+import type { Picking } from '@okolitsa/contracts/picking/picking.ts'
+import type { LineState, Told, UnsentEntry } from '@okolitsa/domain/unsent/unsent-entry.ts'
+
+type Line = Picking['orders'][number]['lines'][number]
+
+const changeLines = (picking: Picking, change: (line: Line) => Line): Picking => ({
+  ...picking,
+  orders: picking.orders.map((order) => ({ ...order, lines: order.lines.map(change) })),
+})
+
+/** A line as it stands. */
+export const stateOfLine = ({ picked, isShort, version, isWeighed }: Line): LineState => ({
+  amount: picked,
+  isShort,
+  version,
+  isWeighed,
+})
+
+function lineAs(line: Line, kind: UnsentEntry['kind'], { amount, isShort, version, isWeighed }: LineState): Line {
+  if (kind === 'weigh') return line.isWeight ? { ...line, picked: amount, isWeighed } : line
+  if (line.isWeight) return line
+  // the customer may want less by now than somebody found
+  const picked = Math.min(amount, line.need)
+  return { ...line, picked, isShort: isShort && picked < line.need, version }
+}
+
+/** The day as it will be when what waits is told; where a person has to choose, what the shop has. */
+export function withUnsent(picking: Picking, entries: readonly UnsentEntry[]): Picking {
+  const said = new Map(entries.filter(({ trouble }) => trouble === null).map((entry) => [entry.lineId, entry]))
+  if (said.size === 0) return picking
+  return changeLines(picking, (line) => {
+    const entry = said.get(line.id)
+    if (!entry) return line
+    const { kind, amount, isShort } = entry
+    return lineAs(line, kind, { amount, isShort, version: line.version, isWeighed: true })
+  })
+}
+
+/** The day as the shop has answered about its lines. */
+export function withAnswers(
+  picking: Picking,
+  answers: readonly { readonly entry: UnsentEntry; readonly told: Told }[],
+): Picking {
+  const told = new Map(answers.map((answer) => [answer.entry.lineId, answer]))
+  return changeLines(picking, (line) => {
+    const answer = told.get(line.id)
+    return answer && 'there' in answer.told ? lineAs(line, answer.entry.kind, answer.told.there) : line
+  })
+}

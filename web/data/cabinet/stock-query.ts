@@ -1,0 +1,62 @@
+import { STOCK_STATES, type StockState } from '@okolitsa/contracts/stock/stock-state.ts'
+
+/** What the list of a shelf shows; it stands in the address. */
+export interface StockQuery {
+  readonly state: StockState
+  readonly search: string
+  readonly page: number
+}
+
+export const STOCK_PATH = '/cabinet/stock'
+const HISTORY_PATH = '/cabinet/stock/history'
+
+const MOST_PAGES = 100_000
+const MOST_ID = 2_147_483_647
+
+/** Reads the address; nonsense is the first page of all. */
+export function stockQueryOf(params: URLSearchParams): StockQuery {
+  const page = Number(params.get('page') ?? 1)
+  return {
+    state: STOCK_STATES.find((known) => known === params.get('state')) ?? 'all',
+    search: (params.get('search') ?? '').trim().slice(0, 60),
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  }
+}
+
+/** The address of a list; what is as usual is left out. */
+export function stockPath({ state = 'all', search = '', page = 1 }: Partial<StockQuery>): string {
+  const params = new URLSearchParams()
+  if (state !== 'all') params.set('state', state)
+  if (search) params.set('search', search)
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `${STOCK_PATH}?${params}` : STOCK_PATH
+}
+
+/** The product whose history is shown; null = of all. */
+export function historyProductOf(params: URLSearchParams): number | null {
+  return idOf(params.get('product'))
+}
+
+/** A number of the address; null = it is none. */
+export function idOf(text: string | null | undefined): number | null {
+  const id = Number(text)
+  return Number.isInteger(id) && id > 0 && id <= MOST_ID ? id : null
+}
+
+/** The address of the history. */
+export const historyPath = (productId: number | null = null): string =>
+  productId === null ? HISTORY_PATH : `${HISTORY_PATH}?product=${productId}`
+
+/** Lots that have something left, or all of them. */
+export const LOT_STATES = ['open', 'all'] as const
+export type LotState = (typeof LOT_STATES)[number]
+const LOTS_PATH = '/cabinet/stock/lots'
+
+/** Which lots the address asks for. */
+export const lotStateOf = (params: URLSearchParams): LotState => (params.get('state') === 'all' ? 'all' : 'open')
+
+/** The address of the lots. */
+export const lotsPath = (state: LotState): string => (state === 'all' ? `${LOTS_PATH}?state=all` : LOTS_PATH)
+
+/** The page of one lot. */
+export const lotPath = (id: number): string => `${LOTS_PATH}/${id}`

@@ -1,0 +1,58 @@
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import type { Today, TodayTaskAnswer } from '@okolitsa/contracts/today/today.ts'
+import type { Permission } from '@okolitsa/domain/identity/actor.ts'
+import type { TodayTaskKind } from '@okolitsa/domain/today/today-tasks.ts'
+import { INBOX_PATH } from './inbox-query.ts'
+import { listPath, ORDERS_PATH } from './list-query.ts'
+import { PAPERS_PATH } from './papers-path.ts'
+import { PICKING_PATH } from './picking-query.ts'
+import { stockPath } from './stock-query.ts'
+import { DESK_PATH } from './tour-list-query.ts'
+
+/** Whose work a task is. */
+const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
+  confirm: 'workOrders',
+  gather: 'workOrders',
+  weigh: 'workOrders',
+  handOver: 'workOrders',
+  ship: 'workOrders',
+  pickup: 'workOrders',
+  depart: 'workOrders',
+  claims: 'decideClaims',
+  answer: 'answerCustomers',
+  restock: 'manageGoods',
+  papers: 'manageGoods',
+}
+
+/** Tasks of the day that this person may do. */
+export const tasksOf = ({ tasks }: Today, { permissions }: StaffMember): TodayTaskAnswer[] =>
+  tasks.filter(({ kind }) => permissions.includes(NEEDS[kind]))
+
+/** Where a task is done. */
+export function taskPath(kind: TodayTaskKind, { seller, newOrders }: Today): string {
+  const [first, second] = newOrders
+  switch (kind) {
+    case 'confirm':
+      if (seller.type === 'tour_operator') return DESK_PATH
+      return first && !second ? `${ORDERS_PATH}/${first.id}` : listPath({ queue: 'new' })
+    case 'gather':
+      return PICKING_PATH
+    case 'weigh':
+      return `${PICKING_PATH}?by=orders`
+    case 'handOver':
+    case 'pickup':
+      return listPath({ queue: 'leaving' })
+    case 'ship':
+      return listPath({ queue: 'assembling' })
+    case 'depart':
+      return `${DESK_PATH}?queue=ahead`
+    case 'claims':
+      return listPath({ queue: 'claims' })
+    case 'restock':
+      return stockPath({ state: 'low' })
+    case 'papers':
+      return PAPERS_PATH
+    case 'answer':
+      return INBOX_PATH
+  }
+}

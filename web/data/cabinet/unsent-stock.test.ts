@@ -1,0 +1,45 @@
+import type { StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
+import { type UnsentEntry, withSaid, withTold } from '@okolitsa/domain/unsent/unsent-entry.ts'
+import { expect, it } from 'vitest'
+import { entriesOfMoves, withUnsentMoves } from './unsent-stock.ts'
+
+const CURD: StockItem = {
+  ...{ id: 1, title: 'Творог', imageUrl: '', hue: 90, unit: 'шт', measure: 1, isWeight: false, isOnSale: true },
+  ...{ onHand: 10, promised: 2, lowBelow: null, isLow: false, waiting: 0, yesterday: null },
+}
+const EGGS = { ...CURD, id: 2, onHand: null }
+const at = new Date('2026-11-21T06:41:00Z')
+let press = 0
+const said = (kind: 'arrival' | 'writeOff' | 'count', amount: number, item = CURD): readonly UnsentEntry[] =>
+  entriesOfMoves([{ press: `press-${++press}`, productId: item.id, kind, amount, seen: item.onHand }], [CURD, EGGS], at)
+const queue = (...moves: (readonly UnsentEntry[])[]) =>
+  moves.reduce<readonly UnsentEntry[]>((entries, move) => withSaid(entries, move) ?? [], [])
+
+it('what was said of a shelf adds up in the order it was said', () => {
+  const entries = queue(said('arrival', 5), said('arrival', 5), said('count', 12), said('writeOff', 1))
+  expect(entries).toHaveLength(4)
+  expect(withUnsentMoves([CURD, EGGS], entries)).toEqual([{ ...CURD, onHand: 11 }, EGGS])
+  // what was not counted is so after it was
+  expect(withUnsentMoves([EGGS], queue(said('arrival', 5, EGGS), said('count', 7, EGGS)))).toMatchObject([
+    { onHand: 7 },
+  ])
+  expect(withUnsentMoves([CURD], [])).toEqual([CURD])
+})
+
+it('a move that the shop has entered goes alone; another number there is asked about, and counts no more meanwhile', () => {
+  const [first, second] = [said('arrival', 5), said('count', 12)]
+  const [arrival, count] = [...first, ...second]
+  if (!arrival || !count) throw new Error('nothing was said')
+  const there = { amount: 15, isShort: false, version: 0, isWeighed: false }
+  const left = withTold(queue(first, second), arrival, { kind: 'kept', there })
+  expect(left).toMatchObject([{ id: count.id, seen: { amount: 10 } }])
+  const asked = withTold(left, count, { kind: 'stale', there: { ...there, amount: 9 } })
+  expect(asked).toMatchObject([{ id: count.id, amount: 12, trouble: { kind: 'changed', there: { amount: 9 } } }])
+  expect(withUnsentMoves([CURD], asked)).toEqual([CURD])
+  // both counted the same
+  expect(withTold(left, count, { kind: 'stale', there: { ...there, amount: 12 } })).toEqual([])
+})
+
+it('what is not on the page is not written down', () => {
+  expect(entriesOfMoves([{ press: 'x', productId: 99, kind: 'count', amount: 1 }], [CURD], at)).toEqual([])
+})

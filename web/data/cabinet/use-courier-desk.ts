@@ -1,0 +1,41 @@
+import type { CourierDesk } from '@okolitsa/contracts/couriers/couriers.ts'
+import { couriers as text } from '@okolitsa/strings/ru/couriers.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../ui/toast-queue.ts'
+import { cabinetApi } from './cabinet-api.ts'
+import { cabinetKeys } from './keys.ts'
+import { staffRefusalWords } from './staff-refusal.ts'
+
+/** How often the page looks what couriers have said, ms. */
+const ASK_MS = 60_000
+
+/** The couriers' day of a seller, and its links. */
+export function useCourierDesk(organizationId: number, initial: CourierDesk) {
+  const queryClient = useQueryClient()
+  const queryKey = cabinetKeys.couriers(organizationId, initial.date)
+  const { data: desk } = useQuery({
+    queryKey,
+    queryFn: () => cabinetApi().couriers.getCourierDesk({ query: { organizationId, date: initial.date } }),
+    initialData: initial,
+    refetchInterval: ASK_MS,
+    meta: { showsOwnError: true },
+    retry: false,
+  })
+  const keep = (fresh: CourierDesk) => queryClient.setQueryData(queryKey, fresh)
+  const onError = (error: unknown) => showToast({ tone: 'error', text: staffRefusalWords(error) })
+  const create = useMutation({
+    mutationFn: (courierName: string) =>
+      cabinetApi().couriers.createCourierLink({ body: { organizationId, day: initial.date, courierName } }),
+    onSuccess: (made) => keep(made.desk),
+    onError,
+  })
+  const revoke = useMutation({
+    mutationFn: (id: string) => cabinetApi().couriers.revokeCourierLink({ params: { id } }),
+    onSuccess: (fresh) => {
+      keep(fresh)
+      showToast({ tone: 'success', text: text.desk.revoked })
+    },
+    onError,
+  })
+  return { desk, create, revoke }
+}

@@ -1,0 +1,31 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { Today } from '@okolitsa/contracts/today/today.ts'
+import type { PauseLength } from '@okolitsa/domain/sellers/pause.ts'
+import { today as text } from '@okolitsa/strings/ru/today.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { showToast } from '../../ui/toast-queue.ts'
+import { cabinetApi, signInPath } from './cabinet-api.ts'
+import { cabinetKeys } from './keys.ts'
+import { staffRefusalWords } from './staff-refusal.ts'
+
+/** Stops sales of a farm for so long; null = they go on. */
+export function usePause(organizationId: number) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (length: PauseLength | null) =>
+      cabinetApi().today.setPause({ params: { id: organizationId }, body: { length } }),
+    onSuccess: ({ pause }) => {
+      queryClient.setQueryData(
+        cabinetKeys.todayOf(organizationId),
+        (known: Today | undefined) => known && { ...known, pause },
+      )
+      showToast({ tone: 'success', text: pause ? text.pause.stopped : text.pause.going })
+    },
+    onError: (error) => {
+      showToast({ tone: 'error', text: staffRefusalWords(error) })
+      if (isApiProblem(error) && error.problem.status === 401) void navigate(signInPath('/cabinet'))
+    },
+  })
+}

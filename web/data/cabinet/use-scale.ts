@@ -1,0 +1,83 @@
+import { hearScale, NOTHING_HEARD } from '@okolitsa/domain/picking/scale-reading.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Of Web Serial, what a scale needs; browsers that do not have it have no such button. */
+interface SerialPort {
+  readonly readable: ReadableStream<Uint8Array> | null
+  open(options: { baudRate: number }): Promise<void>
+  close(): Promise<void>
+}
+interface Serial {
+  requestPort(): Promise<SerialPort>
+  /** Those that the person has allowed before. */
+  getPorts(): Promise<SerialPort[]>
+}
+
+/** What scales of shops are set to when they are bought. */
+const BAUD_RATE = 9600
+
+const serialOf = (): Serial | null => ('serial' in navigator ? (navigator.serial as Serial) : null)
+
+export type ScaleState = 'absent' | 'off' | 'on' | 'failed'
+
+/** A scale at the port of this computer: tells each weight that stood still. */
+export function useScale(onWeight: (grams: number) => void) {
+  const [state, setState] = useState<ScaleState>('absent')
+  const tell = useEffectEvent(onWeight)
+  const stop = useRef<(() => void) | null>(null)
+
+  async function listen(port: SerialPort) {
+    let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
+    try {
+      await port.open({ baudRate: BAUD_RATE })
+      reader = port.readable?.getReader()
+      if (!reader) return setState('failed')
+      const open = reader
+      stop.current = () => void open.cancel().catch(() => undefined)
+      setState('on')
+      const decoder = new TextDecoder('windows-1251')
+      let heard = NOTHING_HEARD
+      for (;;) {
+        const { value, done } = await open.read()
+        if (done) break
+        const { now, grams } = hearScale(heard, decoder.decode(value, { stream: true }))
+        heard = now
+        if (grams !== null) tell(grams)
+      }
+      setState('off')
+    } catch {
+      // pulled out, taken by another program, or not allowed
+      setState('failed')
+    } finally {
+      reader?.releaseLock()
+      await port.close().catch(() => undefined)
+    }
+  }
+  const begin = useEffectEvent((port: SerialPort) => void listen(port))
+
+  useEffect(() => {
+    const serial = serialOf()
+    if (!serial) return
+    let isGone = false
+    setState('off')
+    serial
+      .getPorts()
+      .then(([port]) => port && !isGone && begin(port))
+      .catch(() => setState('failed'))
+    return () => {
+      isGone = true
+      stop.current?.()
+    }
+  }, [])
+
+  return {
+    state,
+    connect: () => {
+      serialOf()
+        ?.requestPort()
+        .then(begin)
+        // the person closed the list of ports
+        .catch(() => undefined)
+    },
+  }
+}

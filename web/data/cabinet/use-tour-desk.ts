@@ -1,0 +1,48 @@
+import type { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
+import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
+import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRevalidator } from 'react-router'
+import type { z } from 'zod'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { cabinetApi } from './cabinet-api.ts'
+
+export type DeskBookings = z.output<typeof tourDeskEndpoints.listBookings.answer>
+export type DeskBooking = DeskBookings['items'][number]
+export type DeskDate = z.output<typeof tourDeskEndpoints.listDates.answer>['items'][number]
+
+/** What an organizer does with bookings, dates and tickets; afterwards the page is read again. */
+export function useTourDesk() {
+  const revalidator = useRevalidator()
+  const desk = () => cabinetApi().tours
+  const onError = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) })
+  const onSettled = () => void revalidator.revalidate()
+  const saved = (words: string) => () => showToast({ tone: 'success', text: words })
+  const confirm = useMutation({
+    mutationFn: (id: number) => desk().confirmBooking({ params: { id } }),
+    onSuccess: saved(text.confirmed),
+    onError,
+    onSettled,
+  })
+  const refuse = useMutation({
+    mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+      desk().refuseBooking({ params: { id }, body: { reason } }),
+    onSuccess: saved(text.refused),
+    onError,
+    onSettled,
+  })
+  const cancelDate = useMutation({
+    mutationFn: ({ id, because, reason }: { id: number; because: DateCancelReason; reason: string }) =>
+      desk().cancelDate({ params: { id }, body: { because, reason } }),
+    onSuccess: saved(text.dateCanceled),
+    onError,
+    onSettled,
+  })
+  const check = useMutation({
+    mutationFn: (code: string) => desk().checkTicket({ body: { code } }),
+    meta: { showsOwnError: true },
+    onSettled,
+  })
+  return { confirm, refuse, cancelDate, check }
+}

@@ -1,0 +1,16 @@
+import { COURIER_HEADER, courierEndpoints } from '@okolitsa/contracts/couriers/courier.endpoints.ts'
+import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
+import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { RELEASE } from '../../platform/client/release.ts'
+
+/** Calls of whoever has a courier's link: it proves itself, and there is no session to renew. */
+export const createCourierApi = (send: Send) => createClient(courierEndpoints, send)
+
+let browserApi: ReturnType<typeof createCourierApi> | undefined
+export function courierApi() {
+  browserApi ??= createCourierApi(createBrowserSend({ appVersion: RELEASE, renew: async () => 'over' }))
+  return browserApi
+}
+
+/** @param token the last part of the link */
+export const courierHeaders = (token: string) => ({ [COURIER_HEADER]: token })

@@ -1,0 +1,52 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import type { useChangePreview } from '../../data/cabinet/use-staff-orders.ts'
+import { Notification } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
+import { SumList } from '../../ui/sum-list.tsx'
+
+const words = text.money
+type Counting = ReturnType<typeof useChangePreview>
+
+/** There is money to give back: cash nobody has handed over and a hold at the bank are only asked for less. */
+const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'partiallyReturned'])
+
+/** What a change does to the money, before anybody confirms it. */
+export function MoneyConsequence({ order, preview, refusal, isCounting }: Counting & { order: CabinetOrder['order'] }) {
+  return (
+    <div aria-live="polite" className="stack">
+      {refusal && <Notification tone="warning" title={refusal} />}
+      {isCounting && !preview && <p className="sm muted">{words.counting}</p>}
+      {preview && (
+        <Counted preview={preview} isPaid={isOnlinePayment(order.paymentMethod) && PAID.has(order.paymentStatus)} />
+      )}
+    </div>
+  )
+}
+
+function Counted({ preview, isPaid }: { preview: NonNullable<Counting['preview']>; isPaid: boolean }) {
+  const { totalBefore, totalAfter, refund, surcharge, returnedBonuses, needsCustomer } = preview
+  const line = (title: string, sum: number) => (sum > 0 ? [{ title, value: formatPrice(sum) }] : [])
+  return (
+    <>
+      <Card look="flat" className="stack">
+        {totalBefore === totalAfter ? (
+          <p>{words.same(totalAfter)}</p>
+        ) : (
+          <SumList
+            items={[
+              { title: words.total, value: text.sumChanged(totalBefore, totalAfter) },
+              ...line(isPaid ? words.refund : words.less, refund),
+              ...line(words.surcharge, surcharge),
+              ...line(words.bonuses, returnedBonuses),
+            ]}
+          />
+        )}
+      </Card>
+      {needsCustomer && <Notification tone="info">{words.needsCustomer}</Notification>}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import type { CabinetOrderSummary } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { ORDER_QUEUES, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { formatDay, formatOrderNumber, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { picking } from '@okolitsa/strings/ru/picking.ts'
+import basketPicture from '../../assets/food/basket.webp'
+import { type ListQuery, listPath, ORDERS_PATH } from '../../data/cabinet/list-query.ts'
+import { PICKING_PATH } from '../../data/cabinet/picking-query.ts'
+import { type OrderPage, useOrderPage } from '../../data/cabinet/use-staff-orders.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { ChipGroup } from '../../ui/chip-group.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ClipboardListIcon, ScaleIcon } from '../../ui/icons.ts'
+import { ListSearch } from '../../ui/list-search.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import css from './order-list.module.css'
+import { OrderMarks } from './order-marks.tsx'
+
+/** Orders in queues: what is new, what to gather, who is waited for. */
+export function OrderList({
+  initial,
+  query,
+  organizationId,
+  mayGather,
+}: {
+  initial: OrderPage
+  query: ListQuery
+  /** Null = orders of all sellers. */
+  organizationId: number | null
+  mayGather: boolean
+}) {
+  const page = useOrderPage(query, initial, organizationId)
+  return (
+    <>
+      <div className="row between fw">
+        <h1 className="h1">{text.orders}</h1>
+        {mayGather && (
+          <Button look="secondary" icon={ClipboardListIcon} href={PICKING_PATH}>
+            {picking.link(page.queues.assembling)}
+          </Button>
+        )}
+      </div>
+      <ListSearch
+        action={ORDERS_PATH}
+        // who knows the number does not know the queue
+        kept={{ queue: 'all' }}
+        search={query.search}
+        words={text}
+        maxLength={40}
+        inputMode="tel"
+        className={css.search}
+      />
+      <Queues queues={page.queues} query={query} />
+      {page.items.length === 0 ? (
+        <Card>
+          {query.search ? (
+            <EmptyState
+              picture={basketPicture}
+              title={text.notFound(query.search)}
+              text={text.notFoundText}
+              action={
+                <Button size="medium" shape="round" look="secondary" href={listPath({ queue: query.queue })}>
+                  {text.showAll}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState picture={basketPicture} title={text.emptyQueues[query.queue]} />
+          )}
+        </Card>
+      ) : (
+        <ul className={css.orders}>
+          {page.items.map((order) => (
+            <OrderCard key={order.id} order={order} hasSeller={organizationId === null} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        text={text.pages}
+        page={page.currentPage}
+        pageCount={page.totalPages}
+        hrefOf={(number) => listPath({ ...query, page: number })}
+      />
+    </>
+  )
+}
+
+function Queues({ queues, query }: { queues: OrderPage['queues']; query: ListQuery }) {
+  const noteOf = (queue: OrderQueue) =>
+    queue === 'finished' || queue === 'all' ? undefined : String(queues[queue] || '')
+  return (
+    <ChipGroup label={text.queuesLabel} scroll>
+      {ORDER_QUEUES.map((queue) => (
+        <Chip
+          key={queue}
+          href={listPath({ queue, search: query.search })}
+          selected={queue === query.queue}
+          note={noteOf(queue) || undefined}
+        >
+          {text.queues[queue]}
+        </Chip>
+      ))}
+    </ChipGroup>
+  )
+}
+
+function OrderCard({ order, hasSeller }: { order: CabinetOrderSummary; hasSeller: boolean }) {
+  const { now } = useDayReference()
+  const { fromHour, toHour } = order.deliveryWindow
+  const day = formatDay(order.deliveryDate, { now, zone: order.timeZone })
+  return (
+    <Card as="li" className={css.order}>
+      <div className="row between">
+        <h2 className="h4">
+          <a href={`/cabinet/orders/${order.id}`} className={css.link}>
+            {formatOrderNumber(order.id)}
+          </a>
+        </h2>
+        <b>{formatPrice(order.total)}</b>
+      </div>
+      <p>
+        {day}, {formatWindow(fromHour, toHour)} · {text.kinds[order.deliveryKind]}
+      </p>
+      <p className="sm muted">
+        {[hasSeller && order.seller.title, order.recipientName, text.lines(order.linesCount)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="row fw">
+        <OrderMarks {...order} />
+        {order.toWeigh > 0 && order.state === 'isAssembling' && (
+          <Badge size="large" color="blue" icon={ScaleIcon}>
+            {text.toWeigh(order.toWeigh)}
+          </Badge>
+        )}
+        {order.isFirstOrder && (
+          <Badge size="large" color="gray">
+            {text.firstOrder}
+          </Badge>
+        )}
+        {order.awaitsAnswer && (
+          <Badge size="large" color="plum">
+            {text.awaitsAnswer}
+          </Badge>
+        )}
+        {order.hasClaim && (
+          <Badge size="large" color="red">
+            {order.isClaimLate ? text.claimIsLate : text.hasClaim}
+          </Badge>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { MOST_PARCEL_PHOTOS, mayBePhotographed } from '@okolitsa/domain/orders/parcel-photo.ts'
+import { parcelPhotos as text } from '@okolitsa/strings/ru/parcel-photos.ts'
+import { useRef } from 'react'
+import { useAddParcelPhoto } from '../../data/cabinet/use-parcel-photos.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CameraIcon } from '../../ui/icons.ts'
+import css from './parcel-photos.module.css'
+
+const SIDE = 84
+
+/** How the parcel looks: taken with the phone that gathers, seen by its customer. */
+export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & { mayWork: boolean }) {
+  const add = useAddParcelPhoto(order.id)
+  const input = useRef<HTMLInputElement>(null)
+  const ids = order.parcelPhotoIds
+  const mayAdd =
+    mayWork && mayBePhotographed(order.deliveryStatus) && ids.length < MOST_PARCEL_PHOTOS && order.dinner === null
+  if (ids.length === 0 && !mayAdd) return null
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.title}</h2>
+      {ids.length > 0 && (
+        <ul className={css.photos}>
+          {ids.map((photoId, index) => {
+            const src = `/v1/cabinet/orders/${order.id}/photos/${photoId}`
+            return (
+              <li key={photoId}>
+                <a href={src} target="_blank" rel="noreferrer">
+                  <img src={src} alt={text.photo(index + 1)} width={SIDE} height={SIDE} loading="lazy" />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {mayAdd && (
+        <>
+          <p className="sm muted">{text.hint}</p>
+          <input
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            capture="environment"
+            aria-label={text.add}
+            hidden
+            onChange={({ target }) => {
+              const [photo] = target.files ?? []
+              if (photo) add.mutate(photo)
+              // the same file may be chosen again
+              target.value = ''
+            }}
+          />
+          <Button look="secondary" icon={CameraIcon} busy={add.isPending} onClick={() => input.current?.click()}>
+            {text.add}
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

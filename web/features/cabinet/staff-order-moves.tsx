@@ -1,0 +1,155 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { dinner } from '@okolitsa/strings/ru/dinner.ts'
+import { formatDate } from '@okolitsa/strings/ru/format.ts'
+import { useState } from 'react'
+import { useOrderActions } from '../../data/cabinet/use-staff-orders.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { useModal } from '../../platform/navigation/use-modal.ts'
+import { Notification } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+/** Steps after which nothing is weighed any more. */
+const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance'])
+
+/** The one step ahead, big and green; the server said which is open. */
+export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'order' | 'moves' | 'offline'>) {
+  const { move } = useOrderActions(order.id)
+  const handing = useModal()
+  const ahead = moves.filter((to) => to !== 'canceled')
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  const hasDeliveryDayCome = dayIn(reference.zone, reference.now) >= order.deliveryDate
+  const isEarly = (to: DeliveryStatus) => isEarlyStep({ deliveryKind: order.deliveryKind, hasDeliveryDayCome }, to)
+  const day = formatDate(order.deliveryDate, reference)
+  /** Leaves the seller with a question: not everything is weighed, or its day has not come. */
+  const [askedStep, setAskedStep] = useState<DeliveryStatus | null>(null)
+  const unweighed = order.lines.filter(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
+  const go = (to: DeliveryStatus) => {
+    if (to === 'received') handing.open()
+    else if (isEarly(to) || (LEAVING.has(to) && unweighed.length > 0)) setAskedStep(to)
+    else move.mutate({ to })
+  }
+  const isWaitingForMoney = moves.length > 0 && ahead.length === 0 && order.deliveryStatus === 'formed'
+  return (
+    <div className="stack">
+      {isWaitingForMoney && <Notification tone="info">{text.unpaid}</Notification>}
+      {ahead.map((to, index) => (
+        <Button
+          key={to}
+          block
+          size="xlarge"
+          look={index === 0 ? 'primary' : 'secondary'}
+          busy={move.isPending && move.variables?.to === to}
+          onClick={() => go(to)}
+        >
+          {order.dinner && to === 'isAssembling' ? dinner.accept : text.moves[to]}
+        </Button>
+      ))}
+      {askedStep && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAskedStep(null)}
+          title={isEarly(askedStep) ? text.early.title : text.unweighed.title}
+          text={
+            <>
+              {isEarly(askedStep) && <p>{text.early.text(day)}</p>}
+              {unweighed.length > 0 && <p>{text.unweighed.text(unweighed.map(({ title }) => title))}</p>}
+            </>
+          }
+          confirmText={text.moves[askedStep]}
+          confirmLook="primary"
+          cancelText={isEarly(askedStep) ? text.early.keep : text.unweighed.keep}
+          busy={move.isPending}
+          onConfirm={() =>
+            move.mutate({ to: askedStep, isEarlyMeant: isEarly(askedStep) }, { onSettled: () => setAskedStep(null) })
+          }
+        />
+      )}
+      {handing.isOpen && (
+        <HandingDialog
+          order={order}
+          offline={offline}
+          earlyDay={isEarly('received') ? day : null}
+          onClose={handing.close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The goods go to the customer, and with them comes what is not paid for beforehand. */
+function HandingDialog({
+  order,
+  offline,
+  earlyDay,
+  onClose,
+}: Pick<CabinetOrder, 'order' | 'offline'> & {
+  /** It was promised for this later day; null = it has come. */
+  readonly earlyDay: string | null
+  readonly onClose: () => void
+}) {
+  const { handOver } = useOrderActions(order.id)
+  const [isTaken, setTaken] = useState(true)
+  // a transfer comes to the account, on a day of its own
+  const due = order.paymentMethod === 'banktransfer' ? 0 : offline.due
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={text.handing.title}
+      text={
+        <>
+          {earlyDay !== null && <p>{text.early.text(earlyDay)}</p>}
+          <p>{text.handing.text}</p>
+          {due > 0 && (
+            <Checkbox checked={isTaken} onChange={(event) => setTaken(event.target.checked)}>
+              {text.handing.taken(due)}
+            </Checkbox>
+          )}
+        </>
+      }
+      confirmText={text.handing.save}
+      confirmLook="primary"
+      cancelText={text.handing.keep}
+      busy={handOver.isPending}
+      onConfirm={() =>
+        handOver.mutate(
+          { taken: due > 0 && isTaken ? due : null, isEarlyMeant: earlyDay !== null },
+          { onSettled: onClose },
+        )
+      }
+    />
+  )
+}
+
+/** The way out, away from the thumb: it wants a reason. */
+export function CancelOrder({ orderId }: { orderId: number }) {
+  const { move } = useOrderActions(orderId)
+  const cancelling = useModal()
+  return (
+    <>
+      <Button block look="secondary-gray" onClick={cancelling.open}>
+        {text.moves.canceled}
+      </Button>
+      {cancelling.isOpen && (
+        <ReasonDialog
+          title={text.cancelling.title}
+          text={text.cancelling.text}
+          label={text.cancelling.reason}
+          error={text.cancelling.reasonError}
+          save={text.cancelling.save}
+          keep={text.cancelling.keep}
+          busy={move.isPending}
+          onClose={cancelling.close}
+          onSave={(reason) => move.mutate({ to: 'canceled', reason }, { onSettled: cancelling.close })}
+        />
+      )}
+    </>
+  )
+}

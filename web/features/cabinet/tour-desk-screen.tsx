@@ -1,0 +1,31 @@
+import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import type { DeskQuery } from '../../data/cabinet/tour-list-query.ts'
+import type { DeskBookings, DeskDate } from '../../data/cabinet/use-tour-desk.ts'
+import { TicketCheck } from './ticket-check.tsx'
+import { TourBookings } from './tour-bookings.tsx'
+import { TourDates } from './tour-dates.tsx'
+import css from './tour-desk.module.css'
+
+/** An organizer's desk: bookings to answer, dates ahead, tickets at the meeting point. */
+export function TourDeskScreen({
+  query,
+  bookings,
+  dates,
+}: {
+  query: DeskQuery
+  bookings: DeskBookings
+  dates: readonly DeskDate[]
+}) {
+  return (
+    <>
+      <h1 className="h1">{text.title}</h1>
+      <div className={css.layout}>
+        <TourBookings query={query} page={bookings} />
+        <div className={css.aside}>
+          <TicketCheck />
+          <TourDates dates={dates} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatNumber } from '@okolitsa/strings/ru/format.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import css from './filter-form.module.css'
+
+/** Farmers or values shown at once; the rest open by a link. */
+const SHOWN = 4
+
+/** A number beside a filter; null = not counted. */
+export const counted = (count: number | null): string | undefined => (count === null ? undefined : formatNumber(count))
+
+interface Option {
+  readonly value: string
+  readonly title: string
+  readonly count: number | null
+  readonly selected: boolean
+}
+
+/** Values of which any is enough. */
+export function OptionFields({
+  legend,
+  name,
+  options,
+  more,
+}: {
+  legend: string
+  name: string
+  options: readonly Option[]
+  more: (count: number) => string
+}) {
+  const isUpFront = (option: Option, index: number) => option.selected || index < SHOWN
+  const rest = options.filter((option, index) => !isUpFront(option, index))
+  const box = ({ value, title, count, selected }: Option) => (
+    <Checkbox key={value} name={name} value={value} defaultChecked={selected} note={counted(count)}>
+      {title}
+    </Checkbox>
+  )
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{legend}</legend>
+      {options.filter(isUpFront).map(box)}
+      {rest.length > 0 && (
+        <details className={css.moreFarmers}>
+          <summary className="link">{more(rest.length)}</summary>
+          {rest.map(box)}
+        </details>
+      )}
+    </fieldset>
+  )
+}

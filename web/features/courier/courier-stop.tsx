@@ -1,0 +1,82 @@
+import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
+import { couriers } from '@okolitsa/strings/ru/couriers.ts'
+import { formatAmount, formatOrderNumber, formatPrice, formatWindowShort } from '@okolitsa/strings/ru/format.ts'
+import { printed } from '@okolitsa/strings/ru/printed.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { NavigationIcon, PhoneIcon } from '../../ui/icons.ts'
+import css from './courier.module.css'
+
+const text = couriers.day
+
+/** The address a courier goes to: where, whom to call, what to hand over, what to take. Before its day nothing is said of it. */
+export function CourierStop({ stop, place, onMiss }: { stop: RouteStop; place: number; onMiss: (() => void) | null }) {
+  const { deliveryWindow: hours, due, coords } = stop
+  const door = couriers.door(stop)
+  const at = `${coords.latitude},${coords.longitude}`
+  return (
+    <Card className={css.stop}>
+      <p className={css.head}>
+        <Badge color="green">{text.now(place)}</Badge>
+        <b>{formatWindowShort(hours.fromHour, hours.toHour)}</b>
+      </p>
+      <div>
+        <h2 className="h3">{stop.address}</h2>
+        {door && <p className={css.door}>{door}</p>}
+        <p className="muted">
+          {stop.name} · {formatOrderNumber(stop.id)}
+        </p>
+        {stop.comment && <p>{couriers.comment(stop.comment)}</p>}
+      </div>
+      <p className={due ? css.due : css.paid}>
+        <span>{due ? text.take[due.by] : text.paid}</span>
+        {due && <b>{formatPrice(due.sum)}</b>}
+      </p>
+      <div>
+        <h3 className="h4">{text.inside}</h3>
+        <ul className={css.inside}>
+          {stop.inside.map((line) => (
+            <li key={`${line.title} ${line.amount}`}>
+              <span>{line.title}</span>
+              <b>
+                {line.isWeight
+                  ? formatAmount(line.amount, line.unit)
+                  : printed.pieces(line.amount, line.measure, line.unit)}
+              </b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.pair}>
+        {stop.phone && (
+          <Button
+            block
+            size="xlarge"
+            look="secondary"
+            icon={PhoneIcon}
+            href={`tel:+${stop.phone}`}
+            aria-label={text.callName(stop.name)}
+          >
+            {text.call}
+          </Button>
+        )}
+        <Button
+          block
+          size="xlarge"
+          look="secondary"
+          icon={NavigationIcon}
+          href={`geo:${at}?q=${encodeURIComponent(`${at}(${stop.address})`)}`}
+          aria-label={text.mapOf(stop.address)}
+        >
+          {text.map}
+        </Button>
+      </div>
+      {onMiss && (
+        <Button block size="xlarge" look="secondary-gray" onClick={onMiss}>
+          {text.miss}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import type { CourierDesk, RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
+import { couriers } from '@okolitsa/strings/ru/couriers.ts'
+import { formatDay, formatDayShort, formatOrderNumber, formatTime, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import basketPicture from '../../assets/food/basket.webp'
+import { couriersPath, routeUrl } from '../../data/cabinet/couriers-query.ts'
+import { useCourierDesk } from '../../data/cabinet/use-courier-desk.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { ChipGroup } from '../../ui/chip-group.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PrinterIcon } from '../../ui/icons.ts'
+import { CourierLinks } from './courier-links.tsx'
+import css from './couriers.module.css'
+
+const text = couriers.desk
+
+/** A day's addresses, the paper of them, and links for those who bring. */
+export function CouriersScreen({
+  initial,
+  organizationId,
+  sellerTitle,
+}: {
+  initial: CourierDesk
+  organizationId: number
+  sellerTitle: string
+}) {
+  const { desk, create, revoke } = useCourierDesk(organizationId, initial)
+  const { date, timeZone, stops, days } = desk
+  const reference = { ...useDayReference(), zone: timeZone }
+  const done = stops.filter(({ state }) => state === 'delivered').length
+  return (
+    <div className={css.screen}>
+      <div>
+        <h1 className="h1">{text.titleOf(formatDay(date, reference))}</h1>
+        {stops.length > 0 && <p className="muted">{text.summary(stops.length, done)}</p>}
+      </div>
+      {(days.length > 1 || (days[0] && days[0].date !== date)) && (
+        <ChipGroup label={text.days} scroll>
+          {days.map((day) => (
+            <Chip key={day.date} href={couriersPath(day.date)} selected={day.date === date} note={String(day.orders)}>
+              {formatDayShort(day.date, reference)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      {stops.length === 0 ? (
+        <Card>
+          <EmptyState picture={basketPicture} title={text.nothing} text={text.nothingText} />
+        </Card>
+      ) : (
+        <div className={css.sides}>
+          <section aria-labelledby="stops" className={css.side}>
+            <h2 id="stops" className="h3">
+              {text.stops}
+            </h2>
+            <ol className={css.stops}>
+              {stops.map((stop) => (
+                <Stop key={stop.id} stop={stop} zone={timeZone} />
+              ))}
+            </ol>
+          </section>
+          <div className={css.side}>
+            {done < stops.length && (
+              <Button
+                block
+                look="secondary"
+                icon={PrinterIcon}
+                href={routeUrl(organizationId, date)}
+                target="_blank"
+                rel="noopener"
+              >
+                {text.print}
+              </Button>
+            )}
+            <CourierLinks desk={desk} sellerTitle={sellerTitle} create={create} revoke={revoke} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Stop({ stop, zone }: { stop: RouteStop; zone: string }) {
+  const { deliveryWindow: hours, due, missed } = stop
+  return (
+    <li>
+      <a href={`/cabinet/orders/${stop.id}`} className={css.stop}>
+        <span>
+          <b>{[stop.address, couriers.door(stop)].filter(Boolean).join(', ')}</b>
+          <small>
+            {formatWindow(hours.fromHour, hours.toHour)} · {formatOrderNumber(stop.id)}, {stop.name}
+          </small>
+          {missed && (
+            <small className={css.missed}>
+              {couriers.day.missedAt(couriers.missed[missed.reason], formatTime(new Date(missed.at), zone))}
+            </small>
+          )}
+        </span>
+        <span className={css.state}>
+          <Badge color={stop.state === 'delivered' ? 'green' : stop.state === 'ready' ? 'orange' : 'gray'}>
+            {text.states[stop.state]}
+          </Badge>
+          {due && <small>{couriers.due(due.sum, due.by)}</small>}
+        </span>
+      </a>
+    </li>
+  )
+}

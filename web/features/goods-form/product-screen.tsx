@@ -1,0 +1,141 @@
+import type { GoodsCategory, GoodsProduct } from '@okolitsa/contracts/goods/goods-product.ts'
+import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import { lazy, Suspense, useState } from 'react'
+import { GOODS_PATH, MENU_PATH } from '../../data/cabinet/goods-query.ts'
+import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
+import { type DraftField, draftOf, type ProductEdits, readEdits } from '../../data/cabinet/product-draft.ts'
+import { formErrorsOf, useEditGoods, useGoodsProduct } from '../../data/cabinet/use-goods-product.ts'
+import { UnsavedGuard } from '../../platform/navigation/unsaved-guard.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ArrowLeftIcon } from '../../ui/icons.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import { AttributesSection } from './attributes-section.tsx'
+import { DishSection } from './dish-section.tsx'
+import { FoodSection } from './food-section.tsx'
+import css from './goods-form.module.css'
+import { HistorySection } from './history-section.tsx'
+import { MainSection } from './main-section.tsx'
+import { OptionsSection } from './options-section.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { PriceSection } from './price-section.tsx'
+import { ProductActions } from './product-actions.tsx'
+import { ProductionScheduleSection } from './production-schedule-section.tsx'
+import { RecordsSection } from './records-section.tsx'
+import type { FormMenu, SectionProps } from './section.ts'
+
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
+
+/** A product with all its fields; what is edited is kept here until it is saved. */
+export function ProductScreen({
+  initial,
+  categories,
+  menu = null,
+}: {
+  initial: GoodsProduct
+  categories: readonly GoodsCategory[]
+  /** The menu a dish stands in; absent = it is no dish. */
+  menu?: FormMenu | null | undefined
+}) {
+  const product = useGoodsProduct(initial)
+  const [edits, setEdits] = useState<ProductEdits>({})
+  const [isAsked, setAsked] = useState(false)
+  const [conflict, setConflict] = useState<readonly string[]>([])
+  const { change, mistakes } = readEdits(product, edits)
+  const wrong = Object.keys(mistakes)
+  const isDirty = wrong.length > 0 || Object.keys(change).length > 0
+  const save = useEditGoods(product.id, {
+    onSaved: () => {
+      setConflict([])
+      setAsked(false)
+      // what was edited while it was being saved stays edited
+      setEdits((now) =>
+        Object.fromEntries(Object.entries(now).filter(([key, value]) => value !== edits[key as DraftField])),
+      )
+    },
+    onConflict: setConflict,
+  })
+  const send = () => {
+    setAsked(true)
+    if (wrong.length === 0 && isDirty) save.mutate({ change, base: product.form })
+  }
+  const refused = formErrorsOf(save.error)
+  const errorOf = (field: DraftField): string | undefined => {
+    const mistake = isAsked ? mistakes[field] : undefined
+    return mistake ? validationTexts[mistake] : field in edits ? refused[field] : undefined
+  }
+  const section: SectionProps = {
+    product,
+    draft: { ...draftOf(product), ...edits },
+    categories,
+    menu,
+    errorOf,
+    onEdit: (part) => setEdits((now) => ({ ...now, ...part })),
+  }
+  return (
+    <div className={css.product}>
+      <UnsavedGuard isDirty={isDirty} words={text.leave} />
+      <header className={css.stepHead}>
+        <IconButton
+          icon={ArrowLeftIcon}
+          label={menu ? menuDesk.form.back : text.back}
+          href={menu ? MENU_PATH : GOODS_PATH}
+        />
+        <Thumb size={56} hue={product.hue} picture={resizedThumb({ imageUrl: product.imageUrl })} />
+        <h1 className="h3">{product.form.title}</h1>
+      </header>
+      <ProductActions product={product} />
+      <PicturesSection productId={product.id} />
+      <MainSection {...section} />
+      {section.draft.dish && <DishSection {...section} dish={section.draft.dish} />}
+      <PriceSection {...section} />
+      {!section.draft.dish && <ProductionScheduleSection {...section} />}
+      {!section.draft.dish && <AttributesSection {...section} />}
+      {section.draft.dish && <OptionsSection {...section} dish={section.draft.dish} />}
+      <FoodSection {...section} />
+      <RecordsSection {...section} />
+      <HistorySection product={product} categories={categories} menu={menu} />
+      {isDirty && (
+        <Card as="section" className={css.saveBar} aria-label={text.unsaved}>
+          <p className="sm" role="status">
+            {text.unsaved}
+          </p>
+          <Button
+            look="secondary-gray"
+            onClick={() => {
+              setEdits({})
+              setAsked(false)
+            }}
+          >
+            {text.reset}
+          </Button>
+          <Button busy={save.isPending} onClick={send}>
+            {text.save}
+          </Button>
+        </Card>
+      )}
+      {conflict.length > 0 && (
+        <Suspense>
+          <ConflictDialog
+            fields={conflict.filter((field): field is DraftField => field in edits)}
+            theirs={draftOf(product)}
+            mine={section.draft}
+            categories={categories}
+            title={menu ? menuDesk.form.conflict : text.conflict.title}
+            isBusy={save.isPending}
+            onClose={() => setConflict([])}
+            onKeepMine={send}
+            onTakeTheirs={() => {
+              const taken = new Set(conflict)
+              setEdits((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !taken.has(key))))
+              setConflict([])
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { priceByPercent, unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
+import { goods } from '@okolitsa/strings/ru/goods.ts'
+import { type SyntheticEvent, useState } from 'react'
+import type { GoodsChange } from '../../data/cabinet/use-goods.ts'
+import { Button } from '../../ui/button.tsx'
+import Modal from '../../ui/modal.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { countingOf } from './amounts.ts'
+import type { Bulk } from './bulk.ts'
+import css from './goods.module.css'
+
+type Way = 'raise' | 'lower' | 'set'
+const text = goods.bulk
+const WAYS = (['raise', 'lower', 'set'] as const).map((value) => ({ value, title: text.ways[value] }))
+const MOST_PERCENT = 90
+
+/** What is typed, as a change of each product; null = it is no such number. */
+function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typed: string): GoodsChange[] | null {
+  if (what === 'amount') {
+    const amounts = items.map((item) => unitsTyped(typed, countingOf(item).per))
+    return amounts.includes(null) ? null : items.map(({ id }, index) => ({ id, onHand: amounts[index] ?? 0 }))
+  }
+  if (way === 'set') {
+    const kopecks = unitsTyped(typed, 100)
+    return kopecks ? items.map(({ id }) => ({ id, price: kopecks / 100 })) : null
+  }
+  const percent = unitsTyped(typed, 1)
+  if (!percent || percent > MOST_PERCENT) return null
+  return items.map(({ id, price }) => ({ id, price: priceByPercent(price, way === 'raise' ? percent : -percent) }))
+}
+
+/** One price or one amount for all that is chosen. */
+export default function BulkDialog({
+  items,
+  isSaving,
+  what,
+  onChange,
+  onClose,
+}: Bulk & { what: 'price' | 'amount'; onClose: () => void }) {
+  const [way, setWay] = useState<Way>('raise')
+  const [typed, setTyped] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const changes = changesOf(items, what, way, typed)
+  const isPercent = what === 'price' && way !== 'set'
+  const [first] = items
+  const next = changes?.[0]?.price
+  const wrong = what === 'amount' ? goods.wrongAmount : isPercent ? text.wrongPercent : goods.wrongPrice
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (changes) onChange(changes, onClose)
+  }
+  return (
+    <Modal
+      isOpen
+      onOpenChange={onClose}
+      closeLabel={text.close}
+      title={what === 'price' ? text.priceTitle(items.length) : text.amountTitle(items.length)}
+    >
+      <form onSubmit={save} className={css.form} noValidate>
+        {what === 'price' && <Segmented label={text.how} value={way} items={WAYS} onValueChange={setWay} />}
+        <TextField
+          label={what === 'amount' ? text.newAmount : isPercent ? text.percent : text.newPrice}
+          hint={what === 'amount' ? text.newAmountHint : isPercent ? text.percentHint : undefined}
+          error={isAsked && !changes ? wrong : undefined}
+          inputMode={isPercent ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={14}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoFocus
+        />
+        {first && next !== undefined && <p className="muted">{text.example(first.title, first.price, next)}</p>}
+        <Button type="submit" block size="xlarge" busy={isSaving}>
+          {text.save}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

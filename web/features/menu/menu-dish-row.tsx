@@ -1,0 +1,137 @@
+import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
+import type { Unit } from '@okolitsa/domain/catalog/unit.ts'
+import { dayIn, momentIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { productFormPath } from '../../data/cabinet/goods-query.ts'
+import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
+import { useKitchenButtons } from '../../data/cabinet/use-kitchen.ts'
+import type { MenuDish } from '../../data/cabinet/use-menu.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ArrowDownIcon, ArrowUpIcon, GripVerticalIcon } from '../../ui/icons.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import css from './menu.module.css'
+
+/** How a dish is moved among its neighbours. */
+interface DishOrder {
+  /** Null = it is the first. */
+  readonly onUp: (() => void) | null
+  /** Null = it is the last. */
+  readonly onDown: (() => void) | null
+  readonly isDragged: boolean
+  readonly onDrag: (isDragged: boolean) => void
+  readonly onDrop: () => void
+}
+
+/** A dish in the menu: a press opens it, another says that it has run out. */
+export function MenuDishRow({
+  menu,
+  dish,
+  order,
+}: {
+  menu: KitchenMenuAnswer
+  dish: MenuDish
+  /** Null = the menu is not being put in order. */
+  order: DishOrder | null
+}) {
+  const { id, title, price, unit, measure, isOnSale, stop, hue, smallImageUrl } = dish
+  return (
+    <li
+      className={classNames(css.dish, order?.isDragged && css.dragged)}
+      draggable={order !== null}
+      onDragStart={() => order?.onDrag(true)}
+      onDragEnd={() => order?.onDrag(false)}
+      onDragOver={(event) => {
+        if (order) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        order?.onDrop()
+      }}
+    >
+      {order && <GripVerticalIcon size={20} className={css.grip} />}
+      <Thumb
+        size={56}
+        hue={hue}
+        picture={resizedThumb({ imageUrl: smallImageUrl })}
+        faded={stop !== null || !isOnSale}
+      />
+      <div className={css.words}>
+        <a className={css.link} href={productFormPath(id, true)} aria-label={text.edit(title)}>
+          {title}
+        </a>
+        <span className={css.facts}>
+          <b>{formatPrice(price)}</b>
+          <small>{text.portion(measure, unit as Unit)}</small>
+          {!isOnSale && <Badge>{text.offSale}</Badge>}
+        </span>
+      </div>
+      {order ? (
+        <span className={css.keys}>
+          {order.onUp && (
+            <IconButton icon={ArrowUpIcon} look="gray" label={text.order.up(title)} onClick={order.onUp} />
+          )}
+          {order.onDown && (
+            <IconButton icon={ArrowDownIcon} look="gray" label={text.order.down(title)} onClick={order.onDown} />
+          )}
+        </span>
+      ) : (
+        isOnSale && <StopKeys menu={menu} dish={dish} />
+      )}
+    </li>
+  )
+}
+
+/** One press: there is none until tomorrow, or until somebody says so; another one takes it back. */
+function StopKeys({ menu: { organizationId, timeZone }, dish }: { menu: KitchenMenuAnswer; dish: MenuDish }) {
+  const { stop } = useKitchenButtons(organizationId)
+  const { now } = useDayReference()
+  const { id, title } = dish
+  const press = (isStopped: boolean, until: string | null) =>
+    stop.mutate({ thing: 'dish', thingId: id, isStopped, until })
+  const midnight = () => momentIn(timeZone, plusDays(dayIn(timeZone, now), 1), 0).toISOString()
+  if (dish.stop) {
+    return (
+      <div className={css.stops}>
+        <Badge color="red" size="large">
+          {dish.stop.until ? text.stop.isOutUntil(new Date(dish.stop.until), timeZone) : text.stop.isOutLong}
+        </Badge>
+        <Button
+          size="medium"
+          look="green-stroke"
+          busy={stop.isPending}
+          aria-label={text.stop.labelAgain(title)}
+          onClick={() => press(false, null)}
+        >
+          {text.stop.back}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={css.stops}>
+      <Button
+        size="medium"
+        look="secondary"
+        busy={stop.isPending}
+        aria-label={text.stop.labelTomorrow(title)}
+        onClick={() => press(true, midnight())}
+      >
+        {text.stop.untilTomorrow}
+      </Button>
+      <Button
+        size="medium"
+        look="secondary-gray"
+        busy={stop.isPending}
+        aria-label={text.stop.labelBack(title)}
+        onClick={() => press(true, null)}
+      >
+        {text.stop.untilBack}
+      </Button>
+    </div>
+  )
+}

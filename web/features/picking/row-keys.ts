@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react'
+
+/** A pause after which digits begin a new number, ms. */
+const TYPING_PAUSE = 1_500
+const MOST_DIGITS = 4
+
+let typed = { row: '', digits: '', at: 0 }
+
+/** What keys do to the row they are pressed in. */
+export interface RowKeys {
+  /** So many of it are there. */
+  readonly onTotal?: ((total: number) => void) | undefined
+  /** All of it is there. */
+  readonly onAll: () => void
+}
+
+/** Rows without a mouse: arrows go between them, digits say how many, Enter says all of it and goes on. */
+export function pressInRow(event: KeyboardEvent<HTMLInputElement>, row: string, { onTotal, onAll }: RowKeys): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault()
+    focusBeside(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
+  } else if (event.key === 'Enter') {
+    event.preventDefault()
+    onAll()
+    focusBeside(event.currentTarget, 1)
+  } else if (onTotal && /^\d$/.test(event.key)) {
+    event.preventDefault()
+    const goesOn = typed.row === row && event.timeStamp - typed.at < TYPING_PAUSE
+    const digits = ((goesOn ? typed.digits : '') + event.key).slice(-MOST_DIGITS)
+    typed = { row, digits, at: event.timeStamp }
+    onTotal(Number(digits))
+  }
+}
+
+function focusBeside(row: HTMLInputElement, step: number): void {
+  const rows = [...(row.closest('[data-rows]')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  rows[rows.indexOf(row) + step]?.focus()
+}

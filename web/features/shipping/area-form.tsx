@@ -1,0 +1,140 @@
+import type { Shipping } from '@okolitsa/contracts/shipping/shipping.ts'
+import { REGION_CODES, type RegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
+import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
+import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { lazy, Suspense, useState } from 'react'
+import { usePlaceSearch } from '../../data/geo/use-place-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { MapPinIcon } from '../../ui/icons.ts'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './shipping.module.css'
+
+const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
+const text = words.rates
+export type Area = Shipping['rates'][number]['areas'][number]['area']
+const KINDS = ['radius', 'polygon', 'city', 'region', 'country'] as const
+const DEFAULT_KILOMETRES = 15
+const METRES = 1_000
+const MOST_REGIONS = 12
+const REGIONS = REGION_CODES.map((value) => ({ value, title: REGION_TITLES[value] })).toSorted((a, b) =>
+  a.title.localeCompare(b.title, 'ru'),
+)
+
+/** One more place where a rate holds, drawn on the map or chosen from lists. */
+export function AreaForm({
+  shipping,
+  onDraw,
+  onPut,
+}: {
+  shipping: Shipping
+  /** The map is wanted, with this to begin with. */
+  onDraw: (begun: Extract<Area, { kind: 'radius' | 'polygon' }>) => void
+  onPut: (area: Area) => void
+}) {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('radius')
+  const [kilometres, setKilometres] = useState(String(DEFAULT_KILOMETRES))
+  const [named, setNamed] = useState<Area | null>(null)
+  const metres = Math.round(Number(kilometres.replace(',', '.')) * METRES)
+  const circle = metres > 0 ? ({ kind: 'radius', center: { ...shipping.coords }, metres } as const) : null
+  const area: Area | null = kind === 'country' ? { kind } : kind === 'radius' ? circle : named
+  return (
+    <div className={css.put}>
+      <Select
+        label={text.kind}
+        value={kind}
+        items={KINDS.map((value) => ({ value, title: text.kinds[value] }))}
+        onChange={(event) => {
+          setKind(event.target.value as (typeof KINDS)[number])
+          setNamed(null)
+        }}
+      />
+      {kind === 'radius' && (
+        <TextField
+          label={text.radius}
+          value={kilometres}
+          inputMode="decimal"
+          onChange={(event) => setKilometres(event.target.value)}
+        />
+      )}
+      <Suspense fallback={<Skeleton height={76} />}>
+        {kind === 'region' && <RegionChoice onChoose={setNamed} />}
+        {kind === 'city' && <CityChoice onChoose={setNamed} />}
+      </Suspense>
+      <div className={css.actions}>
+        {kind !== 'polygon' && (
+          <Button look="secondary" size="medium" disabled={area === null} onClick={() => area && onPut(area)}>
+            {text.put}
+          </Button>
+        )}
+        {kind === 'radius' && circle && (
+          <Button look="secondary-gray" size="medium" icon={MapPinIcon} onClick={() => onDraw(circle)}>
+            {text.onMap}
+          </Button>
+        )}
+        {kind === 'polygon' && (
+          <Button
+            look="secondary"
+            size="medium"
+            icon={MapPinIcon}
+            onClick={() => onDraw({ kind: 'polygon', points: [] })}
+          >
+            {text.draw}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function RegionChoice({ onChoose }: { onChoose: (area: Area | null) => void }) {
+  const [typed, setTyped] = useState('')
+  const wanted = foldedText(typed)
+  const found = REGIONS.filter(({ title }) => foldedText(title).includes(wanted)).slice(0, MOST_REGIONS)
+  return (
+    <ComboBox
+      label={text.region}
+      inputValue={typed}
+      hint={text.chooseRegion}
+      items={found.map(({ value, title }) => ({ id: value, title }))}
+      emptyText={text.noSuchRegion}
+      onInputChange={(value) => {
+        setTyped(value)
+        onChoose(null)
+      }}
+      onSelect={(id) => {
+        const regionCode = id as RegionCode
+        setTyped(REGION_TITLES[regionCode])
+        onChoose({ kind: 'region', regionCode })
+      }}
+    />
+  )
+}
+
+function CityChoice({ onChoose }: { onChoose: (area: Area | null) => void }) {
+  const [typed, setTyped] = useState('')
+  const { places, state } = usePlaceSearch(typed)
+  return (
+    <ComboBox
+      label={text.city}
+      inputValue={typed}
+      hint={text.chooseCity}
+      icon={MapPinIcon}
+      items={places.map((place, index) => ({ id: String(index), title: place.title }))}
+      emptyText={state === 'nothing' ? words.check.nothing : undefined}
+      onInputChange={(value) => {
+        setTyped(value)
+        onChoose(null)
+      }}
+      onSelect={(id) => {
+        const place = places[Number(id)]
+        const city = place?.settlement ?? place?.city
+        if (!place || !city) return
+        setTyped(place.title)
+        onChoose({ kind: 'city', city, regionCode: place.regionCode as RegionCode })
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { Shipping } from '@okolitsa/contracts/shipping/shipping.ts'
+import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
+import type { ReactNode } from 'react'
+import { useShipping } from '../../data/cabinet/use-shipping.ts'
+import { AddressCheck } from './address-check.tsx'
+import { ClosureList } from './closure-list.tsx'
+import { RateList } from './rate-list.tsx'
+import { ScheduleForm } from './schedule-form.tsx'
+import css from './shipping.module.css'
+import { SlotList } from './slot-list.tsx'
+import { TradePlaceList } from './trade-place-list.tsx'
+
+/** Where the seller delivers, when and for how much; at the top, what a customer at an address is told of it. */
+export function ShippingScreen({
+  organizationId,
+  initial,
+  parcelSender,
+}: {
+  organizationId: number
+  initial: Shipping
+  /** How parcels are given to the carrier, for a seller that sends by it. */
+  parcelSender: ReactNode
+}) {
+  const { shipping, rates, schedule, closures, tradePlaces } = useShipping(organizationId, initial)
+  return (
+    <div className="wrap section stack g5">
+      <div>
+        <h1 className="h1">{text.title}</h1>
+        <p className="muted">{text.lead}</p>
+      </div>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <RateList organizationId={organizationId} shipping={shipping} saving={rates} />
+          <ScheduleForm key={JSON.stringify(shipping.schedule)} schedule={shipping.schedule} saving={schedule} />
+          <SlotList organizationId={organizationId} shipping={shipping} />
+          {shipping.schedule.withCdek && parcelSender}
+        </div>
+        <div className={css.column}>
+          <AddressCheck organizationId={organizationId} />
+          <TradePlaceList shipping={shipping} saving={tradePlaces} />
+          <ClosureList shipping={shipping} saving={closures} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
+import { start } from '@okolitsa/strings/ru/seller-start.ts'
+import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { useState } from 'react'
+import { keepStarted } from '../../data/cabinet/started-application.ts'
+import { useCompanyLookup } from '../../data/cabinet/use-application.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { LandmarkIcon } from '../../ui/icons.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PhoneApplication } from './phone-application.tsx'
+import css from './start.module.css'
+
+const text = start.apply
+const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
+
+/** From an ИНН to the bank: whose company it is, what it makes and how it is called. */
+export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
+  const lookup = useCompanyLookup()
+  const [inn, setInn] = useState('')
+  const { data: company, error } = lookup
+  return (
+    <div className={css.screen}>
+      <div>
+        <h1 className="h1">{text.title}</h1>
+        <p className="muted">{text.lead}</p>
+      </div>
+      {company ? (
+        <CompanyPart company={company} bankUrl={bankUrl} onBack={lookup.reset} />
+      ) : (
+        <Card as="section">
+          <form
+            method="post"
+            noValidate
+            className="stack g4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              lookup.mutate(inn.replace(/\s/g, ''))
+            }}
+          >
+            <TextField
+              label={text.inn}
+              hint={text.innHint}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              value={inn}
+              error={error ? wordsOfInn(error) : undefined}
+              onChange={({ target }) => setInn(target.value)}
+            />
+            <Button type="submit" size="xlarge" block busy={lookup.isPending}>
+              {text.find}
+            </Button>
+          </form>
+        </Card>
+      )}
+      <p className="muted">
+        {text.known}{' '}
+        <a className="link" href="/cabinet">
+          {text.signIn}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** What is wrong with a number: its digits, or what the register says of it. */
+function wordsOfInn(error: Error): string {
+  if (!isApiProblem(error)) return start.failed
+  const { code, title } = error.problem
+  return code === 'BAD_REQUEST' ? text.wrongInn : title
+}
+
+function CompanyPart({
+  company,
+  bankUrl,
+  onBack,
+}: {
+  company: { readonly tin: string; readonly ien: string; readonly legalName: string; readonly legalAddress: string }
+  bankUrl: string | null
+  onBack: () => void
+}) {
+  const [trade, setTrade] = useState<Trade>(TRADES[0])
+  const [title, setTitle] = useState('')
+  const [taxSystem, setTaxSystem] = useState<(typeof TAX_SYSTEMS)[number]>('usn_income')
+  // without a bank the telephone is the only way
+  const [isByPhone, setByPhone] = useState(bankUrl === null)
+  const started = { inn: company.tin, trade, title: title.trim(), taxSystem }
+  return (
+    <>
+      <Card as="section" className="stack g3">
+        <h2 className="h3">{text.isItYou}</h2>
+        <p className="strong">{company.legalName}</p>
+        <DescriptionList
+          items={[
+            { term: text.tin, value: company.tin },
+            { term: text.ien, value: company.ien },
+            { term: text.address, value: company.legalAddress },
+          ]}
+        />
+        <Button look="secondary-gray" onClick={onBack}>
+          {text.notMe}
+        </Button>
+      </Card>
+      <Card as="section" className="stack g4">
+        <RadioCards
+          label={text.trade}
+          hideLabel={false}
+          layout="pairs"
+          value={trade}
+          items={TRADES.map((value) => ({ value, title: siteEditor.newSite.trades[value] }))}
+          onValueChange={setTrade}
+        />
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          maxLength={120}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Select
+          label={text.tax}
+          hint={text.taxHint}
+          items={taxes}
+          value={taxSystem}
+          onChange={({ target }) => setTaxSystem(TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem)}
+        />
+        {bankUrl && (
+          <>
+            <Button
+              size="xlarge"
+              block
+              href={bankUrl}
+              rel="external"
+              icon={LandmarkIcon}
+              onClick={() => keepStarted(started)}
+            >
+              {text.toBank}
+            </Button>
+            <p className="sm muted">{text.bankNote}</p>
+          </>
+        )}
+        {bankUrl && !isByPhone && (
+          <Button look="secondary-gray" block onClick={() => setByPhone(true)}>
+            {text.byPhone}
+          </Button>
+        )}
+      </Card>
+      {isByPhone && (
+        <Card as="section" className="stack g4">
+          <h2 className="h3">{text.byPhoneTitle}</h2>
+          <p className="muted">{text.byPhoneText}</p>
+          <PhoneApplication started={started} />
+        </Card>
+      )}
+    </>
+  )
+}

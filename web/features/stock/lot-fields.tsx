@@ -1,0 +1,62 @@
+import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './stock.module.css'
+
+/** A lot as it is typed; a day is empty until it is named. */
+export interface ArrivedLot {
+  readonly number: string
+  readonly madeOn: string
+  readonly bestBefore: string
+}
+
+/** Nothing is best before a day on which it was not there yet. */
+export const areDatesRight = ({ madeOn, bestBefore }: ArrivedLot): boolean =>
+  !madeOn || !bestBefore || madeOn <= bestBefore
+
+/** What is typed, without what is not. */
+export const saidLot = ({ number, madeOn, bestBefore }: ArrivedLot) => ({
+  number: number.trim(),
+  ...(madeOn && { madeOn }),
+  ...(bestBefore && { bestBefore }),
+})
+
+/** Number and days of what came. */
+export function LotFields({
+  lot,
+  isAsked,
+  onChange,
+}: {
+  lot: ArrivedLot
+  isAsked: boolean
+  onChange: (lot: ArrivedLot) => void
+}) {
+  return (
+    <>
+      <TextField
+        label={text.numberLabel}
+        hint={text.numberHint}
+        error={isAsked && lot.number.trim() === '' ? text.wrongNumber : undefined}
+        autoComplete="off"
+        maxLength={40}
+        value={lot.number}
+        onChange={(event) => onChange({ ...lot, number: event.target.value })}
+        autoFocus
+      />
+      <div className={css.dates}>
+        <TextField
+          label={text.madeLabel}
+          type="date"
+          value={lot.madeOn}
+          onChange={(event) => onChange({ ...lot, madeOn: event.target.value })}
+        />
+        <TextField
+          label={text.bestBeforeLabel}
+          type="date"
+          error={areDatesRight(lot) ? undefined : text.wrongDates}
+          value={lot.bestBefore}
+          onChange={(event) => onChange({ ...lot, bestBefore: event.target.value })}
+        />
+      </div>
+    </>
+  )
+}

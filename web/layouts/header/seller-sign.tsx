@@ -1,0 +1,22 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
+import type { SiteSeller } from '../../platform/loading/root-data.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+const SIGN_PX = 40
+
+/** The sign and the name of whose shop this is. */
+export function SellerSign({ seller }: { seller: SiteSeller | null }) {
+  return (
+    <>
+      {seller?.pictureUrl && (
+        <Avatar
+          picture={pictureOf(seller.pictureUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}
+          hue={seller.hue}
+          size={SIGN_PX}
+        />
+      )}
+      {seller?.title ?? layoutText.siteName}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { ApplicationList } from '../../features/start/application-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/applications`: who wants to sell, and who of them may. */
+export function Page() {
+  const { member, state } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.desk.title} isHidden />
+      <div className="wrap section stack g5">
+        <h1 className="h1">{text.desk.title}</h1>
+        <ApplicationList key={state} state={state} />
+      </div>
+    </CabinetFrame>
+  )
+}

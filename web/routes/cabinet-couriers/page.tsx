@@ -1,0 +1,24 @@
+import { couriers } from '@okolitsa/strings/ru/couriers.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { CouriersScreen } from '../../features/couriers/couriers-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/couriers`: where a day's orders go, and who may bring them. */
+export function Page() {
+  const { member, organization, desk } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={couriers.desk.title} isHidden />
+      <div className="wrap section">
+        <CouriersScreen
+          key={desk.date}
+          initial={desk}
+          organizationId={organization.id}
+          sellerTitle={organization.title}
+        />
+      </div>
+    </CabinetFrame>
+  )
+}

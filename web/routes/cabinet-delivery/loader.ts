@@ -1,0 +1,17 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** How the seller delivers, for whoever may arrange it. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname), 302)
+  const { organization, permissions } = member
+  if (organization?.type !== 'farmer' || !permissions.includes('manageShop')) notFound()
+  const params = { id: organization.id }
+  const [shipping, shipmentSettings] = await Promise.all([
+    api.shipping.getShipping({ params }),
+    api.shipments.getShipmentSettings({ params }),
+  ])
+  return { member, organizationId: organization.id, shipping, shipmentSettings }
+})

@@ -1,0 +1,22 @@
+import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { SenderForm } from '../../features/parcels/sender-form.tsx'
+import { ShippingScreen } from '../../features/shipping/shipping-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/delivery`: where the seller delivers, when and for how much. */
+export function Page() {
+  const { member, organizationId, shipping, shipmentSettings } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <ShippingScreen
+        organizationId={organizationId}
+        initial={shipping}
+        parcelSender={<SenderForm organizationId={organizationId} initial={shipmentSettings} />}
+      />
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { useLoaderData } from 'react-router'
+import { importPath } from '../../data/cabinet/goods-import-query.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { ImportFiles } from '../../features/goods-import/import-files.tsx'
+import { ImportPreview } from '../../features/goods-import/import-preview.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/goods/import`: goods out to a file and in from one; with a number, what a file does. */
+export function Page() {
+  const { member, organizationId, imports, exportParts, opened } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        {opened ? (
+          <ImportPreview
+            key={importPath(opened.goodsImport.id)}
+            initial={opened.goodsImport}
+            rows={opened.rows}
+            query={opened.query}
+          />
+        ) : (
+          <ImportFiles organizationId={organizationId} imports={imports} exportParts={exportParts} />
+        )}
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** What a new product of a farm needs: the categories it may stand in. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname), 302)
+  const { organization } = member
+  if (organization?.type !== 'farmer' || !member.permissions.includes('manageGoods')) notFound()
+  const { items } = await api.goodsProduct.listGoodsCategories({ query: {} })
+  return { member, organizationId: organization.id, categories: items }
+})

@@ -1,0 +1,19 @@
+import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { NewGoodsScreen } from '../../features/goods-form/new-goods-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/goods/new`: a product in three steps. */
+export function Page() {
+  const { member, organizationId, categories } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.steps.title} isHidden />
+      <div className="wrap section stack g5">
+        <NewGoodsScreen organizationId={organizationId} categories={categories} />
+      </div>
+    </CabinetFrame>
+  )
+}

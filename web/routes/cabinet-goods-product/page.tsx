@@ -1,0 +1,18 @@
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { ProductScreen } from '../../features/goods-form/product-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/goods/:id`: everything its seller writes of a product. */
+export function Page() {
+  const { member, product, categories } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={product.form.title} isHidden />
+      <div className="wrap section stack g5">
+        <ProductScreen key={product.id} initial={product} categories={categories} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { useLoaderData } from 'react-router'
+import { goodsPath } from '../../data/cabinet/goods-query.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { GoodsScreen } from '../../features/goods/goods-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/goods`: what a farm sells, at what price, and how much of it there is. */
+export function Page() {
+  const { member, organizationId, query, goods } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <GoodsScreen key={goodsPath(query)} initial={goods} query={query} organizationId={organizationId} />
+      </div>
+    </CabinetFrame>
+  )
+}

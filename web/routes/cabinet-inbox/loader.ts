@@ -1,0 +1,31 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { inboxQueryOf, openedOf } from '../../data/cabinet/inbox-query.ts'
+import { inboxAsked } from '../../data/cabinet/use-inbox.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+type Api = ReturnType<typeof createCabinetApi>
+
+/** What is opened of the list; another seller's answers 404 like an unknown one. */
+async function readOpened({ chats, cabinet, inbox }: Api, { kind, id }: NonNullable<ReturnType<typeof openedOf>>) {
+  const params = { id }
+  if (kind === 'chat') return { kind, id, chat: await chats.deskChat({ params }) } as const
+  if (kind === 'claim') return { kind, id, found: await cabinet.getOrder({ params }) } as const
+  return { kind, id, item: await inbox.getInboxItem({ params: { kind, id } }) } as const
+}
+
+/** What customers say to a seller; an administrator's place is the moderation. */
+export const loader = loading(async ({ shop, params, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname + url.search), 302)
+  const { organization } = member
+  if (organization === null || !member.permissions.includes('answerCustomers')) notFound()
+  const asked = openedOf(params.kind, params.id)
+  if (params.kind !== undefined && !asked) notFound()
+  const query = inboxQueryOf(url.searchParams)
+  const [inbox, opened] = await Promise.all([
+    api.inbox.getInbox({ query: inboxAsked(organization.id, query) }),
+    asked && readOpened(api, asked),
+  ])
+  return { member, organizationId: organization.id, query, inbox, opened: opened ?? null }
+})

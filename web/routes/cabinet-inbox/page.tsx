@@ -1,0 +1,86 @@
+import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
+import { pushText } from '@okolitsa/strings/ru/push.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { deskChat } from '../../data/cabinet/desk-chats.ts'
+import { deskPush } from '../../data/cabinet/desk-push.ts'
+import { type InboxQuery, inboxPath } from '../../data/cabinet/inbox-query.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { ClaimsOfOrder } from '../../features/cabinet/claims-of-order.tsx'
+import { ChatRoom } from '../../features/chat/chat-room.tsx'
+import { InboxScreen } from '../../features/inbox/inbox-screen.tsx'
+import { ReplyPicker } from '../../features/inbox/reply-picker.tsx'
+import { SaidPane } from '../../features/inbox/said-pane.tsx'
+import { SettleChat } from '../../features/inbox/settle-chat.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+const PushInvite = lazy(() => import('../../features/push/push-invite.tsx'))
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** `/cabinet/inbox`: all that customers say, in one list; one of it opens beside. */
+export function Page() {
+  const { member, organizationId, query, inbox, opened } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section">
+        <InboxScreen
+          key={inboxPath(query)}
+          organizationId={organizationId}
+          query={query}
+          initial={inbox}
+          opened={opened}
+          top={
+            <Suspense>
+              <PushInvite api={deskPush} title={pushText.deskInvite} />
+            </Suspense>
+          }
+        >
+          {opened?.kind === 'chat' && (
+            <Chat key={opened.id} chat={opened.chat} organizationId={organizationId} query={query} />
+          )}
+          {opened?.kind === 'claim' && (
+            <ClaimsOfOrder
+              key={opened.id}
+              initial={opened.found}
+              mayDecide={member.permissions.includes('decideClaims')}
+            />
+          )}
+          {opened && 'item' in opened && (
+            <SaidPane
+              key={`${opened.kind}-${opened.id}`}
+              item={opened.item}
+              organizationId={organizationId}
+              query={query}
+            />
+          )}
+        </InboxScreen>
+      </div>
+    </CabinetFrame>
+  )
+}
+
+function Chat({
+  chat,
+  organizationId,
+  query,
+}: {
+  chat: Extract<Loaded['opened'], { kind: 'chat' }>['chat']
+  organizationId: number
+  query: InboxQuery
+}) {
+  const [api] = useState(() => deskChat(chat.chatId))
+  return (
+    <ChatRoom
+      api={api}
+      userId={organizationId}
+      opened={chat}
+      path={inboxPath(query)}
+      listName={text.toList}
+      actions={(now) => now.isWaiting && <SettleChat chatId={now.chatId} query={query} />}
+      tools={(put) => <ReplyPicker organizationId={organizationId} name={chat.name || null} onPick={put} />}
+    />
+  )
+}

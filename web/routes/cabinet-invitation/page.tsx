@@ -1,0 +1,23 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { team as text } from '@okolitsa/strings/ru/team.ts'
+import { useLoaderData } from 'react-router'
+import { InvitationPanel } from '../../features/team/invitation-panel.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/invitation/{token}`: the link of a message, by which somebody comes to work at a seller. */
+export function Page() {
+  const { token, member, invitation } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={text.invitation.title} isHidden />
+      <div className="wrap section stack g5">
+        <a href="/" aria-label={layoutText.brand}>
+          <Logo name={layoutText.brand} size="small" />
+        </a>
+        <InvitationPanel token={token} member={member} invitation={invitation} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { KitchenScreen } from '../../features/cabinet/kitchen-screen.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/kitchen`: what a kitchen has to answer, to cook and to hand over. */
+export function Page() {
+  const { member, organizationId, orders, menu } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <KitchenScreen organizationId={organizationId} orders={orders} menu={menu} />
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { orderIdOf } from '../../data/orders/order-id.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** One dish of a restaurant's and the menu it stands in; another restaurant's answers 404 like an unknown one. */
+export const loader = loading(async ({ shop, params, url }) => {
+  const id = orderIdOf(params.id)
+  if (!id) notFound()
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname), 302)
+  if (!member.permissions.includes('manageGoods')) notFound()
+  const product = await api.goodsProduct.readGoods({ params: { id } })
+  if (!product.form.dish) notFound()
+  const menu = await api.menu.kitchenMenu({ params: { id: product.organizationId } })
+  return { member, product, menu }
+})

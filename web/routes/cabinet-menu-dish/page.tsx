@@ -1,0 +1,20 @@
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { ProductScreen } from '../../features/goods-form/product-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/menu/:id`: everything a restaurant writes of a dish. */
+export function Page() {
+  const { member, product, menu } = useLoaderData<typeof loader>()
+  const { sections } = menu
+  const dishes = sections.flatMap((section) => section.dishes.filter(({ isArchived }) => !isArchived))
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={product.form.title} isHidden />
+      <div className="wrap section stack g5">
+        <ProductScreen key={product.id} initial={product} categories={[]} menu={{ sections, dishes }} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { useLoaderData } from 'react-router'
+import basketPicture from '../../assets/food/basket.webp'
+import { MENU_PATH } from '../../data/cabinet/goods-query.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { NewGoodsScreen } from '../../features/goods-form/new-goods-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { loader } from './loader.ts'
+
+const text = menuDesk.form
+
+/** `/cabinet/menu/new`: a dish in three steps. */
+export function Page() {
+  const { member, menu } = useLoaderData<typeof loader>()
+  const { organizationId, sections } = menu
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.newTitle} isHidden />
+      <div className="wrap section stack g5">
+        {sections.length === 0 ? (
+          <Card>
+            <EmptyState
+              level={1}
+              picture={basketPicture}
+              title={text.newTitle}
+              text={text.noSections}
+              action={
+                <Button size="medium" shape="round" href={MENU_PATH}>
+                  {text.toMenu}
+                </Button>
+              }
+            />
+          </Card>
+        ) : (
+          <NewGoodsScreen organizationId={organizationId} categories={[]} sections={sections} />
+        )}
+      </div>
+    </CabinetFrame>
+  )
+}

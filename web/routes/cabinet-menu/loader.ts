@@ -1,0 +1,12 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** The menu of a restaurant, for whoever writes it. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname), 302)
+  const { organization } = member
+  if (organization?.type !== 'restaurant' || !member.permissions.includes('manageGoods')) notFound()
+  return { member, menu: await api.menu.kitchenMenu({ params: { id: organization.id } }) }
+})

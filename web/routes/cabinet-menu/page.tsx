@@ -1,0 +1,19 @@
+import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { MenuScreen } from '../../features/menu/menu-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/menu`: what a restaurant cooks, in the order guests see it. */
+export function Page() {
+  const { member, menu } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <MenuScreen initial={menu} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { CabinetMore } from '../../features/cabinet/cabinet-more.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/more`: all parts of the cabinet and the way out, for a phone. */
+export function Page() {
+  const { member } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.moreTitle} isHidden />
+      <div className="wrap section stack g5">
+        <CabinetMore member={member} />
+      </div>
+    </CabinetFrame>
+  )
+}

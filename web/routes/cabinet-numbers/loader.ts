@@ -1,0 +1,15 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { askedPeriod, numbersQueryOf } from '../../data/cabinet/numbers-query.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** Numbers of a seller; an administrator has none of their own. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname + url.search), 302)
+  const { organization } = member
+  if (!organization || !member.permissions.includes('seeNumbers')) notFound()
+  const query = numbersQueryOf(url.searchParams)
+  const numbers = await api.numbers.getNumbers({ query: { organizationId: organization.id, ...askedPeriod(query) } })
+  return { member, query, numbers }
+})

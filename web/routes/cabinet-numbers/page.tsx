@@ -1,0 +1,19 @@
+import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { NumbersScreen } from '../../features/numbers/numbers-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/numbers`: how trade goes, in words, numbers and a drawing of days. */
+export function Page() {
+  const { member, query, numbers } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section">
+        <NumbersScreen numbers={numbers} query={query} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { offers as text } from '@okolitsa/strings/ru/offers.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { OffersScreen } from '../../features/offers/offers-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/offers`: promo codes and bonuses of a seller. */
+export function Page() {
+  const { member, organizationId, codes, program } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <OffersScreen organizationId={organizationId} codes={codes} program={program} />
+      </div>
+    </CabinetFrame>
+  )
+}

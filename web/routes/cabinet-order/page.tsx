@@ -1,0 +1,31 @@
+import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { StaffOrderScreen } from '../../features/cabinet/staff-order-screen.tsx'
+import { OrderParcel } from '../../features/parcels/order-parcel.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** One order at the counter. */
+export function Page() {
+  const { member, found } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={orders.orderPageTitle(found.order.number)} isHidden />
+      <div className="wrap section stack g5">
+        <StaffOrderScreen
+          key={found.order.id}
+          initial={found}
+          permissions={member.permissions}
+          parcel={({ id }) => (
+            <OrderParcel
+              orderId={id}
+              mayWork={member.permissions.includes('workOrders')}
+              mayArrange={member.permissions.includes('manageShop')}
+            />
+          )}
+        />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { useLoaderData } from 'react-router'
+import { listPath } from '../../data/cabinet/list-query.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { EmptySearches } from '../../features/cabinet/empty-searches.tsx'
+import { OrderList } from '../../features/cabinet/order-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/orders`: orders of a seller, or of all for the administrator. */
+export function Page() {
+  const { member, query, orders, emptySearches } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        {emptySearches && <EmptySearches items={emptySearches} />}
+        <OrderList
+          key={listPath(query)}
+          initial={orders}
+          query={query}
+          organizationId={member.organization?.id ?? null}
+          mayGather={member.organization?.type === 'farmer' && member.permissions.includes('workOrders')}
+        />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { papers as text } from '@okolitsa/strings/ru/papers.ts'
+import { useLoaderData } from 'react-router'
+import { sellerPapersPath } from '../../data/cabinet/seller-path.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { PapersScreen } from '../../features/papers/papers-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/papers`: declarations and certificates of the seller. */
+export function Page() {
+  const { member, organization, papers, isShown } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <PapersScreen
+        organizationId={organization.id}
+        shopUrl={isShown ? sellerPapersPath(organization) : null}
+        initial={papers}
+      />
+    </CabinetFrame>
+  )
+}

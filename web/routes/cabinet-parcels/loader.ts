@@ -1,0 +1,13 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** Parcels of a farm that go by the carrier; administrators send none. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname), 302)
+  const { organization, permissions } = member
+  if (organization?.type !== 'farmer' || !permissions.includes('workOrders')) notFound()
+  const { id: organizationId } = organization
+  return { member, organizationId, desk: await api.shipments.listParcels({ query: { organizationId } }) }
+})

@@ -1,0 +1,23 @@
+import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { ParcelsScreen } from '../../features/parcels/parcels-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/parcels`: orders that go by the carrier. */
+export function Page() {
+  const { member, organizationId, desk } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section">
+        <ParcelsScreen
+          organizationId={organizationId}
+          initial={desk}
+          mayArrange={member.permissions.includes('manageShop')}
+        />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { picking as text } from '@okolitsa/strings/ru/picking.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { PickingScreen } from '../../features/picking/picking-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/picking`: what a day's orders need, by product and by order. */
+export function Page() {
+  const { member, organizationId, by, picking } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section">
+        <PickingScreen
+          key={`${picking.date}-${by}`}
+          initial={picking}
+          owner={{ staffId: member.id, organizationId }}
+          by={by}
+          title={cabinet.back}
+        />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { printQueryOf } from '../../data/cabinet/print-query.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** What papers of a farm's day are printed for; administrators print nothing. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname + url.search), 302)
+  const { organization } = member
+  if (organization?.type !== 'farmer' || !member.permissions.includes('workOrders')) notFound()
+  const query = printQueryOf(url.searchParams)
+  const { date } = query
+  const day = await api.printing.getPrintDay({
+    query: { organizationId: organization.id, ...(date !== null && { date }) },
+  })
+  return { member, organizationId: organization.id, query, day }
+})

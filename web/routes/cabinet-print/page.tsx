@@ -1,0 +1,29 @@
+import { couriers } from '@okolitsa/strings/ru/couriers.ts'
+import { printing as text } from '@okolitsa/strings/ru/printing.ts'
+import { useLoaderData } from 'react-router'
+import { couriersPath } from '../../data/cabinet/couriers-query.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { PrintScreen } from '../../features/printing/print-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RouteIcon } from '../../ui/icons.ts'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/print`: labels and lists of a day. */
+export function Page() {
+  const { member, organizationId, query, day } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section">
+        <PrintScreen key={day.date} day={day} query={query} organizationId={organizationId}>
+          {day.date !== null && member.permissions.includes('manageShop') && (
+            <Button block look="secondary-gray" icon={RouteIcon} href={couriersPath(day.date)}>
+              {couriers.desk.title}
+            </Button>
+          )}
+        </PrintScreen>
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** What a seller answers often. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname), 302)
+  const { organization } = member
+  if (organization === null || !member.permissions.includes('answerCustomers')) notFound()
+  const { items } = await api.inbox.listReadyReplies({ params: { id: organization.id } })
+  return { member, organizationId: organization.id, replies: items }
+})

@@ -1,0 +1,19 @@
+import { inbox } from '@okolitsa/strings/ru/inbox.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { RepliesScreen } from '../../features/inbox/replies-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/inbox/replies`: what a seller answers often. */
+export function Page() {
+  const { member, organizationId, replies } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={inbox.replies.title} isHidden />
+      <div className="wrap section stack g5">
+        <RepliesScreen organizationId={organizationId} initial={replies} />
+      </div>
+    </CabinetFrame>
+  )
+}

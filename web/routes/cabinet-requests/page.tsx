@@ -1,0 +1,20 @@
+import { siteRequestDesk as text } from '@okolitsa/strings/ru/site-requests.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { RequestList } from '../../features/cabinet/request-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** Requests that came through the seller's sites. */
+export function Page() {
+  const { member, state } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <h1 className="h1">{text.title}</h1>
+        <RequestList key={state} state={state} />
+      </div>
+    </CabinetFrame>
+  )
+}

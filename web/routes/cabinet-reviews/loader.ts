@@ -1,0 +1,12 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { inboxPath } from '../../data/cabinet/inbox-query.ts'
+import { loading, moved } from '../../platform/loading/loading.ts'
+
+/** Whoever looks at reviews of all sellers; a seller's own stand among the messages. */
+export const loader = loading(async ({ shop, url }) => {
+  const member = await findMember(createCabinetApi(shop.send))
+  if (!member) moved(signInPath('/cabinet/reviews'), 302)
+  const tab = url.searchParams.get('tab')
+  if (member.organization !== null) moved(inboxPath({ kind: tab === 'questions' ? 'question' : 'review' }), 302)
+  return { member, queue: tab === 'questions' || tab === 'moderation' ? tab : ('reviews' as const) } as const
+})

@@ -1,0 +1,20 @@
+import { reviewDeskWords as text } from '@okolitsa/strings/ru/review-words.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { OpinionList } from '../../features/cabinet/opinion-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** Reviews and questions of all sellers: moderators let through, and answer where a seller does not. */
+export function Page() {
+  const { member, queue } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <h1 className="h1">{text.title}</h1>
+        <OpinionList key={queue} queue={queue} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** A site of whoever works here, or the way in. */
+export const loader = loading(async ({ shop, params }) => {
+  const api = createCabinetApi(shop.send)
+  const siteUuid = params.siteUuid ?? notFound()
+  const member = await findMember(api)
+  if (!member) moved(signInPath(`/cabinet/sites/${siteUuid}/domain`), 302)
+  const { items } = await api.sites.listSites()
+  const site = items.find((one) => one.siteUuid === siteUuid) ?? notFound()
+  return { member, siteUuid, host: site.hosts[0] ?? null }
+})

@@ -1,0 +1,28 @@
+import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { DomainList } from '../../features/site-domain/domain-list.tsx'
+import { RequestEmail } from '../../features/site-domain/request-email.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** Domains of a site, and where letters about its requests go. */
+export function Page() {
+  const { member, siteUuid, host } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g6">
+        <div className="stack">
+          <a className="link" href="/cabinet/sites">
+            {text.toSites}
+          </a>
+          <h1 className="h1">{text.title}</h1>
+          {host && <span className="muted">{host}</span>}
+        </div>
+        <DomainList siteUuid={siteUuid} />
+        <RequestEmail siteUuid={siteUuid} />
+      </div>
+    </CabinetFrame>
+  )
+}

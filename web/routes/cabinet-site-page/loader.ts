@@ -1,0 +1,13 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** A page to write, for whoever works here; or the way in. */
+export const loader = loading(async ({ shop, params }) => {
+  const api = createCabinetApi(shop.send)
+  const id = params.id ?? notFound()
+  const member = await findMember(api)
+  if (!member) moved(signInPath(`/cabinet/sites/pages/${id}`), 302)
+  const [page, sites] = await Promise.all([api.sitePages.getPage({ params: { id } }), api.sites.listSites()])
+  const site = sites.items.find(({ siteUuid }) => siteUuid === page.siteUuid) ?? notFound()
+  return { member, page, organizationId: site.organizationId, host: site.hosts[0] ?? null }
+})

@@ -1,0 +1,23 @@
+import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { useLoaderData } from 'react-router'
+import { siteAddress } from '../../data/cabinet/site-address.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { SiteList } from '../../features/site-editor/site-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import type { loader } from './loader.ts'
+
+/** Sites of the seller and their pages. */
+export function Page() {
+  const { member } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <h1 className="h1">{text.title}</h1>
+        <SiteList seller={member.organization} addressOf={(host) => siteAddress(host, absolute('/'))} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { actionLog as text } from '@okolitsa/strings/ru/action-log.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { ActionLogScreen } from '../../features/team/action-log-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/staff/log`: who did what at the seller, and when. */
+export function Page() {
+  const { member, organizationId, query, log } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <ActionLogScreen organizationId={organizationId} query={query} initial={log} />
+    </CabinetFrame>
+  )
+}

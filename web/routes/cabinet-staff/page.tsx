@@ -1,0 +1,17 @@
+import { team as text } from '@okolitsa/strings/ru/team.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { TeamScreen } from '../../features/team/team-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/staff`: who works at the seller, and who is asked to. */
+export function Page() {
+  const { member, organizationId, team } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <TeamScreen organizationId={organizationId} initial={team} />
+    </CabinetFrame>
+  )
+}

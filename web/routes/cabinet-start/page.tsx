@@ -1,0 +1,37 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { ApplyForm } from '../../features/start/apply-form.tsx'
+import { Checklist } from '../../features/start/checklist.tsx'
+import { Opened } from '../../features/start/opened.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/start`: from an ИНН to the first sale. */
+export function Page() {
+  const data = useLoaderData<typeof loader>()
+  if (data.kind === 'apply') {
+    return (
+      <>
+        <PageHead title={text.title} isHidden />
+        <div className="wrap section stack g5">
+          <a href="/" aria-label={layoutText.brand}>
+            <Logo name={layoutText.brand} size="small" />
+          </a>
+          <ApplyForm bankUrl={data.bankUrl} />
+        </div>
+      </>
+    )
+  }
+  const { member, application } = data
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.list.label} isHidden />
+      <div className="wrap section">
+        {application.state === 'approved' ? <Opened /> : <Checklist initial={application} level={1} />}
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { stock } from '@okolitsa/strings/ru/stock.ts'
+import { useLoaderData } from 'react-router'
+import { historyPath } from '../../data/cabinet/stock-query.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { StockHistory } from '../../features/stock/stock-history.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/stock/history`: what came, what is gone and who entered it. */
+export function Page() {
+  const { member, organizationId, productId, entries } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={stock.history.title} isHidden />
+      <div className="wrap section stack g5">
+        <StockHistory
+          key={historyPath(productId)}
+          initial={entries}
+          organizationId={organizationId}
+          productId={productId}
+        />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { LotScreen } from '../../features/stock/lot-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/stock/lots/:id`: who has a lot, and how to tell them all. */
+export function Page() {
+  const { member, lotOrders } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.number(lotOrders.lot.number)} isHidden />
+      <div className="wrap section stack g5">
+        <LotScreen key={lotOrders.lot.id} initial={lotOrders} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { LotList } from '../../features/stock/lot-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/stock/lots`: what was made together, and until when it is good. */
+export function Page() {
+  const { member, organizationId, state, lots } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <LotList key={state} initial={lots} organizationId={organizationId} state={state} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { stock as text } from '@okolitsa/strings/ru/stock.ts'
+import { useLoaderData } from 'react-router'
+import { stockPath } from '../../data/cabinet/stock-query.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { StockScreen } from '../../features/stock/stock-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/stock`: how much there is of what a farm sells. */
+export function Page() {
+  const { member, owner, query, stock } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <StockScreen key={stockPath(query)} initial={stock} query={query} owner={owner} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { deskHref, deskQueryOf } from '../../data/cabinet/tour-list-query.ts'
+import { loading, moved } from '../../platform/loading/loading.ts'
+
+/** Bookings and dates of whoever leads tours here. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname), 302)
+  const query = deskQueryOf(url.searchParams)
+  const { queue, dateId, page } = query
+  const [bookings, dates] = await Promise.all([
+    api.tours.listBookings({ query: { queue, page, ...(dateId && { dateId }) } }),
+    api.tours.listDates({ query: {} }),
+  ])
+  if (page > 1 && bookings.items.length === 0) moved(deskHref({ ...query, page: 1 }), 302)
+  return { member, query, bookings, dates: dates.items }
+})

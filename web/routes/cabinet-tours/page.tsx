@@ -1,0 +1,19 @@
+import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { TourDeskScreen } from '../../features/cabinet/tour-desk-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/tours`: the organizer's side. */
+export function Page() {
+  const { member, query, bookings, dates } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <TourDeskScreen query={query} bookings={bookings} dates={dates} />
+      </div>
+    </CabinetFrame>
+  )
+}

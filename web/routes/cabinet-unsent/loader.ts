@@ -1,0 +1,10 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** Whose phone it is: what waits lies in the phone itself. */
+export const loader = loading(async ({ shop, url }) => {
+  const member = await findMember(createCabinetApi(shop.send))
+  if (!member) moved(signInPath(url.pathname), 302)
+  if (member.organization === null) notFound()
+  return { member, owner: { staffId: member.id, organizationId: member.organization.id } }
+})

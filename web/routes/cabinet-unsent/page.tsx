@@ -1,0 +1,19 @@
+import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { UnsentScreen } from '../../features/unsent/unsent-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/unsent`: what was said without a line and waits in the phone. */
+export function Page() {
+  const { member, owner } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section">
+        <UnsentScreen owner={owner} />
+      </div>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
+import { firstPathOf, TODAY_PATH } from '../../data/cabinet/cabinet-sections.ts'
+import { loading, moved } from '../../platform/loading/loading.ts'
+
+/** The door of the cabinet: the day of whoever works here, the first page of those who have none, or the way in. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const externalToken = url.searchParams.get('externalToken')
+  const member = externalToken === null ? await findMember(api) : null
+  if (member) {
+    const { organization, permissions } = member
+    const first = firstPathOf(member)
+    const [application, today] = await Promise.all([
+      organization && permissions.includes('manageShop')
+        ? api.applications.getApplication({ params: { id: organization.id } })
+        : null,
+      organization && first === TODAY_PATH ? api.today.getToday({ query: { organizationId: organization.id } }) : null,
+    ])
+    const left = application && application.state !== 'approved' ? application : null
+    if (today) return { kind: 'today', member, today, application: left } as const
+    if (left) moved('/cabinet/start', 302)
+    if (first !== null) moved(first, 302)
+    return { kind: 'nothing', member } as const
+  }
+  const { bankUrl } = await api.staff.signInWays()
+  return { kind: 'signIn', bankUrl, externalToken, next: url.searchParams.get('next') } as const
+})

@@ -1,0 +1,66 @@
+import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { pushText } from '@okolitsa/strings/ru/push.ts'
+import { today } from '@okolitsa/strings/ru/today.ts'
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router'
+import basketPicture from '../../assets/food/basket.webp'
+import { deskPush } from '../../data/cabinet/desk-push.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { SignInPanel } from '../../features/cabinet/sign-in-panel.tsx'
+import { TodayScreen } from '../../features/cabinet/today-screen.tsx'
+import { Checklist } from '../../features/start/checklist.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import type { loader } from './loader.ts'
+
+const PushInvite = lazy(() => import('../../features/push/push-invite.tsx'))
+
+/** `/cabinet`: the day of a seller, or the way in. */
+export function Page() {
+  const data = useLoaderData<typeof loader>()
+  if (data.kind === 'today') {
+    return (
+      <CabinetFrame member={data.member}>
+        <PageHead title={today.title} isHidden />
+        <TodayScreen
+          member={data.member}
+          initial={data.today}
+          opening={data.application ? <Checklist initial={data.application} /> : undefined}
+        >
+          <Suspense>
+            <PushInvite api={deskPush} title={pushText.deskOrders} text={pushText.deskOrdersText} />
+          </Suspense>
+        </TodayScreen>
+      </CabinetFrame>
+    )
+  }
+  return (
+    <>
+      <PageHead title={cabinet.title} isHidden />
+      {data.kind === 'nothing' ? (
+        <CabinetFrame member={data.member}>
+          <div className="wrap section">
+            <Card>
+              <EmptyState
+                picture={basketPicture}
+                title={text.nothing}
+                text={data.member.sellerRole === 'courier' ? text.nothingForCourier : text.nothingText}
+              />
+            </Card>
+          </div>
+        </CabinetFrame>
+      ) : (
+        <div className="wrap section stack g5">
+          <a href="/" aria-label={layoutText.brand}>
+            <Logo name={layoutText.brand} size="small" />
+          </a>
+          <SignInPanel bankUrl={data.bankUrl} externalToken={data.externalToken} next={data.next} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { couriers } from '@okolitsa/strings/ru/couriers.ts'
+import { useLoaderData } from 'react-router'
+import { CourierScreen } from '../../features/courier/courier-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/courier/{token}`: a day's addresses for whoever has the link. Its address is a secret: no other page is told it. */
+export function Page() {
+  const { token, day } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={couriers.day.title} isHidden />
+      <meta name="referrer" content="no-referrer" />
+      <CourierScreen token={token} initial={day} />
+    </>
+  )
+}

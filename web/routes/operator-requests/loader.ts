@@ -1,9 +1,0 @@
-import { createOperatorApi, findMember, signInPath } from '../../data/operator/operator-api.ts'
-import { loading, moved } from '../../platform/loading/loading.ts'
-
-/** Whoever works here, or the way in. */
-export const loader = loading(async ({ shop, url }) => {
-  const member = await findMember(createOperatorApi(shop.send))
-  if (!member) moved(signInPath('/operator/requests'), 302)
-  return { member, state: url.searchParams.get('tab') === 'answered' ? 'answered' : 'new' } as const
-})

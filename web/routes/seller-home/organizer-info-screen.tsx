@@ -1,0 +1,22 @@
+import type { TourOrganizerAnswer } from '@okolitsa/contracts/tours/tour-organizer.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { FarmerInfo } from '../../features/catalog/farmer-info.tsx'
+import { OrganizerHead } from '../../features/tours/organizer-head.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+
+/** Who leads the tours of this shop: story, papers, legal data. */
+export function OrganizerInfoScreen({ organizer }: { organizer: TourOrganizerAnswer }) {
+  const absolute = useAbsoluteUrl()
+  return (
+    <div className="wrap section stack g6">
+      <PageHead
+        title={layoutText.sellerMenu.about}
+        description={`${organizer.title}. ${organizer.tagline}`}
+        canonical={absolute('/info')}
+      />
+      <OrganizerHead organizer={organizer} />
+      <FarmerInfo farmer={organizer} />
+    </div>
+  )
+}

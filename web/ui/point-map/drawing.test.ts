@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  cornerAfter,
+  eastOf,
+  extremes,
+  metresBetween,
+  middlesOf,
+  movedCorner,
+  radiusOf,
+  rounded,
+  withoutCorner,
+} from './drawing.ts'
+
+const place = fc.record({
+  latitude: fc.double({ min: 42, max: 75, noNaN: true }),
+  longitude: fc.double({ min: 20, max: 170, noNaN: true }),
+})
+
+it('the edge of a circle is as far from its centre as it was pulled, and what is seen holds all of it', () => {
+  fc.assert(
+    fc.property(place, fc.integer({ min: 100, max: 100_000 }), (center, metres) => {
+      const edge = eastOf(center, metres)
+      // a parallel is a little longer than the straight way
+      expect(Math.abs(metresBetween(center, edge) - metres)).toBeLessThan(metres * 0.01 + 1)
+      const [low, high] = extremes({ kind: 'radius', center, metres })
+      expect(low?.longitude).toBeLessThan(center.longitude)
+      expect(high?.longitude).toBeCloseTo(edge.longitude, 9)
+    }),
+  )
+  expect([radiusOf(12_349), radiusOf(3)]).toEqual([12_300, 100])
+})
+
+it('a corner put in and taken out leaves the border as it was, and no list is changed in place', () => {
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 1, maxLength: 20 }), place, fc.nat(), (points, corner, nth) => {
+      const at = nth % points.length
+      const before = structuredClone(points)
+      const more = cornerAfter(points, at, corner)
+      expect(more[at + 1]).toEqual(corner)
+      expect(withoutCorner(more, at + 1)).toEqual(points)
+      expect(movedCorner(points, at, corner)[at]).toEqual(corner)
+      expect(points).toEqual(before)
+    }),
+  )
+})
+
+it('keeps coordinates to a metre', () => {
+  fc.assert(fc.property(place, (spot) => void expect(metresBetween(spot, rounded(spot))).toBeLessThan(1)))
+})
+
+it('offers the middles of sides that are long enough, once for each side', () => {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 20 },
+  ]
+  expect(middlesOf(corners, 70).map(({ at }) => at)).toEqual([0, 2])
+  expect(middlesOf(corners.slice(0, 2), 70)).toEqual([{ at: 0, middle: { x: 50, y: 0 } }])
+  expect(middlesOf(corners.slice(0, 1), 70)).toEqual([])
+})
