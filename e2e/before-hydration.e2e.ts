@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
-import { shopOf, TIMEOUT_MS, type Width, walkedAt } from './shop-page.ts'
+import { openShop, shopOf, TIMEOUT_MS, type Width, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -132,4 +132,24 @@ test('what is typed and chosen before the page comes alive stays', async () => {
   await expect.poll(() => service.inputValue()).toBe('День на пасеке')
   await expect.poll(() => form.getByRole('textbox', { name: 'Имя' }).inputValue()).toBe('Анна')
   await context.close()
+})
+
+test('a part of the page whose code does not come takes nothing with it', async () => {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 390)
+  let asked = 0
+  // the first script that comes only when all is calm: the one for pages without a network
+  await page.route(/\/assets\/offline-guard[^/]*\.js/, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/sign-in')
+  await alive(page)
+  const field = page.getByRole('textbox', { name: 'Телефон' }).first()
+  await field.fill('9162041855')
+  const born = await page.evaluate(() => performance.timeOrigin)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await sleep(300)
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(born)
+  expect(await field.inputValue()).toBe('+7 916 204-18-55')
+  await close()
 })

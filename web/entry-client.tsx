@@ -22,7 +22,7 @@ import { routesOf } from './app/routes.ts'
 import { visitor } from './data/visitor/visitor.ts'
 import { readCookie } from './platform/client/cookies.ts'
 import { watchLeaving } from './platform/client/leaving.ts'
-import { reloadForLostChunk } from './platform/client/lost-chunk.ts'
+import { isLostChunk, reloadForLostChunk } from './platform/client/lost-chunk.ts'
 import { RELEASE } from './platform/client/release.ts'
 import { reportError, reportUncaught } from './platform/client/report-error.ts'
 import { connectShopApi, createShopApi, shopApi } from './platform/client/shop-api.ts'
@@ -65,10 +65,16 @@ reportUncaught()
 
 /** The page a navigation under way leads to; null when none is. */
 let goingTo = (): string | null => null
-// a new version of the shop is out and the old files are gone: the same page again, with the new ones
+// a new version of the shop is out and the old files are gone: the page the visitor goes to, with the new ones. A part of
+// the page on the screen is its boundary's affair: a reload would take what was typed with it
 watchLeaving()
 window.addEventListener('vite:preloadError', (event) => {
-  if (reloadForLostChunk(goingTo())) event.preventDefault()
+  const wanted = goingTo()
+  if (wanted !== null && reloadForLostChunk(wanted)) event.preventDefault()
+})
+// what a press loads has no boundary, and before the page is alive nothing has
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  if (isLostChunk(reason)) reloadForLostChunk()
 })
 
 /** The pages on screen arrive with the HTML: hydrating before their code is here would show a gap. */

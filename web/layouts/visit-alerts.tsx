@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { tell, withAnalytics } from '../data/analytics/tell.ts'
 import { COOKIE_CONSENT, onCookiesAsked } from '../data/visitor/cookie-consent.ts'
 import { takePlace } from '../data/visitor/take-place.ts'
 import { readCookie } from '../platform/client/cookies.ts'
+import { BackgroundPart } from '../platform/loading/background-part.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
 
 const CookieBanner = lazy(() => import('../features/visit/cookie-banner.tsx'))
@@ -57,10 +58,12 @@ export function VisitAlerts() {
   }, [appUrl])
 
   return (
-    <Suspense>
-      {isCalm && <OfflineGuard />}
-      {mayAskCookies && <CookieBanner onAnswered={() => setMayAskCookies(false)} />}
-      {mayAskApp && appUrl && <AppPrompt appUrl={appUrl} onDone={() => setMayAskApp(false)} />}
-    </Suspense>
+    <>
+      <BackgroundPart>{isCalm && <OfflineGuard />}</BackgroundPart>
+      <BackgroundPart>{mayAskCookies && <CookieBanner onAnswered={() => setMayAskCookies(false)} />}</BackgroundPart>
+      <BackgroundPart>
+        {mayAskApp && appUrl && <AppPrompt appUrl={appUrl} onDone={() => setMayAskApp(false)} />}
+      </BackgroundPart>
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { offlineText as text } from '@okolitsa/strings/ru/install.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useAskAgain } from '../../data/visitor/use-ask-again.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { BackgroundPart } from '../../platform/loading/background-part.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { keptAt } from '../../platform/offline/kept-list.ts'
 import { isShopThere } from '../../platform/offline/shop-is-there.ts'
@@ -37,9 +38,9 @@ export default function OfflineGuard() {
   if (pathname === '/offline') return null
   if (shownAt) return <KeptBanner at={shownAt} onFresh={() => setShownAt(null)} />
   return isSignedIn && !pathname.startsWith('/cabinet') ? (
-    <Suspense>
+    <BackgroundPart>
       <ChatWatch />
-    </Suspense>
+    </BackgroundPart>
   ) : null
 }
 

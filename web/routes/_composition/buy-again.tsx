@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { BackgroundPart } from '../../platform/loading/background-part.tsx'
 
 const Shelf = lazy(() => import('./buy-again-shelf.tsx'))
 
@@ -8,8 +9,8 @@ export function BuyAgain({ organizationId }: { organizationId?: number }) {
   const isSignedIn = useIsSignedIn()
   if (!isSignedIn) return null
   return (
-    <Suspense>
+    <BackgroundPart>
       <Shelf organizationId={organizationId ?? null} />
-    </Suspense>
+    </BackgroundPart>
   )
 }

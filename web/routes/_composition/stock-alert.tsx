@@ -1,6 +1,7 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { BackgroundPart } from '../../platform/loading/background-part.tsx'
 
 const Bar = lazy(() => import('../../features/stock-alerts/stock-alert-bar.tsx'))
 const PageButton = lazy(() => import('../../features/stock-alerts/stock-alert-button.tsx'))
@@ -19,8 +20,8 @@ export function StockAlert({ product, kind, still }: { product: Gone; kind: 'car
   const isAlive = useIsSignedIn() !== null
   if (!isAlive || !isAwaitable(product)) return still
   return (
-    <Suspense fallback={still}>
+    <BackgroundPart fallback={still}>
       {kind === 'card' ? <Bar product={product} /> : <PageButton productId={product.id} />}
-    </Suspense>
+    </BackgroundPart>
   )
 }

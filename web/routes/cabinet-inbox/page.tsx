@@ -1,6 +1,6 @@
 import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { deskChat } from '../../data/cabinet/desk-chats.ts'
 import { deskPush } from '../../data/cabinet/desk-push.ts'
@@ -13,6 +13,7 @@ import { ReplyPicker } from '../../features/inbox/reply-picker.tsx'
 import { SaidPane } from '../../features/inbox/said-pane.tsx'
 import { SettleChat } from '../../features/inbox/settle-chat.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { BackgroundPart } from '../../platform/loading/background-part.tsx'
 import type { loader } from './loader.ts'
 
 const PushInvite = lazy(() => import('../../features/push/push-invite.tsx'))
@@ -33,9 +34,9 @@ export function Page() {
           initial={inbox}
           opened={opened}
           top={
-            <Suspense>
+            <BackgroundPart>
               <PushInvite api={deskPush} title={pushText.deskInvite} />
-            </Suspense>
+            </BackgroundPart>
           }
         >
           {opened?.kind === 'chat' && (

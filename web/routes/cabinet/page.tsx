@@ -3,7 +3,7 @@ import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { today } from '@okolitsa/strings/ru/today.ts'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useLoaderData } from 'react-router'
 import basketPicture from '../../assets/food/basket.webp'
 import { deskPush } from '../../data/cabinet/desk-push.ts'
@@ -12,6 +12,7 @@ import { SignInPanel } from '../../features/cabinet/sign-in-panel.tsx'
 import { TodayScreen } from '../../features/cabinet/today-screen.tsx'
 import { Checklist } from '../../features/start/checklist.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { BackgroundPart } from '../../platform/loading/background-part.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -31,9 +32,9 @@ export function Page() {
           initial={data.today}
           opening={data.application ? <Checklist initial={data.application} /> : undefined}
         >
-          <Suspense>
+          <BackgroundPart>
             <PushInvite api={deskPush} title={pushText.deskOrders} text={pushText.deskOrdersText} />
-          </Suspense>
+          </BackgroundPart>
         </TodayScreen>
       </CabinetFrame>
     )

@@ -1,7 +1,7 @@
 import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import search from '../../assets/food/i-search.webp'
 import { useTell } from '../../data/analytics/use-tell.ts'
 import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
@@ -16,6 +16,7 @@ import { ListPages } from '../../features/catalog/list-pages.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { BackgroundPart } from '../../platform/loading/background-part.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -72,9 +73,9 @@ export function GoodsScreen({
       )}
       <FarmerHead farmer={farmer} tab="goods" tools={<FarmerPageTools farmer={farmer} />} />
       {(codes.length > 0 || program) && !category && page === 1 && (
-        <Suspense>
+        <BackgroundPart>
           <SellerOffers organizationId={farmer.id} codes={codes} program={program} />
-        </Suspense>
+        </BackgroundPart>
       )}
       {parts.length > 1 && (
         <CategoryChips

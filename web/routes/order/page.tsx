@@ -1,7 +1,7 @@
 import { mayFollowUp } from '@okolitsa/domain/chat/message.ts'
 import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useLoaderData } from 'react-router'
 import { chatWithPath } from '../../data/chat/addresses.ts'
 import { customerPush } from '../../data/push/push-side.ts'
@@ -10,6 +10,7 @@ import { OrderScreen } from '../../features/orders/order-screen.tsx'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
 import { OrderRating } from '../../features/reviews/order-rating.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { BackgroundPart } from '../../platform/loading/background-part.tsx'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageCircleIcon } from '../../ui/icons.ts'
@@ -33,9 +34,9 @@ export function Page() {
         howToPay={(current) => <HowToPay order={current} legal={legal} />}
       />
       {isUnderWay && (
-        <Suspense>
+        <BackgroundPart>
           <PushInvite api={customerPush} />
-        </Suspense>
+        </BackgroundPart>
       )}
       {mayFollowUp(new Date(order.orderDate), pageClock.now()) && (
         <p>
