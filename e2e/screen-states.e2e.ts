@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -48,6 +49,12 @@ async function lineOf(page: Page) {
 /** What the browser itself says of an answer 500, not the page. */
 const FAILED_CALL = /Failed to load resource: the server responded with a status of 500/
 
+/** Most of a state is waiting for it to settle: some screens are looked at meanwhile. */
+const AT_ONCE = 3
+
+/** A visitor and the line to the shop. */
+type Visitor = ShopPage & { readonly line: Awaited<ReturnType<typeof lineOf>> }
+
 /** Goes to a page as a press of a link does. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
@@ -73,27 +80,26 @@ const wakeSections = (page: Page): Promise<void> =>
     }
   })
 
-describe('each screen while it waits, when its questions fail, and when they are answered again', () => {
+describe.concurrent('each screen while it waits, when its questions fail, and when they are answered again', () => {
   let browser: Browser
-  let guest: ShopPage
-  let customer: ShopPage
-  let lines: Map<ShopPage, Awaited<ReturnType<typeof lineOf>>>
   let orderId: number
+  const guests: Visitor[] = []
+  const customers: Visitor[] = []
   beforeAll(async () => {
     browser = await openBrowser()
-    guest = await openShop(browser, inject('shopUrl'), 390)
-    customer = await openShop(browser, inject('shopUrl'), 390)
-    await signInByCalls(customer.page, inject('emulatorsUrl'))
-    orderId = await placeOrder(customer.page, { organizationId: 126, productId: 126_011, paymentMethod: 'sbp' })
-    lines = new Map()
-    for (const one of [guest, customer]) lines.set(one, await lineOf(one.page))
+    const open = async () => {
+      const visit = await openShop(browser, inject('shopUrl'), 390)
+      return { ...visit, line: await lineOf(visit.page) }
+    }
+    for (let index = 0; index < AT_ONCE; index += 1) guests.push(await open())
+    const visit = await openShop(browser, inject('shopUrl'), 390)
+    await signInByCalls(visit.page, inject('emulatorsUrl'))
+    orderId = await placeOrder(visit.page, { organizationId: 126, productId: 126_011, paymentMethod: 'sbp' })
+    customers.push({ ...visit, line: await lineOf(visit.page) })
   })
   afterAll(() => browser.close())
 
-  async function checkStates(visitor: ShopPage, path: string): Promise<void> {
-    const { page, complaints } = visitor
-    const line = lines.get(visitor)
-    if (!line) throw new Error('a visitor without a line')
+  async function checkStates({ page, complaints, line, picture }: Visitor, path: string): Promise<void> {
     complaints.length = 0
 
     await line.set('silent')
@@ -101,12 +107,12 @@ describe('each screen while it waits, when its questions fail, and when they are
     await alive(page)
     await wakeSections(page)
     await checkAccessible(page)
-    await visitor.picture(`waits${path.replaceAll(/\W+/g, '-')}`)
+    await picture(`waits${path.replaceAll(/\W+/g, '-')}`)
 
     await line.set('broken')
     await line.settled()
     await checkAccessible(page)
-    await visitor.picture(`broken${path.replaceAll(/\W+/g, '-')}`)
+    await picture(`broken${path.replaceAll(/\W+/g, '-')}`)
 
     await line.set('open')
     await follow(page, '/contacts')
@@ -117,7 +123,8 @@ describe('each screen while it waits, when its questions fail, and when they are
     const failed = page.getByRole('heading', { name: errorScreens.generic.title, level: 1 })
     if ((await failed.count()) === 0) await line.settled()
     const wasLost = (await failed.count()) > 0
-    await expect.poll(() => page.locator('h1').count()).toBe(1)
+    // of the page that came, not of both: `expect.poll` belongs to tests that run alone
+    await page.waitForFunction(() => document.querySelectorAll('h1').length === 1)
     await line.set('open')
     if (wasLost) {
       await page.getByRole('main').getByRole('button').first().click()
@@ -127,12 +134,26 @@ describe('each screen while it waits, when its questions fail, and when they are
     expect(complaints.filter((text) => !FAILED_CALL.test(text))).toEqual([])
   }
 
+  /** Runs with a visitor who is free; whoever comes when there is none waits. */
+  async function byOneOf(free: Visitor[], run: (visitor: Visitor) => Promise<void>): Promise<void> {
+    let visitor = free.pop()
+    while (!visitor) {
+      await sleep(100)
+      visitor = free.pop()
+    }
+    try {
+      await run(visitor)
+    } finally {
+      free.push(visitor)
+    }
+  }
+
   // the page of those without a network leads away when the shop answers
   test.each(SCREENS.filter(([path, status]) => status === 200 && path !== '/offline'))('%s', async (path) => {
-    await checkStates(guest, path)
+    await byOneOf(guests, (guest) => checkStates(guest, path))
   })
 
   test.each(PRIVATE_SCREENS)('%s', async (path) => {
-    await checkStates(customer, path.replace(':order', String(orderId)))
+    await byOneOf(customers, (customer) => checkStates(customer, path.replace(':order', String(orderId))))
   })
 })
