@@ -42,10 +42,27 @@ const cabinetTable = tableOf(cabinetRoutes())
 const tableAt = (mode: SiteMode, pathname: string) =>
   mode === 'default' && isCabinetPath(pathname) ? cabinetTable : tables[mode]
 
-const handlesOf = (mode: SiteMode, pathname: string): PageHandle[] =>
-  (matchRoutes(tableAt(mode, pathname).routes, pathname) ?? []).flatMap((match) =>
+/** Paths whose pages are remembered, of each kind of site: finding one ranks every route anew. */
+const MOST_PATHS = 2_000
+/** A longer path is looked for each time: what is remembered has a bound in bytes, too. */
+const LONGEST_PATH = 200
+const knownHandles = {
+  default: new Map<string, PageHandle[]>(),
+  saas: new Map<string, PageHandle[]>(),
+  landing: new Map<string, PageHandle[]>(),
+}
+
+function handlesOf(mode: SiteMode, pathname: string): PageHandle[] {
+  const known = knownHandles[mode]
+  const found = known.get(pathname)
+  if (found) return found
+  const handles = (matchRoutes(tableAt(mode, pathname).routes, pathname) ?? []).flatMap((match) =>
     match.route.handle ? [match.route.handle as PageHandle] : [],
   )
+  if (known.size >= MOST_PATHS) known.clear()
+  if (pathname.length <= LONGEST_PATH) known.set(pathname, handles)
+  return handles
+}
 
 /**
  * What the server must know of a page before it is rendered: with whose session it is loaded when it shows one person's

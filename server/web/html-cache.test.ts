@@ -1,10 +1,11 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { createHtmlCache } from './html-cache.ts'
+import { type CachedPage, createHtmlCache } from './html-cache.ts'
 
 let moment = new Date('2026-11-22T20:59:30Z')
 const clock = () => moment
 const page = (html: string, status = 200) => Promise.resolve({ status, html })
+const textOf = (kept: CachedPage | null) => kept && brotliDecompressSync(kept.brotli).toString()
 
 it('keeps a page, tells it fresh for half a minute, then shows it once more while it is rendered anew', async () => {
   let now = 0
@@ -12,21 +13,21 @@ it('keeps a page, tells it fresh for half a minute, then shows it once more whil
   const cache = createHtmlCache({ clock, now: () => now })
   const render = () => page(`page ${++renders}`)
   expect(cache.findFresh('/')).toBeNull()
-  expect((await cache.get('/', null, render)).html.toString()).toBe('page 1')
-  expect(cache.findFresh('/')?.html.toString()).toBe('page 1')
+  expect(textOf(await cache.get('/', null, render))).toBe('page 1')
+  expect(textOf(cache.findFresh('/'))).toBe('page 1')
   now = 30_001
   expect(cache.findFresh('/')).toBeNull()
-  expect((await cache.get('/', null, render)).html.toString()).toBe('page 1')
-  await expect.poll(() => cache.findFresh('/')?.html.toString()).toBe('page 2')
+  expect(textOf(await cache.get('/', null, render))).toBe('page 1')
+  await expect.poll(() => textOf(cache.findFresh('/'))).toBe('page 2')
 })
 
 it('sends no page of another hour: its «tomorrow» may be today by now', async () => {
   const cache = createHtmlCache({ clock })
   await cache.get('/', null, () => page('tomorrow'))
-  expect(cache.findFresh('/')?.html.toString()).toBe('tomorrow')
+  expect(textOf(cache.findFresh('/'))).toBe('tomorrow')
   moment = new Date('2026-11-22T21:00:00Z')
   expect(cache.findFresh('/')).toBeNull()
-  expect((await cache.get('/', null, () => page('today'))).html.toString()).toBe('today')
+  expect(textOf(await cache.get('/', null, () => page('today')))).toBe('today')
 })
 
 it('is stale at once after an invalidation', async () => {
@@ -60,9 +61,41 @@ it('shares one rendering and keeps no error', async () => {
   expect(cache.findFresh('/')).toBeNull()
 })
 
-it('carries the same words compressed', async () => {
+it('carries the same words in every form, and keeps no form that nobody asked for', async () => {
   const words = 'Околица '.repeat(5_000)
-  const kept = await createHtmlCache({ clock }).get('/', null, () => page(words))
-  expect(brotliDecompressSync(kept.brotli).toString()).toBe(words)
-  expect(kept.brotli.length).toBeLessThan(kept.html.length / 10)
+  const cache = createHtmlCache({ clock })
+  const kept = await cache.get('/', null, () => page(words))
+  const before = cache.bytes()
+  expect(before).toBeLessThan(Buffer.byteLength(words) / 10)
+  expect(brotliDecompressSync(await cache.bytesOf('/', kept, 'br')).toString()).toBe(words)
+  expect((await cache.bytesOf('/', kept, null)).toString()).toBe(words)
+  expect(cache.bytes()).toBe(before)
+  const packed = await cache.bytesOf('/', kept, 'gzip')
+  expect(gunzipSync(packed).toString()).toBe(words)
+  expect(await cache.bytesOf('/', kept, 'gzip')).toBe(packed)
+  expect(cache.bytes()).toBe(before + packed.length)
+})
+
+it('packs a page in haste for whoever asks first, and better behind whoever asks next', async () => {
+  const words = Array.from({ length: 5_000 }, (_, index) => `${index * 7_919} тёплый хлеб ${index % 37}`).join('\n')
+  const cache = createHtmlCache({ clock })
+  const first = await cache.get('/', null, () => page(words))
+  expect(cache.findFresh('/')).toBe(first)
+  await expect.poll(() => cache.findFresh('/')).not.toBe(first)
+  const second = cache.findFresh('/')
+  expect(textOf(second)).toBe(words)
+  expect(second?.etag).toBe(first.etag)
+  expect(second?.brotli.length).toBeLessThan(first.brotli.length * 0.97)
+  expect(cache.size()).toBe(1)
+})
+
+it('holds its bound in bytes, whatever is asked for', async () => {
+  const cache = createHtmlCache({ clock, maxBytes: 100_000 })
+  const noise = Buffer.from(crypto.getRandomValues(new Uint8Array(8_192))).toString('hex')
+  for (let number = 0; number < 12; number++) {
+    const kept = await cache.get(`/${number}`, null, () => page(`${noise}${number}`))
+    await cache.bytesOf(`/${number}`, kept, 'gzip')
+    expect(cache.bytes()).toBeLessThanOrEqual(100_000)
+  }
+  expect([cache.size() > 2, cache.size() < 7]).toEqual([true, true])
 })

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { hash } from 'node:crypto'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../platform/cache/single-flight.ts'
+import { type Encoding, packed, unpacked } from '../platform/http/encodings.ts'
 
-const compress = promisify(brotliCompress)
-
-/** A rendered guest page, ready to send. */
+/** A rendered guest page, kept compressed by brotli only: that is a sixth of its text. */
 export interface CachedPage {
   readonly status: number
-  readonly html: Buffer
   readonly brotli: Buffer
+  /** Weak: one page travels in several forms. */
   readonly etag: string
   /** Where a moved address leads; such a page has no HTML. */
   readonly redirectTo?: string
@@ -20,14 +17,18 @@ export interface CachedPage {
 export type RenderPage = () => Promise<{ status: number; html: string; redirectTo?: string }>
 
 interface Entry {
-  page: CachedPage
-  renderedAt: number
+  readonly page: CachedPage
+  /** For whoever has no brotli; made when first asked for. */
+  readonly gzip?: Buffer
+  readonly renderedAt: number
   /** In which hour of the shop's clock its rendering began. */
-  hour: number
+  readonly hour: number
   /** Whose page it is; null = the marketplace's. */
-  site: string | null
-  generation: number
+  readonly site: string | null
+  readonly generation: number
   refreshing: boolean
+  /** Compressed in haste, for whoever asked first; a second asking has it done better. */
+  isHasty: boolean
 }
 
 /** Older than this a page is still sent, and rendered anew behind it (stale-while-revalidate), ms. */
@@ -35,24 +36,28 @@ const FRESH_MS = 30_000
 /** Older than this it is rendered before sending: dates on it would be wrong, ms. */
 const STALE_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
-/** Pages with their compressed twins, all together; a page is some 60 KB. */
-const MAX_BYTES = 120 * 1024 * 1024
-/** What an entry costs beside its texts. */
+/** All pages together: some 2 500 of 25 KB. */
+const MAX_BYTES = 64 * 1024 * 1024
+/** What an entry costs beside its bytes. */
 const ENTRY_BYTES = 500
 /** Sites that changed are remembered up to so many; then every page is out of date, once. */
 const MOST_CHANGED_SITES = 10_000
+/** Quality of brotli while somebody waits, and when nobody does: a third of the time against a seventh of the bytes. */
+const HASTY = 2
+const THOROUGH = 5
 
 /**
  * Guest HTML by (site, path, location). `invalidate()` makes every page, or every page of one site, stale at once: the
  * next visitor still gets an answer immediately and the one after it a fresh page. No page outlives its hour: days begin with one everywhere in
  * the country, and so do most cut-offs, and «tomorrow» must not be read after midnight.
  */
-export function createHtmlCache({ clock, now = () => performance.now() }: { clock: Clock; now?: () => number }) {
+export function createHtmlCache(options: { clock: Clock; now?: () => number; maxBytes?: number }) {
+  const { clock, now = () => performance.now(), maxBytes = MAX_BYTES } = options
   const hourNow = () => Math.floor(clock().getTime() / HOUR_MS)
   const entries = new LRUCache<string, Entry>({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     // a page that only leads elsewhere has no bytes of its own
-    sizeCalculation: ({ page }) => page.html.length + page.brotli.length + ENTRY_BYTES,
+    sizeCalculation: ({ page, gzip }, key) => page.brotli.length + (gzip?.length ?? 0) + 2 * key.length + ENTRY_BYTES,
   })
   const rendering = createSingleFlight<CachedPage>()
   let generation = 0
@@ -62,38 +67,77 @@ export function createHtmlCache({ clock, now = () => performance.now() }: { cloc
   const isOutdated = (entry: Pick<Entry, 'generation' | 'site'>) =>
     entry.generation < (freshFromOf.get(entry.site) ?? freshFrom)
 
-  const renderInto = (key: string, site: string | null, render: RenderPage): Promise<CachedPage> =>
+  const renderInto = (key: string, site: string | null, render: RenderPage, quality: number): Promise<CachedPage> =>
     rendering.run(key, async () => {
       const started = generation
       const hour = hourNow()
       const { status, html, redirectTo } = await render()
-      const page = { ...(await pageOf(status, html)), ...(redirectTo !== undefined && { redirectTo }) }
+      const page = { ...(await pageOf(status, html, quality)), ...(redirectTo !== undefined && { redirectTo }) }
       // a page of an error is not worth keeping
       if (status < 400)
-        entries.set(key, { page, renderedAt: now(), hour, site, generation: started, refreshing: false })
+        entries.set(key, {
+          page,
+          renderedAt: now(),
+          hour,
+          site,
+          generation: started,
+          refreshing: false,
+          isHasty: quality < THOROUGH && redirectTo === undefined,
+        })
       return page
     })
+
+  /** The entry with more or better bytes, unless its page is another one by now. */
+  function replace(key: string, entry: Entry, better: Partial<Entry>): void {
+    const present = entries.peek(key)
+    if (present?.page === entry.page) entries.set(key, { ...present, ...better })
+  }
+
+  /** Behind the second asking: whoever comes after it loads fewer bytes. */
+  async function packBetter(key: string, entry: Entry): Promise<void> {
+    const html = await unpacked(entry.page.brotli)
+    replace(key, entry, { page: { ...entry.page, brotli: await packed(html, 'br', THOROUGH) } })
+  }
+
+  function takenAgain(key: string, entry: Entry): CachedPage {
+    if (entry.isHasty) {
+      entry.isHasty = false
+      // a failure leaves the page as it is, which is a page
+      packBetter(key, entry).catch(() => undefined)
+    }
+    return entry.page
+  }
 
   return {
     /** A page that may be sent without asking anything further; null = ask `get`. */
     findFresh(key: string): CachedPage | null {
       const entry = entries.get(key)
       if (!entry || isOutdated(entry) || entry.hour !== hourNow()) return null
-      return now() - entry.renderedAt <= FRESH_MS ? entry.page : null
+      return now() - entry.renderedAt <= FRESH_MS ? takenAgain(key, entry) : null
     },
     async get(key: string, site: string | null, render: RenderPage): Promise<CachedPage> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
-      if (!entry || age > STALE_MS || entry.hour !== hourNow()) return renderInto(key, site, render)
+      if (!entry || age > STALE_MS || entry.hour !== hourNow()) return renderInto(key, site, render, HASTY)
       const isStale = age > FRESH_MS || isOutdated(entry)
       if (isStale && !entry.refreshing) {
         entry.refreshing = true
-        renderInto(key, site, render).catch(() => {
+        renderInto(key, site, render, THOROUGH).catch(() => {
           // the stale page stays until a later visitor's refresh succeeds
           entry.refreshing = false
         })
       }
-      return entry.page
+      return isStale ? entry.page : takenAgain(key, entry)
+    },
+    /** The page as it travels. What is not brotli is made of it: by gzip once, as plain text each time. */
+    async bytesOf(key: string, page: CachedPage, encoding: Encoding): Promise<Buffer> {
+      if (encoding === 'br') return page.brotli
+      if (encoding === null) return unpacked(page.brotli)
+      const entry = entries.peek(key)
+      if (entry?.page === page && entry.gzip) return entry.gzip
+      const gzip = await packed(await unpacked(page.brotli), 'gzip', THOROUGH)
+      if (entry?.page === page) replace(key, entry, { gzip })
+      return gzip
     },
     invalidate(site?: string) {
       generation += 1
@@ -104,18 +148,14 @@ export function createHtmlCache({ clock, now = () => performance.now() }: { cloc
       }
     },
     size: () => entries.size,
+    /** Of all pages together. */
+    bytes: () => entries.calculatedSize,
   }
 }
+export type HtmlCache = ReturnType<typeof createHtmlCache>
 
-async function pageOf(status: number, text: string): Promise<CachedPage> {
+async function pageOf(status: number, text: string, quality: number): Promise<CachedPage> {
   const html = Buffer.from(text)
-  const brotli = await compress(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      // 256 KB is more than a page; the usual 4 MB cost memory and a fifth of the time
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-    },
-  })
-  return { status, html, brotli, etag: `"${createHash('sha1').update(html).digest('base64url')}"` }
+  const brotli = await packed(html, 'br', quality)
+  return { status, brotli, etag: `W/"${hash('sha1', html, 'base64url')}"` }
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastifyCookie from '@fastify/cookie'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
@@ -231,4 +232,20 @@ it('keeps a chosen language for a year, with the person too, and shows nobody a 
   expect((await visit('/goods?lang=de')).statusCode).toBe(200)
   await visit('/goods?lang=ru')
   expect(remembered).toEqual(['1 en'])
+})
+
+it('sends a page in the form that is read, under a tag that holds for each of them', async () => {
+  const { app } = await setUp()
+  const visit = (headers: Record<string, string>) =>
+    app.inject({ url: '/goods', headers: { host: 'market.test', ...headers } })
+  const plain = await visit({})
+  const old = await visit({ 'accept-encoding': 'gzip, deflate' })
+  const present = await visit({ 'accept-encoding': 'gzip, deflate, br' })
+  expect([plain, old, present].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br'])
+  expect(gunzipSync(old.rawPayload).toString()).toBe(plain.body)
+  expect(brotliDecompressSync(present.rawPayload).toString()).toBe(plain.body)
+  const tags = [plain, old, present].map(({ headers }) => String(headers.etag))
+  expect(new Set(tags).size).toBe(1)
+  expect(tags[0]).toMatch(/^W\//)
+  expect((await visit({ 'if-none-match': tags[0] as string })).statusCode).toBe(304)
 })

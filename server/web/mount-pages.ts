@@ -2,15 +2,9 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { PageSession, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
-import {
-  isLanguage,
-  LANGUAGE_COOKIE,
-  LANGUAGE_PARAMETER,
-  type Language,
-  SHOP_LANGUAGE,
-} from '@okolitsa/domain/language/language.ts'
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -23,28 +17,16 @@ import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import { contentPolicy } from './content-policy.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
+import { chosenLanguage, locationOf, redirectOf, TRACKING, withParameters } from './page-address.ts'
 import type { Pages } from './page-bundle.ts'
 import { mountPublicFiles } from './public-files.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
+import { sendPage } from './send-page.ts'
 import type { PublicPages } from './sitemap.ts'
-
-/** A shared cache in front may keep a guest page this long and show it this much longer while it asks anew, s. */
-const SHARED_SECONDS = 30
-const STALE_SECONDS = 600
-
-/** Days and most cut-offs begin with an hour: a page of the last one is shown no more. */
-function sharedCacheControl(now: Date): string {
-  const left = 3_600 - (Math.floor(now.getTime() / 1_000) % 3_600)
-  const shared = Math.min(SHARED_SECONDS, left)
-  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${Math.min(STALE_SECONDS, left - shared)}`
-}
 
 /** Files of the widget, compressed or not: pages elsewhere load them. */
 const WIDGET = /[/\\](?:widget|assets[/\\]widget-[\w-]+)\.js(?:\.br|\.gz)?$/
 const FOR_ANY_PAGE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
-
-/** Parameters that change no page: marks of campaigns, and the place, which is a part of the key already. */
-const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
 
 export interface PagesOptions {
   readonly calls: CallIndex
@@ -85,53 +67,6 @@ const SECRET_PATH = /^\/courier\//
 
 /** A chosen language is remembered for a year, s. */
 const LANGUAGE_SECONDS = 365 * 24 * 3_600
-
-/** Pages are Russian until another language is chosen: a browser tells the language of its menus, which is no choice. */
-function chosenLanguage({ cookies }: FastifyRequest): Language {
-  const chosen = cookies[LANGUAGE_COOKIE]
-  return isLanguage(chosen) ? chosen : SHOP_LANGUAGE
-}
-
-interface PlaceOfRequest {
-  readonly location: Location
-  readonly isBroken: boolean
-}
-
-/** The place a request names: by its `location` parameter, then by the cookie; null = by neither. */
-function locationOf(request: FastifyRequest, fallback: Location): PlaceOfRequest | null {
-  const parameter = (request.query as Record<string, unknown>).location
-  if (typeof parameter === 'string') {
-    try {
-      return { location: decodeLocation(parameter), isBroken: false }
-    } catch {
-      return { location: fallback, isBroken: true }
-    }
-  }
-  try {
-    const cookie = request.cookies.location
-    return cookie ? { location: decodeLocation(cookie), isBroken: false } : null
-  } catch {
-    // a cookie of an older form is simply forgotten
-    return null
-  }
-}
-
-/** The address with those of its parameters that are wanted, in their order. */
-function withParameters(url: URL, isWanted: (name: string) => boolean): URL {
-  if (url.search === '') return url
-  const clean = new URL(url)
-  for (const name of new Set(url.searchParams.keys())) if (!isWanted(name)) clean.searchParams.delete(name)
-  return clean
-}
-
-/** Where a kept redirect leads: what of `asked` was no part of the `shared` address (marks of a campaign) goes along. */
-function redirectOf(to: string, asked: URL, shared: URL): string {
-  const target = new URL(to, asked)
-  if (target.origin !== asked.origin) return to
-  const known = new Set([...shared.searchParams.keys(), ...target.searchParams.keys()])
-  for (const [name, value] of asked.searchParams) if (!known.has(name)) target.searchParams.append(name, value)
-  return target.pathname + target.search + target.hash
-}
 
 /** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
 export async function mountPages(
@@ -224,17 +159,18 @@ export async function mountPages(
     if (SECRET_PATH.test(url.pathname)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     reply.type('text/html; charset=utf-8')
 
-    const send = (page: CachedPage, shared: URL) =>
+    const send = (page: CachedPage, key: string, shared: URL) =>
       page.redirectTo === undefined
-        ? sendPage(request, reply, page, cacheControlOf(page, visitors.size > 0, options.clock()))
+        ? sendPage(request, reply, { cache, key, page, isOwn: visitors.size > 0, now: options.clock() })
         : reply
             .code(page.status)
             .header('location', redirectOf(page.redirectTo, url, shared))
             .send('')
     const untracked = withParameters(url, (name) => !TRACKING.test(name))
     // a private page is never kept, so what is found needs no look at the routes
-    const ready = isForEveryone ? cache.findFresh(keyOf(untracked, site, location, language)) : null
-    if (ready) return send(ready, untracked)
+    const readyKey = keyOf(untracked, site, location, language)
+    const ready = isForEveryone ? cache.findFresh(readyKey) : null
+    if (ready) return send(ready, readyKey, untracked)
 
     await count(request)
     const { bundle, assetsOf } = await options.pages(language)
@@ -273,26 +209,12 @@ export async function mountPages(
         .header('cache-control', 'private, no-store')
         .send(rendered.html)
     }
-    const page = await cache.get(keyOf(sharedUrl, site, location, language), site.siteUuid, async () => {
+    const key = keyOf(sharedUrl, site, location, language)
+    const page = await cache.get(key, site.siteUuid, async () => {
       const rendered = await renderPage()
       return rendered.kind === 'page' ? rendered : { status: rendered.status, html: '', redirectTo: rendered.to }
     })
-    return send(page, sharedUrl)
+    return send(page, key, sharedUrl)
   })
   return { invalidate: (siteUuid) => cache.invalidate(siteUuid) }
-}
-
-/** An answer that may carry a visitor's cookies is nobody else's. */
-function cacheControlOf(page: CachedPage, isOwn: boolean, now: Date): string {
-  if (page.status !== 200) return 'no-store'
-  return isOwn ? 'private, no-store' : sharedCacheControl(now)
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cacheControl: string): FastifyReply {
-  reply.header('cache-control', cacheControl).header('vary', 'accept-encoding, cookie').header('etag', page.etag)
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  reply.code(page.status)
-  if (request.headers['accept-encoding']?.includes('br'))
-    return reply.header('content-encoding', 'br').send(page.brotli)
-  return reply.send(page.html)
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../cache/single-flight.ts'
+import { shareCompressed } from './compress-answers.ts'
 
 interface Remembered {
   readonly answer: Promise<Buffer>
@@ -31,6 +32,7 @@ export function createResponseCache(options: { ttlMs: number; maxBytes: number; 
         // the moment begins with the question: what it reads may change at once
         const until = now() + ttlMs
         const body = await make()
+        shareCompressed(body)
         answers.set(key, { answer: Promise.resolve(body), bytes: body.length, until })
         return body
       })

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Logger } from 'pino'
 import type { ApiCall } from './api.ts'
 import { asRefusal } from './as-refusal.ts'
+import { compressAnswers } from './compress-answers.ts'
 import {
   answerBrokenRequest,
   type BodyTimeouts,
@@ -89,6 +90,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   if (clock) {
     app.addHook('onSend', async (_request, reply) => void reply.header('date', clock().toUTCString()))
   }
+  compressAnswers(app)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -124,8 +126,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app
 }
 
-/** Answers that guests share for a moment, all together, bytes. */
-const RESPONSE_CACHE_BYTES = 64 * 1024 * 1024
+/** Answers that guests share for a moment, all together, bytes; compressed twins are a third of that at most. */
+const RESPONSE_CACHE_BYTES = 48 * 1024 * 1024
 
 /**
  * Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json.

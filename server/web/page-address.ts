@@ -1,0 +1,53 @@
+import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { isLanguage, LANGUAGE_COOKIE, type Language, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
+import type { FastifyRequest } from 'fastify'
+
+/** Parameters that change no page: marks of campaigns, and the place, which is a part of the key already. */
+export const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
+
+/** Pages are Russian until another language is chosen: a browser tells the language of its menus, which is no choice. */
+export function chosenLanguage({ cookies }: FastifyRequest): Language {
+  const chosen = cookies[LANGUAGE_COOKIE]
+  return isLanguage(chosen) ? chosen : SHOP_LANGUAGE
+}
+
+interface PlaceOfRequest {
+  readonly location: Location
+  readonly isBroken: boolean
+}
+
+/** The place a request names: by its `location` parameter, then by the cookie; null = by neither. */
+export function locationOf(request: FastifyRequest, fallback: Location): PlaceOfRequest | null {
+  const parameter = (request.query as Record<string, unknown>).location
+  if (typeof parameter === 'string') {
+    try {
+      return { location: decodeLocation(parameter), isBroken: false }
+    } catch {
+      return { location: fallback, isBroken: true }
+    }
+  }
+  try {
+    const cookie = request.cookies.location
+    return cookie ? { location: decodeLocation(cookie), isBroken: false } : null
+  } catch {
+    // a cookie of an older form is simply forgotten
+    return null
+  }
+}
+
+/** The address with those of its parameters that are wanted, in their order. */
+export function withParameters(url: URL, isWanted: (name: string) => boolean): URL {
+  if (url.search === '') return url
+  const clean = new URL(url)
+  for (const name of new Set(url.searchParams.keys())) if (!isWanted(name)) clean.searchParams.delete(name)
+  return clean
+}
+
+/** Where a kept redirect leads: what of `asked` was no part of the `shared` address (marks of a campaign) goes along. */
+export function redirectOf(to: string, asked: URL, shared: URL): string {
+  const target = new URL(to, asked)
+  if (target.origin !== asked.origin) return to
+  const known = new Set([...shared.searchParams.keys(), ...target.searchParams.keys()])
+  for (const [name, value] of asked.searchParams) if (!known.has(name)) target.searchParams.append(name, value)
+  return target.pathname + target.search + target.hash
+}
