@@ -38,6 +38,7 @@ import { storefront } from './storefront.ts'
 import { teamEndpoints } from './team/team.endpoints.ts'
 import { todayEndpoints } from './today/today.endpoints.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
+import { tourFormsEndpoints } from './tours/tour-forms.endpoints.ts'
 
 /** The whole wire by noun: every call of spec section 7. OpenAPI and the reference come from here. */
 export const api = {
@@ -79,5 +80,6 @@ export const api = {
   registration: registrationEndpoints,
   staff: staffEndpoints,
   tourDesk: tourDeskEndpoints,
+  tourForms: tourFormsEndpoints,
   ...storefront,
 } as const satisfies Record<string, Endpoints>

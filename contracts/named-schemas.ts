@@ -126,6 +126,7 @@ import {
 } from './tours/booking.ts'
 import { tourCardSchema, tourDateSchema, tourOrganizerSchema, tourPriceSchema, tourSchema } from './tours/tour.ts'
 import { deskBookingSchema, deskDateSchema } from './tours/tour-desk.endpoints.ts'
+import { ownTourSchema, tourFormPartSchema, tourFormSchema, tourProductSchema } from './tours/tour-form.ts'
 
 /** Names of schemas for those outside: components of the OpenAPI document, types of clients generated from it. */
 export const namedSchemas = {
@@ -200,6 +201,7 @@ export const namedSchemas = {
   OrderProgressStep: progressStepSchema,
   OrderSummary: orderSummarySchema,
   OrderSums: orderSumsSchema,
+  OwnTour: ownTourSchema,
   PaymentState: paymentStateSchema,
   PickupPoint: pickupPointSchema,
   PlacedOrder: placedOrderSchema,
@@ -273,7 +275,10 @@ export const namedSchemas = {
   Tour: tourSchema,
   TourCard: tourCardSchema,
   TourDate: tourDateSchema,
+  TourForm: tourFormSchema,
+  TourFormPart: tourFormPartSchema,
   TourOrganizer: tourOrganizerSchema,
   TourPrice: tourPriceSchema,
+  TourProduct: tourProductSchema,
   Waiting: waitingSchema,
 } as const satisfies Record<string, z.ZodType>

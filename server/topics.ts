@@ -7,12 +7,14 @@ import { sitePagesChanged } from './publishing/site-pages/index.ts'
 import { sitesChanged } from './publishing/sites/index.ts'
 import { menusChanged } from './supply/menus/index.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/index.ts'
+import { toursChanged } from './supply/tours/index.ts'
 
 /** Everything nodes tell each other of: what may be forgotten, whose session is over, what is looked at live. */
 export const TOPICS = [
   sellersChanged,
   sellerStateChanged,
   menusChanged,
+  toursChanged,
   sitesChanged,
   sitePagesChanged,
   sessionEnded,

@@ -5,8 +5,8 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Whose gallery: a product's, or the farm's own. */
-const params = z.object({ thing: z.enum(['products', 'farmers'], 'wrongValue'), id })
+/** Whose gallery: a product's, a tour's, or the seller's own. */
+const params = z.object({ thing: z.enum(['products', 'farmers', 'tours'], 'wrongValue'), id })
 /** Names a picture of the gallery. */
 const source = z.string('required').min(1, 'required').max(200, 'tooLong')
 const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')
@@ -19,13 +19,13 @@ const gallerySchema = z.object({
 const desk = { access: 'seller', permission: 'manageGoods', params, answer: gallerySchema } as const
 const path = '/v1/cabinet/{thing}/{id}/pictures'
 
-/** Pictures of goods and farms, as their seller arranges them: ten of one thing at most, one always stays. */
+/** Pictures of goods, tours and farms, as their seller arranges them: ten of one thing at most, one always stays. */
 export const galleryDeskEndpoints = defineEndpoints({
   listPictures: {
     ...desk,
     method: 'GET',
     path,
-    summary: 'Pictures of a product or of the farm, the first one first.',
+    summary: 'Pictures of a product, a tour or of the farm, the first one first.',
   },
   addPictures: {
     ...desk,
@@ -40,7 +40,8 @@ export const galleryDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'PATCH',
     path,
-    summary: 'Moves a picture (1 = it becomes the first) or says what is seen on it and around which point.',
+    summary:
+      'Moves a picture (1 = it becomes the first) or says what is seen on it and around which point (not of a tour).',
     body: z.object({
       source,
       place: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(MOST_PICTURES, 'tooBig').optional(),

@@ -24,6 +24,11 @@ export const deskRefusals = {
   // goods of sellers
   /** Somebody else has changed these fields since they were read. */
   GOODS_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
+  // tours of sellers
+  /** Somebody else has changed these fields since they were read. */
+  TOUR_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
+  /** A date of a draft: nobody could see what it is of. */
+  TOUR_NOT_PUBLISHED: { status: 400, facts: z.object({}) },
   // new sellers
   /** Something of what a first sale needs is missing. */
   SELLER_NOT_READY: { status: 400, facts: z.object({}) },

@@ -60,6 +60,7 @@ export const tourDeskEndpoints = defineEndpoints({
       places: int.min(1, 'tooSmall').max(500, 'tooBig'),
     }),
     answer: deskDateSchema,
+    errors: refuses('TOUR_NOT_PUBLISHED'),
     status: 201,
   },
   cancelDate: {

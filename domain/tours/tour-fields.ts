@@ -1,7 +1,8 @@
-import { areCoordinates } from '../geo/distance.ts'
+import { areCoordinates, type Coordinates } from '../geo/distance.ts'
 import { REGION_CODES } from '../geo/region-code.ts'
 import { MAX_KOPECKS } from '../money/money.ts'
 import {
+  type FieldMistake,
   type FieldMistakes,
   listOf,
   mistakesInList,
@@ -18,9 +19,10 @@ import {
   type ProgrammeStep,
   TOUR_LANGUAGES,
   TOUR_PRICE_KINDS,
-  type TourFields,
   type TourItem,
+  type TourOutside,
   type TourPrice,
+  type TourSheet,
 } from './tour.ts'
 
 const MOST_PLACES = 500
@@ -31,11 +33,16 @@ const line = text({ most: 200, isRequired: true })
 const words = text({ most: 1_000 })
 const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** What is wrong with a tour. */
-export function tourMistakes(tour: TourFields): FieldMistakes {
+const placed = (coords: Coordinates | null): FieldMistake | null => {
+  if (coords === null) return 'required'
+  return areCoordinates(coords) ? null : 'wrongValue'
+}
+
+/** What is wrong with a tour that is shown. */
+export function tourMistakes(tour: TourSheet & TourOutside): FieldMistakes {
   const { prices, cancellation, register, meetingPoint } = tour
   return {
-    ...mistakesOf<TourFields>(
+    ...mistakesOf<TourSheet & TourOutside>(
       {
         slug,
         title: line,
@@ -43,7 +50,7 @@ export function tourMistakes(tour: TourFields): FieldMistakes {
         story: listOf(text({ most: 2_000, isRequired: true }), { most: 20 }),
         regionCode: oneOf(REGION_CODES),
         placeTitle: line,
-        coords: (coords) => (areCoordinates(coords) ? null : 'wrongValue'),
+        coords: placed,
         durationMinutes: whole(15, 30 * 24 * 60),
         languages: listOf(oneOf(TOUR_LANGUAGES), { most: TOUR_LANGUAGES.length, least: 1 }),
         toTake: listOf(line, { most: 30 }),
@@ -59,7 +66,7 @@ export function tourMistakes(tour: TourFields): FieldMistakes {
     ),
     ...prefixed('meetingPoint', {
       ...mistakesOf({ title: line, address: line, note: words }, meetingPoint),
-      ...(areCoordinates(meetingPoint.coords) ? {} : { coords: 'wrongValue' }),
+      ...(placed(meetingPoint.coords) && { coords: placed(meetingPoint.coords) }),
     }),
     ...(register.kind === 'operator' &&
       prefixed('register', mistakesOf({ number: text({ most: 40, isRequired: true }) }, register))),

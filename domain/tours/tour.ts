@@ -36,6 +36,8 @@ export interface TourItem {
 
 /** One price; a whole group is sold at its price per place times its places. */
 export interface TourPrice {
+  /** Absent = a new one. A price that stays keeps its id: somebody may be booking by it. */
+  readonly id?: number
   readonly kind: TourPriceKind
   /** In the organizer's words: «Ребёнок 6–12 лет», «Вся группа». */
   readonly title: string
@@ -103,3 +105,26 @@ export interface TourFields {
   readonly images: readonly string[]
   readonly hue: number
 }
+
+/** Where a tour stands: a draft was never shown, a hidden one was, an archived one is out of its organizer's list. */
+export const TOUR_STATES = ['draft', 'published', 'hidden', 'archived'] as const
+export type TourState = (typeof TOUR_STATES)[number]
+
+/** Where people meet, as far as it is said. */
+export interface MeetingSheet extends Omit<MeetingPoint, 'coords'> {
+  /** Null = not said yet. */
+  readonly coords: Coordinates | null
+}
+
+/** Everything an organizer writes of a tour; pictures are arranged apart. What a draft does not say yet is empty. */
+export interface TourSheet extends Omit<TourFields, 'slug' | 'images' | 'hue' | 'coords' | 'meetingPoint'> {
+  /** Null = not said yet. */
+  readonly coords: Coordinates | null
+  readonly meetingPoint: MeetingSheet
+}
+export type TourField = keyof TourSheet
+/** Fields of a sheet, as a change names them. */
+export type TourChange = { readonly [K in TourField]?: TourSheet[K] | undefined }
+
+/** What of a tour stands outside its sheet. */
+export type TourOutside = Pick<TourFields, 'slug' | 'images' | 'hue'>

@@ -37,6 +37,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   SHIPMENT_ON_ITS_WAY: 'CDEK has the parcel already. To have it sent back call CDEK and name the number of the parcel',
   CARRIER_SILENT: 'CDEK does not answer just now. Try again in a couple of minutes',
   GOODS_CHANGED: 'Somebody else changed the product while you were editing. Check what stands now',
+  TOUR_CHANGED: 'Somebody else changed the tour while you were editing. Check what stands now',
+  TOUR_NOT_PUBLISHED: 'Publish the tour first: a draft has no dates',
   GOODS_FILE_UNREADABLE: 'The file could not be read. XLSX and CSV tables up to 10\u00A0MB will do',
   GOODS_FILE_TOO_LONG: 'One file holds up to 10,000 products. Split it into several',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',

@@ -5,7 +5,7 @@ import { galleryDeskHandlers } from './http/gallery-desk.handlers.ts'
 
 export const galleriesModule = defineModule({
   name: 'galleries',
-  uses: ['products', 'sellers', 'images'],
+  uses: ['products', 'sellers', 'tours', 'images'],
   create: ({ database }, { images, ...services }) => ({
     calls: [mounted(galleryDeskEndpoints, galleryDeskHandlers({ ...services, database, pictures: images.pictures }))],
   }),

@@ -1,4 +1,5 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type {
   CancellationStep,
@@ -19,6 +20,11 @@ export interface NewTour {
   readonly id?: number
   readonly organizationId: number
   readonly fields: TourFields
+}
+
+export interface TourRef {
+  readonly organizationId: number
+  readonly tourId: number
 }
 
 export interface NewTourDate {
@@ -61,6 +67,8 @@ export interface BookableDate extends TourDateFacts {
     readonly register: TourRegister
     readonly prepaymentPercent: number
     readonly cancellation: readonly CancellationStep[]
+    /** False = its organizer has taken it off: nobody books it now. */
+    readonly isShown: boolean
   }
   readonly cancelReason: DateCancelReason | null
   readonly prices: readonly SoldPrice[]
@@ -76,14 +84,11 @@ export interface DueDate {
 export interface ToursService {
   /** Answers the ids in the order of the tours. A mistake in the fields refuses BAD_REQUEST. */
   createTours(tx: Executor, author: Author, tours: readonly NewTour[]): Promise<number[]>
-  /** The whole tour anew; bookings that are there keep the terms they were made on. */
-  changeTour(
-    tx: Executor,
-    author: Author,
-    tour: { readonly organizationId: number; readonly tourId: number },
-    fields: TourFields,
-  ): Promise<void>
-  /** Answers the ids in the order of the dates. Refuses NOT_FOUND for a tour of another organizer. */
+  /** Pictures of a tour, the first one first. Refuses NOT_FOUND for a tour of another organizer. */
+  listPictures(executor: Executor, tour: TourRef): Promise<GalleryPicture[]>
+  /** One step of whoever arranges them: one always stays. Refuses NOT_FOUND, and BAD_REQUEST for descriptions, too. */
+  changePictures(tx: Executor, author: Author, tour: TourRef, change: GalleryChange): Promise<void>
+  /** Answers the ids in the order of the dates. Refuses NOT_FOUND for a tour of another organizer, TOUR_NOT_PUBLISHED for a draft. */
   addDates(
     tx: Executor,
     author: Author,

@@ -61,10 +61,15 @@ const presentRegister = (register: TourRegister): TourAnswer['organizer']['regis
 
 export const regionTitle = (code: string): string => REGION_TITLES[code as RegionCode] ?? code
 
+/** Whoever is shown stands somewhere: the database holds so. */
+function placeOf({ id, latitude, longitude }: TourCardRow): Coordinates {
+  if (latitude === null || longitude === null) throw new Error(`tour ${id} is shown without its place`)
+  return { latitude, longitude }
+}
+
 /** A tour as lists show it. */
 export function presentTourCard(row: TourCardRow, from: Coordinates | null, now: Date): TourCardAnswer {
   const { minPeople, decideHours, bookUntilHours } = row
-  const coords = { latitude: row.latitude, longitude: row.longitude }
   return {
     id: row.id,
     slug: row.slug,
@@ -75,7 +80,7 @@ export function presentTourCard(row: TourCardRow, from: Coordinates | null, now:
     regionCode: row.regionCode,
     region: regionTitle(row.regionCode),
     placeTitle: row.placeTitle,
-    distanceKm: from ? Math.round(distanceMetres(from, coords) / 1_000) : null,
+    distanceKm: from ? Math.round(distanceMetres(from, placeOf(row)) / 1_000) : null,
     timeZone: row.timeZone,
     durationMinutes: row.durationMinutes,
     ageFrom: row.ageFrom,
@@ -112,7 +117,7 @@ export function presentTour(row: TourRow, now: Date): TourAnswer {
     ...card,
     story: row.story,
     images: row.images.map((image) => imageUrl(image)),
-    coords: { latitude: row.latitude, longitude: row.longitude },
+    coords: placeOf(row),
     meetingPoint: row.meetingPoint,
     programme: row.programme,
     included: row.included,

@@ -39,8 +39,9 @@ export interface TourCardRow {
   tagline: string
   regionCode: string
   placeTitle: string
-  latitude: number
-  longitude: number
+  /** Null only of a draft, which no list shows. */
+  latitude: number | null
+  longitude: number | null
   timeZone: string
   durationMinutes: number
   ageFrom: number | null

@@ -9,16 +9,18 @@ import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { PhotoArchive } from '../../../supply/images/ports.ts'
 import type { ProductsService } from '../../../supply/products/ports.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { ToursService } from '../../../supply/tours/ports.ts'
 import { sellerOfProduct } from '../store/gallery-owner.store.ts'
 
 export interface GalleryDeskDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly products: Pick<ProductsService, 'changePictures' | 'listPictures'>
   readonly sellers: Pick<SellersService, 'changePictures' | 'listPictures'>
+  readonly tours: Pick<ToursService, 'changePictures' | 'listPictures' | 'organizerOf'>
   readonly pictures: PhotoArchive
 }
 interface Thing {
-  readonly thing: 'products' | 'farmers'
+  readonly thing: 'products' | 'farmers' | 'tours'
   readonly id: number
 }
 
@@ -29,7 +31,7 @@ const MIDDLE = { x: 50, y: 50 }
 
 /** Handlers of the desk where a seller arranges pictures. */
 export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof galleryDeskEndpoints> {
-  const { products, sellers, pictures } = deps
+  const { products, sellers, tours, pictures } = deps
   const { executor, inTransaction } = deps.database
 
   /** What is arranged, within what the person may arrange. Throws NOT_FOUND. */
@@ -40,6 +42,16 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
         list: (tx: Executor) => sellers.listPictures(tx, id),
         change: (tx: Executor, staffId: number, step: GalleryChange) =>
           sellers.changePictures(tx, { kind: 'staff', staffId }, id, step),
+      }
+    }
+    if (thing === 'tours') {
+      const organizationId = await tours.organizerOf(executor, id)
+      if (organizationId === null || !covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
+      const tour = { organizationId, tourId: id }
+      return {
+        list: (tx: Executor) => tours.listPictures(tx, tour),
+        change: (tx: Executor, staffId: number, step: GalleryChange) =>
+          tours.changePictures(tx, { kind: 'staff', staffId }, tour, step),
       }
     }
     const organizationId = await sellerOfProduct(executor, scope, id)

@@ -7,9 +7,9 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { NewDish } from '../../../supply/menus/ports.ts'
 import type { NewProduct } from '../../../supply/products/ports.ts'
+import { skuOf, slugOfTitle } from '../../../supply/products/public.ts'
 import { findGoodsBySku, type GoodsCategoryRow, listGoodsCategories } from '../store/goods-product.store.ts'
 import type { EditGoodsDeps } from './edit-goods.ts'
-import { skuOf, slugOfTitle } from './new-goods-names.ts'
 
 /** A photo is shown around its middle until its seller says otherwise. */
 const MIDDLE = { x: 50, y: 50 }

@@ -5,9 +5,9 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Author } from '../../../people/audit/ports.ts'
+import { skuOf, slugOfTitle } from '../../../supply/products/public.ts'
 import { findGoodsBySku, findGoodsProduct, sheetOf } from '../store/goods-product.store.ts'
 import type { EditGoodsDeps } from './edit-goods.ts'
-import { skuOf, slugOfTitle } from './new-goods-names.ts'
 
 const LONGEST_TITLE = 200
 

@@ -23,7 +23,8 @@ export async function offerPlaces(
   if (waiting.length === 0) return
   const now = clock()
   const date = await tours.findDate(tx, dateId)
-  if (!date) return
+  // of a tour that is taken off nothing is offered: whoever waits stays in the list
+  if (!date?.tour.isShown) return
   if (closedBecause(date, now) !== null) {
     for (const { id } of waiting) await endEntry(tx, id, 'closed')
     return

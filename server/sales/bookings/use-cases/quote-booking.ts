@@ -15,7 +15,8 @@ export async function demandDate(
   dateId: number,
 ): Promise<BookableDate> {
   const date = await tours.findDate(executor, dateId)
-  if (!date || !shownSeller(site, await sellers.sellerOf(date.tour.organizationId))) throw new Refusal('NOT_FOUND')
+  if (!date?.tour.isShown || !shownSeller(site, await sellers.sellerOf(date.tour.organizationId)))
+    throw new Refusal('NOT_FOUND')
   const closed = closedBecause(date, clock())
   if (closed) throw new Refusal('TOUR_DATE_CLOSED', { reason: closed })
   return date

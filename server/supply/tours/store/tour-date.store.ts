@@ -99,6 +99,7 @@ interface DateJoinRow {
   register: TourRegister
   prepaymentPercent: number
   cancellation: CancellationStep[]
+  isShown: boolean
   prices: SoldPrice[]
 }
 
@@ -113,7 +114,7 @@ export async function findDates(executor: Executor, dateIds: readonly number[]):
        book_until_hours as "bookUntilHours", tour.id as "tourId", organization_id as "organizationId", slug, title,
        region_code as "regionCode", place_title as "placeTitle", time_zone as "timeZone",
        duration_minutes as "durationMinutes", images, hue, meeting_point as "meetingPoint", to_take as "toTake", register,
-       prepayment_percent as "prepaymentPercent", cancellation,
+       prepayment_percent as "prepaymentPercent", cancellation, is_enabled as "isShown",
        (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'kind', p.kind, 'title', p.title, 'price', p.price,
           'places', p.places) order by p.position), '[]') from tour_price p where p.tour_id = tour.id) as prices
        from tour_date join tour on tour.id = tour_id join stock on product_id = tour_date.id
@@ -152,6 +153,7 @@ const dateOf = (row: DateJoinRow): BookableDate => ({
     register: row.register,
     prepaymentPercent: row.prepaymentPercent,
     cancellation: row.cancellation,
+    isShown: row.isShown,
   },
 })
 

@@ -1,19 +1,21 @@
-import type { TourFields } from '@okolitsa/domain/tours/tour.ts'
+import type { TourOutside, TourSheet } from '@okolitsa/domain/tours/tour.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 const COLUMNS = `slug, title, tagline, story, region_code, place_title, latitude, longitude, time_zone, meeting_point,
   duration_minutes, programme, included, not_included, languages, to_take, age_from, register, min_people, decide_hours,
   book_until_hours, prepayment_percent, cancellation, images, hue`
 
-const valuesOf = (fields: TourFields) => [
+type Fields = TourSheet & TourOutside
+
+const valuesOf = (fields: Fields) => [
   fields.slug,
   fields.title,
   fields.tagline,
   fields.story,
   fields.regionCode,
   fields.placeTitle,
-  fields.coords.latitude,
-  fields.coords.longitude,
+  fields.coords?.latitude ?? null,
+  fields.coords?.longitude ?? null,
   fields.timeZone,
   JSON.stringify(fields.meetingPoint),
   fields.durationMinutes,
@@ -36,15 +38,22 @@ const valuesOf = (fields: TourFields) => [
 /** Writes a tour with its prices; answers its id. */
 export async function insertTour(
   tx: Executor,
-  tour: { readonly id: number | null; readonly organizationId: number; readonly fields: TourFields },
+  tour: {
+    readonly id: number | null
+    readonly organizationId: number
+    readonly fields: Fields
+    /** A draft, and the press it is made by; null = it is shown at once. */
+    readonly draftBy: string | null
+  },
 ): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
-    `insert into tour (id, organization_id, ${COLUMNS})
-     values (coalesce($1::int, nextval(pg_get_serial_sequence('tour', 'id'))::int), $2, $3, $4, $5, $6, $7, $8, $9, $10,
+    `insert into tour (id, organization_id, made_by, is_enabled, published_at, ${COLUMNS})
+     values (coalesce($1::int, nextval(pg_get_serial_sequence('tour', 'id'))::int), $2, $28::uuid, $28 is null,
+       case when $28 is null then shop_now() end, $3, $4, $5, $6, $7, $8, $9, $10,
        $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
      returning id`,
-    [tour.id, tour.organizationId, ...valuesOf(tour.fields)],
+    [tour.id, tour.organizationId, ...valuesOf(tour.fields), tour.draftBy],
   )
   if (!row) throw new Error('no tour was written')
   await insertPrices(tx, row.id, tour.fields.prices)
@@ -52,7 +61,7 @@ export async function insertTour(
 }
 
 /** Writes a tour anew with its prices. */
-export async function saveTour(tx: Executor, tourId: number, fields: TourFields): Promise<void> {
+export async function saveTour(tx: Executor, tourId: number, fields: Fields): Promise<void> {
   await run(
     tx,
     `update tour set (${COLUMNS}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
@@ -60,25 +69,89 @@ export async function saveTour(tx: Executor, tourId: number, fields: TourFields)
      where id = $1`,
     [tourId, ...valuesOf(fields)],
   )
-  await run(tx, 'delete from tour_price where tour_id = $1', [tourId])
+  const known = fields.prices.flatMap(({ id, ...price }, position) =>
+    id === undefined ? [] : [{ id, position, price }],
+  )
+  await run(tx, 'delete from tour_price where tour_id = $1 and id <> all($2::int[])', [
+    tourId,
+    known.map(({ id }) => id),
+  ])
+  await run(
+    tx,
+    `update tour_price set kind = each.kind, title = each.title, price = each.price, places = each.places,
+       position = each.position
+       from unnest($2::int[], $3::text[], $4::text[], $5::int[], $6::smallint[], $7::smallint[])
+         as each (id, kind, title, price, places, position)
+      where tour_price.tour_id = $1 and tour_price.id = each.id`,
+    [
+      tourId,
+      known.map(({ id }) => id),
+      known.map(({ price }) => price.kind),
+      known.map(({ price }) => price.title),
+      known.map(({ price }) => price.price),
+      known.map(({ price }) => price.places),
+      known.map(({ position }) => position + 1),
+    ],
+  )
   await insertPrices(tx, tourId, fields.prices)
 }
 
-async function insertPrices(tx: Executor, tourId: number, prices: TourFields['prices']): Promise<void> {
+/** Those that are not there yet, each at its place of the list. */
+async function insertPrices(tx: Executor, tourId: number, prices: Fields['prices']): Promise<void> {
+  const fresh = prices.flatMap(({ id, ...price }, position) => (id === undefined ? [{ ...price, position }] : []))
   await run(
     tx,
     `insert into tour_price (tour_id, kind, title, price, places, position)
      select $1, kind, title, price, places, position
-       from unnest($2::text[], $3::text[], $4::int[], $5::smallint[]) with ordinality
+       from unnest($2::text[], $3::text[], $4::int[], $5::smallint[], $6::smallint[])
          as each (kind, title, price, places, position)`,
     [
       tourId,
-      prices.map(({ kind }) => kind),
-      prices.map(({ title }) => title),
-      prices.map(({ price }) => price),
-      prices.map(({ places }) => places),
+      fresh.map(({ kind }) => kind),
+      fresh.map(({ title }) => title),
+      fresh.map(({ price }) => price),
+      fresh.map(({ places }) => places),
+      fresh.map(({ position }) => position + 1),
     ],
   )
+}
+
+/** Shows it, takes it off or puts it away; the day it was first shown stays. */
+export async function saveTourState(
+  tx: Executor,
+  tourId: number,
+  to: { readonly isShown: boolean; readonly isArchived: boolean },
+): Promise<void> {
+  await run(
+    tx,
+    `update tour set is_enabled = $2, archived_at = case when $3 then coalesce(archived_at, shop_now()) end,
+       published_at = case when $2 then coalesce(published_at, shop_now()) else published_at end
+      where id = $1`,
+    [tourId, to.isShown, to.isArchived],
+  )
+}
+
+/** Pictures of a tour of this organizer, the first one first; null = it is not theirs. */
+export async function imagesOf(
+  executor: Executor,
+  organizationId: number,
+  tourId: number,
+): Promise<readonly string[] | null> {
+  const [row] = await run<{ images: string[] }>(
+    executor,
+    'select images from tour where id = $1 and organization_id = $2',
+    [tourId, organizationId],
+  )
+  return row?.images ?? null
+}
+
+export async function saveImages(tx: Executor, tourId: number, images: readonly string[]): Promise<void> {
+  await run(tx, 'update tour set images = $2 where id = $1', [tourId, images])
+}
+
+/** Nodes forget the pages they keep of tours once the transaction is there. */
+export async function tellToursChanged(tx: Executor): Promise<void> {
+  await run(tx, "select pg_notify('tour_changed', '')", [])
 }
 
 /** What dates and commands need of a tour, taken until the end of the transaction; null = it is not this organizer's. */
@@ -86,7 +159,15 @@ export async function lockTour(
   tx: Executor,
   organizationId: number,
   tourId: number,
-): Promise<{ slug: string; title: string; image: string; hue: number; durationMinutes: number; price: number } | null> {
+): Promise<{
+  slug: string
+  title: string
+  image: string
+  hue: number
+  durationMinutes: number
+  price: number
+  isDraft: boolean
+} | null> {
   const [row] = await run<{
     slug: string
     title: string
@@ -94,9 +175,10 @@ export async function lockTour(
     hue: number
     durationMinutes: number
     price: number | null
+    isDraft: boolean
   }>(
     tx,
-    `select slug, title, images, hue, duration_minutes as "durationMinutes",
+    `select slug, title, images, hue, duration_minutes as "durationMinutes", published_at is null as "isDraft",
        (select price from tour_price where tour_id = tour.id order by position limit 1) as price
        from tour where id = $1 and organization_id = $2 for no key update`,
     [tourId, organizationId],

@@ -9,7 +9,7 @@ import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistake
 import type { ProductsService } from '../../products/ports.ts'
 import type { SellersService } from '../../sellers/ports.ts'
 import type { ToursService } from '../ports.ts'
-import { insertTour, lockTour, saveTour } from '../store/tour.store.ts'
+import { insertTour, lockTour } from '../store/tour.store.ts'
 import { insertDates, lockDate, savePlaces, saveState } from '../store/tour-date.store.ts'
 
 /** Where the products stand whose stock is places; it holds nothing that is on sale. */
@@ -24,7 +24,7 @@ export interface TourCommandDeps {
   readonly products: Pick<ProductsService, 'createProducts' | 'setStock'>
 }
 
-type Commands = Pick<ToursService, 'createTours' | 'changeTour' | 'addDates' | 'setPlaces' | 'closeDate'>
+type Commands = Pick<ToursService, 'createTours' | 'addDates' | 'setPlaces' | 'closeDate'>
 
 /** What writes tours and their dates; each leaves a trace. */
 export function tourCommands({ audit, sellers, products }: TourCommandDeps): Commands {
@@ -37,7 +37,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       )
       const ids: number[] = []
       for (const { id = null, organizationId, fields } of tours) {
-        ids.push(await orTaken(TOUR_TAKEN, () => insertTour(tx, { id, organizationId, fields })))
+        ids.push(await orTaken(TOUR_TAKEN, () => insertTour(tx, { id, organizationId, fields, draftBy: null })))
       }
       await audit.record(
         tx,
@@ -54,19 +54,6 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       return ids
     },
 
-    changeTour: async (tx, author, { organizationId, tourId }, fields) => {
-      refuseMistakes(tourMistakes(fields))
-      await sellers.takeSellers(tx, [organizationId])
-      const before = await lockTour(tx, organizationId, tourId)
-      if (!before) throw new Refusal('NOT_FOUND')
-      await orTaken(TOUR_TAKEN, () => saveTour(tx, tourId, fields))
-      const { slug, title, hue } = before
-      const change = { before: { slug, title, hue }, after: { ...fields } }
-      await audit.record(tx, author, [
-        { action: 'changeTour', entity: 'tour', entityId: tourId, organizationId, ...change },
-      ])
-    },
-
     addDates: async (tx, author, organizationId, dates, now) => {
       refuseMistakes(mistakesInList(dates, 'dates', (date) => dateMistakes(date, now)))
       await sellers.takeSellers(tx, [organizationId])
@@ -74,6 +61,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       for (const tourId of new Set(dates.map((date) => date.tourId))) {
         const tour = await lockTour(tx, organizationId, tourId)
         if (!tour) throw new Refusal('NOT_FOUND')
+        if (tour.isDraft) throw new Refusal('TOUR_NOT_PUBLISHED')
         toursById.set(tourId, tour)
       }
       const tourOf = (tourId: number) => {

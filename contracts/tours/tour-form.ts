@@ -1,0 +1,126 @@
+import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
+import { REGIONS } from '@okolitsa/domain/geo/regions.ts'
+import { TOUR_LANGUAGES, TOUR_PRICE_KINDS, TOUR_STATES } from '@okolitsa/domain/tours/tour.ts'
+import { z } from 'zod'
+import { roubles } from '../goods/goods-product.ts'
+import { id } from '../kernel/id.ts'
+
+const int = z.number('notANumber').int('wholeNumber')
+/** A text a person wrote. */
+const told = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
+const line = told(200)
+const coords = z.object({
+  latitude: z.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue'),
+  longitude: z.number('notANumber').min(-180, 'wrongValue').max(180, 'wrongValue'),
+})
+const regionCode = z.enum(REGION_CODES, 'wrongValue')
+const ZONES: ReadonlySet<string> = new Set(REGIONS.map(({ timeZone }) => timeZone))
+const hours = int.min(0, 'tooSmall').max(1_440, 'tooBig')
+const item = z.object({ title: line.min(1, 'required'), detail: told(1_000) })
+export const tourDuration = int.min(15, 'tooSmall').max(43_200, 'tooBig')
+
+/** What an organizer writes of a tour; a draft leaves empty what it does not say yet. Sums are roubles. */
+export const tourFormSchema = z.object({
+  title: line.min(1, 'required'),
+  tagline: told(300),
+  /** Paragraphs. */
+  story: z.array(told(2_000).min(1, 'required')).max(20, 'tooLong'),
+  regionCode,
+  placeTitle: line,
+  /** Of the place it goes to; null = not said yet. */
+  coords: coords.nullable(),
+  /** IANA time zone in which its hours are told. */
+  timeZone: z.string('wrongValue').refine((zone) => ZONES.has(zone), 'wrongValue'),
+  meetingPoint: z.object({ title: line, address: line, coords: coords.nullable(), note: told(1_000) }),
+  durationMinutes: tourDuration,
+  programme: z
+    .array(
+      z.object({
+        day: int.min(1, 'tooSmall').max(30, 'tooBig'),
+        at: z.string('wrongValue').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wrongValue'),
+        title: line.min(1, 'required'),
+        detail: told(1_000),
+      }),
+    )
+    .max(60, 'tooLong'),
+  included: z.array(item).max(30, 'tooLong'),
+  notIncluded: z.array(item).max(30, 'tooLong'),
+  languages: z.array(z.enum(TOUR_LANGUAGES, 'wrongValue')).max(TOUR_LANGUAGES.length, 'tooLong'),
+  toTake: z.array(line.min(1, 'required')).max(30, 'tooLong'),
+  /** Whole years; null = anybody. */
+  ageFrom: int.min(0, 'tooSmall').max(99, 'tooBig').nullable(),
+  register: z.discriminatedUnion(
+    'kind',
+    [
+      z.object({ kind: z.literal('operator'), number: told(40), guarantee: roubles.nullable() }),
+      z.object({ kind: z.literal('excursion') }),
+    ],
+    'wrongValue',
+  ),
+  prices: z
+    .array(
+      z.object({
+        /** Absent = a new one. */
+        id: id.optional(),
+        kind: z.enum(TOUR_PRICE_KINDS, 'wrongValue'),
+        title: line.min(1, 'required'),
+        /** Of one place. */
+        price: roubles,
+        /** 1 unless a group is sold whole. */
+        places: int.min(1, 'tooSmall').max(500, 'tooBig'),
+      }),
+    )
+    .max(10, 'tooLong'),
+  /** Fewer do not go; null = it takes place whoever comes. */
+  minPeople: int.min(2, 'tooSmall').max(500, 'tooBig').nullable(),
+  decideHours: hours,
+  bookUntilHours: hours,
+  prepaymentPercent: int.min(1, 'tooSmall').max(100, 'tooBig'),
+  cancellation: z
+    .array(z.object({ hoursBefore: hours, backPercent: int.min(0, 'tooSmall').max(100, 'tooBig') }))
+    .max(10, 'tooLong'),
+})
+export type TourForm = z.output<typeof tourFormSchema>
+/** Some of its fields. */
+export const tourFormPartSchema = tourFormSchema.partial()
+
+/** A tour of an organizer's own list. */
+export const ownTourSchema = z.object({
+  id: int,
+  slug: z.string(),
+  organizationId: int,
+  title: z.string(),
+  imageUrl: z.string(),
+  hue: int,
+  /** `draft` = never shown; `hidden` = taken off; `archived` = out of the list. */
+  state: z.enum(TOUR_STATES),
+  /** Fields that a customer would miss: empty = it may be shown. */
+  missing: z.array(z.string()),
+  durationMinutes: int,
+  timeZone: z.string(),
+  /** Roubles: the lowest price of one place; null = none is said yet. */
+  priceFrom: z.number().nullable(),
+  /** Open dates ahead. */
+  datesAhead: int,
+  nextDate: z.object({ startsAt: z.string(), endsAt: z.string(), places: int, placesLeft: int }).nullable(),
+})
+export type OwnTour = z.output<typeof ownTourSchema>
+
+/** A tour as its organizer edits it. */
+export const tourProductSchema = ownTourSchema.extend({ form: tourFormSchema })
+export type TourProduct = z.output<typeof tourProductSchema>
+
+/** What a tour begins with. */
+export const newTourSchema = z.object({
+  /** Of this very tour: sent again with it, the tour is not made a second time. */
+  key: z.uuid('wrongValue'),
+  organizationId: id.optional(),
+  title: tourFormSchema.shape.title,
+  regionCode,
+  placeTitle: line.min(1, 'required'),
+  coords: coords.nullable().default(null),
+  durationMinutes: tourDuration,
+  /** Of an adult, roubles. */
+  price: roubles,
+})
+export type NewTourForm = z.input<typeof newTourSchema>

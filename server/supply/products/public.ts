@@ -1,0 +1,1 @@
+export { skuOf, slugOfTitle } from './new-names.ts'

@@ -1,0 +1,4 @@
+/** Words of a tour as its organizer writes it. */
+export const tourForm = {
+  adult: 'Взрослый',
+} as const
