@@ -1,4 +1,6 @@
+import type { AttributeKey } from '../catalog/attributes.ts'
 import type { Unit } from '../catalog/unit.ts'
+import { ATTRIBUTE_COLUMNS, type AttributeCells } from './attribute-columns.ts'
 
 /** What a file of goods may say of a product, in the order in which it is written. */
 export const GOODS_COLUMNS = [
@@ -12,6 +14,7 @@ export const GOODS_COLUMNS = [
   'unit',
   'measure',
   'isWeight',
+  'maxSaleQuantity',
   'isOnSale',
   'description',
   'composition',
@@ -23,11 +26,15 @@ export const GOODS_COLUMNS = [
   'protein',
   'fat',
   'carbs',
+  'madeOn',
+  'orderedBy',
+  'daysBefore',
+  ...ATTRIBUTE_COLUMNS,
 ] as const
 export type GoodsColumn = (typeof GOODS_COLUMNS)[number]
 
 /** A product as a file knows it: money in kopecks, stock in base units or sale steps (null = unlimited). */
-export interface GoodsRecord {
+export interface GoodsRecord extends AttributeCells {
   readonly sku: string
   readonly title: string
   /** Its id. */
@@ -39,6 +46,8 @@ export interface GoodsRecord {
   readonly unit: Unit
   readonly measure: number
   readonly isWeight: boolean
+  /** Sale steps of one order; null = as many as there are. */
+  readonly maxSaleQuantity: number | null
   readonly isOnSale: boolean
   readonly description: string
   readonly composition: string
@@ -50,6 +59,12 @@ export interface GoodsRecord {
   readonly protein: number | null
   readonly fat: number | null
   readonly carbs: number | null
+  /** Days of the week on which it is made, 1 = Monday; null = it has no such days. */
+  readonly madeOn: readonly number[] | null
+  /** Orders are taken before this minute of the day. */
+  readonly orderedBy: number | null
+  /** So many days before it is made. */
+  readonly daysBefore: number | null
 }
 /** Columns that hold something of a product; its number only says which one is meant. */
 export type RecordColumn = keyof GoodsRecord
@@ -64,6 +79,10 @@ export interface FileWords {
   readonly unlimited: string
   readonly noVat: string
   readonly decimalMark: string
+  /** Short names from Monday. */
+  readonly weekdays: readonly string[]
+  /** An option of an attribute as it is said. */
+  readonly option: (key: AttributeKey, value: string) => string
 }
 
 /** Everything a file may be written in; all in small letters. */
@@ -75,6 +94,12 @@ export interface ReadingWords {
   readonly unlimited: ReadonlySet<string>
   readonly noVat: ReadonlySet<string>
   readonly currency: ReadonlySet<string>
+  /** A name of a day, or of several: 1 = Monday. */
+  readonly weekdays: ReadonlyMap<string, readonly number[]>
+  /** Words between days that say nothing. */
+  readonly joining: ReadonlySet<string>
+  /** Options of an attribute as they are said → as they are kept. */
+  readonly options: ReadonlyMap<AttributeKey, ReadonlyMap<string, string>>
   /** A unit as people write it → the unit of the shop, and how many of them it is. */
   readonly units: ReadonlyMap<string, { readonly unit: Unit; readonly times: number }>
 }

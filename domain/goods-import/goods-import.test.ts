@@ -7,7 +7,7 @@ import { guardedCell, unguardedCell } from './guarded-cell.ts'
 import { productAddress } from './product-address.ts'
 import { BROKEN_CELL, readRow } from './read-row.ts'
 import { resolveRows } from './resolve-rows.ts'
-import { fateOf } from './row-fate.ts'
+import { BLANK_RECORD, fateOf } from './row-fate.ts'
 
 const WORDS: ReadingWords = {
   headings: new Map<string, GoodsColumn>([
@@ -21,6 +21,13 @@ const WORDS: ReadingWords = {
   unlimited: new Set(['без счёта']),
   noVat: new Set(['без ндс']),
   currency: new Set(['₽', 'руб.']),
+  weekdays: new Map([
+    ['вт', [2]],
+    ['пятницам', [5]],
+    ['каждый день', [1, 2, 3, 4, 5, 6, 7]],
+  ]),
+  joining: new Set(['по', 'и']),
+  options: new Map([['milk', new Map([['козье', 'goat']])]]),
   units: new Map([
     ['кг', { unit: 'г', times: 1_000 }],
     ['г', { unit: 'г', times: 1 }],
@@ -114,6 +121,39 @@ describe('a row', () => {
       kcal: 320.5,
     })
   })
+  it.each([
+    ['вт, пятницам', [2, 5]],
+    ['По пятницам и вт', [2, 5]],
+    ['Каждый день', [1, 2, 3, 4, 5, 6, 7]],
+    ['-', null],
+  ])('is made on the days of «%s»', (madeOn, days) => expect(read({ madeOn }).values).toEqual({ madeOn: days }))
+  it.each([
+    ['18:00', 1_080],
+    ['9.30', 570],
+    ['18:00:00', 1_080],
+    // a spreadsheet's own way
+    ['0.75', 1_080],
+    ['0,4375', 630],
+  ])('is ordered before %s', (orderedBy, minute) => expect(read({ orderedBy }).values).toEqual({ orderedBy: minute }))
+  it('says what its category says', () => {
+    const said = read({
+      'attribute:milk': 'Козье',
+      'attribute:fat': '45 %',
+      'attribute:breed': '-',
+      maxSaleQuantity: '5',
+    })
+    expect(said).toMatchObject({
+      mistakes: [],
+      values: { 'attribute:milk': 'goat', 'attribute:fat': 45, 'attribute:breed': null, maxSaleQuantity: 5 },
+    })
+    const wrong = read({ 'attribute:milk': 'птичье', 'attribute:fat': 'много', madeOn: 'вчера', orderedBy: '25:00' })
+    expect(wrong.mistakes.map(({ column, code }) => [column, code])).toEqual([
+      ['attribute:milk', 'wrongValue'],
+      ['attribute:fat', 'notANumber'],
+      ['madeOn', 'notADay'],
+      ['orderedBy', 'notATime'],
+    ])
+  })
   it('says which cells are no such thing', () => {
     const { mistakes } = read({
       number: 'три',
@@ -188,6 +228,7 @@ it('an address is of Latin letters, whatever the title', () => {
 it('a weighed product is counted in kilograms, and what is promised stays', () => {
   const [row] = resolveRows([read({ number: '1', stock: '1,5' })], [{ id: 1, sku: 'a', title: 'Сыр' }])
   const record = {
+    ...BLANK_RECORD,
     sku: 'a',
     title: 'Сыр',
     category: 1,
@@ -198,19 +239,41 @@ it('a weighed product is counted in kilograms, and what is promised stays', () =
     measure: 100,
     isWeight: true,
     isOnSale: true,
-    description: '',
-    composition: '',
-    shelfLife: '',
-    storage: '',
-    allergens: [],
-    vat: null,
-    kcal: null,
-    protein: null,
-    fat: null,
-    carbs: null,
   } as const
   if (!row) throw new Error('no row')
-  const fate = (promised: number) => fateOf(row, { record, promised, specials: 0 }, () => null)
+  const fate = (promised: number) =>
+    fateOf(
+      row,
+      { record, promised, specials: 0 },
+      () => null,
+      () => new Set(),
+    )
   expect(fate(1_500)).toMatchObject({ fate: 'changed', changes: { stock: { before: 2_000, after: 1_500 } } })
   expect(fate(1_501)).toMatchObject({ fate: 'wrong', mistakes: [{ column: 'stock', code: 'promised', detail: 1.501 }] })
+})
+
+it('a schedule is whole or none, and an attribute is one of its category', () => {
+  const names = [{ id: 1, sku: 'a', title: 'Сыр' }]
+  const known = {
+    record: { ...BLANK_RECORD, sku: 'a', title: 'Сыр', category: 7, price: 100 },
+    promised: 0,
+    specials: 0,
+  }
+  const fate = (cells: Partial<Record<GoodsColumn, string>>) => {
+    const [row] = resolveRows([read({ number: '1', ...cells })], names)
+    if (!row) throw new Error('no row')
+    return fateOf(
+      row,
+      known,
+      () => null,
+      (category) => new Set(category === 7 ? ['milk'] : []),
+    )
+  }
+  expect(fate({ madeOn: 'вт' })).toMatchObject({ mistakes: [{ column: 'orderedBy', code: 'partOfSchedule' }] })
+  const cells = { madeOn: 'вт', orderedBy: '18:00', 'attribute:milk': 'козье' } as const
+  expect(fate({ ...cells, daysBefore: '31' })).toMatchObject({ mistakes: [{ column: 'daysBefore', code: 'tooBig' }] })
+  expect(fate({ ...cells, daysBefore: '1' })).toMatchObject({ fate: 'changed', mistakes: [] })
+  expect(fate({ 'attribute:fat': '45' })).toMatchObject({
+    mistakes: [{ column: 'attribute:fat', code: 'notOfCategory' }],
+  })
 })

@@ -1,6 +1,8 @@
+import { attributeOf } from '../catalog/attributes.ts'
 import type { Unit } from '../catalog/unit.ts'
 import { unitsTyped } from '../goods/typed-amount.ts'
 import type { FieldMistake } from '../validation/field-rules.ts'
+import { attributeOfColumn } from './attribute-columns.ts'
 import type { GoodsColumn, GoodsRecord, ReadingWords } from './columns.ts'
 import { unguardedCell } from './guarded-cell.ts'
 
@@ -20,6 +22,10 @@ export type ImportMistakeCode =
   | 'promised'
   | 'severalSpecials'
   | 'partOfNutrition'
+  | 'partOfSchedule'
+  | 'notOfCategory'
+  | 'notADay'
+  | 'notATime'
 
 /** What is wrong with a cell; `detail` is the number the words name. */
 export interface ImportMistake {
@@ -67,6 +73,24 @@ function decimal(text: string): number | null {
   const number = Number(text.replace(',', '.').trim())
   return text.trim() !== '' && Number.isFinite(number) ? number : null
 }
+/** Days of the week in any order, each once: «вт, пт», «Tue and Fri». */
+function weekdaysTyped(text: string, { weekdays, joining }: ReadingWords): readonly number[] | null {
+  const whole = weekdays.get(plain(text))
+  if (whole) return whole
+  const days = plain(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !joining.has(word))
+    .map((word) => weekdays.get(word))
+  if (days.length === 0 || days.includes(undefined)) return null
+  return [...new Set(days.flatMap((day) => day ?? []))].toSorted((one, other) => one - other)
+}
+/** The minute of the day: `18:00`, `9.30`; a spreadsheet keeps an hour as its part of a day. */
+function minuteTyped(text: string): number | null {
+  const [, hours, minutes = '0'] = /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?$/.exec(text) ?? []
+  if (hours !== undefined && Number(hours) < 24 && Number(minutes) < 60) return Number(hours) * 60 + Number(minutes)
+  const part = decimal(text)
+  return part !== null && part > 0 && part < 1 ? Math.round(part * 24 * 60) : null
+}
 const orNothing = <Value>(text: string, read: (text: string) => Read<Value>): Read<Value | null> =>
   DASH.test(text) ? value(null) : read(text)
 const words = (text: string) => (DASH.test(text) ? '' : inLines(unguardedCell(text)))
@@ -100,7 +124,23 @@ const READERS = {
   protein: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
   fat: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
   carbs: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
+  maxSaleQuantity: (text: string) => orNothing(text, (number) => orCode(unitsTyped(number, 1), 'wholeNumber')),
+  madeOn: (text: string, said: ReadingWords) => orNothing(text, (days) => orCode(weekdaysTyped(days, said), 'notADay')),
+  orderedBy: (text: string) => orNothing(text, (time) => orCode(minuteTyped(time), 'notATime')),
+  daysBefore: (text: string) => orNothing(text, (number) => orCode(unitsTyped(number, 1), 'wholeNumber')),
 } as const satisfies { readonly [K in keyof RowValues]?: (text: string, said: ReadingWords) => Read<RowValues[K]> }
+
+function readCell(column: GoodsColumn, text: string, said: ReadingWords): Read<unknown> | null {
+  const key = attributeOfColumn(column)
+  if (key === null) return column in READERS ? READERS[column as keyof typeof READERS](text, said) : null
+  const definition = attributeOf(key)
+  return orNothing<number | string>(text, (typed) => {
+    // a sign of per cent or a unit after a number is how people write it
+    if (definition.kind === 'number') return orCode(decimal(typed.replace(/[\s%\p{L}.]+$/u, '')), 'notANumber')
+    if (definition.kind === 'text') return value(inLine(unguardedCell(typed)))
+    return orCode(said.options.get(key)?.get(plain(typed)) ?? null, 'wrongValue')
+  })
+}
 
 /** Reads a row by the places of its columns. An empty cell says nothing: what is there stays. */
 export function readRow(
@@ -118,8 +158,8 @@ export function readRow(
     else if (text !== '') texts.set(column, text)
   }
   for (const [column, text] of texts) {
-    if (!(column in READERS)) continue
-    const read = READERS[column as keyof typeof READERS](text, said)
+    const read = readCell(column, text, said)
+    if (!read) continue
     if ('code' in read) mistakes.push({ column, code: read.code })
     else values[column] = read.value
   }

@@ -1,4 +1,6 @@
-import { type FileWords, GOODS_COLUMNS, type GoodsRecord, RECORD_COLUMNS, type RecordColumn } from './columns.ts'
+import type { AttributeKey } from '../catalog/attributes.ts'
+import { attributeOfColumn } from './attribute-columns.ts'
+import { type FileWords, GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, type RecordColumn } from './columns.ts'
 import { guardedCell } from './guarded-cell.ts'
 import type { RecordValue } from './row-fate.ts'
 
@@ -6,6 +8,10 @@ import type { RecordValue } from './row-fate.ts'
 export type Cell = string | number
 
 const MONEY: ReadonlySet<RecordColumn> = new Set(['price', 'specialPrice'])
+
+/** `18:00`. */
+const timeOf = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /**
  * A value of a product as a file says it. Empty = there is none.
@@ -15,33 +21,53 @@ export function cellOf(
   column: RecordColumn,
   value: RecordValue,
   isWeight: boolean,
-  words: Pick<FileWords, 'yes' | 'no' | 'unlimited' | 'noVat'>,
+  words: Omit<FileWords, 'headings' | 'decimalMark'>,
   categoryTitle: (id: number) => string,
 ): Cell {
   if (column === 'category') return categoryTitle(Number(value))
   if (column === 'stock') return value === null ? words.unlimited : Number(value) / (isWeight ? 1_000 : 1)
   if (column === 'vat' && value === null) return words.noVat
   if (value === null) return ''
+  if (column === 'orderedBy') return timeOf(Number(value))
+  if (column === 'madeOn' && Array.isArray(value)) return value.map((day) => words.weekdays[day - 1]).join(', ')
+  const key = attributeOfColumn(column)
+  if (key !== null) return typeof value === 'string' ? words.option(key, value) : Number(value)
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return MONEY.has(column) ? value / 100 : value
   return typeof value === 'string' ? value : value.join(', ')
 }
 
-/** A row of a file; texts that a spreadsheet would take for formulas are guarded. */
+/** A row of a file by its columns; texts that a spreadsheet would take for formulas are guarded. */
 export const rowOfRecord = (
   id: number,
   record: GoodsRecord,
   words: FileWords,
   categoryTitle: (id: number) => string,
-): Cell[] => [
-  id,
-  ...RECORD_COLUMNS.map((column) => {
+  columns: readonly GoodsColumn[],
+): Cell[] =>
+  columns.map((column) => {
+    if (column === 'number') return id
     const cell = cellOf(column, record[column], record.isWeight, words, categoryTitle)
     return typeof cell === 'string' ? guardedCell(cell) : cell
-  }),
-]
+  })
 
-export const headingRow = ({ headings }: FileWords): string[] => GOODS_COLUMNS.map((column) => headings[column])
+/** Columns of a file of some goods: of attributes only those that their categories have, or that one of them says. */
+export const columnsOf = (
+  records: readonly GoodsRecord[],
+  attributesOf: (categoryId: number) => ReadonlySet<AttributeKey>,
+): readonly GoodsColumn[] => {
+  const categories = [...new Set(records.map(({ category }) => category))].map(attributesOf)
+  return GOODS_COLUMNS.filter((column) => {
+    const key = attributeOfColumn(column)
+    if (key === null) return true
+    return (
+      categories.some((keys) => keys.has(key)) || records.some((record) => record[column as keyof GoodsRecord] !== null)
+    )
+  })
+}
+
+export const headingRow = ({ headings }: FileWords, columns: readonly GoodsColumn[]): string[] =>
+  columns.map((column) => headings[column])
 
 /** A number as it is written in a text, with the mark of the language. */
 export const cellText = (cell: Cell, { decimalMark }: Pick<FileWords, 'decimalMark'>): string =>

@@ -1,3 +1,4 @@
+import type { AttributeKey } from '../catalog/attributes.ts'
 import {
   type ProductFields,
   priceMistakes,
@@ -10,6 +11,7 @@ import { PIECE } from '../catalog/unit.ts'
 import { unitsTyped } from '../goods/typed-amount.ts'
 import { kopecks, MAX_KOPECKS } from '../money/money.ts'
 import type { FieldMistakes } from '../validation/field-rules.ts'
+import { attributeOfColumn, attributesOfCells, cellsOfAttributes } from './attribute-columns.ts'
 import { GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, RECORD_COLUMNS, type RecordColumn } from './columns.ts'
 import type { ImportMistake } from './read-row.ts'
 import type { ResolvedRow } from './resolve-rows.ts'
@@ -37,7 +39,7 @@ export interface RowFate {
 }
 
 /** What a new product is when its row does not say: a piece, none of it, not on sale until its seller has looked. */
-const NEW: GoodsRecord = {
+export const BLANK_RECORD: GoodsRecord = {
   sku: '',
   title: '',
   category: 0,
@@ -47,6 +49,7 @@ const NEW: GoodsRecord = {
   unit: PIECE,
   measure: 1,
   isWeight: false,
+  maxSaleQuantity: null,
   isOnSale: false,
   description: '',
   composition: '',
@@ -58,9 +61,14 @@ const NEW: GoodsRecord = {
   protein: null,
   fat: null,
   carbs: null,
+  madeOn: null,
+  orderedBy: null,
+  daysBefore: null,
+  ...cellsOfAttributes({}),
 }
 const REQUIRED = ['title', 'category', 'price'] as const
 const NUTRITION = ['kcal', 'protein', 'fat', 'carbs'] as const
+const SCHEDULE = ['madeOn', 'orderedBy', 'daysBefore'] as const
 /** What orders, carts and stock are counted in never changes. */
 const FIXED = ['unit', 'isWeight'] as const
 
@@ -72,15 +80,17 @@ export const isSameValue = (one: RecordValue, other: RecordValue): boolean => pl
 /**
  * What becomes of a row.
  * @param known the product it means; null = a new one
+ * @param attributesOf what goods of a category say of themselves
  * @param categoryOf the id behind a title or a path of titles; null = no such one, or several
  */
 export function fateOf(
   { values, mistakes: read, productId }: ResolvedRow,
   known: KnownGoods | null,
   categoryOf: (title: string) => number | null,
+  attributesOf: (categoryId: number) => ReadonlySet<AttributeKey>,
 ): RowFate {
   const mistakes: ImportMistake[] = [...read]
-  const before = known?.record ?? NEW
+  const before = known?.record ?? BLANK_RECORD
   const { number: _key, categoryTitle, stockText, ...said } = values
   const after: { -readonly [K in keyof GoodsRecord]: GoodsRecord[K] } = { ...before, ...said }
   const note = (column: GoodsColumn, code: ImportMistake['code'], detail?: number) => {
@@ -104,7 +114,15 @@ export function fateOf(
     return { fate: 'wrong', title, changes: {}, mistakes: inOrder(mistakes) }
   }
   if (known) for (const column of FIXED) if (after[column] !== before[column]) note(column, 'fixed')
-  const changed = RECORD_COLUMNS.filter((column) => !known || !isSameValue(before[column], after[column]))
+  const changed = RECORD_COLUMNS.filter(
+    // of a new product what is so unless its row says otherwise is told, too
+    (column) => (!known && before[column] !== null) || !isSameValue(before[column], after[column]),
+  )
+  for (const column of changed) {
+    const key = attributeOfColumn(column)
+    // what was said in another category may stay, and be taken away
+    if (key && after[column] !== null && !attributesOf(after.category).has(key)) note(column, 'notOfCategory')
+  }
   for (const { column, code, detail } of recordMistakes(after, known, changed)) note(column, code, detail)
   if (mistakes.length > 0) return { fate: 'wrong', title, changes: {}, mistakes: inOrder(mistakes) }
   const changes = Object.fromEntries(
@@ -125,11 +143,12 @@ function recordMistakes(
   if (!known) {
     for (const column of REQUIRED) if (!after[column]) found.push({ column, code: 'required' })
   }
-  const given = NUTRITION.filter((column) => after[column] !== null)
-  if (given.length > 0 && given.length < NUTRITION.length) {
-    const column = NUTRITION.find((one) => after[one] === null) ?? 'kcal'
-    found.push({ column, code: 'partOfNutrition' })
+  const partly = (columns: readonly RecordColumn[], code: ImportMistake['code']) => {
+    const missing = columns.find((column) => after[column] === null)
+    if (missing && columns.some((column) => after[column] !== null)) found.push({ column: missing, code })
   }
+  partly(NUTRITION, 'partOfNutrition')
+  partly(SCHEDULE, 'partOfSchedule')
   const add = (mistakes: FieldMistakes, columnFor: (field: string) => RecordColumn) => {
     for (const [field, code] of Object.entries(mistakes)) {
       const column = columnFor(field)
@@ -137,9 +156,11 @@ function recordMistakes(
       if (changed.includes(column)) found.push({ column, code })
     }
   }
-  add(productMistakes(fieldsOf(after)), (field) =>
-    field === 'nutrition' ? nutritionColumn(after) : (field as RecordColumn),
-  )
+  add(productMistakes(fieldsOf(after)), (field) => {
+    if (field === 'nutrition') return nutritionColumn(after)
+    if (field === 'productionSchedule') return scheduleColumn(after)
+    return (field.startsWith('attributes.') ? field.replace('attributes.', 'attribute:') : field) as RecordColumn
+  })
   add(priceMistakes(after.price), () => 'price')
   if (after.price > MAX_KOPECKS) return found
   if (changed.includes('specialPrice')) {
@@ -164,9 +185,13 @@ const nutritionColumn = (record: GoodsRecord) =>
     return value < 0 || value > (column === 'kcal' ? 1_000 : 100)
   }) ?? 'kcal'
 
+/** Days are read as days, so what is out of its limits is a time or a number. */
+const scheduleColumn = ({ orderedBy }: GoodsRecord) =>
+  orderedBy !== null && orderedBy > 0 ? 'daysBefore' : 'orderedBy'
+
 /** The fields of a product; its address and picture, which files do not know, are made good. */
 export function fieldsOf(record: GoodsRecord): ProductFields {
-  const { kcal, protein, fat, carbs } = record
+  const { kcal, protein, fat, carbs, madeOn, orderedBy, daysBefore } = record
   return {
     slug: 'x',
     sku: record.sku || 'x',
@@ -183,9 +208,12 @@ export function fieldsOf(record: GoodsRecord): ProductFields {
     unit: record.unit,
     measure: record.measure,
     isWeight: record.isWeight,
-    maxSaleQuantity: null,
-    productionSchedule: null,
-    attributes: {},
+    maxSaleQuantity: record.maxSaleQuantity,
+    productionSchedule:
+      madeOn === null || orderedBy === null || daysBefore === null
+        ? null
+        : { weekdays: madeOn, cutoffMinute: orderedBy, daysBefore },
+    attributes: attributesOfCells(record),
     image: 'x',
     hue: null,
   }

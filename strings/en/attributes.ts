@@ -7,7 +7,7 @@ import { formatAmount, formatNumber } from './format.ts'
 const titles: Record<AttributeKey, string> = {
   milk: 'Whose milk',
   treatment: 'Treatment of milk',
-  fat: 'Fat',
+  fat: 'Fat content',
   ripening: 'Ripened',
   breed: 'Breed',
   temperature: 'Kept',

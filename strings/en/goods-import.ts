@@ -1,8 +1,10 @@
 import type { GoodsImport, GoodsImportRow } from '@okolitsa/contracts/goods-import/goods-import.ts'
+import { byAttributeColumn } from '@okolitsa/domain/goods-import/attribute-columns.ts'
 import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import type { ImportMistakeCode } from '@okolitsa/domain/goods-import/read-row.ts'
 import type * as ru from '../ru/goods-import.ts'
 import type { Words } from '../words.ts'
+import { attributes } from './attributes.ts'
 import { formatCount, formatNumber } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
@@ -18,6 +20,7 @@ const columns: Record<GoodsColumn, string> = {
   unit: 'Unit',
   measure: 'Size',
   isWeight: 'By weight',
+  maxSaleQuantity: 'Most in one order',
   isOnSale: 'On sale',
   description: 'Description',
   composition: 'Composition',
@@ -29,6 +32,10 @@ const columns: Record<GoodsColumn, string> = {
   protein: 'Protein',
   fat: 'Fat',
   carbs: 'Carbohydrates',
+  madeOn: 'Made on',
+  orderedBy: 'Order before',
+  daysBefore: 'Days before',
+  ...byAttributeColumn((key) => attributes.titles[key]),
 }
 
 const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
@@ -57,6 +64,10 @@ const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
   fixed: () => 'this can not be changed of an existing product',
   promised: (amount) => `orders have ${formatNumber(amount)} already`,
   severalSpecials: () => 'the product has several discounts: change them in the product itself',
+  partOfSchedule: () => 'fill in all three: days, time and days before',
+  notOfCategory: () => 'goods of this category do not say that',
+  notADay: () => 'write days, such as “Tue, Fri” or “every day”',
+  notATime: () => 'write a time, such as 18:00',
   partOfNutrition: () => 'fill in all four: kcal, protein, fat, carbohydrates',
 }
 

@@ -1,6 +1,8 @@
 import type { GoodsImport, GoodsImportRow } from '@okolitsa/contracts/goods-import/goods-import.ts'
+import { byAttributeColumn } from '@okolitsa/domain/goods-import/attribute-columns.ts'
 import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import type { ImportMistakeCode } from '@okolitsa/domain/goods-import/read-row.ts'
+import { attributes } from './attributes.ts'
 import { formatCount, formatNumber } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
@@ -16,6 +18,7 @@ const columns: Record<GoodsColumn, string> = {
   unit: 'Единица',
   measure: 'Фасовка',
   isWeight: 'На\u00A0вес',
+  maxSaleQuantity: 'Не\u00A0больше в\u00A0одном заказе',
   isOnSale: 'В\u00A0продаже',
   description: 'Описание',
   composition: 'Состав',
@@ -27,6 +30,10 @@ const columns: Record<GoodsColumn, string> = {
   protein: 'Белки',
   fat: 'Жиры',
   carbs: 'Углеводы',
+  madeOn: 'Дни изготовления',
+  orderedBy: 'Заказ до',
+  daysBefore: 'За\u00A0сколько дней',
+  ...byAttributeColumn((key) => attributes.titles[key]),
 }
 
 const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
@@ -55,6 +62,10 @@ const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
   fixed: () => 'у\u00A0готового товара этого не\u00A0изменить',
   promised: (amount) => `в\u00A0заказах уже ${formatNumber(amount)}`,
   severalSpecials: () => 'у\u00A0товара несколько скидок: поменяйте их в\u00A0самом товаре',
+  partOfSchedule: () => 'заполните все три: дни изготовления, время и\u00A0за\u00A0сколько дней',
+  notOfCategory: () => 'у\u00A0товаров этой категории такого не\u00A0указывают',
+  notADay: () => 'напишите дни, например «вт, пт» или «каждый день»',
+  notATime: () => 'напишите время, например 18:00',
   partOfNutrition: () => 'заполните все четыре: ккал, белки, жиры, углеводы',
 }
 

@@ -68,6 +68,51 @@ it('what goes out comes in without a change, in both formats', async () => {
   }
 })
 
+it('days of making, the most of an order and what a category says go out and come in', async () => {
+  await world.sql(`update category set attributes = '{milk,fat}' where title = 'Food'`)
+  const file = csv(
+    'Номер;Не больше в одном заказе;Дни изготовления;Заказ до (время);За сколько дней;Чьё молоко;Жирность, %;Порода',
+    `${EGGS};3;по вторникам и пятницам;18:00;1;козье;45,5;`,
+    `${HONEY};;;;;;;Карпатская`,
+    `${CHEESE};;вт;;;;;`,
+  )
+  const { body } = await upload(file)
+  expect(body).toMatchObject({ unknownColumns: [], counts: { changed: 1, wrong: 2 } })
+  const { items } = await rowsOf(body.id)
+  expect(items[0].changes).toEqual([
+    { column: 'maxSaleQuantity', before: '', after: '3' },
+    { column: 'madeOn', before: '', after: 'вт, пт' },
+    { column: 'orderedBy', before: '', after: '18:00' },
+    { column: 'daysBefore', before: '', after: '1' },
+    { column: 'attribute:milk', before: '', after: 'козье' },
+    { column: 'attribute:fat', before: '', after: '45,5' },
+  ])
+  expect(items.slice(1).map(({ mistakes: [one] }: { mistakes: object[] }) => one)).toMatchObject([
+    { column: 'attribute:breed', code: 'notOfCategory' },
+    { column: 'orderedBy', code: 'partOfSchedule' },
+  ])
+  expect(await apply(body.id)).toMatchObject({ progress: { written: 1, stale: 0, refused: 0 } })
+  expect(
+    await world.sql('select max_sale_quantity, production_schedule, attributes from product where id = $1', [EGGS]),
+  ).toEqual([
+    {
+      max_sale_quantity: 3,
+      production_schedule: { weekdays: [2, 5], cutoffMinute: 1_080, daysBefore: 1 },
+      attributes: { milk: 'goat', fat: 45.5 },
+    },
+  ])
+  const { answer, rows } = await exported('xlsx')
+  expect(rows[0]).toEqual(expect.arrayContaining(['Чьё молоко', 'Жирность, %']))
+  expect(rows[0]).not.toContain('Порода')
+  expect((await upload(answer.rawPayload)).body.counts).toMatchObject({ same: 3, wrong: 0 })
+  // a dash takes all of it away again
+  const away = csv('Номер;Дни изготовления;Заказ до;За сколько дней;Чьё молоко', `${EGGS};-;-;-;-`)
+  expect(await apply((await upload(away)).body.id)).toMatchObject({ progress: { written: 1 } })
+  expect(await world.sql('select production_schedule, attributes from product where id = $1', [EGGS])).toEqual([
+    { production_schedule: null, attributes: { fat: 45.5 } },
+  ])
+})
+
 it('a preview says what becomes of each row and writes nothing; applied, it is written once, by the commands', async () => {
   const file = csv(
     'Номер;Название;Категория;Цена, руб;Остаток;Цвет;Цена со скидкой;В продаже',
@@ -109,7 +154,11 @@ it('a preview says what becomes of each row and writes nothing; applied, it is w
   ])
   const done = await apply(body.id)
   expect(done).toMatchObject({ state: 'done', progress: { written: 5, stale: 0, refused: 0 } })
-  expect(await world.sql(`select topic from outbox where topic = 'GoodsImportStarted'`)).toHaveLength(1)
+  const started = await world.sql(
+    `select topic from outbox where topic = 'GoodsImportStarted' and payload->>'importId' = $1`,
+    [String(body.id)],
+  )
+  expect(started).toHaveLength(1)
   const made = await world.sql(
     `select title, slug, sku, price, enabled, kind, on_hand, image from product join stock on product_id = id
       where organization_id = $1 and id > 1000 order by id`,

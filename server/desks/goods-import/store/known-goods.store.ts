@@ -1,5 +1,8 @@
+import { type AttributeKey, type Attributes, attributesOfPath } from '@okolitsa/domain/catalog/attributes.ts'
 import type { Nutrition } from '@okolitsa/domain/catalog/product-fields.ts'
+import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type AttributeColumn, cellsOfAttributes } from '@okolitsa/domain/goods-import/attribute-columns.ts'
 import type { CategoryName } from '@okolitsa/domain/goods-import/category-titles.ts'
 import type { GoodsRecord } from '@okolitsa/domain/goods-import/columns.ts'
 import type { GoodsName } from '@okolitsa/domain/goods-import/resolve-rows.ts'
@@ -39,8 +42,13 @@ export async function countGoodsOf(executor: Executor, scope: StaffScope, organi
   return row?.count ?? 0
 }
 
-type Row = Omit<GoodsRecord, 'stock' | 'isOnSale' | 'kcal' | 'protein' | 'fat' | 'carbs'> & {
+type Row = Omit<
+  GoodsRecord,
+  'stock' | 'isOnSale' | 'kcal' | 'protein' | 'fat' | 'carbs' | 'madeOn' | 'orderedBy' | 'daysBefore' | AttributeColumn
+> & {
   id: number
+  attributes: Attributes
+  productionSchedule: ProductionSchedule | null
   nutrition: Nutrition | null
   isOnSale: boolean
   stock: number | null
@@ -59,7 +67,8 @@ const known = (chosen: string) => `with chosen as materialized (${chosen})
     case when stock.kind <> 'unlimited' then stock.on_hand end as stock, stock.allocated + stock.held as promised,
     product.harvest_ready_on as "readyOn", product.unit, product.measure, product.is_weight as "isWeight",
     product.enabled as "isOnSale", product.description, product.composition, product.shelf_life as "shelfLife",
-    product.storage, product.allergens, product.vat, product.nutrition
+    product.storage, product.allergens, product.vat, product.nutrition, product.attributes,
+    product.max_sale_quantity as "maxSaleQuantity", product.production_schedule as "productionSchedule"
     from chosen join product on product.id = chosen.id join stock on stock.product_id = product.id
     join organization on organization.id = product.organization_id
     left join lateral (
@@ -73,7 +82,9 @@ const known = (chosen: string) => `with chosen as materialized (${chosen})
 
 const knownOf = ({
   id,
+  attributes,
   nutrition,
+  productionSchedule,
   promised,
   readyOn,
   specials,
@@ -88,6 +99,10 @@ const knownOf = ({
     protein: nutrition?.protein ?? null,
     fat: nutrition?.fat ?? null,
     carbs: nutrition?.carbs ?? null,
+    madeOn: productionSchedule?.weekdays ?? null,
+    orderedBy: productionSchedule?.cutoffMinute ?? null,
+    daysBefore: productionSchedule?.daysBefore ?? null,
+    ...cellsOfAttributes(attributes),
   },
   promised,
   specials,
@@ -130,10 +145,26 @@ export async function listKnown(
 }
 
 export interface KnownCategory extends CategoryName {
+  /** Of its own; those above it have more. */
+  readonly attributes: readonly AttributeKey[]
   readonly image: string
 }
 
 /** The whole tree: a few hundred rows. */
 export function listCategories(executor: Executor): Promise<KnownCategory[]> {
-  return run<KnownCategory>(executor, 'select id, parent_id as "parentId", title, image from category order by id')
+  return run<KnownCategory>(
+    executor,
+    'select id, parent_id as "parentId", title, image, attributes from category order by id',
+  )
+}
+
+/** Which attributes goods of a category have, those of the categories above it among them. */
+export function attributesByCategory(categories: readonly KnownCategory[]): (id: number) => ReadonlySet<AttributeKey> {
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const known = new Map<number, ReadonlySet<AttributeKey>>()
+  return (id) => {
+    const keys = known.get(id) ?? new Set(attributesOfPath(id, byId))
+    known.set(id, keys)
+    return keys
+  }
 }

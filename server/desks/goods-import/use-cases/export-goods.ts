@@ -1,11 +1,11 @@
 import { MOST_IMPORT_ROWS } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
 import type { FileFormat } from '@okolitsa/contracts/goods-import/goods-import.ts'
 import { categoryTitles } from '@okolitsa/domain/goods-import/category-titles.ts'
-import { headingRow, rowOfRecord } from '@okolitsa/domain/goods-import/record-cells.ts'
+import { columnsOf, headingRow, rowOfRecord } from '@okolitsa/domain/goods-import/record-cells.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { listCategories, listKnown } from '../store/known-goods.store.ts'
+import { attributesByCategory, listCategories, listKnown } from '../store/known-goods.store.ts'
 import type { TableWork } from '../tables/table-threads.ts'
 import { writingWords } from './reading-words.ts'
 
@@ -29,12 +29,19 @@ export async function exportGoods(
   ])
   const { pathOf } = categoryTitles(categories)
   const words = writingWords(of.language)
+  const columns = columnsOf(
+    goods.map(({ record }) => record),
+    attributesByCategory(categories),
+  )
   const answer = await tables.run({
     kind: 'write',
     format: of.format,
     sheet: words.sheet,
     decimalMark: words.decimalMark,
-    rows: [headingRow(words), ...goods.map(({ id, record }) => rowOfRecord(id, record, words, pathOf))],
+    rows: [
+      headingRow(words, columns),
+      ...goods.map(({ id, record }) => rowOfRecord(id, record, words, pathOf, columns)),
+    ],
   })
   if (!('bytes' in answer)) throw new Error('the table of goods was not written')
   return answer.bytes

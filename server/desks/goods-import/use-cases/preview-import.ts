@@ -9,7 +9,7 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import { type ImportRow, insertImport } from '../store/goods-import.store.ts'
-import { findKnown, listCategories, listNames } from '../store/known-goods.store.ts'
+import { attributesByCategory, findKnown, listCategories, listNames } from '../store/known-goods.store.ts'
 import type { TableRow } from '../tables/table.ts'
 import type { TableWork } from '../tables/table-threads.ts'
 import { readingWords } from './reading-words.ts'
@@ -72,6 +72,7 @@ async function fatesOf(
   ])
   const byId = new Map(products.map((product) => [product.id, product]))
   const { idOf } = categoryTitles(categories)
+  const attributesOf = attributesByCategory(categories)
   const fates: ImportRow[] = []
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await turn()
@@ -80,7 +81,7 @@ async function fatesOf(
     fates.push({
       row: row.row,
       productId: known?.id ?? null,
-      ...fateOf({ ...row, productId: known?.id ?? null }, known, idOf),
+      ...fateOf({ ...row, productId: known?.id ?? null }, known, idOf, attributesOf),
     })
   }
   return fates

@@ -1,7 +1,8 @@
-import type { Nutrition, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
+import type { StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
+import { ATTRIBUTE_COLUMNS } from '@okolitsa/domain/goods-import/attribute-columns.ts'
 import type { GoodsRecord, RecordColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import { productAddress } from '@okolitsa/domain/goods-import/product-address.ts'
-import { fieldsOf, isSameValue, type RowChanges } from '@okolitsa/domain/goods-import/row-fate.ts'
+import { BLANK_RECORD, fieldsOf, isSameValue, type RowChanges } from '@okolitsa/domain/goods-import/row-fate.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { ROMANIZATION } from '@okolitsa/strings/ru/romanization.ts'
 import type { NewProduct, ProductChange } from '../../../supply/products/ports.ts'
@@ -17,8 +18,14 @@ const FIELD_COLUMNS = [
   'allergens',
   'vat',
   'measure',
+  'maxSaleQuantity',
 ] as const
-const NUTRITION_COLUMNS = ['kcal', 'protein', 'fat', 'carbs'] as const
+/** Fields that several columns make. */
+const MADE_FIELDS = [
+  ['nutrition', ['kcal', 'protein', 'fat', 'carbs']],
+  ['productionSchedule', ['madeOn', 'orderedBy', 'daysBefore']],
+  ['attributes', ATTRIBUTE_COLUMNS],
+] as const
 
 const specialsOf = (price: number | null, days: KnownProduct['special']) =>
   price === null ? [] : [{ price: kopecks(price), from: days?.from ?? null, to: days?.to ?? null }]
@@ -41,9 +48,9 @@ export function changeOfRow(changes: RowChanges, now: KnownProduct): ProductChan
   const said = fieldsOf(after as GoodsRecord)
   const fields = Object.fromEntries([
     ...FIELD_COLUMNS.filter((column) => columns.has(column)).map((column) => [column, said[column]] as const),
-    ...(NUTRITION_COLUMNS.some((column) => columns.has(column))
-      ? [['nutrition', said.nutrition as Nutrition | null]]
-      : []),
+    ...MADE_FIELDS.filter(([, parts]) => parts.some((column) => columns.has(column))).map(
+      ([field]) => [field, said[field]] as const,
+    ),
   ])
   return {
     productId: now.id,
@@ -69,9 +76,10 @@ export function productOfRow(
     readonly imageOf: (categoryId: number) => string
   },
 ): NewProduct {
-  const record = Object.fromEntries(
-    Object.entries(changes).map(([column, { after }]) => [column, after]),
-  ) as unknown as GoodsRecord
+  const record: GoodsRecord = {
+    ...BLANK_RECORD,
+    ...Object.fromEntries(Object.entries(changes).map(([column, { after }]) => [column, after])),
+  }
   const suffix = `i${of.importId}-${of.row}`
   return {
     organizationId: of.organizationId,

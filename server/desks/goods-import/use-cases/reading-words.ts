@@ -1,4 +1,7 @@
+import { ATTRIBUTE_KEYS, attributeOf } from '@okolitsa/domain/catalog/attributes.ts'
+import { WEEKDAYS } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { GRAM, MILLILITRE, PIECE } from '@okolitsa/domain/catalog/unit.ts'
+import { byAttributeColumn } from '@okolitsa/domain/goods-import/attribute-columns.ts'
 import {
   type FileWords,
   GOODS_COLUMNS,
@@ -10,8 +13,24 @@ import { LANGUAGES, type Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
 /** What files are written in. */
-export const writingWords = (language: Language): FileWords & { readonly sheet: string; readonly fileName: string } =>
-  wordsIn(language).goodsFile.writing
+export function writingWords(
+  language: Language,
+): FileWords & { readonly sheet: string; readonly fileName: string; readonly decimalMark: string } {
+  const { attributes, goodsFile, optionTitle } = wordsIn(language)
+  const { headings, ...writing } = goodsFile.writing
+  const attributeHeadings = byAttributeColumn((key) => {
+    const unit = attributes.units[key]
+    return plainSpaces(unit ? `${attributes.titles[key]}, ${unit}` : attributes.titles[key])
+  })
+  return {
+    ...writing,
+    headings: { ...headings, ...attributeHeadings },
+    option: (key, value) => plainSpaces(optionTitle(key, value)),
+  }
+}
+
+/** In a file nobody finds a word with a space of another kind. */
+const plainSpaces = (text: string) => text.replaceAll('\u00A0', ' ')
 
 const UNITS = {
   gram: { unit: GRAM, times: 1 },
@@ -23,12 +42,13 @@ const UNITS = {
 
 /** What files are read in: the words of both languages, whoever sends them. */
 export function readingWords(): ReadingWords {
-  const all = LANGUAGES.map((language) => wordsIn(language).goodsFile)
+  const all = LANGUAGES.map((language) => ({ ...wordsIn(language).goodsFile, writing: writingWords(language) }))
   const small = (words: readonly string[]) => words.map((word) => word.toLowerCase())
   const headings = new Map<string, GoodsColumn>()
   for (const column of GOODS_COLUMNS) {
     for (const { writing, reading } of all) {
-      for (const heading of [writing.headings[column], ...reading.headings[column]]) {
+      const others: Partial<Record<GoodsColumn, readonly string[]>> = reading.headings
+      for (const heading of [writing.headings[column], ...(others[column] ?? [])]) {
         headings.set(plainHeading(heading), column)
       }
     }
@@ -40,6 +60,24 @@ export function readingWords(): ReadingWords {
     no: setOf(({ writing, reading }) => [writing.no, ...reading.no]),
     unlimited: setOf(({ writing, reading }) => [writing.unlimited, ...reading.unlimited]),
     noVat: setOf(({ writing, reading }) => [writing.noVat, ...reading.noVat]),
+    weekdays: new Map<string, readonly number[]>(
+      all.flatMap(({ reading }) => [
+        ...reading.weekdays.flatMap((names, index) => names.map((name) => [name, [index + 1]] as const)),
+        ...reading.everyDay.map((name) => [name, WEEKDAYS] as const),
+        ...reading.workdays.map((name) => [name, WEEKDAYS.slice(0, 5)] as const),
+      ]),
+    ),
+    options: new Map(
+      ATTRIBUTE_KEYS.map((key) => {
+        const definition = attributeOf(key)
+        const options = definition.kind === 'choice' ? definition.options : []
+        const said = options.flatMap((option) =>
+          all.map(({ writing }) => [writing.option(key, option).toLowerCase(), option] as const),
+        )
+        return [key, new Map(said)] as const
+      }),
+    ),
+    joining: setOf(({ reading }) => reading.joining),
     currency: setOf(({ reading }) => reading.currency),
     units: new Map(
       (Object.keys(UNITS) as (keyof typeof UNITS)[]).flatMap((name) =>
