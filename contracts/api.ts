@@ -25,6 +25,7 @@ import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { menuDeskEndpoints } from './restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
+import { courierCallsEndpoints } from './shipments/courier-calls.endpoints.ts'
 import { shipmentsDeskEndpoints } from './shipments/shipments-desk.endpoints.ts'
 import { shippingEndpoints } from './shipping/shipping.endpoints.ts'
 import { sitePagesDeskEndpoints } from './site-pages/site-pages-desk.endpoints.ts'
@@ -73,6 +74,7 @@ export const api = {
   siteDomains: siteDomainsEndpoints,
   siteRequestsDesk: siteRequestsDeskEndpoints,
   shipmentsDesk: shipmentsDeskEndpoints,
+  courierCalls: courierCallsEndpoints,
   shipping: shippingEndpoints,
   siteThemes: siteThemesEndpoints,
   stockDesk: stockDeskEndpoints,

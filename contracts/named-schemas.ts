@@ -111,6 +111,7 @@ import {
   waitingRangeSchema,
 } from './restaurants/restaurant.ts'
 import { myReviewSchema, reviewSchema } from './reviews/review.ts'
+import { courierCallSchema } from './shipments/courier-call.ts'
 import { parcelSchema } from './shipments/shipment.ts'
 import { shippingSchema } from './shipping/shipping.ts'
 import { staffMemberSchema, staffSessionSchema } from './staff/staff-session.ts'
@@ -239,6 +240,7 @@ export const namedSchemas = {
   Sharer: sharerSchema,
   ShippingMethod: shippingMethodSchema,
   Parcel: parcelSchema,
+  CourierCall: courierCallSchema,
   ShippingRate: shippingRateSchema,
   StaffClaim: staffClaimSchema,
   StaffMember: staffMemberSchema,

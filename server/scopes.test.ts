@@ -132,6 +132,12 @@ const [courierLink = { id: '' }] = await sql<{ id: string }>(
    select $1, min(id), 'x', 'Ivan', '2026-11-23', shop_now() + interval '1 day', shop_now() from staff_account returning id`,
   [FARM],
 )
+const [carrierCall = { id: '' }] = await sql<{ id: string }>(
+  `insert into courier_call (organization_id, day, from_hour, to_hour, address, contact_name, contact_phone, note,
+     weight_grams, step, created_at)
+   values ($1, '2026-12-01', 10, 14, 'Yard, 1', 'Ivan', '79165550101', '', 100, 'calledOff', shop_now()) returning id`,
+  [FARM],
+)
 const [chat = { id: 0 }] = await sql<{ id: number }>(
   `insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, shop_now()) returning id`,
   [vera.user.id, FARM],
@@ -175,6 +181,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/(cabinet|courier)\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/cabinet\/goods\/\{id\}/, { id: ownProduct.id, changeId: 1 }],
   [/^\/v1\/cabinet\/couriers\/links\/\{id\}/, { id: courierLink.id }],
+  [/^\/v1\/cabinet\/courier-calls\/\{id\}/, { id: carrierCall.id }],
   [/^\/v1\/cabinet\/bookings\/\{id\}/, { id: booking.id }],
   [/^\/v1\/cabinet\/tours\/dates\/\{id\}/, { id: tourDate.id }],
   [/^\/v1\/cabinet\/tours\/\{id\}/, { id: tour.id }],
@@ -326,6 +333,7 @@ const AIMED = new Set([
   'picking.mark',
   'picking.moveOrders',
   'shipmentsDesk.orderShipments',
+  'courierCalls.callCourier',
   'stockDesk.moveStock',
   'staff.chooseSeller',
   'tourDesk.checkTicket',

@@ -21,6 +21,12 @@ export const deskRefusals = {
   SHIPMENT_ON_ITS_WAY: { status: 400, facts: z.object({}) },
   /** The carrier does not answer just now. */
   CARRIER_SILENT: { status: 400, facts: z.object({}) },
+  /** Its seller brings parcels to an office, or has not said how it gives them away. */
+  COURIER_NOT_CHOSEN: { status: 400, facts: z.object({}) },
+  /** For that day, or for one of the parcels. */
+  COURIER_CALLED_ALREADY: { status: 400, facts: z.object({}) },
+  /** The carrier does not take the call back. */
+  COURIER_CALL_STAYS: { status: 400, facts: z.object({}) },
   // goods of sellers
   /** Somebody else has changed these fields since they were read. */
   GOODS_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },

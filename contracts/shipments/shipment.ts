@@ -65,6 +65,10 @@ export const parcelSchema = z.object({
   isPaidThere: z.boolean(),
   /** It may be ordered at the carrier now. */
   mayShip: z.boolean(),
+  /** The carrier’s courier may be called for it. */
+  mayCollect: z.boolean(),
+  /** The day on which the courier comes for it; null = nobody was called. */
+  collectedOn: z.string().nullable(),
   shipment: shipmentSchema.nullable(),
 })
 export type Parcel = z.output<typeof parcelSchema>

@@ -12,7 +12,7 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS
 
 /** The parts of the wire a fault may be narrowed to. */
-export const PARTS = ['token', 'cities', 'points', 'tariffs', 'orders', 'print', 'webhooks'] as const
+export const PARTS = ['token', 'cities', 'points', 'tariffs', 'orders', 'print', 'webhooks', 'intakes'] as const
 export type Part = (typeof PARTS)[number]
 
 export const isFault = (value: unknown): value is Fault => typeof value === 'string' && Object.hasOwn(FAULTS, value)

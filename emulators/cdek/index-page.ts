@@ -10,6 +10,7 @@ const PART_TITLES = {
   orders: 'отправления',
   print: 'печать',
   webhooks: 'вебхуки',
+  intakes: 'вызовы курьера',
 } as const
 
 /** The emulator's page for people: its towns and what it does wrong now. */

@@ -4,6 +4,7 @@ import { createTimers } from '../timers.ts'
 import type { CdekEmulatorCity } from './cities.ts'
 import { CDEK_EMULATOR_PATH } from './credentials.ts'
 import type { Part } from './faults.ts'
+import { intakeRoutes } from './intake-routes.ts'
 import { orderedOf } from './ordered-shipment.ts'
 import { type PaperKind, paperPdf } from './paper-pdf.ts'
 import type { CdekEmulatorPoint } from './points.ts'
@@ -197,6 +198,14 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
     },
   )
 
+  const intakes = intakeRoutes(app, {
+    now,
+    cities,
+    processMs,
+    isAnswered: (request, reply) => isAnswered('intakes', request, reply),
+    hasOrder: (uuid) => book.get(uuid) !== null,
+  })
+
   app.post<{ Body: Fields | null }>(`${CDEK_EMULATOR_PATH}/webhooks`, async (request, reply) => {
     if (await isAnswered('webhooks', request, reply)) return reply
     const { type, url } = request.body ?? {}
@@ -209,13 +218,12 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
   })
 
   app.get('/cdek/shipments', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(
-        shipmentsPage(
-          book.list().map((entry) => ({ entry: settle(entry), next: book.nextOf(entry), code: book.codeOf(entry) })),
-        ),
+    reply.type('text/html; charset=utf-8').send(
+      shipmentsPage(
+        book.list().map((entry) => ({ entry: settle(entry), next: book.nextOf(entry), code: book.codeOf(entry) })),
+        intakes.list(),
       ),
+    ),
   )
   app.get('/cdek/shipments.json', async () => ({ items: book.list().map(settle) }))
   app.post<{ Params: { uuid: string }; Body: { code?: string } | null }>(

@@ -1,4 +1,5 @@
 import { escapeHtml, page } from '../page.ts'
+import type { BookedIntake } from './intake-routes.ts'
 import type { BookedShipment } from './shipment-book.ts'
 
 /** People see so many, the newest first. */
@@ -17,7 +18,7 @@ const stepForm = (uuid: string, code: string | null, label: string, style: 'yes'
   }<input type="hidden" name="by" value="page"><button class="${style}">${label}</button></form>`
 
 /** The page where people move shipments on. */
-export function shipmentsPage(shipments: readonly Shown[]): string {
+export function shipmentsPage(shipments: readonly Shown[], intakes: readonly BookedIntake[]): string {
   const items = shipments.slice(0, MOST_SHOWN).map(({ entry, next, code }) => {
     const where = entry.deliveryPoint === null ? entry.address : `пункт ${entry.deliveryPoint}`
     const last = entry.statuses.at(-1)
@@ -32,6 +33,26 @@ ${isOpen ? `<div class="row">${stepForm(entry.uuid, null, 'Дальше', 'yes')
     'Отправления СДЭК',
     `<h1>Отправления</h1><p class="note"><a href="/cdek">Города и поломки</a></p>${
       items.length > 0 ? items.join('') : '<p>Пока ни одного: их оформляют продавцы в кабинете.</p>'
-    }`,
+    }${intakes.length > 0 ? `<h1>Вызовы курьера</h1>${intakes.slice(0, MOST_SHOWN).map(intakeHtml).join('')}` : ''}`,
   )
+}
+
+const INTAKE_STEPS = [
+  ['APPOINTED_COURIER', 'Назначить курьера'],
+  ['DONE', 'Забрал'],
+  ['PROBLEM_DETECTED', 'Проблема'],
+] as const
+
+/** A call of a courier, with what may become of it. */
+function intakeHtml({ uuid, number, day, from, to, address, weightGrams, statuses, errors }: BookedIntake): string {
+  const code = statuses.at(-1)?.code ?? 'ACCEPTED'
+  const buttons = INTAKE_STEPS.map(
+    ([to, label]) =>
+      `<form method="post" action="/cdek/intakes/${uuid}/step"><input type="hidden" name="code" value="${to}"><button class="${to === 'PROBLEM_DETECTED' ? 'no' : 'yes'}">${label}</button></form>`,
+  )
+  const isOpen = !['ACCEPTED', 'DONE', 'REMOVED', 'INVALID'].includes(code)
+  return `<h2>Заявка ${escapeHtml(number)}</h2>
+<p class="note">${escapeHtml(`${day}, ${from}–${to}, ${address}, ${weightGrams} г`)}</p>
+<p>${escapeHtml(code === 'INVALID' ? errors.join(', ') : code)}</p>
+${isOpen ? `<div class="row">${buttons.join('')}</div>` : ''}`
 }

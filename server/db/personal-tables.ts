@@ -68,6 +68,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
     keptBecause: 'the number and the way of a parcel, by the number of its order; no person, no address',
   },
   shipment_sender: { keptBecause: 'whom the carrier calls at a seller, by its contract' },
+  courier_call: { keptBecause: 'whom of a seller the courier of the carrier calls, by its contract' },
+  courier_call_parcel: { keptBecause: 'which parcels a courier is called for, by their numbers; no person' },
   courier_link: { keptBecause: 'names a courier of the seller, for thirty days after its day' },
   courier_visit: {
     keptBecause: 'says that a courier came and what was paid: the money of a seller’s day; no words of anybody',

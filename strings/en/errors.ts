@@ -36,6 +36,10 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   SHIPMENTS_OFF: 'Orders at CDEK are switched off now. Hand the parcel in yourself, as before',
   SHIPMENT_ON_ITS_WAY: 'CDEK has the parcel already. To have it sent back call CDEK and name the number of the parcel',
   CARRIER_SILENT: 'CDEK does not answer just now. Try again in a couple of minutes',
+  COURIER_NOT_CHOSEN: 'Choose “A courier comes for them” on the page “Delivery” first, in “Sending by CDEK”',
+  COURIER_CALLED_ALREADY:
+    'A courier is called for that day or for one of the parcels already. Call that one off or choose another day',
+  COURIER_CALL_STAYS: 'This call can not be taken back from here any more. Call CDEK and name the address and the day',
   GOODS_CHANGED: 'Somebody else changed the product while you were editing. Check what stands now',
   TOUR_CHANGED: 'Somebody else changed the tour while you were editing. Check what stands now',
   TOUR_NOT_PUBLISHED: 'Publish the tour first: a draft has no dates',

@@ -43,7 +43,7 @@ export const parcels: Words<typeof ru.parcels> = {
     toShip > 0
       ? `${formatCount(toShip, parcelForms)} to order, ${all} in work`
       : `${formatCount(all, parcelForms)} in work`,
-  groups: { toShip: 'To order', made: 'To take to CDEK', away: 'On their way' },
+  groups: { toShip: 'To order', made: 'To give to CDEK', away: 'On their way' },
   nothing: 'No parcels',
   nothingText: 'When orders come that go by CDEK, they can be ordered here with one press.',
   off: 'Orders at CDEK are switched off now: hand parcels in yourself and name the number of the order.',
@@ -64,7 +64,8 @@ export const parcels: Words<typeof ru.parcels> = {
     isGuessed ? 'about: not everything is weighed' : 'counted from what is gathered, correct it by a scale',
   wrongWeight: 'From 0.1 to 30 kg',
   kilograms: (grams) => `${formatNumber(grams / 1000)}\u00A0kg`,
-  leaves: (day) => `take it on ${day}`,
+  leaves: (day) => `give it away on ${day}`,
+  collected: (day) => `courier on ${day}`,
   track: (number) => `Number ${number}`,
   openTrack: 'Where it is, at CDEK',
   collects: (sum) => `CDEK takes ${formatPrice(sum)} from the customer`,
@@ -90,7 +91,7 @@ export const parcels: Words<typeof ru.parcels> = {
     office: 'I take them to an office',
     officeNote: 'cheaper',
     courier: 'A courier comes',
-    courierNote: 'call one at CDEK for the day',
+    courierNote: 'call one on the page “Parcels of CDEK”',
     point: 'The office you take them to',
     choosePoint: 'Choose an office',
     noPoints: (town) =>

@@ -37,4 +37,5 @@ export const shipments: Words<typeof ru.shipments> = {
   movedBy: (state) => `CDEK: ${state.charAt(0).toLowerCase()}${state.slice(1)}`,
   flat: (flat) => `flat\u00A0${flat}`,
   otherGoods: 'Other goods of the order',
+  collected: 'Parcels',
 }

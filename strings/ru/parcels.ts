@@ -42,7 +42,7 @@ export const parcels = {
     toShip > 0
       ? `Оформить ${formatCount(toShip, toShipForms)}, всего в\u00A0работе ${all}`
       : `В\u00A0работе ${formatCount(all, parcelForms)}`,
-  groups: { toShip: 'Оформить', made: 'Отвезти в\u00A0СДЭК', away: 'В\u00A0пути' },
+  groups: { toShip: 'Оформить', made: 'Отдать в\u00A0СДЭК', away: 'В\u00A0пути' },
   nothing: 'Посылок нет',
   nothingText: 'Когда придут заказы с\u00A0доставкой СДЭК, их можно будет оформить здесь одной кнопкой.',
   off: 'Оформление в\u00A0СДЭК сейчас отключено: отвозите посылки сами и\u00A0называйте номер заказа.',
@@ -63,7 +63,8 @@ export const parcels = {
     isGuessed ? 'примерно: не\u00A0всё взвешено' : 'посчитали по\u00A0собранному, поправьте по\u00A0весам',
   wrongWeight: 'От\u00A00,1 до\u00A030\u00A0кг',
   kilograms: (grams: number) => `${formatNumber(grams / 1000)}\u00A0кг`,
-  leaves: (day: string) => `отвезти ${day}`,
+  leaves: (day: string) => `отдать ${day}`,
+  collected: (day: string) => `курьер ${day}`,
   track: (number: string) => `Номер ${number}`,
   openTrack: 'Где посылка на\u00A0сайте СДЭК',
   collects: (sum: number) => `СДЭК возьмёт с\u00A0покупателя ${formatPrice(sum)}`,
@@ -89,7 +90,7 @@ export const parcels = {
     office: 'Отвожу в\u00A0пункт',
     officeNote: 'дешевле',
     courier: 'Забирает курьер',
-    courierNote: 'вызовите его в\u00A0СДЭК к\u00A0нужному дню',
+    courierNote: 'вызовите его на\u00A0странице «Посылки СДЭК»',
     point: 'Пункт, куда отвозите',
     choosePoint: 'Выберите пункт',
     noPoints: (town: string) =>

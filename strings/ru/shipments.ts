@@ -36,4 +36,6 @@ export const shipments = {
   movedBy: (state: string) => `СДЭК: ${state.charAt(0).toLowerCase()}${state.slice(1)}`,
   flat: (flat: string) => `кв.\u00A0${flat}`,
   otherGoods: 'Другие товары заказа',
+  /** What a courier of the carrier comes for. */
+  collected: 'Посылки',
 }

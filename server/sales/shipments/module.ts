@@ -1,13 +1,16 @@
+import { courierCallsEndpoints } from '@okolitsa/contracts/shipments/courier-calls.endpoints.ts'
 import { shipmentsEndpoints } from '@okolitsa/contracts/shipments/shipments.endpoints.ts'
 import { shipmentsDeskEndpoints } from '@okolitsa/contracts/shipments/shipments-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { orderMoved } from '../order-lifecycle/events.ts'
-import { shipmentDue } from './events.ts'
+import { courierCallDue, shipmentDue } from './events.ts'
+import { courierCallsHandlers } from './http/courier-calls.handlers.ts'
 import { shipmentsHandlers } from './http/shipments.handlers.ts'
 import { shipmentsDeskHandlers } from './http/shipments-desk.handlers.ts'
 import { createListening } from './listening.ts'
+import { carryCallOn, carryCallsOn } from './use-cases/carry-call-on.ts'
 import { carryAllOn, carryOn } from './use-cases/carry-on.ts'
 import { hearCancellation, webhookSecret } from './use-cases/hear-carrier.ts'
 
@@ -31,10 +34,14 @@ export const shipmentsModule = defineModule({
       calls: [
         mounted(shipmentsEndpoints, shipmentsHandlers({ ...deps, secret })),
         mounted(shipmentsDeskEndpoints, shipmentsDeskHandlers(deps)),
+        mounted(courierCallsEndpoints, courierCallsHandlers(deps)),
       ],
       subscribers: [
         on(shipmentDue, 'shipments', async ({ shipmentId }) => {
           await carryOn(deps, shipmentId)
+        }),
+        on(courierCallDue, 'shipments', async ({ callId }) => {
+          await carryCallOn(deps, callId)
         }),
         on(orderMoved, 'shipments', async ({ orderId, to }) => {
           if (to === 'canceled') await hearCancellation(deps, orderId)
@@ -42,6 +49,7 @@ export const shipmentsModule = defineModule({
       ],
       periodic: [
         { name: 'carry-shipments-on', cron: '* * * * *', run: () => carryAllOn(deps) },
+        { name: 'carry-courier-calls-on', cron: '* * * * *', run: () => carryCallsOn(deps) },
         { name: 'listen-to-carrier', cron: '*/10 * * * *', run: listening.renew },
       ],
       start: listening.start,

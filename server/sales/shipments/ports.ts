@@ -1,4 +1,6 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Placed } from '@okolitsa/domain/geo/area.ts'
+import type { CourierCallState } from '@okolitsa/domain/shipments/courier-call.ts'
 import type { Box, ShipmentItem } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import type { CarrierStatus } from '@okolitsa/domain/shipments/shipment-state.ts'
 
@@ -47,8 +49,51 @@ export interface DropOffPoint {
 
 export type ShipmentPaper = 'waybill' | 'labels'
 
+/** A visit of the carrier's courier, as the carrier is asked for it. */
+export interface CourierVisit {
+  readonly day: IsoDate
+  /** Whole hours of the place's clock. */
+  readonly fromHour: number
+  readonly toHour: number
+  readonly town: Placed
+  /** Street and house. */
+  readonly address: string
+  readonly sender: { readonly company: string; readonly name: string; readonly phone: string }
+  /** What is collected, in words. */
+  readonly goods: string
+  /** All of it together. */
+  readonly weightGrams: number
+  /** For the courier; may be empty. */
+  readonly note: string
+}
+
+/** What the carrier says of a call. */
+export interface CourierCallReading {
+  readonly id: string
+  /** `waiting`: it looks at the call; `refused`: nobody comes (`codes`). */
+  readonly standing: 'waiting' | 'made' | 'refused'
+  /** Null = nothing is said of it yet. */
+  readonly state: CourierCallState | null
+  /** By it the carrier's people find the call; null until it is made. */
+  readonly number: string | null
+  readonly codes: readonly string[]
+}
+
+/** Couriers of the carrier that come for parcels. Every method throws only `CarrierError`. */
+export interface CourierCaller {
+  /**
+   * Calls a courier and answers the id of the call; whether somebody comes is told later (`readCourierCall`). Never asks
+   * twice by itself. The carrier takes one call a day for an address, so that asking again makes no second one.
+   */
+  callCourier(visit: CourierVisit): Promise<string>
+  /** Null = the carrier knows no such id. */
+  readCourierCall(id: string): Promise<CourierCallReading | null>
+  /** @throws {CarrierError} `refused` when it can not be called off any more */
+  callOffCourier(id: string): Promise<void>
+}
+
 /** A carrier that takes shipments. Adapter: CDEK. Every method throws only `CarrierError`. */
-export interface ShipmentCarrier {
+export interface ShipmentCarrier extends CourierCaller {
   /**
    * Orders a shipment and answers its id; whether it is made is told later (`read`). Never asks twice by itself: after a
    * failure nobody knows whether it was taken, and `find` tells.

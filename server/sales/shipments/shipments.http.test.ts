@@ -1,151 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import { cdekEmulator } from '@okolitsa/emulators/cdek/cdek-emulator.ts'
-import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from '@okolitsa/emulators/cdek/credentials.ts'
-import fastify from 'fastify'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createCdekCarrier, openCdekSession } from '../../adapters/delivery/cdek/cdek-carrier.ts'
-import { createCdekShipments } from '../../adapters/delivery/cdek/cdek-shipments.ts'
-import { AUTHOR } from '../../testing/supply.data.ts'
-import { ANNA, BORIS, EGGS, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
-import { integrityProblemsOf, NOON, type World } from '../../testing/world.data.ts'
-import { SERVICE_SECRET } from '../../testing.ts'
-import type { ShipmentCarrier } from './ports.ts'
-import { webhookSecret } from './use-cases/hear-carrier.ts'
+import { describe, expect, it } from 'vitest'
+import { ANNA, BORIS, EGGS, FARM } from '../../testing/two-farms.data.ts'
+import {
+  asStaff,
+  booked,
+  bought,
+  box,
+  cancel,
+  cdek,
+  everyMorning,
+  fatesOf,
+  fault,
+  heard,
+  IVAN,
+  look,
+  NOBODY,
+  OLGA,
+  ofAnna,
+  order,
+  outside,
+  PETR,
+  parcelOf,
+  RITA,
+  SENDER,
+  secret,
+  senderPath,
+  setSender,
+  shipmentOf,
+  shipments,
+  shipped,
+  stateOf,
+  step,
+  tell,
+  tellOf,
+  world,
+} from './parcels.data.ts'
 
-/** Longer than any answer of the emulator takes on a crowded machine. */
-const LONG_MS = 60_000
-
-let shop: World | undefined
-const clock = () => shop?.now() ?? NOON
-const outside = fastify({ forceCloseConnections: true })
-let asked: string[] = []
-outside.addHook('onRequest', async ({ method, url }) => {
-  asked.push(`${method} ${url.replace(CDEK_EMULATOR_PATH, '').split('?')[0]}`)
-})
-await outside.register(cdekEmulator, { now: () => clock().getTime(), processMs: 1_000 })
-const baseUrl = `${await outside.listen({ host: '127.0.0.1', port: 0 })}${CDEK_EMULATOR_PATH}`
-afterAll(() => outside.close())
-const options = { ...CDEK_EMULATOR_CREDENTIALS, baseUrl, clock, timeoutMs: LONG_MS, paperPauseMs: 1 }
-const session = openCdekSession(options)
-const cdek = createCdekShipments(options, session)
-/** Called before each order goes out. */
-let beforeOrder: () => Promise<void> = async () => undefined
-const shipments: ShipmentCarrier = {
-  ...cdek,
-  order: async (order) => {
-    await beforeOrder()
-    return cdek.order(order)
-  },
-}
-
-const world = await twoFarms({ adapters: { carrier: createCdekCarrier(options, session), shipments } })
-shop = world
-await world.changeSeller(FARM, {
-  withCdek: true,
-  city: 'Казань',
-  regionCode: '16',
-  coords: { latitude: 55.79, longitude: 49.12 },
-})
-await world.changeSeller(OTHER_FARM, { withCdek: true })
-/** A person of the farm in a role. */
-async function inRole(role: 'picker' | 'accountant'): Promise<string> {
-  const bankSubject = randomUUID()
-  const person = { name: role, bankSubject, role, organizationId: FARM } as const
-  await world.write((tx, { sellers }) => sellers.addStaff(tx, AUTHOR, [person]))
-  return (await world.call('POST', `/v1/auth/by-external-token?externalToken=${bankSubject}`)).body.token
-}
-const OLGA = await world.staff(FARM)
-const IVAN = await world.staff(OTHER_FARM, 'Ivan')
-const [PETR, RITA] = [await inRole('picker'), await inRole('accountant')]
-
-/** Nobody's token. */
-const NOBODY = ''
-const headersOf = (token: string) => (token ? { headers: { authorization: `Bearer ${token}` } } : {})
-const asStaff = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token: string, body?: object) =>
-  world.call(method, path, { ...headersOf(token), ...(body && { body }) })
-const senderPath = `/v1/cabinet/farmers/${FARM}/shipping/sender`
-const box = { lengthCm: 30, widthCm: 20, heightCm: 15 }
-const SENDER = { contactName: 'Пётр', contactPhone: '79160000009', start: 'office', pointCode: 'KZN1', box }
-const setSender = (body: object = SENDER, token = OLGA) => asStaff('PATCH', senderPath, token, body)
-const order = (orderIds: readonly number[], more: object = {}, token = PETR) =>
-  asStaff('POST', '/v1/cabinet/shipments', token, { parcels: orderIds.map((orderId) => ({ orderId, ...more })) })
-const fatesOf = ({ body }: Awaited<ReturnType<typeof order>>) => body.items.map(({ fate }: { fate: string }) => fate)
-const parcelOf = async (orderId: number, token = PETR) =>
-  (await asStaff('GET', `/v1/cabinet/orders/${orderId}/shipment`, token)).body.parcel
-const shipmentOf = async (orderId: number) => (await parcelOf(orderId)).shipment
-const stateOf = async (orderId: number) =>
-  (await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body.deliveryStatus
-const ofAnna = async (orderId: number, as: number = ANNA) =>
-  world.call('GET', `/api/v1/orders/${orderId}/shipment`, { as })
-
-interface Booked {
-  readonly uuid: string
-  readonly number: string
-  readonly toCollect: number
-  readonly weightGrams: number
-  readonly deliveryPoint: string | null
-  readonly address: string
-}
-const booked = async (orderId: number): Promise<Booked[]> =>
-  (await outside.inject('/cdek/shipments.json'))
-    .json()
-    .items.filter(({ number }: Booked) => number.startsWith(`${orderId}-`))
-const step = async (orderId: number, code?: string) => {
-  const [shipment] = await booked(orderId)
-  const url = `/cdek/shipments/${shipment?.uuid}/step`
-  expect((await outside.inject({ method: 'POST', url, payload: { code } })).statusCode).toBe(200)
-}
-const fault = (fail: string, on: string, times = 1) =>
-  outside.inject({ method: 'POST', url: '/cdek/control', payload: { fail, on, times } })
-const secret = webhookSecret(SERVICE_SECRET)
-const tell = (body: object, said = secret) => world.call('POST', `/api/v1/cdek/webhook/${said}`, { body })
-const tellOf = async (orderId: number) => {
-  const [shipment] = await booked(orderId)
-  await tell({ type: 'ORDER_STATUS', uuid: shipment?.uuid, attributes: { status_code: 'DELIVERED' } })
-  await world.runOutbox()
-}
-const cancel = async (orderId: number) => {
-  const { status } = await asStaff('POST', `/v1/cabinet/orders/${orderId}/moves`, OLGA, {
-    to: 'canceled',
-    reason: 'no',
-  })
-  expect(status).toBe(200)
-}
-const look = async () => {
-  await world.runOutbox()
-  await world.runPeriodic('carry-shipments-on')
-}
-
-/** An order by CDEK, to a point unless told otherwise. */
-async function bought(more: object = { carrierPointCode: 'MSK1' }, as = ANNA): Promise<number> {
-  const cartId = await world.cart(as, FARM, { [EGGS]: 4 })
-  const cart = { cartId, methodCode: 'cdek', date: ARRIVES, paymentMethod: 'cashondelivery', ...more }
-  const placed = await world.checkout(as, cart)
-  if (placed.status !== 201) throw new Error(placed.text)
-  return placed.body.orders[0].orderId
-}
-const ARRIVES = '2026-12-02'
-/** Ordered, and made at the carrier. */
-async function shipped(more?: object): Promise<number> {
-  const orderId = await bought(more)
-  expect(fatesOf(await order([orderId]))).toEqual(['ordered'])
-  await world.runOutbox()
-  world.passMinutes(1)
-  await look()
-  return orderId
-}
-
-beforeEach(async () => {
-  world.moveClock(NOON)
-  beforeOrder = async () => undefined
-  await world.sql('delete from shipment')
-  await world.sql('delete from cart')
-  await setSender()
-})
-afterEach(async () => {
-  await outside.inject({ method: 'POST', url: '/cdek/control', payload: { fail: 'none' } })
-  expect(await integrityProblemsOf(world)).toEqual([])
-})
+everyMorning()
 
 describe('the sender', () => {
   it('is an office that takes parcels in, or an address', async () => {
@@ -279,7 +170,7 @@ describe('a parcel', () => {
   it('the carrier does not take says why, and another one may be ordered', async () => {
     const orderId = await bought()
     await order([orderId], { weightGrams: 30_000 })
-    beforeOrder = async () => undefined
+    heard.beforeOrder = async () => undefined
     await world.sql(`update shop_order set recipient_phone = '123' where id = $1`, [orderId])
     await world.runOutbox()
     world.passMinutes(1)
@@ -391,12 +282,12 @@ describe('exactly once', () => {
     const orderId = await bought()
     await order([orderId])
     if (fail === 'timeout')
-      beforeOrder = async () =>
+      heard.beforeOrder = async () =>
         Promise.reject(new (await import('../../fulfilment/delivery/ports.ts')).CarrierError('timeout'))
     else await fault(fail, 'orders')
     await world.runOutbox()
     expect(await booked(orderId)).toEqual([])
-    beforeOrder = async () => undefined
+    heard.beforeOrder = async () => undefined
     for (let minute = 0; minute < 6; minute += 1) {
       world.passMinutes(1)
       await look()
@@ -437,10 +328,10 @@ describe('the way of a parcel', () => {
     const { body } = await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })
     expect(Number(paid?.sum) / 100).toBeCloseTo(body.total, 2)
     // nobody asks any more
-    asked = []
+    heard.asked = []
     world.passMinutes(24 * 60)
     await look()
-    expect(asked).toEqual([])
+    expect(heard.asked).toEqual([])
   })
 
   it('said twice is said once, and a forged word changes nothing', async () => {
@@ -466,10 +357,10 @@ describe('the way of a parcel', () => {
   it('a hundred words about one parcel are one question', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
-    asked = []
+    heard.asked = []
     await Promise.all(Array.from({ length: 100 }, () => tell({ uuid: shipment?.uuid })))
     await world.runOutbox()
-    expect(asked).toHaveLength(1)
+    expect(heard.asked).toHaveLength(1)
   })
 
   it('an answer that comes late takes nothing back', async () => {
@@ -490,7 +381,7 @@ describe('the way of a parcel', () => {
   it('who does not know the address is told nothing; what is not ours leaves no trace', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
-    asked = []
+    heard.asked = []
     expect((await tell({ uuid: shipment?.uuid }, 'guess')).status).toBe(404)
     expect((await tell({ uuid: shipment?.uuid }, secret.slice(0, -1))).status).toBe(404)
     for (const body of [{ uuid: randomUUID() }, { uuid: 'x' }, {}, { uuid: "'; drop table shipment" }]) {
@@ -498,10 +389,10 @@ describe('the way of a parcel', () => {
     }
     expect((await tell({ uuid: 'x'.repeat(101) })).status).toBe(400)
     const waiting = await world.sql(`select id from outbox where topic = 'ShipmentDue' and delivered_at is null`)
-    expect([asked, waiting]).toEqual([[], []])
+    expect([heard.asked, waiting]).toEqual([[], []])
   })
 
-  it('that nobody tells of is asked about', async () => {
+  it('that nobody tells of is heard.asked about', async () => {
     const orderId = await shipped()
     await step(orderId)
     world.passMinutes(60)
@@ -526,10 +417,10 @@ describe('the way of a parcel', () => {
     for (const orderId of orderIds) await step(orderId)
     world.passMinutes(6 * 60)
     await fault('drop', 'orders', 1_000)
-    asked = []
+    heard.asked = []
     await world.runPeriodic('carry-shipments-on')
     // three parcels, each question with its tries
-    expect(new Set(asked).size).toBe(3)
+    expect(new Set(heard.asked).size).toBe(3)
     await outside.inject({ method: 'POST', url: '/cdek/control', payload: { fail: 'none' } })
     world.passMinutes(6 * 60)
     await look()

@@ -23,6 +23,7 @@ import { registrationEndpoints } from '@okolitsa/contracts/registration/registra
 import { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
+import { courierCallsEndpoints } from '@okolitsa/contracts/shipments/courier-calls.endpoints.ts'
 import { shipmentsDeskEndpoints } from '@okolitsa/contracts/shipments/shipments-desk.endpoints.ts'
 import { shippingEndpoints } from '@okolitsa/contracts/shipping/shipping.endpoints.ts'
 import { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
@@ -65,6 +66,7 @@ export const createCabinetApi = (send: Send) => ({
   questions: createClient(questionDeskEndpoints, send),
   requests: createClient(siteRequestsDeskEndpoints, send),
   shipments: createClient(shipmentsDeskEndpoints, send),
+  courierCalls: createClient(courierCallsEndpoints, send),
   shipping: createClient(shippingEndpoints, send),
   sites: createClient(siteDomainsEndpoints, send),
   themes: createClient(siteThemesEndpoints, send),

@@ -56,6 +56,7 @@ export const cabinetKeys = {
   parcels: ['cabinet', 'parcels'] as const,
   parcelsOf: (organizationId: number) => ['cabinet', 'parcels', 'of', organizationId] as const,
   parcel: (orderId: number) => ['cabinet', 'parcels', 'order', orderId] as const,
+  courierCalls: (organizationId: number) => ['cabinet', 'parcels', 'couriers', organizationId] as const,
   shipmentSender: (organizationId: number) => ['cabinet', 'shipment-sender', organizationId] as const,
   widgetSections: (organizationId: number) => ['cabinet', 'widget-sections', organizationId] as const,
   sitePages: (siteUuid: string) => ['cabinet', 'sites', siteUuid, 'pages'] as const,

@@ -3,6 +3,7 @@ import { formatDayShort, formatOrderNumber } from '@okolitsa/strings/ru/format.t
 import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
 import { type ReactNode, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
+import type { CourierDesk } from '../../data/cabinet/use-courier-calls.ts'
 import {
   type ParcelDesk,
   type ParcelToShip,
@@ -17,6 +18,8 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BarcodeIcon, FileTextIcon, TruckIcon } from '../../ui/icons.ts'
+import { CourierCalls } from './courier-calls.tsx'
+import { dayWords } from './day-words.ts'
 import { SenderNeeded } from './order-parcel.tsx'
 import { ParcelBadge, ParcelTrouble } from './parcel-way.tsx'
 import css from './parcels.module.css'
@@ -31,10 +34,12 @@ const isAway = ({ deliveryStatus, shipment }: Parcel) => deliveryStatus === 'onT
 export function ParcelsScreen({
   organizationId,
   initial,
+  couriers,
   mayArrange,
 }: {
   organizationId: number
   initial: ParcelDesk
+  couriers: CourierDesk
   mayArrange: boolean
 }) {
   const { isOn, hasSender, parcels } = useParcelDesk(organizationId, initial)
@@ -58,6 +63,7 @@ export function ParcelsScreen({
         {toShip.length > 0 && <ToShip parcels={toShip} mayShip={isOn && hasSender} />}
         <div className={css.screen}>
           <Made parcels={made} />
+          <CourierCalls organizationId={organizationId} initial={couriers} parcels={made} />
           {away.length > 0 && <Group title={text.groups.away} parcels={away} />}
         </div>
       </div>
@@ -192,6 +198,7 @@ function ParcelWords({ parcel }: { parcel: Parcel }) {
   const { shipment } = parcel
   const facts = [
     shipment?.trackNumber ? text.track(shipment.trackNumber) : text.leaves(formatDayShort(parcel.leavesOn, reference)),
+    parcel.collectedOn !== null && text.collected(dayWords(parcel.collectedOn, reference)),
     parcel.where,
     parcel.isPaidThere && text.paysThere,
   ]

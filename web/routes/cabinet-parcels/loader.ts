@@ -9,5 +9,10 @@ export const loader = loading(async ({ shop, url }) => {
   const { organization, permissions } = member
   if (organization?.type !== 'farmer' || !permissions.includes('workOrders')) notFound()
   const { id: organizationId } = organization
-  return { member, organizationId, desk: await api.shipments.listParcels({ query: { organizationId } }) }
+  const query = { organizationId }
+  const [desk, couriers] = await Promise.all([
+    api.shipments.listParcels({ query }),
+    api.courierCalls.listCourierCalls({ query }),
+  ])
+  return { member, organizationId, desk, couriers }
 })

@@ -7,7 +7,7 @@ import type { loader } from './loader.ts'
 
 /** `/cabinet/parcels`: orders that go by the carrier. */
 export function Page() {
-  const { member, organizationId, desk } = useLoaderData<typeof loader>()
+  const { member, organizationId, desk, couriers } = useLoaderData<typeof loader>()
   return (
     <CabinetFrame member={member}>
       <PageHead title={text.title} isHidden />
@@ -15,6 +15,7 @@ export function Page() {
         <ParcelsScreen
           organizationId={organizationId}
           initial={desk}
+          couriers={couriers}
           mayArrange={member.permissions.includes('manageShop')}
         />
       </div>

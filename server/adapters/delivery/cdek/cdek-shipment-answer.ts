@@ -5,11 +5,11 @@ import type { ShipmentOrder, ShipmentReading } from '../../../sales/shipments/po
 /** Only what we read is checked; everything else is let through. */
 const text = z.string().nullish()
 const errors = z.array(z.looseObject({ code: text })).nullish()
-const requests = z.array(z.looseObject({ type: text, state: text, errors })).nullish()
+export const requestsSchema = z.array(z.looseObject({ type: text, state: text, errors })).nullish()
 
 export const acceptedSchema = z.looseObject({
   entity: z.looseObject({ uuid: z.uuid() }).nullish(),
-  requests,
+  requests: requestsSchema,
 })
 export const orderSchema = z.looseObject({
   entity: z.looseObject({
@@ -17,7 +17,7 @@ export const orderSchema = z.looseObject({
     cdek_number: z.union([z.string(), z.number().transform(String)]).nullish(),
     statuses: z.array(z.looseObject({ code: z.string(), date_time: z.string(), city: text })).nullish(),
   }),
-  requests,
+  requests: requestsSchema,
 })
 export const paperSchema = z.looseObject({
   entity: z.looseObject({ statuses: z.array(z.looseObject({ code: z.string() })).nullish() }),
@@ -46,7 +46,7 @@ export function readingOf({ entity, requests: asked }: z.infer<typeof orderSchem
 }
 
 /** `2026-11-21T08:00:00+0000` → with a colon in the zone, as dates are read everywhere. */
-const isoOf = (stamp: string) => stamp.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
+export const isoOf = (stamp: string) => stamp.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
 
 const phoneOf = (digits: string) => ({ number: `+${digits}` })
 const MOST_NAME = 255

@@ -11,6 +11,7 @@ import type {
 import { errorCodes, pointsSchema } from './cdek-answer.ts'
 import { type CdekOptions, openCdekSession } from './cdek-carrier.ts'
 import { type CityOf, createCityOf } from './cdek-cities.ts'
+import { createCdekCouriers } from './cdek-intakes.ts'
 import type { CdekSession } from './cdek-session.ts'
 import { acceptedSchema, orderBody, orderSchema, paperSchema, readingOf } from './cdek-shipment-answer.ts'
 
@@ -61,6 +62,8 @@ export function createCdekShipments(
   }
 
   return {
+    ...createCdekCouriers(session, cityOf, isUnknown),
+
     async order(shipment) {
       const { from, to } = shipment
       const [fromTown, toTown] = await Promise.all([

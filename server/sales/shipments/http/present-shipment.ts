@@ -12,6 +12,7 @@ import {
 } from '@okolitsa/domain/shipments/shipment-state.ts'
 import type { ParcelRow } from '../store/parcel.store.ts'
 import type { StoredShipment } from '../store/shipment.store.ts'
+import { mayBeCollected } from '../use-cases/call-courier.ts'
 import { gramsOf } from '../use-cases/order-shipments.ts'
 
 /** CDEK's own page of a parcel. */
@@ -50,8 +51,8 @@ export function presentShipment(shipment: StoredShipment): Shipment {
   }
 }
 
-/** An order that goes by the carrier. */
-export function presentParcel(row: ParcelRow, shipment: StoredShipment | null): Parcel {
+/** An order that goes by the carrier. `collectedOn`: the day on which the carrier's courier comes for it. */
+export function presentParcel(row: ParcelRow, shipment: StoredShipment | null, collectedOn: string | null): Parcel {
   const isOpen = (row.state === 'formed' && !row.awaitsPayment) || row.state === 'isAssembling'
   return {
     orderId: row.orderId,
@@ -67,6 +68,8 @@ export function presentParcel(row: ParcelRow, shipment: StoredShipment | null): 
     isWeightGuessed: row.lines.some((line) => line.is_guessed),
     isPaidThere: isPaidAtHandOver(row.paymentMethod) || row.isRestInCash,
     mayShip: isOpen && !row.awaitsAnswer && (shipment === null || isReplaceable(shipment.step)),
+    mayCollect: shipment !== null && collectedOn === null && mayBeCollected(shipment),
+    collectedOn,
     shipment: shipment && presentShipment(shipment),
   }
 }

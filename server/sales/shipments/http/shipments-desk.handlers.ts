@@ -5,8 +5,11 @@ import { staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { CarrierError } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import { listCallDays } from '../store/courier-call.store.ts'
 import { findParcels, listLastShipments, listParcels, type ParcelRow } from '../store/parcel.store.ts'
 import { listSenders } from '../store/sender.store.ts'
+import type { StoredShipment } from '../store/shipment.store.ts'
+import { calendarOf } from '../use-cases/call-courier.ts'
 import { callOffShipment } from '../use-cases/call-off-shipment.ts'
 import { chooseSender, readSettings, type ShipmentSettings } from '../use-cases/choose-sender.ts'
 import { orderShipments } from '../use-cases/order-shipments.ts'
@@ -34,11 +37,27 @@ export function shipmentsDeskHandlers(deps: ShipmentDeps): Handlers<typeof shipm
   const { executor } = deps.database
   const isOn = deps.carrier !== null
 
+  /** Days on which the carrier's courier comes for parcels of one seller. */
+  const callDaysOf = async (
+    scope: StaffScope,
+    organizationId: number | undefined,
+    shipments: readonly StoredShipment[],
+  ) => {
+    const calendar = organizationId === undefined ? null : await calendarOf(deps, organizationId)
+    const shipmentIds = shipments.map(({ id }) => id)
+    if (!calendar || shipmentIds.length === 0) return new Map<string, string>()
+    const days = await listCallDays(executor, scope, { shipmentIds, from: calendar.today })
+    return new Map(days.map(({ shipmentId, day }) => [shipmentId, day]))
+  }
   const withShipments = async (scope: StaffScope, rows: readonly ParcelRow[]) => {
     const ids = rows.map(({ orderId }) => orderId)
     const shipments = ids.length > 0 ? await listLastShipments(executor, scope, ids) : []
     const byOrder = new Map(shipments.map((shipment) => [shipment.orderId, shipment]))
-    return rows.map((row) => presentParcel(row, byOrder.get(row.orderId) ?? null))
+    const callDays = await callDaysOf(scope, rows[0]?.organizationId, shipments)
+    return rows.map((row) => {
+      const shipment = byOrder.get(row.orderId) ?? null
+      return presentParcel(row, shipment, (shipment && callDays.get(shipment.id)) ?? null)
+    })
   }
   /** One order by the carrier; null = it goes otherwise. Throws NOT_FOUND for another seller's. */
   const parcelOf = async (scope: StaffScope, orderId: number) => {

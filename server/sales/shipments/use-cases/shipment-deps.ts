@@ -15,7 +15,7 @@ export interface ShipmentDeps {
   readonly carrier: ShipmentCarrier | null
   readonly lifecycle: Pick<OrderLifecycle, 'lock'>
   readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney' | 'getForStaff'>
-  readonly sellers: Pick<SellersService, 'shippingOf'>
+  readonly sellers: Pick<SellersService, 'shippingOf' | 'sellerOf'>
   readonly audit: Pick<AuditService, 'record'>
 }
 

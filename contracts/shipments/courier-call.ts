@@ -1,0 +1,45 @@
+import { COURIER_CALL_STATES, COURIER_FAILURES } from '@okolitsa/domain/shipments/courier-call.ts'
+import { SHIPMENT_STEPS } from '@okolitsa/domain/shipments/shipment-state.ts'
+import { z } from 'zod'
+import { id, uuid } from '../kernel/id.ts'
+
+const int = z.number().int()
+const hour = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(24, 'tooBig')
+
+/** A call of the carrier’s courier, for its seller. */
+export const courierCallSchema = z.object({
+  id: uuid,
+  day: z.string(),
+  /** Whole hours of the seller’s place. */
+  fromHour: int,
+  toHour: int,
+  /** Street and house. */
+  address: z.string(),
+  note: z.string(),
+  step: z.enum(SHIPMENT_STEPS),
+  /** Null = the carrier has not said. */
+  state: z.enum(COURIER_CALL_STATES).nullable(),
+  /** The carrier’s own; null = not told. */
+  number: z.string().nullable(),
+  /** Why nobody comes. */
+  failures: z.array(z.enum(COURIER_FAILURES)),
+  weightGrams: int,
+  orderIds: z.array(int),
+  mayCallOff: z.boolean(),
+})
+export type CourierCall = z.output<typeof courierCallSchema>
+
+/** Parcels that one call is for at the most. */
+const MOST_PARCELS = 300
+
+/** A courier as a seller wants one. */
+export const courierCallFormSchema = z.object({
+  organizationId: id,
+  day: z.iso.date('date'),
+  fromHour: hour,
+  toHour: hour,
+  address: z.string('required').trim().min(1, 'required').max(200, 'tooLong'),
+  /** For the courier. */
+  note: z.string('wrongValue').trim().max(200, 'tooLong').default(''),
+  orderIds: z.array(id, 'wrongValue').min(1, 'required').max(MOST_PARCELS, 'tooLong'),
+})
