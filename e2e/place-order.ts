@@ -13,7 +13,7 @@ export interface SmallOrder {
   /** What else goes into it, one of each. */
   readonly otherIds?: readonly number[]
   /** How the customer gets it; a pickup point when there is one, unless told. */
-  readonly methodCode?: 'pickup' | 'courier'
+  readonly methodCode?: 'pickup' | 'courier' | 'cdek'
   /** Of who meets it; of nobody in particular unless told. */
   readonly phone?: string
   /** What to do when the product runs out; the shop's default unless told. */

@@ -48,7 +48,7 @@ export const courierCalls: Words<typeof ru.courierCalls> = {
   parcels: 'Which parcels to collect',
   submit: (count) => `Call for ${formatCount(count, parcelForms)}`,
   close: 'Do not call',
-  called: 'The courier is being called. When CDEK has answered, the call stands here with its number',
+  called: 'The courier is being called. The number of the call stands here when CDEK has answered',
   callOff: 'Call it off',
   callOffTitle: 'Call the courier off?',
   callOffText: 'No courier comes. The parcels themselves stay ordered.',
