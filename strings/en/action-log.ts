@@ -25,6 +25,7 @@ const actions: Readonly<Record<string, string>> = {
   'changeOrder.delivery': 'Delivery changed',
   'changeOrder.cancelPlaces': 'Places cancelled',
   'changeOrder.claim': 'Returned for a claim',
+  takeMoney: 'Money of an order taken',
   declineClaim: 'Claim declined',
   contestClaim: 'Refund contested',
   createProduct: 'New product',
@@ -129,6 +130,7 @@ const fields: Readonly<Record<string, string>> = {
   weight: 'How much, g or ml',
   pieces: 'How many',
   orderTotal: 'Sum of the order',
+  moneyTaken: 'Taken',
   title: 'Title',
   name: 'Name',
   role: 'Role',
@@ -166,7 +168,7 @@ const fields: Readonly<Record<string, string>> = {
   reason: 'Reason',
   note: 'Note',
 }
-const MONEY = new Set(['price', 'orderTotal'])
+const MONEY = new Set(['price', 'orderTotal', 'moneyTaken'])
 const stockKinds: Readonly<Record<string, string>> = {
   unlimited: 'uncounted',
   counted: 'counted',

@@ -23,6 +23,7 @@ const actions: Readonly<Record<string, string>> = {
   'changeOrder.delivery': 'Изменили доставку',
   'changeOrder.cancelPlaces': 'Отменили места',
   'changeOrder.claim': 'Вернули по\u00A0претензии',
+  takeMoney: 'Получили деньги за\u00A0заказ',
   declineClaim: 'Отказали по\u00A0претензии',
   contestClaim: 'Оспорили возврат',
   createProduct: 'Новый товар',
@@ -127,6 +128,7 @@ const fields: Readonly<Record<string, string>> = {
   weight: 'Сколько, г или мл',
   pieces: 'Сколько',
   orderTotal: 'Сумма заказа',
+  moneyTaken: 'Получено',
   title: 'Название',
   name: 'Имя',
   role: 'Роль',
@@ -164,7 +166,7 @@ const fields: Readonly<Record<string, string>> = {
   reason: 'Причина',
   note: 'Заметка',
 }
-const MONEY = new Set(['price', 'orderTotal'])
+const MONEY = new Set(['price', 'orderTotal', 'moneyTaken'])
 const stockKinds: Readonly<Record<string, string>> = {
   unlimited: 'без счёта',
   counted: 'по\u00A0счёту',

@@ -293,6 +293,19 @@ describe('the log of actions', () => {
     )
     expect((await log(STRANGER, '?kind=orders', OTHER_FARM)).body.items).toEqual([])
   })
+  it('tells who took the money of an order, once however often it is said', async () => {
+    const cartId = await world.cart(ANNA, FARM, { [EGGS]: 1 })
+    const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
+    const id = (await world.checkout(ANNA, { cartId, ...pickup })).body.orders[0].orderId as number
+    const { body: order } = await world.call('GET', `/v1/cabinet/orders/${id}`, bearer(PICKER))
+    const due = order.order.sums.total as number
+    const take = () =>
+      world.call('POST', `/v1/cabinet/orders/${id}/payments`, { ...bearer(OWNER), body: { amount: due } })
+    expect((await Promise.all([take(), take()])).map(({ status }) => status)).toEqual([200, 200])
+    const { body } = await log(OWNER, '?kind=orders')
+    const taken = body.items.filter(({ action }: { action: string }) => action === 'takeMoney')
+    expect(taken).toMatchObject([{ orderId: id, changes: [{ field: 'moneyTaken', before: null, after: due * 100 }] }])
+  })
   it('goes on to older ones, each once', async () => {
     const [first] = await world.sql<{ count: number }>(
       'select count(*)::int as count from audit_entry where organization_id = $1',

@@ -221,10 +221,10 @@ export interface PaymentsService {
   capture(tx: Executor, orderId: number): Promise<void>
   /**
    * In the caller's transaction: the seller took `amount` without a gateway. Journal and receipts count it at the
-   * hand-over. Repeating it takes nothing more. Refuses ORDER_CHANGED (facts.due, roubles) when another sum is due and
+   * hand-over. Repeating it takes nothing more and answers null. Refuses ORDER_CHANGED (facts.due, roubles) when another sum is due and
    * ORDER_STEP_FORBIDDEN when the order is cancelled or paid online.
    */
-  takeOffline(tx: Executor, scope: StaffScope, orderId: number, taking: OfflineTaking): Promise<void>
+  takeOffline(tx: Executor, scope: StaffScope, orderId: number, taking: OfflineTaking): Promise<PayableOrder | null>
   offlineStateOf(executor: Executor, order: PayableOrder): Promise<OfflineState>
   /** The payment page's view of an order. */
   viewOf(order: PayableOrder): Promise<PaymentView>

@@ -15,6 +15,7 @@ import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
 import { type ReadOrderDeps, readOrderPage } from './use-cases/read-order.ts'
+import { recordTaking } from './use-cases/record-change.ts'
 
 /** The changes staff make by a requested change; claims are decided, edits are the customer's. */
 const STAFF_KINDS = ['weigh', 'replace', 'cancelLine'] as const
@@ -72,13 +73,11 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     decideContest: (party, orderId, claimId, decision) => decideContest(deps, party, { orderId, claimId, ...decision }),
 
     takeMoney: (party, orderId, amount) =>
-      deps.inTransaction((tx) =>
-        deps.payments.takeOffline(tx, scopeOfParty(party), orderId, {
-          amount,
-          actor: party.kind,
-          actorId: party.staffId,
-        }),
-      ),
+      deps.inTransaction(async (tx) => {
+        const taking = { amount, actor: party.kind, actorId: party.staffId }
+        const order = await deps.payments.takeOffline(tx, scopeOfParty(party), orderId, taking)
+        if (order) await recordTaking(deps.audit, tx, party, order, amount)
+      }),
 
     addParcelPhotos: (party, orderId, readFiles) => addParcelPhotos(deps, party, orderId, readFiles),
 

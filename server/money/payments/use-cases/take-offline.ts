@@ -27,13 +27,13 @@ export async function takeOffline(
   scope: StaffScope,
   orderId: number,
   { amount, actor, actorId }: OfflineTaking,
-): Promise<void> {
+): Promise<PayableOrder | null> {
   const order = await deps.orders.lock(tx, orderId)
   if (!order || !covers(scope, order)) throw new Refusal('NOT_FOUND')
   const { due, taken } = await offlineStateOf(tx, order)
   if (due === 0) {
     // the button was pressed twice, or by two people
-    if (taken > 0 && order.state !== 'canceled') return
+    if (taken > 0 && order.state !== 'canceled') return null
     throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
   }
   if (amount !== due) throw new Refusal('ORDER_CHANGED', { due: toRoubles(due) })
@@ -41,4 +41,5 @@ export async function takeOffline(
   const offlineId = await insertOffline(tx, { orderId, amount: due, actor, actorId, at })
   await updateOrderPayment(deps, tx, order)
   await emit(tx, paymentTakenOffline({ orderId, offlineId, amount: due }))
+  return order
 }

@@ -1,3 +1,4 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { LineEffect } from '@okolitsa/domain/orders/order-change.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
@@ -64,6 +65,27 @@ export async function recordClaim(
       organizationId: order.organizationId,
       before: null,
       after: { orderGoods: goods },
+    },
+  ])
+}
+
+/** Whoever took the money of an order in the seller's name stands there with the sum, a courier among them. */
+export async function recordTaking(
+  audit: Pick<AuditService, 'record'>,
+  tx: Executor,
+  { staffId }: StaffParty,
+  order: Pick<LockedWholeOrder['order'], 'id' | 'organizationId'>,
+  amount: Kopecks,
+): Promise<void> {
+  if (staffId === null) return
+  await audit.record(tx, { kind: 'staff', staffId }, [
+    {
+      action: 'takeMoney',
+      entity: 'order',
+      entityId: order.id,
+      organizationId: order.organizationId,
+      before: { moneyTaken: null },
+      after: { moneyTaken: amount },
     },
   ])
 }
