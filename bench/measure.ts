@@ -1,7 +1,8 @@
 import autocannon from 'autocannon'
 import type { Limit } from './limit.ts'
-import type { Scenario, Side } from './scenario.ts'
+import type { Load, Scenario, Side } from './scenario.ts'
 import type { Shop } from './shop.ts'
+import { socketLoad } from './socket-load.ts'
 
 export const CONNECTIONS = 16
 /** Each server is measured in so many slices, turn by turn, so that a noisy minute of the machine hits both. */
@@ -14,6 +15,8 @@ export interface SideFigures {
   /** CPU time of the server's process per request, microseconds; the database's own is not in it. */
   readonly cpuMicroseconds: number
   readonly answerBytes: number
+  /** CPU time of a generator of bare sockets ÷ time; near 1 = it was the bottleneck. Null = autocannon in this process. */
+  readonly generatorLoad: number | null
 }
 
 export interface Figures {
@@ -23,6 +26,8 @@ export interface Figures {
   readonly shop: SideFigures
   /** Median over the pairs of neighbouring slices: requests/s of the shop ÷ of the limit. */
   readonly ratio: number
+  /** CPU per request of the limit ÷ of the shop: what a bottleneck elsewhere hides. */
+  readonly cpuRatio: number
 }
 
 interface Slice {
@@ -30,6 +35,7 @@ interface Slice {
   readonly times: readonly number[]
   readonly cpuSeconds: number
   readonly bytes: number
+  readonly generatorLoad: number | null
 }
 
 /** Measures one scenario. @param seconds of load for each server */
@@ -47,17 +53,34 @@ export async function measure(scenario: Scenario, shop: Shop, limit: Limit, seco
     const other = slices.limit[index] as Slice
     return slice.requestsPerSecond / other.requestsPerSecond
   })
+  const figures = { limit: figuresOf(slices.limit), shop: figuresOf(slices.shop) }
   return {
     name: scenario.name,
     aim: scenario.aim,
-    limit: figuresOf(slices.limit),
-    shop: figuresOf(slices.shop),
+    ...figures,
     ratio: median(pairs),
+    cpuRatio: figures.limit.cpuMicroseconds / figures.shop.cpuMicroseconds,
+  }
+}
+
+async function runBareSlice(load: Load, server: Limit | Shop, seconds: number): Promise<Slice> {
+  const [request] = load.requestsOf(0)
+  const cpuBefore = await server.cpuSeconds()
+  const port = Number(new URL(server.url).port)
+  const { path = '/', headers = {} } = request ?? {}
+  const result = await socketLoad({ port, path, headers, connections: CONNECTIONS, seconds })
+  return {
+    requestsPerSecond: result.times.length / result.seconds,
+    times: result.times,
+    cpuSeconds: (await server.cpuSeconds()) - cpuBefore,
+    bytes: result.bytes,
+    generatorLoad: result.cpuSeconds / result.seconds,
   }
 }
 
 async function runSlice(scenario: Scenario, side: Side, server: Limit | Shop, seconds: number): Promise<Slice> {
   const load = scenario.load(side, seconds)
+  if (load.isBare) return runBareSlice(load, server, seconds)
   const times: number[] = []
   let bytes = 0
   let clients = 0
@@ -92,6 +115,7 @@ async function runSlice(scenario: Scenario, side: Side, server: Limit | Shop, se
     times,
     cpuSeconds: (await server.cpuSeconds()) - cpuBefore,
     bytes,
+    generatorLoad: null,
   }
 }
 
@@ -104,6 +128,7 @@ function figuresOf(slices: readonly Slice[]): SideFigures {
     p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
     cpuMicroseconds: (sum((slice) => slice.cpuSeconds) * 1e6) / times.length,
     answerBytes: Math.round(sum((slice) => slice.bytes) / times.length),
+    generatorLoad: slices[0]?.generatorLoad == null ? null : median(slices.map((slice) => slice.generatorLoad ?? 0)),
   }
 }
 

@@ -18,6 +18,8 @@ const HEADER = [
   'p50 limit / shop, ms',
   'p99 limit / shop, ms',
   'CPU limit / shop, µs',
+  'CPU ratio',
+  'generator, of a core',
   'answer limit / shop, KB',
 ]
 
@@ -33,6 +35,8 @@ export function tableOf(figures: readonly Figures[]): string {
     both(one, (side) => side.p50Ms.toFixed(1)),
     both(one, (side) => side.p99Ms.toFixed(1)),
     both(one, (side) => side.cpuMicroseconds.toFixed(0)),
+    one.cpuRatio.toFixed(2),
+    one.shop.generatorLoad === null ? '' : both(one, (side) => (side.generatorLoad ?? 0).toFixed(2)),
     both(one, (side) => (side.answerBytes / 1024).toFixed(1)),
   ])
   const widths = HEADER.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))

@@ -101,7 +101,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
-  mountMetrics(app, {
+  const onReadySent = mountMetrics(app, {
     token: config.METRICS_TOKEN,
     isProduction,
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
@@ -177,6 +177,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     isDevelopment: config.OKOLITSA_WEB_DEV,
     hasServiceWorker: config.SERVICE_WORKER === 'on',
     clock: options.clock,
+    sessionCookie: identity.sessionCookie,
+    onReadySent,
   })
   return { app, invalidatePages: pages.invalidate, endStreams }
 }

@@ -9,6 +9,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RETRY_AFTER } from '../platform/http/as-refusal.ts'
+import { answerBefore } from '../platform/http/before-framework.ts'
 import { countRequests } from '../platform/http/count-requests.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import { expectStatus } from '../platform/http/expected-status.ts'
@@ -20,6 +21,7 @@ import { type CachedPage, createHtmlCache } from './html-cache.ts'
 import { chosenLanguage, locationOf, redirectOf, TRACKING, withParameters } from './page-address.ts'
 import type { Pages } from './page-bundle.ts'
 import { mountPublicFiles } from './public-files.ts'
+import { createReadyPages } from './ready-pages.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import type { PublicPages } from './sitemap.ts'
@@ -60,6 +62,10 @@ export interface PagesOptions {
   /** False = browsers that have one take it away. */
   readonly hasServiceWorker: boolean
   readonly clock: Clock
+  /** The cookie that only a visitor with a session has. */
+  readonly sessionCookie: string
+  /** Told of each page that was sent without the framework, and how long it took, s. */
+  readonly onReadySent: (seconds: number) => void
 }
 
 /** Who has the address has the page: no other page is told it, no search engine keeps it. */
@@ -73,7 +79,10 @@ export async function mountPages(
   app: FastifyInstance,
   options: PagesOptions,
 ): Promise<{ invalidate(siteUuid?: string): void }> {
-  const cache = createHtmlCache({ clock: options.clock })
+  const { clock, sessionCookie, onReadySent } = options
+  const cache = createHtmlCache({ clock })
+  const readyPages = createReadyPages({ cache, clock, sessionCookie, onSent: onReadySent })
+  if (!options.isDevelopment) answerBefore(app, readyPages.answer)
   const guest: Actor = { kind: 'guest' }
   // most visitors have chosen no place: the few default ones are encoded once
   const encoded = new WeakMap<Location, string>()
@@ -170,7 +179,11 @@ export async function mountPages(
     // a private page is never kept, so what is found needs no look at the routes
     const readyKey = keyOf(untracked, site, location, language)
     const ready = isForEveryone ? cache.findFresh(readyKey) : null
-    if (ready) return send(ready, readyKey, untracked)
+    if (ready) {
+      if (visitors.size === 0)
+        readyPages.learn(request, reply, { page: ready, key: readyKey, isPlaced: named !== null })
+      return send(ready, readyKey, untracked)
+    }
 
     await count(request)
     const { bundle, assetsOf } = await options.pages(language)
@@ -216,5 +229,10 @@ export async function mountPages(
     })
     return send(page, key, sharedUrl)
   })
-  return { invalidate: (siteUuid) => cache.invalidate(siteUuid) }
+  return {
+    invalidate(siteUuid) {
+      cache.invalidate(siteUuid)
+      readyPages.forget()
+    },
+  }
 }

@@ -24,6 +24,7 @@ const isSame = (one: string, other: string): boolean => {
 /**
  * `GET /metrics` for Prometheus: with the token as a bearer, and outside production from the loopback. Requests are counted by route
  * pattern, never by address, so no phone or id gets into a label.
+ * @returns counts a page that was sent without the framework, by how long it took, s
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -33,7 +34,7 @@ export function mountMetrics(
     poolSize: () => { total: number; waiting: number }
     gauges?: readonly MetricGauge[]
   },
-): void {
+): (seconds: number) => void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -86,4 +87,6 @@ export function mountMetrics(
     if (!isLocal && !isTrusted) throw new Refusal('NOT_FOUND')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  const page = duration.labels({ method: 'GET', route: 'page', status: '200' })
+  return (seconds) => page.observe(seconds)
 }
