@@ -9,7 +9,7 @@ import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { changePreviewSchema, expectedTotal, staffRequestedChangeSchema } from '../orders/order-change.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
-import { ORDER_QUEUES } from './order-queue.ts'
+import { ORDER_HEAPS, ORDER_QUEUES } from './order-queue.ts'
 
 const reason = z.string().trim().max(500, 'tooLong').default('')
 const claimParams = idParams.extend({ claimId: z.uuid() })
@@ -29,8 +29,16 @@ export const cabinetEndpoints = defineEndpoints({
       search: z.string().trim().max(40, 'tooLong').default(''),
       /** For administrators: one seller only. */
       organizationId: id.optional(),
+      /**
+       * An order beside which the page begins, in «finished» and «all» without a search: those placed before it, so that
+       * no page costs more than the first. `page` is then only repeated.
+       */
+      after: id.optional(),
+      /** The same the other way: the page that ends with the order placed next after this one. */
+      before: id.optional(),
     }),
-    answer: pageOf(cabinetSummarySchema).extend({ queues: z.record(z.enum(ORDER_QUEUES), z.number().int()) }),
+    /** Orders of «finished» and «all» are counted up to `MOST_COUNTED_ORDERS`. */
+    answer: pageOf(cabinetSummarySchema).extend({ queues: z.record(z.enum(ORDER_HEAPS), z.number().int()) }),
   },
   getOrder: {
     method: 'GET',

@@ -100,7 +100,8 @@ describe('the list', () => {
     const before = (await call('GET', '', SELLER)).body.queues
     await move(id, 'isAssembling')
     const after = await call('GET', '?queue=assembling&perPage=100', SELLER)
-    expect(after.body.queues).toMatchObject({ new: before.new - 1, assembling: before.assembling + 1, all: before.all })
+    expect(after.body.queues).toMatchObject({ new: before.new - 1, assembling: before.assembling + 1 })
+    expect(Object.keys(after.body.queues)).toEqual(['new', 'assembling', 'leaving', 'awaitingAnswer', 'claims'])
     expect(after.body.items.find((found: { id: number }) => found.id === id)).toMatchObject({
       state: 'isAssembling',
       toWeigh: 1,
@@ -110,6 +111,36 @@ describe('the list', () => {
       hasClaim: false,
     })
     expect(after.body.totalItems).toBe(after.body.queues.assembling)
+  })
+  it('turns pages of the past from any order there and back, for one seller and for all', async () => {
+    for (const farm of [FARM, FARM, OTHER_FARM, FARM]) await order(farm === FARM ? GOODS : { [HAM]: 1 }, farm)
+    const ends = await order()
+    expect((await move(ends, 'canceled', SELLER, 'late')).status).toBe(200)
+    for (const staff of [SELLER, ADMINISTRATOR]) {
+      for (const queue of ['all', 'finished']) {
+        const list = (more: string) => call('GET', `?queue=${queue}&${more}`, staff)
+        const whole = await list('perPage=100')
+        const ids = idsOf(whole)
+        expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
+        expect(whole.body.totalItems).toBe(ids.length)
+        const forward = [...idsOf(await list('perPage=3'))]
+        while (forward.length < ids.length) {
+          const next = idsOf(await list(`perPage=3&page=7&after=${forward.at(-1)}`))
+          expect(next.length).toBeGreaterThan(0)
+          forward.push(...next)
+        }
+        expect(forward).toEqual(ids)
+        expect(idsOf(await list(`perPage=3&after=${ids.at(-1)}`))).toEqual([])
+        expect(idsOf(await list(`perPage=3&before=${ids.at(-1)}`))).toEqual(ids.slice(0, -1).slice(-3))
+        expect(idsOf(await list('perPage=2&page=2'))).toEqual(ids.slice(2, 4))
+      }
+    }
+    // an order of somebody else's is no place to begin at
+    const [foreign] = idsOf(await call('GET', '?queue=all', NEIGHBOUR))
+    for (const side of ['after', 'before']) {
+      expect(idsOf(await call('GET', `?queue=all&${side}=${foreign}`, SELLER))).toEqual([])
+      expect((await call('GET', `?queue=all&${side}=0`, SELLER)).status).toBe(400)
+    }
   })
   it('finds an order by its number and by the end of a telephone', async () => {
     const id = await order()

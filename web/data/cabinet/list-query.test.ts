@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { listPath, listQueryOf } from './list-query.ts'
+import { listPath, listQueryOf, pagePath } from './list-query.ts'
 
 it.each([
   ['/cabinet/orders', { queue: 'new', search: '', page: 1 }],
   ['/cabinet/orders?queue=claims&page=3', { queue: 'claims', search: '', page: 3 }],
+  ['/cabinet/orders?queue=all&page=7&after=41', { queue: 'all', search: '', page: 7, after: 41 }],
   ['/cabinet/orders?queue=all&search=2041', { queue: 'all', search: '2041', page: 1 }],
 ] as const)('the address %s says what is shown', (path, query) => {
   expect(listQueryOf(new URLSearchParams(path.split('?')[1]))).toEqual(query)
@@ -11,6 +12,19 @@ it.each([
 })
 
 it('reads nonsense as the first page of what is new', () => {
-  const params = new URLSearchParams({ queue: 'other', page: '-2', search: '  ' })
+  const params = new URLSearchParams({ queue: 'other', page: '-2', search: '  ', after: '1e99', before: 'x' })
   expect(listQueryOf(params)).toEqual({ queue: 'new', search: '', page: 1 })
+})
+
+it('begins the page beside the one that is shown with its last or first order, where orders lie as they were placed', () => {
+  const ids = [9, 8, 7]
+  const shown = { queue: 'all', search: '', page: 5, after: 10 } as const
+  expect(pagePath(shown, 6, ids)).toBe('/cabinet/orders?queue=all&page=6&after=7')
+  expect(pagePath(shown, 4, ids)).toBe('/cabinet/orders?queue=all&page=4&before=9')
+  expect(pagePath(shown, 1, ids)).toBe('/cabinet/orders?queue=all')
+  expect(pagePath({ ...shown, page: 2 }, 1, ids)).toBe('/cabinet/orders?queue=all')
+  expect(pagePath(shown, 90, ids)).toBe('/cabinet/orders?queue=all&page=90')
+  expect(pagePath(shown, 6, [])).toBe('/cabinet/orders?queue=all&page=6')
+  expect(pagePath({ ...shown, queue: 'new' }, 6, ids)).toBe('/cabinet/orders?page=6')
+  expect(pagePath({ ...shown, search: '2041' }, 6, ids)).toBe('/cabinet/orders?queue=all&search=2041&page=6')
 })

@@ -4,7 +4,7 @@ import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatDay, formatOrderNumber, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import basketPicture from '../../assets/food/basket.webp'
-import { type ListQuery, listPath, ORDERS_PATH } from '../../data/cabinet/list-query.ts'
+import { type ListQuery, listPath, ORDERS_PATH, pagePath } from '../../data/cabinet/list-query.ts'
 import { PICKING_PATH } from '../../data/cabinet/picking-query.ts'
 import { type OrderPage, useOrderPage } from '../../data/cabinet/use-staff-orders.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -83,7 +83,13 @@ export function OrderList({
         text={text.pages}
         page={page.currentPage}
         pageCount={page.totalPages}
-        hrefOf={(number) => listPath({ ...query, page: number })}
+        hrefOf={(number) =>
+          pagePath(
+            query,
+            number,
+            page.items.map(({ id }) => id),
+          )
+        }
       />
     </>
   )

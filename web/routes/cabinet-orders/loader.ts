@@ -15,6 +15,6 @@ export const loader = loading(async ({ shop, url }) => {
     api.cabinet.listOrders({ query }),
     member.organization === null ? api.search.listEmptySearches({ query: { days: EMPTY_SEARCH_DAYS } }) : null,
   ])
-  if (query.page > 1 && orders.items.length === 0) moved(listPath({ ...query, page: 1 }), 302)
+  if (query.page > 1 && orders.items.length === 0) moved(listPath({ queue: query.queue, search: query.search }), 302)
   return { member, query, orders, emptySearches: emptySearches?.items ?? null }
 })

@@ -1,5 +1,6 @@
 import type { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { MOST_COUNTED_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { may, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
@@ -10,8 +11,9 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
 import { presentPreview } from '../../../sales/orders/public.ts'
+import { countOrders } from '../store/order-counts.ts'
 import { listHistory } from '../store/order-history.ts'
-import { countQueues, listOrders } from '../store/order-list.ts'
+import { listOrders, type OrderListQuery } from '../store/order-list.ts'
 import { presentCabinetOrder, presentSummary } from './present-cabinet.ts'
 import { readSearch } from './read-search.ts'
 
@@ -40,6 +42,17 @@ export interface CabinetHttpDeps {
 const narrowed = (scope: StaffScope, organizationId: number | undefined): StaffScope =>
   scope.kind === 'all' && organizationId !== undefined ? { kind: 'seller', organizationIds: [organizationId] } : scope
 
+/** Of what is not counted to its end there is one page more while pages are full. */
+const pagesOf = (
+  total: number,
+  { page, perPage, isFull }: { page: number; perPage: number; isFull: boolean },
+): number => Math.max(Math.ceil(total / perPage), total >= MOST_COUNTED_ORDERS && isFull ? page + 1 : 0)
+
+const neighbourOf = (after: number | undefined, before: number | undefined): OrderListQuery['neighbour'] => {
+  if (after !== undefined) return { id: after, side: 'earlier' }
+  return before === undefined ? null : { id: before, side: 'later' }
+}
+
 export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): Handlers<typeof cabinetEndpoints> {
   const show = async (actor: Staff, scope: StaffScope, orderId: number): Promise<CabinetOrder> => {
     const party = staffParty(actor, scope)
@@ -52,26 +65,27 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
 
   return {
     listOrders: async ({ query, scope }) => {
-      const { page, perPage, queue } = query
+      const { page, perPage, queue, after, before } = query
       const within = narrowed(scope, query.organizationId)
-      const wanted = {
+      const wanted: OrderListQuery = {
         queue,
         ...readSearch(query.search),
         now: clock(),
         limit: perPage,
         offset: (page - 1) * perPage,
+        neighbour: neighbourOf(after, before),
       }
-      const [rows, queues] = await Promise.all([
+      const [rows, { total, heaps }] = await Promise.all([
         listOrders(executor, within, wanted),
-        countQueues(executor, within, wanted),
+        countOrders(executor, within, wanted),
       ])
       return {
         items: rows.map((row) => presentSummary(row, clock())),
         currentPage: page,
-        totalItems: queues[queue],
-        totalPages: Math.ceil(queues[queue] / perPage),
+        totalItems: total,
+        totalPages: pagesOf(total, { page, perPage, isFull: rows.length === perPage }),
         itemsPerPage: perPage,
-        queues,
+        queues: heaps,
       }
     },
 

@@ -7,6 +7,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
+import { LOOK_SINCE, OWNERS, QUEUES, SOUGHT } from './order-queues.ts'
 
 /** A row of the cabinet: read from the tables of orders, sellers and claims, never written. */
 export interface OrderListRow {
@@ -42,96 +43,117 @@ export interface OrderListQuery {
   readonly phoneEnd: string | null
   readonly now: Date
   readonly limit: number
+  /** Orders of the queue that are passed over; of no account beside a neighbour. */
   readonly offset: number
+  /** The order beside which the page begins («finished» and «all» without a search); null = counted from the first. */
+  readonly neighbour: { readonly id: number; readonly side: 'earlier' | 'later' } | null
 }
 
-// the few that wait are read once, rather than every order looked up
-const AWAITS_ANSWER = `shop_order.id in (select order_id from order_change where order_change.state = 'proposed')`
-/** Somebody has to look: the seller at a claim that waits or was paid at once, the administrator at a contested one. */
-const TO_LOOK_AT = `order_claim.state = 'waiting' or contest_state = 'open'
-  or (is_instant and contest_state is null and decided_at >= $3::timestamptz)`
-const HAS_CLAIM = `shop_order.id in (
-  select order_id from order_claim where order_claim.state = 'waiting'
-  union all select order_id from order_claim where contest_state = 'open'
-  union all select order_id from order_claim
-    where is_instant and contest_state is null and decided_at >= $3::timestamptz)`
-
-/** Since when the oldest claim waits; null = none does. */
-const CLAIMED_AT = `(select min(created_at) from order_claim
-   where order_id = shop_order.id and order_claim.state = 'waiting')`
-
-const LOOK_SINCE = `(select min(created_at) from order_claim where order_id = shop_order.id and (${TO_LOOK_AT}))`
-
-/** What lies in each queue. */
-const QUEUES: Readonly<Record<OrderQueue, string>> = {
-  new: `shop_order.state = 'formed'`,
-  assembling: `shop_order.state in ('isAssembling', 'booked')`,
-  leaving: `shop_order.state in ('onTheRoad', 'readyForIssuance', 'sentToOrganizer')`,
-  awaitingAnswer: AWAITS_ANSWER,
-  claims: HAS_CLAIM,
-  finished: `shop_order.state in ('received', 'canceled')`,
-  all: 'true',
-}
+const LATEST_FIRST = 'shop_order.placed_at desc, shop_order.id desc'
 /** What is to be done goes by its day, claims by how long they wait; what is done, the latest first. */
 const orderOf = (queue: OrderQueue): string => {
-  if (queue === 'finished' || queue === 'all') return 'shop_order.placed_at desc, shop_order.id desc'
+  if (queue === 'finished' || queue === 'all') return LATEST_FIRST
   return queue === 'claims'
     ? `${LOOK_SINCE}, shop_order.id`
     : 'delivery_date, shop_order.window_from_hour, shop_order.id'
 }
 
-const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
-const SEARCH = `($1::int is null or shop_order.id = $1)
-  and ($2::text is null or reverse(recipient_phone) like reverse($2) || '%')`
-const valuesOf = ({ orderId, phoneEnd, now }: OrderListQuery) => [orderId, phoneEnd, contestableSince(now)]
-
-/** One page of a queue: chosen first, then lines are counted for its few orders and not for the thousands that wait. */
-export function listOrders(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
-  return run<OrderListRow>(
-    executor,
-    `select shop_order.id, shop_order.organization_id as "organizationId", organization.title as "sellerTitle",
+/** Rows of a page chosen before: lines and claims are looked up for its few orders, not for the thousands that wait. */
+const shown = (page: string, order: string): string => `
+     select shop_order.id, shop_order.organization_id as "organizationId", organization.title as "sellerTitle",
        shop_order.state, payment_status as "paymentStatus", payment_method as "paymentMethod",
        delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
        shop_order.window_from_hour as "windowFromHour", shop_order.window_to_hour as "windowToHour",
        shop_order.time_zone as "timeZone", placed_at as "placedAt", recipient_name as "recipientName",
        held_sum as "heldSum",
-        not exists (select 1 from shop_order as past
-                     where past.customer_id = shop_order.customer_id and past.state = 'received') as "isFirstOrder",
-                       total_sum as "totalSum", lines.lines_count as "linesCount",
-        lines.to_weigh as "toWeigh", ${AWAITS_ANSWER} as "awaitsAnswer", ${CLAIMED_AT} as "claimedAt",
-        ${HAS_CLAIM} as "hasClaim"
-       from (
-         select * from shop_order
-         where ${within(scope, OWNERS, 5)} and ${SEARCH} and ${QUEUES[query.queue]}
-         order by ${orderOf(query.queue)} limit $4 offset $5) as shop_order
+       not exists (select 1 from shop_order as past
+                    where past.customer_id = shop_order.customer_id and past.state = 'received') as "isFirstOrder",
+       total_sum as "totalSum", lines.lines_count as "linesCount", lines.to_weigh as "toWeigh",
+       exists (select 1 from order_change
+                where order_change.order_id = shop_order.id and order_change.state = 'proposed') as "awaitsAnswer",
+       (select min(created_at) from order_claim
+         where order_id = shop_order.id and order_claim.state = 'waiting') as "claimedAt",
+       ${LOOK_SINCE} is not null as "hasClaim"
+       from (${page}) as shop_order
        join organization on organization.id = shop_order.organization_id
        cross join lateral (
          select count(*)::int as lines_count,
            count(*) filter (where is_weight and picked_amount is null)::int as to_weigh
          from order_line where order_id = shop_order.id) as lines
-      order by ${orderOf(query.queue)}`,
-    [...valuesOf(query), query.limit, query.offset, ...scopeValues(scope)],
-  )
+      order by ${order}`
+
+/** One page of a queue, or of what a search finds in it. */
+export function listOrders(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
+  const { queue, orderId, phoneEnd } = query
+  if (orderId !== null || phoneEnd !== null) return listFound(executor, scope, query)
+  return queue === 'finished' || queue === 'all'
+    ? listPast(executor, scope, query, queue)
+    : listHeap(executor, scope, query, queue)
 }
 
-/** How many orders lie in each queue, over the same search. */
-export async function countQueues(
+const pageOf = ({ now, limit, offset }: OrderListQuery) => [contestableSince(now), limit, offset]
+
+/** What is to be done: few beside the past, so a page is counted from the first. */
+function listHeap(
   executor: Executor,
   scope: StaffScope,
   query: OrderListQuery,
-): Promise<Record<OrderQueue, number>> {
-  const byState = (queue: OrderQueue) =>
-    `(select coalesce(sum(orders), 0)::int from states as shop_order where ${QUEUES[queue]}) as "${queue}"`
-  // not visible in the state: only few orders wait for this
-  const oneByOne = (queue: OrderQueue) =>
-    `(select count(*)::int from shop_order where ${within(scope, OWNERS, 3)} and ${SEARCH} and ${QUEUES[queue]}) as "${queue}"`
-  const [row] = await run<Record<OrderQueue, number>>(
+  queue: Exclude<OrderQueue, 'finished' | 'all'>,
+): Promise<OrderListRow[]> {
+  return run<OrderListRow>(
     executor,
-    `with states as materialized (
-       select shop_order.state, count(*) as orders from shop_order where ${within(scope, OWNERS, 3)} and ${SEARCH} group by 1)
-     select ${byState('new')}, ${byState('assembling')}, ${byState('leaving')}, ${oneByOne('awaitingAnswer')},
-       ${oneByOne('claims')}, ${byState('finished')}, ${byState('all')}`,
-    [...valuesOf(query), ...scopeValues(scope)],
+    shown(pageIn(`${within(scope, OWNERS, 3)} and ${QUEUES[queue]}`, orderOf(queue)), orderOf(queue)),
+    [...pageOf(query), ...scopeValues(scope)],
   )
-  return row as Record<OrderQueue, number>
+}
+
+/**
+ * The past of one seller (a session has no more, decision 081), or of all, is an index walked from its end, or from the
+ * neighbour: it is never sorted.
+ */
+function listPast(
+  executor: Executor,
+  scope: StaffScope,
+  query: OrderListQuery,
+  queue: 'finished' | 'all',
+): Promise<OrderListRow[]> {
+  const { neighbour } = query
+  if (neighbour === null) {
+    return run<OrderListRow>(
+      executor,
+      shown(pageIn(`${within(scope, OWNERS, 3)} and ${QUEUES[queue]}`, LATEST_FIRST), LATEST_FIRST),
+      [...pageOf(query), ...scopeValues(scope)],
+    )
+  }
+  const from = `((select placed_at from shop_order as known where known.id = $4 and ${within(scope, KNOWN, 4)}), $4)`
+  const values = [...pageOf({ ...query, offset: 0 }), neighbour.id, ...scopeValues(scope)]
+  const own = `${within(scope, OWNERS, 4)} and ${QUEUES[queue]}`
+  if (neighbour.side === 'earlier') {
+    const earlier = `${own} and (shop_order.placed_at, shop_order.id) < ${from}`
+    return run<OrderListRow>(executor, shown(pageIn(earlier, LATEST_FIRST), LATEST_FIRST), values)
+  }
+  const later = `${own} and (shop_order.placed_at, shop_order.id) > ${from}`
+  return run<OrderListRow>(executor, shown(pageIn(later, 'shop_order.placed_at, shop_order.id'), LATEST_FIRST), values)
+}
+
+const KNOWN = { organization: 'known.organization_id', customer: 'known.customer_id' }
+
+/**
+ * Ids out of the index alone, so that those passed over cost no rows; then the rows of the page. No page has more than a
+ * hundred: said as a number, it tells a planner who does not see the parameters that few rows are wanted.
+ */
+const pageIn = (condition: string, order: string): string => `select shop_order.* from (
+    select id from (
+      select shop_order.id from shop_order where ${condition} order by ${order} limit 100 offset $3) as few
+     limit $2) as page
+  join shop_order on shop_order.id = page.id`
+
+/** What a search finds in a queue: by its number, or by the end of the recipient's telephone. */
+function listFound(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
+  const { queue, orderId, phoneEnd } = query
+  const found = (sought: string) =>
+    shown(pageIn(`${sought} and ${within(scope, OWNERS, 4)} and ${QUEUES[queue]}`, orderOf(queue)), orderOf(queue))
+  return orderId === null
+    ? run<OrderListRow>(executor, found(SOUGHT.byPhone(4)), [...pageOf(query), phoneEnd, ...scopeValues(scope)])
+    : run<OrderListRow>(executor, found(SOUGHT.byNumber(4)), [...pageOf(query), orderId, ...scopeValues(scope)])
 }

@@ -1,0 +1,84 @@
+import { MOST_COUNTED_ORDERS, type OrderHeap, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { contestableSince } from '@okolitsa/domain/orders/claim.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import type { OrderListQuery } from './order-list.ts'
+import { OWNERS, QUEUES, SOUGHT, UNDER_WAY } from './order-queues.ts'
+
+/** How many orders lie in each heap. */
+export type HeapCounts = Record<OrderHeap, number>
+type CountQuery = Pick<OrderListQuery, 'queue' | 'orderId' | 'phoneEnd' | 'now'>
+
+/** How many orders lie in each heap, and in the queue that is looked at, over the same search. */
+export async function countOrders(
+  executor: Executor,
+  scope: StaffScope,
+  query: CountQuery,
+): Promise<{ total: number; heaps: HeapCounts }> {
+  const { queue, orderId, phoneEnd, now } = query
+  if (orderId !== null || phoneEnd !== null) {
+    const { finished, all, ...heaps } = await countFound(executor, scope, query)
+    return { total: { ...heaps, finished, all }[queue], heaps }
+  }
+  const isPast = queue === 'finished' || queue === 'all'
+  const [heaps, past] = await Promise.all([
+    countHeaps(executor, scope, now),
+    isPast ? countPast(executor, scope, queue) : 0,
+  ])
+  return { total: isPast ? past : heaps[queue], heaps }
+}
+
+const byState = (queue: OrderQueue) =>
+  `(select coalesce(sum(orders), 0)::int from states as shop_order where ${QUEUES[queue]}) as "${queue}"`
+
+/** The past is not read for it: only few orders are under way or wait for somebody's word. */
+async function countHeaps(executor: Executor, scope: StaffScope, now: Date): Promise<HeapCounts> {
+  const oneByOne = (queue: OrderQueue) =>
+    `(select count(*)::int from shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]}) as "${queue}"`
+  const [row] = await run<HeapCounts>(
+    executor,
+    `with states as materialized (
+       select shop_order.state, count(*) as orders from shop_order
+        where ${within(scope, OWNERS, 1)} and ${UNDER_WAY} group by 1)
+     select ${byState('new')}, ${byState('assembling')}, ${byState('leaving')}, ${oneByOne('awaitingAnswer')},
+       ${oneByOne('claims')}`,
+    [contestableSince(now), ...scopeValues(scope)],
+  )
+  return row as HeapCounts
+}
+
+/** `MOST_COUNTED_ORDERS` at most. */
+async function countPast(executor: Executor, scope: StaffScope, queue: 'finished' | 'all'): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from (
+       select from shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]} limit $1) as past`,
+    [MOST_COUNTED_ORDERS, ...scopeValues(scope)],
+  )
+  return row?.count ?? 0
+}
+
+async function countFound(
+  executor: Executor,
+  scope: StaffScope,
+  { orderId, phoneEnd, now }: CountQuery,
+): Promise<Record<OrderQueue, number>> {
+  const counted = (sought: string) => {
+    const oneByOne = (queue: OrderQueue) =>
+      `(select count(*)::int from shop_order
+         where ${sought} and ${within(scope, OWNERS, 2)} and ${QUEUES[queue]}) as "${queue}"`
+    return `with states as materialized (
+        select shop_order.state, count(*) as orders from shop_order
+         where ${sought} and ${within(scope, OWNERS, 2)} group by 1)
+      select ${byState('new')}, ${byState('assembling')}, ${byState('leaving')}, ${oneByOne('awaitingAnswer')},
+        ${oneByOne('claims')}, ${byState('finished')}, ${byState('all')}`
+  }
+  type Row = Record<OrderQueue, number>
+  const since = contestableSince(now)
+  const [row] =
+    orderId === null
+      ? await run<Row>(executor, counted(SOUGHT.byPhone(2)), [since, phoneEnd, ...scopeValues(scope)])
+      : await run<Row>(executor, counted(SOUGHT.byNumber(2)), [since, orderId, ...scopeValues(scope)])
+  return row as Row
+}
