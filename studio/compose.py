@@ -14,7 +14,7 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 from kit.colors import from_hex, from_oklch, to_linear, to_srgb  # noqa: E402
 
-WHITE, PAPER = .82, .86
+WHITE, GREY, PAPER = .82, .45, .86
 EXPOSURE = .88
 KNEE = .62
 
@@ -47,14 +47,31 @@ def box_of(layers):
     return slice(max(0, rows[0] - 4), rows[-1] + 5), slice(max(0, columns[0] - 4), columns[-1] + 5)
 
 
+def toned(light, layers, job):
+    """Skins in their colours: where little light comes, it has met the thing's own colour more than once."""
+    place, chance, share = (layers['tones'][..., i:i + 1] for i in range(3))
+    inside = share > .5
+    place = place / np.maximum(share, 1e-3)
+    chance = chance / np.maximum(share, 1e-3) - .5
+    colors = [from_hex(c) for c in job['filling']]
+    at = np.clip(place + chance * job.get('wander', .12) * 2, 0, 1)
+    paint = ramp(at, colors) * (1 + chance * .16)
+    even = light.mean(2, keepdims=True)
+    dim = np.clip(1 - even / max(float(np.percentile(even[inside], 88)) if inside.any() else 1, 1e-4), 0, 1)
+    again = (paint / np.maximum(paint.max(2, keepdims=True), 1e-3)) ** (dim * job.get('depth', .7))
+    return light * (1 + share * (paint * again / GREY - 1))
+
+
 def thing_of(job, layers, exposure):
     """The thing alone, as it shines at the camera."""
-    light, gloss, white = layers['diffuse'].copy(), layers['gloss'], 1 / WHITE
+    light, gloss, white = layers['diffuse'].copy(), layers['gloss'] * job.get('gloss', 1), 1 / WHITE
     for part in ('lid', 'body'):
         if job.get(part):
             light *= 1 + layers[part] * (from_hex(job[part]) * white - 1)
     filling = job.get('filling')
-    if filling:
+    if 'tones' in layers:
+        light = toned(light, layers, job)
+    elif filling:
         mask = layers['filling'] * (1 - layers['label'])
         inside = light.mean(2, keepdims=True)
         chosen = inside[mask[..., 0] > .9]

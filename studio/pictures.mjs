@@ -61,6 +61,7 @@ for (const farm of [...farmersA, ...farmersB]) {
       filling: packed.filling ?? null,
       lid: packed.lid === null ? identity.deep : (packed.lid ?? null),
       body: packed.body === null ? identity.body : (packed.body ?? null),
+      ...packed.light,
     }
     const key = String(
       numberOf(

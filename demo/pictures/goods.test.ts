@@ -4,6 +4,7 @@ import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
 import { describe, expect, it } from 'vitest'
 import { demoMarketplace } from '../marketplace.ts'
 import { GOODS_PICTURES, goodsPicture } from './goods.ts'
+import { packOf } from './packs.ts'
 
 const pictured = demoMarketplace.organizations.flatMap((farm) =>
   farm.products.flatMap((product, index) => {
@@ -38,6 +39,15 @@ describe('pictures of goods', () => {
       expect(picture.alt).toContain(farm.title)
       expect(picture.alt.length).toBeLessThanOrEqual(LONGEST_ALT)
       expect(picture.focus).not.toBeNull()
+    }
+  })
+
+  it('have colours that can be read, and several where a skin has several', () => {
+    for (const { product, farm } of pictured) {
+      const { filling, lid, body } = packOf(product, farm) ?? {}
+      const named = [filling ?? [], lid ?? [], body ?? []].flat()
+      expect(named.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
+      if (typeof filling === 'object') expect(filling.length).toBeGreaterThanOrEqual(3)
     }
   })
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { DemoOrganization, DemoProduct } from '../model.ts'
-import { PACK_WORDS, packOf } from './packs.ts'
+import { PACK_WORDS } from './pack-words.ts'
+import { packOf } from './packs.ts'
 
 const FOLDER = new URL('goods/', import.meta.url)
 /** The thing stands in the middle; its shadow falls to the right and is cut off first. */

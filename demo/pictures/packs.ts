@@ -1,33 +1,7 @@
 import type { DemoOrganization, DemoProduct } from '../model.ts'
+import { freshOf } from './fresh.ts'
 import { BERRY_RAMPS, HONEY_RAMPS, PASTES, PIECES, RAMPS, RINDS, SMOOTH } from './pack-colors.ts'
-
-/** A pack the studio has a base of (`studio/packs`). */
-export type PackName =
-  | 'jar'
-  | 'jar-low'
-  | 'jar-pieces'
-  | 'bottle-milk'
-  | 'bottle-oil'
-  | 'carton'
-  | 'tub'
-  | 'tin'
-  | 'butter'
-  | 'wedge'
-  | 'box'
-  | 'paper-bag'
-  | 'pouch'
-  | 'pillow'
-  | 'egg-box'
-
-/** How a product is packed; colours are `#rrggbb`. */
-export interface Packed {
-  readonly pack: PackName
-  /** One colour, or several from the darkest to the lightest for what light falls through. */
-  readonly filling?: string | readonly string[]
-  /** Null = in the farm's colour. */
-  readonly lid?: string | null
-  readonly body?: string | null
-}
+import type { Packed } from './pack-words.ts'
 
 type Rule = (product: DemoProduct, farm: DemoOrganization) => Packed | null
 
@@ -93,10 +67,10 @@ const RULES: Readonly<Record<number, Rule>> = {
   107: ({ title }) => (/топлён/i.test(title) ? jar('#f0c95c') : brick(/козь/i.test(title) ? '#fbf7ee' : '#f6e9c4')),
   303: ({ title }) => {
     if (/стекле|рийет|паштет|смалец/i.test(title)) return lowJar(/смалец/i.test(title) ? '#f3e8d2' : '#b27f58')
-    return /тушён|печень/i.test(title) ? tin : null
+    return /тушён|тушёнка|печень/i.test(title) ? tin : null
   },
-  403: ({ title }) => (/ламинария/i.test(title) ? pouch() : /печень/i.test(title) ? tin : null),
-  602: ({ title }) => (/заморож|морожен/i.test(title) ? pillow : null),
+  403: ({ title }) => (/ламинария/i.test(title) ? pouch() : null),
+  602: ({ title }) => (/заморож|мороженая/i.test(title) ? pillow : null),
   605: ({ title }) => (/пастила|смоква/i.test(title) ? box : pouch(KRAFT)),
   702: ({ title }) => (/суш/i.test(title) ? pouch(KRAFT) : /заморож/i.test(title) ? pillow : null),
   703: ({ title }) => (/набор/i.test(title) ? box : null),
@@ -175,23 +149,4 @@ const RULES: Readonly<Record<number, Rule>> = {
 
 /** How the product is packed; null = it is not, or nobody has made that pack yet. */
 export const packOf = (product: DemoProduct, farm: DemoOrganization): Packed | null =>
-  RULES[product.category]?.(product, farm) ?? null
-
-/** «стеклянная банка»: what is seen, for who cannot see it. */
-export const PACK_WORDS: Readonly<Record<PackName, string>> = {
-  jar: 'стеклянная банка с крышкой',
-  'jar-low': 'низкая стеклянная баночка',
-  'jar-pieces': 'стеклянная банка с крышкой',
-  'bottle-milk': 'стеклянная бутылка с широким горлом',
-  'bottle-oil': 'бутылка тёмного стекла',
-  carton: 'картонный пакет',
-  tub: 'стаканчик с крышкой',
-  tin: 'жестяная банка',
-  butter: 'брусок в пергаменте',
-  wedge: 'кусок от круглой головы',
-  box: 'картонная коробка',
-  'paper-bag': 'бумажный пакет',
-  pouch: 'пакет из плотной бумаги',
-  pillow: 'пакет',
-  'egg-box': 'упаковка яиц',
-}
+  RULES[product.category]?.(product, farm) ?? freshOf(product, farm)

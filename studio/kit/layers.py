@@ -73,7 +73,8 @@ def layers_of(folder):
         return {key: value.astype(np.float32) for key, value in np.load(kept).items()}
     picture = read(folder, 'picture')[..., :3]
     gloss = read(folder, 'gloss-color')[..., :3] * (read(folder, 'gloss-direct')[..., :3] + read(folder, 'gloss-indirect')[..., :3])
-    masks, uv, shape = read(folder, 'masks'), read(folder, 'uv'), read(folder, 'shape')[..., :3]
+    toned = os.path.exists(os.path.join(folder, 'tones.exr'))
+    masks, uv, shape = read(folder, 'masks'), read(folder, 'uv'), read(folder, 'uneven' if toned else 'shape')[..., :3]
     whole = read(folder, 'whole')[..., 3:4] if os.path.exists(os.path.join(folder, 'whole.exr')) else masks[..., 3:4]
     half = picture.shape[0]
     label = np.clip(uv[..., 2:3], 0, 1)
@@ -91,6 +92,8 @@ def layers_of(folder):
         'filling': masks[..., :1], 'lid': masks[..., 1:2], 'body': masks[..., 2:3],
         'uv': uv[..., :2] / np.maximum(label, 1e-4), 'light': np.float32([float(plate[int(half * .8)].mean())]),
     }
+    if toned:
+        layers['tones'] = np.clip(read(folder, 'tones')[..., :3], 0, 1)
     np.savez(kept, **{key: value.astype(np.float32 if key == 'uv' else np.float16) for key, value in layers.items()})
     return {key: value.astype(np.float32) for key, value in layers.items()}
 

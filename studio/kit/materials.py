@@ -60,7 +60,7 @@ def mottled(m, c1, c2, scale=6, detail=6, low=.38, high=.66, stretch=(1, 1, 1)):
     return m
 
 
-def thin_glass(name='glass', tint=(1, 1, 1), edge=.86):
+def thin_glass(name='glass', tint=(1, 1, 1), edge=.86, ior=1.45, rough=.04):
     """Clear glass or film without refraction: light falls through it as through air, so nothing glitters. Edges darken."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
@@ -69,9 +69,9 @@ def thin_glass(name='glass', tint=(1, 1, 1), edge=.86):
     out = nt.nodes.new('ShaderNodeOutputMaterial')
     clear = nt.nodes.new('ShaderNodeBsdfTransparent')
     gloss = nt.nodes.new('ShaderNodeBsdfGlossy')
-    gloss.inputs['Roughness'].default_value = .04
+    gloss.inputs['Roughness'].default_value = rough
     fresnel = nt.nodes.new('ShaderNodeFresnel')
-    fresnel.inputs['IOR'].default_value = 1.45
+    fresnel.inputs['IOR'].default_value = ior
     facing = nt.nodes.new('ShaderNodeLayerWeight')
     facing.inputs['Blend'].default_value = .25
     ramp = nt.nodes.new('ShaderNodeValToRGB')

@@ -2,7 +2,7 @@
 import os
 import time
 import bpy
-from . import materials, stage
+from . import materials, stage, tones
 
 MASKS = {'filling': (1, 0, 0), 'lid': (0, 1, 0), 'body': (0, 0, 1)}
 
@@ -82,10 +82,22 @@ def maps(sc, folder, size):
     for o in list(sc.objects):
         if o.type == 'LIGHT' or o.get('role') == 'ground':
             bpy.data.objects.remove(o)
+    glass = [o for o in stage.things(sc) if o.get('role') == 'glass']
+    bpy.context.view_layer.use_pass_normal = True
+    worn = {o.data.name: o.data.materials[0] for o in stage.things(sc)}
+    if any(material and material.node_tree and material.node_tree.nodes.get('tones') for material in worn.values()):
+        # as they are, but dark: a skin shines with its place along the colours, and normals keep their unevenness
+        for o in glass:
+            o.hide_render = True
+        for o in stage.things(sc):
+            o.data.materials[0] = tones.emitting_tones(worn[o.data.name])
+        sc.cycles.samples = 3  # what it costs is the skins; edges are the masks' (5)
+        _to_files(sc, folder, (('Image', 'tones'), ('Normal', 'uneven')), 'tones', '32')
+        for o in glass:
+            o.hide_render = False
+        sc.cycles.samples = 5
     black = materials.emitting('black', (0, 0, 0))
     colors = {role: materials.emitting(role, color) for role, color in MASKS.items()}
-    bpy.context.view_layer.use_pass_normal = True
-    glass = [o for o in stage.things(sc) if o.get('role') == 'glass']
     _dressed(sc, lambda role: colors.get(role, black))
     if glass:
         _exr(sc, os.path.join(folder, 'whole.exr'))

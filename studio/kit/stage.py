@@ -51,7 +51,7 @@ def open_stage(size, samples, seed):
 
 
 def things(sc):
-    return [o for o in sc.objects if o.type == 'MESH' and o.get('role') != 'ground']
+    return [o for o in sc.objects if o.type == 'MESH' and o.get('role') not in ('ground', 'fence')]
 
 
 def aim_camera(sc, elevation=13, azimuth=0, fill=.7, lens=85, low=.015):

@@ -12,7 +12,7 @@ const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 export function labelHtml({ title, farm, badge, weight, place, identity, aspect, width }) {
   const { name, more } = wordsOf(title)
   const height = Math.round(width / aspect)
-  const shape = aspect < 0.95 ? 'tall' : aspect > 1.9 ? 'wide' : 'square'
+  const shape = aspect < 0.95 ? 'tall' : aspect > 3 ? 'wide strip' : aspect > 1.9 ? 'wide' : 'square'
   const { layout, display, text, paper, deep, own, ink, tint } = identity
   const unit = Math.min(height, width * 0.62) / 100
   return `<div class="label ${layout} ${shape}" style="width:${width}px;height:${height}px;--u:${unit}px;--paper:${paper};--deep:${deep};--own:${own};--ink:${ink};--tint:${tint};--display:'${display}';--text:'${text}'">

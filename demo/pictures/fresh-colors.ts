@@ -1,0 +1,108 @@
+/** Colours of what is not packed, from the first to the last along its skin (`studio/kit/tones.py`). */
+type Table<T> = readonly (readonly [RegExp, T])[]
+
+/** Flesh from the darkest to fat. */
+export const FLESH = {
+  beef: ['#8a1a1e', '#c03a3c', '#dc7a6e', '#f6e6d8'],
+  pork: ['#c4605c', '#e09890', '#f2c8ba', '#fbf0e6'],
+  lamb: ['#96282c', '#c65250', '#e39c92', '#f9ecdf'],
+  horse: ['#6a1218', '#9c2a2e', '#c45e56', '#f0dcc4'],
+  poultry: ['#dfa08f', '#efc0ae', '#f8ddcf'],
+  thigh: ['#b8645a', '#d8958a', '#f0cdba'],
+  rabbit: ['#d39a8c', '#e8bcae', '#f6dccf'],
+  mincedBeef: ['#a82c2c', '#d4544e', '#efb4a4', '#fae8dc'],
+  mincedPork: ['#cc6e68', '#e49c92', '#f4d0c2', '#fcf0e6'],
+  mincedPoultry: ['#e0a898', '#f0c8b8', '#f8e0d4', '#fdf2ea'],
+  mincedFish: ['#d8c6b2', '#e8dac8', '#f4ecdf', '#fcf8f0'],
+} as const
+
+/** From the back to the belly. */
+export const FISH = {
+  fresh: ['#27312c', '#6a7872', '#b9c0b8', '#efece2'],
+  smoked: ['#3f220c', '#935a1a', '#cf9440', '#ecc87e'],
+  dried: ['#4a4033', '#8d7c60', '#bfae8a', '#dccfae'],
+} as const
+
+/** From the root to the leaf. */
+export const SPROUTS: Table<readonly string[]> = [
+  [/редис/i, ['#e8c4cc', '#c9a0a8', '#6d8f3a', '#4a5d2c']],
+  [/горчиц/i, ['#eef0d4', '#cfdc98', '#8fae3c', '#6c8f24']],
+  [/брокколи/i, ['#efe6dc', '#c6cfa4', '#4f8440', '#2f6430']],
+  [/горох/i, ['#e2edc6', '#b0cf7c', '#6aa23a', '#4a8a28']],
+]
+export const SPROUT = ['#e6ecd0', '#b9cf8c', '#5d8f2c', '#3c6d1c'] as const
+
+export const LEAF_COLORS = ['#2c5a1c', '#4f822a', '#86b04c', '#cadc9c'] as const
+
+/** From the shell to its specks. */
+export const SHELLS: Table<readonly string[]> = [
+  [/утин/i, ['#f0f1e4', '#e6eada', '#d9dfca', '#c9d0b8']],
+  [/индюш/i, ['#f3eadb', '#ecdfca', '#d9c4a4', '#8d6a48']],
+]
+
+export const POTATOES: Table<readonly string[]> = [
+  [/лиловый/i, ['#2b1638', '#4b2b5a', '#75577f']],
+  [/синеглазк/i, ['#5d4668', '#b29a78', '#dcc9a0']],
+  [/роза/i, ['#8e4650', '#c07a74', '#dcab98']],
+  [/молодой|ранний/i, ['#b08a4e', '#dcbf82', '#f0dfb0']],
+  [/гала|каменск/i, ['#96703a', '#d2aa5e', '#ecd08c']],
+]
+export const POTATO = ['#8d6a3c', '#c89f5f', '#e6c98c'] as const
+
+export const TOMATOES: Table<readonly string[]> = [
+  [/чёрный/i, ['#2b0f10', '#57201c', '#7d4030']],
+  [/жёлт/i, ['#cf7f10', '#eaa822', '#f6c850']],
+  [/розов/i, ['#a52c3c', '#cf4c58', '#e07a7e']],
+]
+export const TOMATO = ['#8e1a0c', '#c8281a', '#dc4a2c'] as const
+
+export const CUCUMBER = ['#1f3d14', '#3d6a22', '#7d9d45', '#c3cf86'] as const
+
+export const ROOTS: Table<readonly string[]> = [
+  [/репа/i, ['#b98a3c', '#e0bd6c', '#f2dc9c', '#9aa35a']],
+  [/редька чёрн/i, ['#16130f', '#2c2722', '#4a423a', '#6c6254']],
+  [/свёкл/i, ['#3c0d1e', '#631a33', '#7e3048', '#8f6a5c']],
+]
+export const CARROT = ['#6b4a1c', '#d8661a', '#ef8a32', '#f6ab5c'] as const
+
+export const ONIONS: Table<readonly string[]> = [[/красный|ялтинск/i, ['#4a1230', '#7b2a4c', '#a8587a', '#dcaec0']]]
+export const ONION = ['#8a4a14', '#c07a2c', '#dba552', '#f0d49a'] as const
+export const GARLIC = ['#efe6d6', '#f4ede2', '#e6d3d0', '#b98aa0'] as const
+
+/** From the side in shadow to the one in the sun. */
+export const APPLES: Table<readonly string[]> = [
+  [/антоновк/i, ['#b9b95c', '#cfcb6c', '#dfd884', '#e3d07a']],
+  [/гренни/i, ['#6f9a2a', '#86ad38', '#9dbd4c', '#b3c866']],
+  [/голден/i, ['#d4c456', '#e0cc66', '#e6c868', '#dc9a50']],
+  [/мелба/i, ['#cdd08a', '#dcd592', '#d8756a', '#b83a40']],
+  [/лобо/i, ['#9aa04a', '#b4503c', '#8e1c24', '#6e1420']],
+  [/фуджи/i, ['#cfc070', '#d99a68', '#c85a4c', '#a83434']],
+  [/богатыр/i, ['#a9b050', '#c4bf5e', '#d8c070', '#b8503c']],
+]
+export const APPLE = ['#b7bf4a', '#d9c75a', '#c8402a', '#a01a1c'] as const
+
+export const BERRIES: Table<readonly string[]> = [
+  [/клюкв/i, ['#5c0714', '#96142a', '#bf2c3e', '#dc6a70']],
+  [/голубик/i, ['#1d2440', '#35406a', '#56648f', '#8c98b8']],
+  [/вороник/i, ['#0c0b10', '#1d1c26', '#33323f', '#55566a']],
+]
+
+/** From flour over the crumb of the cut to the darkest crust. */
+export const CRUSTS = {
+  wheat: ['#f6ecd9', '#e6c48c', '#b8783a', '#7a4420', '#4a2610'],
+  rye: ['#e4d6c0', '#b8946a', '#855630', '#54321a', '#2f1a0d'],
+} as const
+
+/** Of bread from a tin, from its side to its top. */
+export const TIN_CRUSTS = {
+  rye: ['#8f6038', '#6b4024', '#46260f', '#2a1508'],
+  wheat: ['#d9aa66', '#bd8040', '#945626', '#6a3814'],
+} as const
+
+/** Casing, the pieces of fat under it, and the bloom upon it. */
+export const CASINGS: Table<readonly string[]> = [
+  [/кровян/i, ['#1c0d0b', '#3a1a14', '#5a2d22', '#a08474']],
+  [/домашняя|шыртан|субпродукт/i, ['#7a3c24', '#a55f3c', '#c98a60', '#ecd0b0']],
+  [/вяземск|конск/i, ['#4c1810', '#86301f', '#b05038', '#e0b498']],
+  [/./, ['#3a120c', '#6e2418', '#9c4430', '#d8b8a4']],
+]

@@ -1,0 +1,110 @@
+/** A pack the studio has a base of (`studio/packs`). */
+export type PackName =
+  | 'jar'
+  | 'jar-low'
+  | 'jar-pieces'
+  | 'bottle-milk'
+  | 'bottle-oil'
+  | 'carton'
+  | 'tub'
+  | 'tin'
+  | 'butter'
+  | 'wedge'
+  | 'box'
+  | 'paper-bag'
+  | 'pouch'
+  | 'pillow'
+  | 'egg-box'
+  | 'potatoes'
+  | 'tomatoes'
+  | 'cucumbers'
+  | 'carrots'
+  | 'beets'
+  | 'onions'
+  | 'garlic'
+  | 'apples'
+  | 'peppers'
+  | 'berries'
+  | 'leaves'
+  | 'sprouts'
+  | 'eggs-six'
+  | 'eggs-twenty'
+  | 'tray-mince'
+  | 'tray-chunks'
+  | 'tray-steaks'
+  | 'tray-fillet'
+  | 'tray-roast'
+  | 'tray-patties'
+  | 'tray-sausages'
+  | 'tray-salmon'
+  | 'tray-fish'
+  | 'parcel'
+  | 'parcel-b'
+  | 'slab'
+  | 'pie-box'
+  | 'loaf'
+  | 'loaf-tin'
+  | 'sausage'
+  | 'jar-roe'
+
+/** How a product is packed; colours are `#rrggbb`. */
+export interface Packed {
+  readonly pack: PackName
+  /** One colour, or several from the darkest to the lightest for what light falls through. */
+  readonly filling?: string | readonly string[]
+  /** Null = in the farm's colour. */
+  readonly lid?: string | null
+  readonly body?: string | null
+  /** How light meets it; see `studio/compose.py`. All are 0…1 or so: how far things of one heap differ, how deep shadows colour, how bright the gloss is. */
+  readonly light?: { readonly wander?: number; readonly depth?: number; readonly gloss?: number }
+}
+
+/** «стеклянная банка»: what is seen, for who cannot see it. */
+export const PACK_WORDS: Readonly<Record<PackName, string>> = {
+  jar: 'стеклянная банка с крышкой',
+  'jar-low': 'низкая стеклянная баночка',
+  'jar-pieces': 'стеклянная банка с крышкой',
+  'bottle-milk': 'стеклянная бутылка с широким горлом',
+  'bottle-oil': 'бутылка тёмного стекла',
+  carton: 'картонный пакет',
+  tub: 'стаканчик с крышкой',
+  tin: 'жестяная банка',
+  butter: 'брусок в пергаменте',
+  wedge: 'кусок от круглой головы',
+  box: 'картонная коробка',
+  'paper-bag': 'бумажный пакет',
+  pouch: 'пакет из плотной бумаги',
+  pillow: 'пакет',
+  'egg-box': 'упаковка яиц',
+  potatoes: 'клубни горкой в лотке',
+  tomatoes: 'плоды горкой в лотке',
+  cucumbers: 'плоды горкой в лотке',
+  carrots: 'корнеплоды горкой в лотке',
+  beets: 'корнеплоды горкой в лотке',
+  onions: 'луковицы горкой в лотке',
+  garlic: 'головки горкой в лотке',
+  apples: 'плоды горкой в лотке',
+  peppers: 'плоды горкой в лотке',
+  berries: 'ягоды горкой в лотке',
+  leaves: 'листья горкой в лотке',
+  sprouts: 'живые ростки в лотке',
+  'eggs-six': 'яйца в лотке',
+  'eggs-twenty': 'яйца в лотке',
+  'tray-mince': 'фарш на подложке под плёнкой',
+  'tray-chunks': 'кусочки на подложке под плёнкой',
+  'tray-steaks': 'два куска на подложке под плёнкой',
+  'tray-fillet': 'филе на подложке под плёнкой',
+  'tray-roast': 'крупный кусок на подложке под плёнкой',
+  'tray-patties': 'котлеты на подложке под плёнкой',
+  'tray-sausages': 'на подложке под плёнкой',
+  'tray-salmon': 'филе на подложке под плёнкой',
+  'tray-fish': 'две целые рыбы на подложке под плёнкой',
+  parcel: 'свёрток в бумаге с бечёвкой',
+  'parcel-b': 'свёрток в бумаге с бечёвкой',
+  slab: 'кусок с бумажной лентой',
+  'pie-box': 'в открытой картонной коробке',
+  loaf: 'круглый хлеб с этикеткой',
+  'loaf-tin': 'формовой хлеб с бумажной лентой',
+  sausage: 'два батона с бумажной лентой',
+  'jar-roe': 'низкая стеклянная баночка',
+}

@@ -1,0 +1,124 @@
+"""Shapes of what grows, as mesh data: turned bodies with ribs, dents and lumps. A thing's top is along z, its radius some .2."""
+import math
+import bpy
+from mathutils import Vector, noise
+
+from .shapes import dice
+
+
+def turned(name, profile, material, across=56, ribs=None, lump=0.0, scale=3.0, seed=0, bend=0.0, squash=(1, 1, 1)):
+    """
+    A closed body around z: `profile` are (radius, z) from below to above; `ribs(angle, t)` multiplies the radius (t = 0…1
+    along the profile); `lump` is how far noise of `scale` moves the surface; `bend` bends the axis (radius of curvature⁻¹).
+    """
+    vs, n = [], len(profile)
+    shift = Vector((seed * 5.3 + 1.7, seed * 2.9, seed * 7.1))
+    for i in range(across):
+        a = 2 * math.pi * i / across
+        for j, (r, z) in enumerate(profile):
+            r2 = r * (ribs(a, j / (n - 1)) if ribs else 1)
+            p = Vector((r2 * math.cos(a) * squash[0], r2 * math.sin(a) * squash[1], z * squash[2]))
+            if lump:
+                way = Vector((p.x, p.y, p.z * .35))
+                if way.length > 1e-6:
+                    p += way.normalized() * lump * (noise.noise(p * scale + shift) + .45 * noise.noise(p * scale * 2.1 + shift))
+            if bend:
+                angle = p.z * bend
+                p = Vector(((p.x + 1 / bend) * math.cos(angle) - 1 / bend, p.y, (p.x + 1 / bend) * math.sin(angle)))
+            vs.append(p)
+    fs = [(i * n + j, ((i + 1) % across) * n + j, ((i + 1) % across) * n + j + 1, i * n + j + 1)
+          for i in range(across) for j in range(n - 1)]
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(vs, [], fs)
+    data.update()
+    for p in data.polygons:
+        p.use_smooth = True
+    data.materials.append(material)
+    return data
+
+
+def oval(radius, high, steps=28, power=2.0, dent_above=0.0, dent_below=0.0, width=.35):
+    """A profile between ball and box; dents above and below are how deep, `width` how wide (of the radius)."""
+    out = []
+    for i in range(steps + 1):
+        t = -math.pi / 2 + math.pi * i / steps
+        c, s = max(0, math.cos(t)), math.sin(t)
+        k = (c ** power + abs(s) ** power) ** (-1 / power) if power != 2 else 1
+        r, z = radius * c * k, high * s * k
+        near = math.exp(-(r / (radius * width)) ** 2)
+        out.append((r, z - dent_above * near if s > 0 else z + dent_below * near))
+    return out
+
+
+def leaf_shape(name, length, width, material, curl=.3, fold=.15, steps=12, outline=None, wavy=0.0, seed=0):
+    """A leaf from the origin along x, its face along z: `outline(t)` is its half width (0…1), `curl` how far its end hangs."""
+    chance = dice(seed)
+    phase = chance.uniform(0, 6)
+    outline = outline or (lambda t: math.sin(math.pi * min(1, t ** .8)) ** .8)
+    across, vs = 6, []
+    for i in range(steps + 1):
+        t = i / steps
+        w = width * max(.02, outline(t)) / 2
+        for j in range(-across, across + 1):
+            s = j / across
+            z = -curl * length * t * t + fold * abs(s) * w + wavy * math.sin(9 * t + phase + 2 * s) * abs(s)
+            vs.append((length * t, s * w, z))
+    m = 2 * across + 1
+    fs = [(i * m + j, i * m + j + 1, (i + 1) * m + j + 1, (i + 1) * m + j) for i in range(steps) for j in range(m - 1)]
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(vs, [], fs)
+    data.update()
+    for p in data.polygons:
+        p.use_smooth = True
+    data.materials.append(material)
+    return data
+
+
+def star(name, points, length, width, material, lift=.25, seed=0):
+    """Green leaves where a tomato hung: around the origin, in the plane of x and y, ends lifted."""
+    chance = dice(seed)
+    vs, fs = [], []
+    for k in range(points):
+        a = 2 * math.pi * (k + chance.uniform(-.2, .2)) / points
+        long = length * chance.uniform(.75, 1.15)
+        up = lift * chance.uniform(.2, 1.4)
+        base = len(vs)
+        for i in range(9):
+            t = i / 8
+            w = width * math.sin(math.pi * (t * .86 + .1)) * (1 - t * .35)
+            z = long * (up * t * t - .12 * math.sin(math.pi * t)) + .012
+            for s in (-1, 0, 1):
+                x, y = long * t, s * w / 2
+                vs.append((x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), z - (.2 * w if s == 0 else 0)))
+        for i in range(8):
+            for j in (0, 1):
+                o = base + i * 3 + j
+                fs.append((o, o + 1, o + 4, o + 3))
+    # the stem in the middle
+    base, n = len(vs), 8
+    for i in range(5):
+        t = i / 4
+        for k in range(n):
+            a = 2 * math.pi * k / n
+            r = .016 * (1.35 - .4 * t + (.25 if i == 4 else 0)) * length / .12
+            vs.append((r * math.cos(a) + .25 * length * t * t, r * math.sin(a), .9 * length * t * .6))
+    for i in range(4):
+        for k in range(n):
+            fs.append((base + i * n + k, base + i * n + (k + 1) % n, base + (i + 1) * n + (k + 1) % n, base + (i + 1) * n + k))
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(vs, [], fs)
+    data.update()
+    for p in data.polygons:
+        p.use_smooth = True
+    data.materials.append(material)
+    return data
+
+
+def on(o, data, role, at, turn=(0, 0, 0)):
+    """Puts a part (a stem, a star of leaves) onto a thing, at a place of the thing's own."""
+    part = bpy.data.objects.new('part', data)
+    bpy.context.scene.collection.objects.link(part)
+    from mathutils import Euler, Matrix
+    part.matrix_world = o.matrix_world @ Matrix.Translation(at) @ Euler(turn).to_matrix().to_4x4()
+    part['role'] = role
+    return part
