@@ -116,7 +116,13 @@ export const CABINET_SCREENS = [
 ]
 
 /** Screens of the people of a restaurant. */
-export const RESTAURANT_SCREENS = ['/cabinet/kitchen', '/cabinet/menu', '/cabinet/menu/new', '/cabinet/menu/301003']
+export const RESTAURANT_SCREENS = [
+  '/cabinet/kitchen',
+  '/cabinet/menu',
+  '/cabinet/menu/hours',
+  '/cabinet/menu/new',
+  '/cabinet/menu/301003',
+]
 
 /** Screens of the people who lead tours. */
 export const TOUR_SCREENS = ['/cabinet', '/cabinet/tours']

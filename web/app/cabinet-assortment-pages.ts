@@ -76,6 +76,12 @@ export const assortmentPages: RouteObject[] = [
     loader: () => import('../routes/cabinet-menu-new/loader.ts'),
   }),
   pageRoute({
+    path: 'menu/hours',
+    session: 'staff',
+    page: () => import('../routes/cabinet-menu-hours/page.tsx'),
+    loader: () => import('../routes/cabinet-menu/loader.ts'),
+  }),
+  pageRoute({
     path: 'menu/:id',
     session: 'staff',
     page: () => import('../routes/cabinet-menu-dish/page.tsx'),

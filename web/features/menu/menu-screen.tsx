@@ -1,13 +1,15 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menuHours } from '@okolitsa/strings/ru/menu-hours.ts'
 import { lazy, Suspense, useState } from 'react'
 import cloche from '../../assets/food/basket.webp'
 import { NEW_DISH_PATH } from '../../data/cabinet/goods-query.ts'
 import { type MenuSection, useMenu, useMenuEdits } from '../../data/cabinet/use-menu.ts'
+import { MENU_HOURS_PATH } from '../../data/cabinet/use-opening-hours.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ArrowUpDownIcon, CheckIcon, PlusIcon } from '../../ui/icons.ts'
+import { ArrowUpDownIcon, CheckIcon, ClockIcon, PlusIcon } from '../../ui/icons.ts'
 import { ArchivedDishes } from './archived-dishes.tsx'
 import css from './menu.module.css'
 import { MenuSectionCard } from './menu-section-card.tsx'
@@ -52,6 +54,9 @@ export function MenuScreen({ initial }: { initial: KitchenMenuAnswer }) {
               {isOrdering ? text.order.done : text.order.start}
             </Button>
           )}
+          <Button look="secondary-gray" icon={ClockIcon} href={MENU_HOURS_PATH}>
+            {menuHours.open}
+          </Button>
           <Button look="secondary-gray" onClick={() => setAsked('new')}>
             {text.addSection}
           </Button>

@@ -1,0 +1,52 @@
+import type * as ru from '../ru/menu-hours.ts'
+import type { Words } from '../words.ts'
+
+export const menuHours: Words<typeof ru.menuHours> = {
+  title: 'Hours and kitchen',
+  lead: 'By these hours guests see whether you are open and when an order comes. The time is that of your town.',
+  back: 'Menu',
+  open: 'Opening hours',
+  save: 'Save',
+  saved: 'Saved. Guests see it already',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'The new hours are not saved.',
+    stay: 'Stay',
+    go: 'Leave',
+  },
+  week: {
+    title: 'The usual week',
+    text: 'A break is two entries for the same days. Hours past midnight go on into the next morning.',
+    none: 'There are no hours: the kitchen is closed, nothing can be ordered.',
+    part: (place) => `Hours ${place}`,
+    add: 'Add hours',
+    remove: (place) => `Remove hours ${place}`,
+    overlap: 'On one of the days the hours overlap',
+    missing: 'Choose days and hours in each entry',
+  },
+  days: {
+    title: 'Special days',
+    text: 'Holidays, short days and days off. The usual week does not hold on them.',
+    none: 'None soon.',
+    closed: 'closed',
+    from: 'From which day',
+    to: 'Until which',
+    opens: 'We open',
+    closes: 'We close',
+    hoursHint: 'Empty: closed all day',
+    note: 'What guests are told',
+    noteHint: 'May stay empty. For example: a banquet',
+    add: 'Add the day',
+    remove: (range) => `Remove: ${range}`,
+    bothTimes: 'Give both times or none',
+  },
+  facts: {
+    title: 'Kitchen',
+    preparation: 'Minutes to cook a usual order',
+    accept: 'Minutes to accept an order',
+    acceptHint: 'Not accepted in time: the order is cancelled by itself, and the guest gets the money back',
+    address: 'Address of the kitchen',
+    note: 'A warning for guests',
+    noteHint: 'For example: there are nuts in the kitchen',
+  },
+}

@@ -1,0 +1,84 @@
+import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
+import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
+import type { useOpeningHours } from '../../data/cabinet/use-opening-hours.ts'
+import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './menu.module.css'
+
+const text = words.facts
+
+/** Minutes, address and warning of a kitchen. */
+export function KitchenFactsForm({
+  menu,
+  saving,
+}: {
+  menu: KitchenMenuAnswer
+  saving: ReturnType<typeof useOpeningHours>['facts']
+}) {
+  const mistakes = fieldErrorsOf(saving.error)
+  return (
+    <Card as="section">
+      <form
+        method="post"
+        className="stack g4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const data = new FormData(event.currentTarget)
+          const said = (name: string) => String(data.get(name) ?? '').trim()
+          saving.mutate({
+            preparationMinutes: Number(said('preparationMinutes')),
+            acceptMinutes: Number(said('acceptMinutes')),
+            address: said('address'),
+            kitchenNote: said('kitchenNote'),
+          })
+        }}
+      >
+        <h2 className="h3">{text.title}</h2>
+        <div className={css.fields}>
+          <TextField
+            name="preparationMinutes"
+            label={text.preparation}
+            defaultValue={menu.preparationMinutes}
+            inputMode="numeric"
+            required
+            error={mistakes.preparationMinutes}
+          />
+          <TextField
+            name="acceptMinutes"
+            label={text.accept}
+            hint={text.acceptHint}
+            defaultValue={menu.acceptMinutes}
+            inputMode="numeric"
+            required
+            error={mistakes.acceptMinutes}
+          />
+        </div>
+        <TextField
+          name="address"
+          label={text.address}
+          defaultValue={menu.address}
+          maxLength={300}
+          autoComplete="off"
+          required
+          error={mistakes.address}
+        />
+        <TextField
+          name="kitchenNote"
+          label={text.note}
+          hint={text.noteHint}
+          defaultValue={menu.kitchenNote}
+          maxLength={300}
+          autoComplete="off"
+          error={mistakes.kitchenNote}
+        />
+        <div>
+          <Button type="submit" size="medium" busy={saving.isPending}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
+import { useState } from 'react'
+import type { useOpeningHours, WeeklySpan } from '../../data/cabinet/use-opening-hours.ts'
+import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { UnsavedGuard } from '../../platform/navigation/unsaved-guard.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PlusIcon, XIcon } from '../../ui/icons.ts'
+import { WeeklySpanField } from '../../ui/weekly-span-field.tsx'
+import css from './menu.module.css'
+
+const text = words.week
+const USUAL: WeeklySpan = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '22:00' }
+
+/** Hours of the usual week: each entry is some days with their hours. */
+export function WeekForm({
+  hours,
+  saving,
+}: {
+  hours: readonly WeeklySpan[]
+  saving: ReturnType<typeof useOpeningHours>['week']
+}) {
+  // entries have no names of their own, and one may go from the middle
+  const [entries, setEntries] = useState(() => hours.map((span, id) => ({ id, span })))
+  const [isAsked, setAsked] = useState(false)
+  const spans = entries.map(({ span }) => span)
+  const isWhole = spans.every(({ weekdays, from, to }) => weekdays.length > 0 && from !== '' && to !== '')
+  const isDirty = JSON.stringify(spans) !== JSON.stringify(hours)
+  const mistakes = Object.keys(fieldErrorsOf(saving.error)).length > 0
+  const wrong = isAsked && !isWhole ? text.missing : mistakes ? text.overlap : null
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h3">{text.title}</h2>
+      <p className="sm muted">{text.text}</p>
+      {entries.length === 0 && <p>{text.none}</p>}
+      {entries.map(({ id, span }, index) => (
+        <fieldset key={id} className={css.entry}>
+          <legend className="visually-hidden">{text.part(index + 1)}</legend>
+          <WeeklySpanField
+            value={span}
+            words={menuDesk.span}
+            onChange={(next) =>
+              setEntries((now) =>
+                now.map((one) => (one.id === id ? { id, span: { ...next, weekdays: [...next.weekdays] } } : one)),
+              )
+            }
+          />
+          <IconButton
+            icon={XIcon}
+            look="gray"
+            label={text.remove(index + 1)}
+            onClick={() => setEntries((now) => now.filter((one) => one.id !== id))}
+          />
+        </fieldset>
+      ))}
+      {wrong && (
+        <p role="alert" className={css.wrong}>
+          {wrong}
+        </p>
+      )}
+      <div className={css.ways}>
+        <Button
+          look="secondary-gray"
+          size="medium"
+          icon={PlusIcon}
+          onClick={() =>
+            setEntries((now) => [...now, { id: Math.max(-1, ...now.map(({ id }) => id)) + 1, span: USUAL }])
+          }
+        >
+          {text.add}
+        </Button>
+        <Button
+          size="medium"
+          busy={saving.isPending}
+          disabled={!isDirty}
+          onClick={() => {
+            setAsked(true)
+            if (isWhole) saving.mutate(spans)
+          }}
+        >
+          {words.save}
+        </Button>
+      </div>
+      <UnsavedGuard isDirty={isDirty} words={words.leave} />
+    </Card>
+  )
+}

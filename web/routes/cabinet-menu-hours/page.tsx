@@ -1,0 +1,19 @@
+import { menuHours as text } from '@okolitsa/strings/ru/menu-hours.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { OpeningHoursScreen } from '../../features/menu/opening-hours-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from '../cabinet-menu/loader.ts'
+
+/** `/cabinet/menu/hours`: when a restaurant is open, and what holds for its whole kitchen. */
+export function Page() {
+  const { member, menu } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <OpeningHoursScreen initial={menu} />
+      </div>
+    </CabinetFrame>
+  )
+}
