@@ -125,7 +125,13 @@ export const RESTAURANT_SCREENS = [
 ]
 
 /** Screens of the people who lead tours. */
-export const TOUR_SCREENS = ['/cabinet', '/cabinet/tours']
+export const TOUR_SCREENS = [
+  '/cabinet',
+  '/cabinet/tours',
+  '/cabinet/tours/list',
+  '/cabinet/tours/new',
+  '/cabinet/tours/2001',
+]
 
 /** Screens of an administrator of the marketplace. */
 export const ADMINISTRATOR_SCREENS = ['/cabinet/orders', '/cabinet/applications', '/cabinet/reviews']

@@ -16,6 +16,7 @@ export const farmGallery = {
   cover: 'Обложка',
   /** Begins with what is seen: people say that to the computer. */
   open: (place: number, seen: string) => `${seen}. Снимок ${place}: подписать или убрать`,
+  openPlain: (place: number) => `Снимок ${place}: переставить или убрать`,
   plain: (place: number) => `Снимок ${place}`,
   noAlt: 'Без подписи',
   drag: (place: number) => `Переставить снимок ${place}: стрелками или перетащить`,
@@ -38,7 +39,7 @@ export const farmGallery = {
   later: 'Позже',
   remove: 'Убрать снимок',
   removeTitle: 'Убрать этот снимок?',
-  removeText: 'Он исчезнет с\u00A0вашей страницы. Вернуть его можно будет, только загрузив снова.',
+  removeText: 'Покупатели его больше не\u00A0увидят. Вернуть его можно будет, только загрузив снова.',
   removeYes: 'Убрать',
   keep: 'Оставить',
   last: 'Последний снимок убрать нельзя: добавьте сначала другой.',

@@ -64,6 +64,25 @@ export const assortmentPages: RouteObject[] = [
     loader: () => import('../routes/cabinet-tours/loader.ts'),
   }),
   pageRoute({
+    path: 'tours/list',
+    session: 'staff',
+    query: ['archive', 'page'],
+    page: () => import('../routes/cabinet-tour-list/page.tsx'),
+    loader: () => import('../routes/cabinet-tour-list/loader.ts'),
+  }),
+  pageRoute({
+    path: 'tours/new',
+    session: 'staff',
+    page: () => import('../routes/cabinet-tour-new/page.tsx'),
+    loader: () => import('../routes/cabinet-tour-new/loader.ts'),
+  }),
+  pageRoute({
+    path: 'tours/:id',
+    session: 'staff',
+    page: () => import('../routes/cabinet-tour/page.tsx'),
+    loader: () => import('../routes/cabinet-tour/loader.ts'),
+  }),
+  pageRoute({
     path: 'menu',
     session: 'staff',
     page: () => import('../routes/cabinet-menu/page.tsx'),

@@ -37,6 +37,7 @@ import { stockLotsEndpoints } from '@okolitsa/contracts/stock/stock-lots.endpoin
 import { teamEndpoints } from '@okolitsa/contracts/team/team.endpoints.ts'
 import { todayEndpoints } from '@okolitsa/contracts/today/today.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
+import { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.endpoints.ts'
 import { RELEASE } from '../../platform/client/release.ts'
 
 /** The sellers' side of the wire: kept out of the shop's own client, so that customers do not carry it. */
@@ -74,6 +75,7 @@ export const createCabinetApi = (send: Send) => ({
   papers: createClient(paperDeskEndpoints, send),
   galleries: createClient(galleryDeskEndpoints, send),
   tours: createClient(tourDeskEndpoints, send),
+  tourForms: createClient(tourFormsEndpoints, send),
   kitchen: createClient(kitchenOrdersEndpoints, send),
   menu: createClient(menuDeskEndpoints, send),
 })

@@ -2,6 +2,8 @@ import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { PAPERS_PATH } from './papers-path.ts'
+import { DESK_PATH } from './tour-list-query.ts'
+import { TOUR_LIST_PATH } from './tour-paths.ts'
 
 /** A part of the cabinet, as its menus show it. */
 export interface CabinetSection {
@@ -30,7 +32,8 @@ const RULES = {
   today: { href: TODAY_PATH, needs: 'readOrders', for: ['farmer', 'tour_operator'] },
   kitchen: { href: '/cabinet/kitchen', needs: 'workOrders', for: ['restaurant'] },
   menu: { href: '/cabinet/menu', needs: 'manageGoods', for: ['restaurant'] },
-  tours: { href: '/cabinet/tours', needs: 'readOrders', for: ['tour_operator'] },
+  tours: { href: DESK_PATH, needs: 'readOrders', for: ['tour_operator'] },
+  tourList: { href: TOUR_LIST_PATH, needs: 'manageGoods', for: ['tour_operator'] },
   orders: { href: '/cabinet/orders', needs: 'readOrders' },
   goods: { href: '/cabinet/goods', needs: 'manageGoods', for: ['farmer'] },
   stock: { href: '/cabinet/stock', needs: 'manageGoods', for: ['farmer'] },
@@ -86,7 +89,9 @@ export const tabsOf = (sections: readonly CabinetSection[]): readonly CabinetSec
 /** Is this page in the section? `/cabinet` itself is no part of the others; gathering is work on orders. */
 export const isInCabinetSection = ({ href }: Pick<CabinetSection, 'href'>, pathname: string): boolean =>
   pathname === href ||
-  (href !== '/cabinet' && pathname.startsWith(`${href}/`)) ||
+  // forms of tours stand beside their list
+  (href === TOUR_LIST_PATH && pathname.startsWith(`${DESK_PATH}/`)) ||
+  (href !== '/cabinet' && href !== DESK_PATH && pathname.startsWith(`${href}/`)) ||
   (href === '/cabinet/orders' && pathname === '/cabinet/picking')
 
 /** Where a day begins for this person; null = nothing here is theirs to open. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { smallerPhoto } from './smaller-photo.ts'
-import type { ShownGallery } from './use-gallery.ts'
+import type { GalleryOwner, ShownGallery } from './use-gallery.ts'
 
 /** A photo on its way to the gallery. */
 export interface Upload {
@@ -25,7 +25,7 @@ let nextId = 1
  * from coming.
  * @param take is given the gallery after each of them
  */
-export function useGalleryUploads(organizationId: number, take: (gallery: ShownGallery) => void) {
+export function useGalleryUploads(params: GalleryOwner, take: (gallery: ShownGallery) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const files = useRef(new Map<number, File>())
   const queue = useRef<number[]>([])
@@ -43,7 +43,7 @@ export function useGalleryUploads(organizationId: number, take: (gallery: ShownG
     change(id, { sent: 0, problem: null })
     try {
       const answer = await cabinetApi().galleries.addPictures({
-        params: { thing: 'farmers', id: organizationId },
+        params,
         files: [await smallerPhoto(file)],
         onUpload: (sent) => change(id, { sent }),
       })

@@ -17,13 +17,25 @@ export type GalleryStep =
   | { readonly kind: 'describe'; readonly source: string; readonly alt: string }
   | { readonly kind: 'remove'; readonly source: string }
 
-const paramsOf = (organizationId: number) => ({ thing: 'farmers', id: organizationId }) as const
+/** Whose pictures: the seller's own, or a tour's. */
+export interface GalleryOwner {
+  readonly thing: 'farmers' | 'tours'
+  readonly id: number
+}
 
-/** Pictures of the farm's page and the steps that arrange them: each is shown at once and saved one after another. */
-export function useGallery(organizationId: number, initial: ShownGallery) {
+const keyOf = ({ thing, id }: GalleryOwner) =>
+  thing === 'farmers' ? cabinetKeys.pictures(id) : cabinetKeys.galleryOf(thing, id)
+
+/** Pictures of a seller's page or of a tour, and the steps that arrange them: each is shown at once and saved one after another. */
+export function useGallery(params: GalleryOwner, initial: ShownGallery) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.pictures(organizationId)
-  const params = paramsOf(organizationId)
+  const queryKey = keyOf(params)
+  const scope = `gallery-${params.thing}-${params.id}`
+  /** What else tells of these pictures. */
+  const spread = () =>
+    void queryClient.invalidateQueries({
+      queryKey: params.thing === 'farmers' ? cabinetKeys.company(params.id) : cabinetKeys.tour(params.id),
+    })
   const { data } = useQuery({
     queryKey,
     queryFn: () => cabinetApi().galleries.listPictures({ params }),
@@ -31,7 +43,7 @@ export function useGallery(organizationId: number, initial: ShownGallery) {
   })
   const { mutate, isPending } = useMutation({
     // a place is counted in the order that the step before has left
-    scope: { id: `gallery-${organizationId}` },
+    scope: { id: scope },
     mutationFn: (step: GalleryStep) => {
       const { galleries } = cabinetApi()
       if (step.kind === 'remove') return galleries.removePicture({ params, query: { source: step.source } })
@@ -44,11 +56,9 @@ export function useGallery(organizationId: number, initial: ShownGallery) {
     },
     onSuccess: (answer) => {
       // steps that still wait are on the page already
-      if (
-        queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === `gallery-${organizationId}` }) <= 1
-      )
+      if (queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) <= 1)
         queryClient.setQueryData(queryKey, answer)
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.company(organizationId) })
+      spread()
     },
     onError: (error: Error) => {
       void queryClient.invalidateQueries({ queryKey })
@@ -60,7 +70,10 @@ export function useGallery(organizationId: number, initial: ShownGallery) {
     pictures: data.items,
     step: mutate,
     isSaving: isPending,
-    take: (answer: ShownGallery) => queryClient.setQueryData(queryKey, answer),
+    take: (answer: ShownGallery) => {
+      queryClient.setQueryData(queryKey, answer)
+      spread()
+    },
   }
 }
 

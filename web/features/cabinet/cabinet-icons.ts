@@ -31,6 +31,7 @@ export const CABINET_ICONS: Readonly<Record<CabinetSectionName, IconComponent>> 
   kitchen: ChefHatIcon,
   menu: UtensilsIcon,
   tours: TentTreeIcon,
+  tourList: RouteIcon,
   orders: ClipboardListIcon,
   goods: BoxIcon,
   stock: BoxesIcon,

@@ -1,20 +1,10 @@
-import { MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { farmGallery as text } from '@okolitsa/strings/ru/farm-gallery.ts'
-import { useState } from 'react'
-import { type ShownGallery, useGallery } from '../../data/cabinet/use-gallery.ts'
-import { useGalleryUploads } from '../../data/cabinet/use-gallery-uploads.ts'
-import { Card } from '../../ui/card.tsx'
-import { CameraIcon, ExternalLinkIcon, ImagePlusIcon } from '../../ui/icons.ts'
-import { showToast } from '../../ui/toast-queue.ts'
+import type { ShownGallery } from '../../data/cabinet/use-gallery.ts'
+import { ExternalLinkIcon } from '../../ui/icons.ts'
 import css from './gallery.module.css'
-import { GalleryTile } from './gallery-tile.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
-import { UploadTile } from './upload-tile.tsx'
-import { useTileDrag } from './use-tile-drag.ts'
+import { GallerySection } from './gallery-section.tsx'
 
-const TYPES = 'image/jpeg,image/png,image/webp'
-
-/** Pictures of a farm in their order: added, moved by drag or keys, described, taken out; each step is saved at once. */
+/** Pictures of a farm's own page. */
 export function GalleryScreen({
   organizationId,
   shopUrl,
@@ -25,25 +15,6 @@ export function GalleryScreen({
   shopUrl: string | null
   initial: ShownGallery
 }) {
-  const { pictures, step, take } = useGallery(organizationId, initial)
-  const { uploads, add, again, drop } = useGalleryUploads(organizationId, take)
-  const [opened, setOpened] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
-  const move = (source: string, place: number) => {
-    if (place < 1 || place > pictures.length) return
-    setSaid(text.moved(place))
-    step({ kind: 'move', source, place })
-  }
-  const drag = useTileDrag(move)
-  const room = MOST_PICTURES - pictures.length
-  const choose = (input: HTMLInputElement) => {
-    const left = add([...(input.files ?? [])], room)
-    // the same file may be chosen again
-    input.value = ''
-    if (left > 0) showToast({ tone: 'warning', text: text.tooMany(left) })
-  }
-  const shown = pictures.findIndex(({ source }) => source === opened)
-  const picture = pictures[shown]
   return (
     <div className="wrap section stack g5">
       <div className="stack g2">
@@ -58,81 +29,7 @@ export function GalleryScreen({
           </p>
         )}
       </div>
-      <Card as="section" className={css.section}>
-        <p className="muted">{text.count(pictures.length, MOST_PICTURES)}</p>
-        <p className="visually-hidden" aria-live="polite">
-          {said}
-        </p>
-        <ol className={css.tiles} aria-label={text.list}>
-          {pictures.map((one, index) => (
-            <GalleryTile
-              key={one.source}
-              picture={one}
-              place={index + 1}
-              count={pictures.length}
-              drag={drag}
-              onMove={move}
-              onOpen={() => setOpened(one.source)}
-            />
-          ))}
-          {uploads.map((upload) => (
-            <UploadTile
-              key={upload.id}
-              upload={upload}
-              onAgain={() => again(upload.id)}
-              onDrop={() => drop(upload.id)}
-            />
-          ))}
-        </ol>
-        {room <= 0 ? (
-          <p className="muted">{text.full}</p>
-        ) : (
-          <div className={css.inputs}>
-            <label className={css.input}>
-              <input
-                type="file"
-                multiple
-                accept={TYPES}
-                className="visually-hidden"
-                onChange={({ target }) => choose(target)}
-              />
-              <ImagePlusIcon size={24} />
-              {text.add}
-            </label>
-            <label className={`${css.input} ${css.camera}`}>
-              <input
-                type="file"
-                accept={TYPES}
-                capture="environment"
-                className="visually-hidden"
-                onChange={({ target }) => choose(target)}
-              />
-              <CameraIcon size={24} />
-              {text.camera}
-            </label>
-          </div>
-        )}
-      </Card>
-      {picture && (
-        <PictureDialog
-          key={picture.source}
-          picture={picture}
-          place={shown + 1}
-          count={pictures.length}
-          onMove={(place) => move(picture.source, place)}
-          onDescribe={(alt) =>
-            step(
-              { kind: 'describe', source: picture.source, alt },
-              { onSuccess: () => void showToast({ tone: 'success', text: text.saved }) },
-            )
-          }
-          onRemove={() => {
-            setOpened(null)
-            step({ kind: 'remove', source: picture.source })
-          }}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <GallerySection owner={{ thing: 'farmers', id: organizationId }} initial={initial} />
     </div>
   )
 }

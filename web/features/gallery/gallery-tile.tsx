@@ -16,6 +16,7 @@ export function GalleryTile({
   picture: { source, alt },
   place,
   count,
+  isDescribed,
   drag,
   onMove,
   onOpen,
@@ -23,6 +24,7 @@ export function GalleryTile({
   picture: ShownPicture
   place: number
   count: number
+  isDescribed: boolean
   drag: TileDrag
   onMove: (source: string, place: number) => void
   onOpen: () => void
@@ -34,9 +36,14 @@ export function GalleryTile({
       {...placeMark(place)}
       className={classNames(css.tile, dragged?.source === source && css.dragged, isTarget && css.target)}
     >
-      <button type="button" className={css.picture} aria-label={text.open(place, alt || text.noAlt)} onClick={onOpen}>
+      <button
+        type="button"
+        className={css.picture}
+        aria-label={isDescribed ? text.open(place, alt || text.noAlt) : text.openPlain(place)}
+        onClick={onOpen}
+      >
         <img src={imageUrl(source, SIZE)} alt="" {...SIZE} />
-        <span className={classNames(css.caption, alt === '' && css.missing)}>{alt || text.noAlt}</span>
+        {isDescribed && <span className={classNames(css.caption, alt === '' && css.missing)}>{alt || text.noAlt}</span>}
       </button>
       {place === 1 && <b className={css.cover}>{text.cover}</b>}
       {count > 1 && (

@@ -26,7 +26,8 @@ export function PictureDialog({
   place: number
   count: number
   onMove: (place: number) => void
-  onDescribe: (alt: string) => void
+  /** Null = pictures of this thing are not described. */
+  onDescribe: ((alt: string) => void) | null
   onRemove: () => void
   onClose: () => void
 }) {
@@ -48,24 +49,26 @@ export function PictureDialog({
     <Modal isOpen onOpenChange={onClose} title={text.place(place, count)} closeLabel={text.close} size="medium">
       <div className={css.dialog}>
         <img src={imageUrl(source, SIZE)} alt={alt || text.plain(place)} {...SIZE} />
-        <form
-          className={css.dialog}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onDescribe(words.trim())
-          }}
-        >
-          <TextField
-            label={text.alt}
-            hint={text.altHint}
-            maxLength={LONGEST_ALT}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-          <Button type="submit" block>
-            {text.save}
-          </Button>
-        </form>
+        {onDescribe && (
+          <form
+            className={css.dialog}
+            onSubmit={(event) => {
+              event.preventDefault()
+              onDescribe(words.trim())
+            }}
+          >
+            <TextField
+              label={text.alt}
+              hint={text.altHint}
+              maxLength={LONGEST_ALT}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+            <Button type="submit" block>
+              {text.save}
+            </Button>
+          </form>
+        )}
         {count > 1 && (
           <div className={css.pair}>
             <Button look="secondary-gray" icon={ArrowLeftIcon} disabled={place === 1} onClick={() => onMove(place - 1)}>

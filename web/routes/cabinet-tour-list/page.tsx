@@ -1,0 +1,19 @@
+import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { TourListScreen } from '../../features/tour-form/tour-list-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/tours/list`: what an organizer leads. */
+export function Page() {
+  const { member, tours, isArchive } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <TourListScreen page={tours} isArchive={isArchive} />
+      </div>
+    </CabinetFrame>
+  )
+}

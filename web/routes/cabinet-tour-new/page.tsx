@@ -1,0 +1,19 @@
+import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { NewTourScreen } from '../../features/tour-form/new-tour-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/tours/new`: a tour begins. */
+export function Page() {
+  const { member, organizationId } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.newTitle} isHidden />
+      <div className="wrap section stack g5">
+        <NewTourScreen organizationId={organizationId} />
+      </div>
+    </CabinetFrame>
+  )
+}

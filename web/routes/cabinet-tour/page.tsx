@@ -1,0 +1,28 @@
+import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { useLoaderData } from 'react-router'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { GallerySection } from '../../features/gallery/gallery-section.tsx'
+import { TourFormScreen } from '../../features/tour-form/tour-form-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/tours/:id`: everything an organizer writes of a tour. */
+export function Page() {
+  const { member, tour, gallery } = useLoaderData<typeof loader>()
+  const pictures = (
+    <GallerySection
+      owner={{ thing: 'tours', id: tour.id }}
+      initial={gallery}
+      isDescribed={false}
+      title={text.sections.pictures}
+    />
+  )
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={tour.form.title} isHidden />
+      <div className="wrap section stack g5">
+        <TourFormScreen key={tour.id} initial={tour} pictures={pictures} />
+      </div>
+    </CabinetFrame>
+  )
+}
