@@ -9,7 +9,7 @@ import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { changePreviewSchema, expectedTotal, staffRequestedChangeSchema } from '../orders/order-change.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
-import { ORDER_HEAPS, ORDER_QUEUES } from './order-queue.ts'
+import { OPEN_QUEUES, ORDER_QUEUES } from './order-queue.ts'
 
 const reason = z.string().trim().max(500, 'tooLong').default('')
 const claimParams = idParams.extend({ claimId: z.uuid() })
@@ -38,7 +38,7 @@ export const cabinetEndpoints = defineEndpoints({
       before: id.optional(),
     }),
     /** Orders of «finished» and «all» are counted up to `MOST_COUNTED_ORDERS`. */
-    answer: pageOf(cabinetSummarySchema).extend({ queues: z.record(z.enum(ORDER_HEAPS), z.number().int()) }),
+    answer: pageOf(cabinetSummarySchema).extend({ queues: z.record(z.enum(OPEN_QUEUES), z.number().int()) }),
   },
   getOrder: {
     method: 'GET',

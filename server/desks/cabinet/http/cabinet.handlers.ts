@@ -75,7 +75,7 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
         offset: (page - 1) * perPage,
         neighbour: neighbourOf(after, before),
       }
-      const [rows, { total, heaps }] = await Promise.all([
+      const [rows, { total, queues }] = await Promise.all([
         listOrders(executor, within, wanted),
         countOrders(executor, within, wanted),
       ])
@@ -85,7 +85,7 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
         totalItems: total,
         totalPages: pagesOf(total, { page, perPage, isFull: rows.length === perPage }),
         itemsPerPage: perPage,
-        queues: heaps,
+        queues,
       }
     },
 

@@ -1,4 +1,4 @@
-import { MOST_COUNTED_ORDERS, type OrderHeap, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import { MOST_COUNTED_ORDERS, type OpenQueue, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { contestableSince } from '@okolitsa/domain/orders/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
@@ -6,37 +6,37 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderListQuery } from './order-list.ts'
 import { OWNERS, QUEUES, SOUGHT, UNDER_WAY } from './order-queues.ts'
 
-/** How many orders lie in each heap. */
-export type HeapCounts = Record<OrderHeap, number>
+/** How many orders lie in each queue. */
+export type QueueCounts = Record<OpenQueue, number>
 type CountQuery = Pick<OrderListQuery, 'queue' | 'orderId' | 'phoneEnd' | 'now'>
 
-/** How many orders lie in each heap, and in the queue that is looked at, over the same search. */
+/** How many orders lie in each queue, and in the queue that is looked at, over the same search. */
 export async function countOrders(
   executor: Executor,
   scope: StaffScope,
   query: CountQuery,
-): Promise<{ total: number; heaps: HeapCounts }> {
+): Promise<{ total: number; queues: QueueCounts }> {
   const { queue, orderId, phoneEnd, now } = query
   if (orderId !== null || phoneEnd !== null) {
-    const { finished, all, ...heaps } = await countFound(executor, scope, query)
-    return { total: { ...heaps, finished, all }[queue], heaps }
+    const { finished, all, ...queues } = await countFound(executor, scope, query)
+    return { total: { ...queues, finished, all }[queue], queues }
   }
   const isPast = queue === 'finished' || queue === 'all'
-  const [heaps, past] = await Promise.all([
-    countHeaps(executor, scope, now),
+  const [queues, past] = await Promise.all([
+    countOpen(executor, scope, now),
     isPast ? countPast(executor, scope, queue) : 0,
   ])
-  return { total: isPast ? past : heaps[queue], heaps }
+  return { total: isPast ? past : queues[queue], queues }
 }
 
 const byState = (queue: OrderQueue) =>
   `(select coalesce(sum(orders), 0)::int from states as shop_order where ${QUEUES[queue]}) as "${queue}"`
 
 /** The past is not read for it: only few orders are under way or wait for somebody's word. */
-async function countHeaps(executor: Executor, scope: StaffScope, now: Date): Promise<HeapCounts> {
+async function countOpen(executor: Executor, scope: StaffScope, now: Date): Promise<QueueCounts> {
   const oneByOne = (queue: OrderQueue) =>
     `(select count(*)::int from shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]}) as "${queue}"`
-  const [row] = await run<HeapCounts>(
+  const [row] = await run<QueueCounts>(
     executor,
     `with states as materialized (
        select shop_order.state, count(*) as orders from shop_order
@@ -45,7 +45,7 @@ async function countHeaps(executor: Executor, scope: StaffScope, now: Date): Pro
        ${oneByOne('claims')}`,
     [contestableSince(now), ...scopeValues(scope)],
   )
-  return row as HeapCounts
+  return row as QueueCounts
 }
 
 /** `MOST_COUNTED_ORDERS` at most. */

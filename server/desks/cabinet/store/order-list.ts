@@ -88,13 +88,13 @@ export function listOrders(executor: Executor, scope: StaffScope, query: OrderLi
   if (orderId !== null || phoneEnd !== null) return listFound(executor, scope, query)
   return queue === 'finished' || queue === 'all'
     ? listPast(executor, scope, query, queue)
-    : listHeap(executor, scope, query, queue)
+    : listOpen(executor, scope, query, queue)
 }
 
 const pageOf = ({ now, limit, offset }: OrderListQuery) => [contestableSince(now), limit, offset]
 
 /** What is to be done: few beside the past, so a page is counted from the first. */
-function listHeap(
+function listOpen(
   executor: Executor,
   scope: StaffScope,
   query: OrderListQuery,
