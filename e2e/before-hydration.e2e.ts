@@ -105,6 +105,57 @@ test('moved addresses lead on for good, unknown ones are not found', async () =>
   }
 })
 
+test('goods are bought before the scripts have come: a form carries them to the cart, and waits there', async () => {
+  const plain = await openPlain(390)
+  const still = await plain.newPage()
+  await still.goto('/category/molochnoe-i-syr')
+  await still
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^В корзину/ })
+    .click()
+  await still.waitForURL(/\/cart\/add\?products=\d+%3A1&key=/)
+  await still.getByRole('heading', { level: 1, name: 'Кладём в корзину' }).waitFor()
+  // words that only a browser without scripts reads are no text to a locator of text
+  const words = still.locator('noscript p')
+  await words.waitFor()
+  expect(await words.textContent()).toContain('Корзине нужны скрипты')
+  expect(await still.getByText('Секунду, кладём').isVisible()).toBe(false)
+  await plain.close()
+
+  const context = await browser.newContext({ baseURL: inject('shopUrl'), viewport: { width: 390, height: 900 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(TIMEOUT_MS)
+  let letScriptsCome = () => {}
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayCome
+    await route.continue()
+  })
+  await page.goto('/category/molochnoe-i-syr', { waitUntil: 'commit' })
+  const card = page.getByRole('article').first()
+  const title = (await card.getByRole('heading').textContent())?.trim() ?? ''
+  await card.getByRole('button', { name: /^В корзину/ }).press('Enter')
+  await page.waitForURL(/\/cart\/add\?/, { waitUntil: 'commit' })
+  await page.getByText(title).first().waitFor()
+  letScriptsCome()
+  await page.waitForURL('**/cart')
+  await page.locator('main').getByText(title).filter({ visible: true }).first().waitFor()
+  // once it is alive, the same button stays on its page
+  await page.goto('/category/molochnoe-i-syr')
+  await alive(page)
+  await page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: /^В корзину/ })
+    .click()
+  await page.getByRole('article').nth(1).getByRole('group').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/category/molochnoe-i-syr')
+  await context.close()
+})
+
 test('what is typed and chosen before the page comes alive stays', async () => {
   const context = await browser.newContext({ baseURL: shopOf('paseka-deda-egora') })
   const page = await context.newPage()

@@ -18,7 +18,7 @@ import {
   hydrationRouteProperties,
   mapRouteProperties,
 } from './app/router-parts.ts'
-import { routesOf } from './app/routes.ts'
+import { marketplaceRoutes } from './app/routes.ts'
 import { visitor } from './data/visitor/visitor.ts'
 import { readCookie } from './platform/client/cookies.ts'
 import { watchLeaving } from './platform/client/leaving.ts'
@@ -41,8 +41,8 @@ const hydration = JSON.parse(payload) as Hydration
 
 /** Pages that this document may show; what is not among them is another document. */
 async function tableOf(): Promise<RouteObject[]> {
-  if (hydration.site.mode !== 'default' || !isCabinetPath(window.location.pathname))
-    return routesOf(hydration.site.mode)
+  if (hydration.site.mode !== 'default') return (await import('./app/seller-shop-pages.ts')).sellerRoutes()
+  if (!isCabinetPath(window.location.pathname)) return marketplaceRoutes()
   const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')
   loadFieldPages()
   return cabinetRoutes()

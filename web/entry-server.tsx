@@ -24,17 +24,21 @@ import { hydrationPayload } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
 import type { PageHandle } from './app/page-route.ts'
 import { ErrorResponse } from './app/router-parts.ts'
-import { routesOf } from './app/routes.ts'
+import { marketplaceRoutes } from './app/routes.ts'
+import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { wholePage } from './app/whole-page.ts'
 import { createShopApi } from './platform/client/shop-api.ts'
 import { shopContext } from './platform/loading/shop-context.ts'
 import { themedAssets } from './platform/theme/themed-assets.ts'
 
+/** The source of the table that only shops of sellers load, as the build's manifest names it. */
+const SELLER_TABLE = 'app/seller-shop-pages.ts'
+
 const tableOf = (routes: RouteObject[]) => ({ routes, handler: createStaticHandler(routes) })
 const tables = {
-  default: tableOf(routesOf('default')),
-  saas: tableOf(routesOf('saas')),
-  landing: tableOf(routesOf('landing')),
+  default: tableOf(marketplaceRoutes()),
+  saas: tableOf(sellerRoutes()),
+  landing: tableOf(sellerRoutes()),
 }
 const cabinetTable = tableOf(cabinetRoutes())
 
@@ -95,7 +99,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const failure = Object.values(found.errors ?? {}).find((error) => error instanceof Error && !isApiProblem(error))
   const problem = problemIn(found)
-  const modules = handlesOf(request.site.mode, pathname).map((handle) => handle.module)
+  const pages = handlesOf(request.site.mode, pathname).map((handle) => handle.module)
+  // the table of a seller's shop comes with its pages
+  const modules = request.site.mode === 'default' ? pages : [SELLER_TABLE, ...pages]
   const themed = themedAssets(request.assetsOf(modules), request.theme ?? null)
   // the sellers' side is installed by itself, beside the shop
   const assets =

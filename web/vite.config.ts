@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { directIcons } from './build/direct-icons.ts'
 import { endpointTables } from './build/endpoint-tables.ts'
+import { leanRouter } from './build/lean-router.ts'
 import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       pageModules(),
       shared.plugin,
       directIcons(),
+      leanRouter(),
       serviceWorker(),
       widget(),
       precompress(),

@@ -17,6 +17,7 @@ import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import { contentPolicy } from './content-policy.ts'
+import { mountEarlyBuying } from './early-buying.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
 import { chosenLanguage, locationOf, redirectOf, TRACKING, withParameters } from './page-address.ts'
 import type { Pages } from './page-bundle.ts'
@@ -121,6 +122,7 @@ export async function mountPages(
     now: () => options.clock().getTime(),
   })
 
+  mountEarlyBuying(app)
   const count = countRequests(app)
   /** Keeps the choice for a year, with the person too, and leads to the same page without it: a page has one address. */
   async function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL, language: Language) {

@@ -6,6 +6,8 @@ export const linkedGoods: Words<typeof ru.linkedGoods> = {
   title: 'Adding to the cart',
   failedTitle: 'Not added to the cart',
   adding: 'One moment, the goods are going into your cart…',
+  withoutScripts:
+    'The cart needs scripts, and they are switched off in this browser. Switch them on and reload the page: the goods will go into your cart.',
   added: 'The goods are in your cart',
   offline: 'The shop could not be reached. Check your connection and try again.',
   retry: 'Try again',

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router'
 import { VisitAlerts } from '../layouts/visit-alerts.tsx'
 import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
 import { useNavigationRules } from '../platform/navigation/use-navigation-rules.ts'
+import { EarlyForm } from '../ui/early-form.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
@@ -41,6 +42,7 @@ export function RootLayout() {
       <Outlet />
       <VisitAlerts />
       <ForgetSession />
+      <EarlyForm />
       <ToastRegion label={layoutText.notifications} />
       <div className="visually-hidden" role="status">
         {announcement}

@@ -1,4 +1,3 @@
-import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { RouteObject } from 'react-router'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import { ErrorScreen } from '../layouts/error-screen.tsx'
@@ -8,7 +7,6 @@ import { marketplacePages } from './marketplace-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
-import { sellerShopPages } from './seller-shop-pages.ts'
 import { staticPages } from './static-pages.ts'
 import { uiPages } from './ui-pages.ts'
 
@@ -214,13 +212,6 @@ const checkoutPages: RouteObject[] = [
 ]
 
 const marketplaceLayout = (children: RouteObject[]): RouteObject => ({ Component: DefaultLayout, children })
-const sellerLayout = (children: RouteObject[]): RouteObject =>
-  layoutRoute(
-    {
-      page: async () => ({ Page: (await import('../layouts/seller-layout.tsx')).SellerLayout }),
-    },
-    children,
-  )
 const checkoutLayout = (children: RouteObject[]): RouteObject =>
   layoutRoute(
     {
@@ -233,7 +224,7 @@ const checkoutLayout = (children: RouteObject[]): RouteObject =>
  * Addresses of the storefront (spec 2.2) around a site's own pages. Pages arrive lazily; layouts wrap them; a page's
  * problem stays inside.
  */
-const siteRoutes = (
+export const siteRoutes = (
   frame: (pages: RouteObject[]) => RouteObject,
   ownPages: readonly RouteObject[],
   sides: readonly RouteObject[],
@@ -259,13 +250,6 @@ const siteRoutes = (
   ]),
 ]
 
-/**
- * What can be opened on a site: the whole marketplace without its sellers' side (`cabinet-routes.ts`), or one seller's
- * shop. A new table with each call.
- */
-export const routesOf = (mode: SiteInfo['mode']): RouteObject[] =>
-  rootRoutes(
-    mode === 'default'
-      ? siteRoutes(marketplaceLayout, marketplacePages, [festivalPages({ ErrorBoundary: ErrorScreen })])
-      : siteRoutes(sellerLayout, sellerShopPages, []),
-  )
+/** What can be opened of the marketplace, without its sellers' side (`cabinet-routes.ts`). A new table with each call. */
+export const marketplaceRoutes = (): RouteObject[] =>
+  rootRoutes(siteRoutes(marketplaceLayout, marketplacePages, [festivalPages({ ErrorBoundary: ErrorScreen })]))

@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router'
 import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
-import { pageRoute } from './page-route.ts'
+import { layoutRoute, pageRoute } from './page-route.ts'
+import { rootRoutes } from './root-routes.ts'
+import { siteRoutes } from './routes.ts'
 
 /** Pages of a seller's own shop: the pages of the farm or the restaurant take the place of the marketplace's. */
-export const sellerShopPages: RouteObject[] = [
+const sellerShopPages: RouteObject[] = [
   pageRoute({
     index: true,
     query: LIST_QUERY,
@@ -76,3 +78,14 @@ export const sellerShopPages: RouteObject[] = [
   movedRoute('farmers/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
   movedRoute('restaurants/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
 ]
+
+const sellerLayout = (children: RouteObject[]): RouteObject =>
+  layoutRoute(
+    {
+      page: async () => ({ Page: (await import('../layouts/seller-layout.tsx')).SellerLayout }),
+    },
+    children,
+  )
+
+/** What can be opened of one seller's shop; comes to browsers that are there. A new table with each call. */
+export const sellerRoutes = (): RouteObject[] => rootRoutes(siteRoutes(sellerLayout, sellerShopPages, []))

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import css from './buy-bar.module.css'
 import { classNames } from './class-names.ts'
+import type { EarlyButton } from './early-form.tsx'
 import { BellIcon, CheckIcon, PlusIcon } from './icons.ts'
 import { Price } from './price.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
@@ -15,6 +16,8 @@ interface Offer {
   label: string
   onAdd: () => void
   busy?: boolean | undefined
+  /** What the button does before the page has come alive. */
+  early?: EarlyButton | undefined
 }
 /** Taken: the strip becomes a stepper. `isLast` shows a bin, `noMoreText` a pale plus with a hint. */
 interface Taken extends Omit<QuantityStepperProps, 'look' | 'className'> {
@@ -86,9 +89,13 @@ function content(props: Offer | Taken | SoldOut) {
   return (
     <button
       type="button"
+      {...props.early}
       className={css.strip}
       aria-busy={props.busy || undefined}
-      onClick={props.busy ? undefined : props.onAdd}
+      onClick={(event) => {
+        event.preventDefault()
+        if (!props.busy) props.onAdd()
+      }}
       data-restore-focus=""
     >
       <span className="visually-hidden">{props.label} </span>

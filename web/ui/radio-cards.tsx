@@ -23,6 +23,7 @@ export function RadioCards<Value extends string>({
   label,
   hideLabel = true,
   name,
+  form,
   value,
   items,
   layout = 'rows',
@@ -32,6 +33,8 @@ export function RadioCards<Value extends string>({
   label: string
   hideLabel?: boolean | undefined
   name?: string | undefined
+  /** The form they belong to, by its id; absent = the one they stand in. */
+  form?: string | undefined
   value: Value | null
   items: ReadonlyArray<PickTile<Value>>
   layout?: 'rows' | 'columns' | 'pairs' | 'days' | undefined
@@ -49,6 +52,7 @@ export function RadioCards<Value extends string>({
               className="visually-hidden"
               type="radio"
               name={name ?? ownName}
+              form={form}
               value={item.value}
               checked={item.value === value}
               disabled={item.disabled}

@@ -4,6 +4,7 @@ import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { useBuying } from '../../data/cart/use-buying.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
+import { earlyButton } from '../../ui/early-form.tsx'
 
 /** The strip of a card: price and plus, a stepper once taken, or why it cannot be had. */
 export function BuyProduct({
@@ -32,6 +33,7 @@ export function BuyProduct({
       oldPrice={finalPrice < price ? formatPrice(price) : undefined}
       oldPriceLabel={text.oldPrice}
       onAdd={() => buying.want(1)}
+      early={earlyButton(`${product.id}:1`)}
     />
   )
 }

@@ -52,9 +52,15 @@ export function LinkedGoodsCard({
           </div>
         </>
       ) : (
-        <p role="status" className="muted">
-          {text.adding}
-        </p>
+        <>
+          <p role="status" className="muted" data-needs-scripts="">
+            {text.adding}
+          </p>
+          <noscript>
+            <style>{'[data-needs-scripts]{display:none}'}</style>
+            <p>{text.withoutScripts}</p>
+          </noscript>
+        </>
       )}
     </Card>
   )

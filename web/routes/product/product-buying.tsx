@@ -1,10 +1,11 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useBuying } from '../../data/cart/use-buying.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
+import { EARLY_STEPS, earlyButton } from '../../ui/early-form.tsx'
 import { ShoppingBasketIcon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -28,7 +29,11 @@ export function ProductBuying({ product }: { product: Product }) {
   const isTaken = buying.quantity > 0
   const steps = isTaken ? buying.quantity : chosen
   useFocusKept(box, isTaken)
-  const take = () => buying.want(chosen)
+  const take = (event: MouseEvent) => {
+    event.preventDefault()
+    buying.want(chosen)
+  }
+  const early = earlyButton(String(product.id))
   const promise = promiseOf(product, useDayReference())
 
   return (
@@ -36,6 +41,7 @@ export function ProductBuying({ product }: { product: Product }) {
       {!isTaken && amounts.length > 1 && (
         <RadioCards
           label={text.choose}
+          {...EARLY_STEPS}
           layout="columns"
           value={String(chosen)}
           items={amounts.map((count) => ({
@@ -54,7 +60,7 @@ export function ProductBuying({ product }: { product: Product }) {
           </Button>
         </>
       ) : (
-        <Button size="xlarge" block icon={ShoppingBasketIcon} onClick={take} data-restore-focus="">
+        <Button size="xlarge" block icon={ShoppingBasketIcon} {...early} onClick={take} data-restore-focus="">
           {text.add}
         </Button>
       )}
