@@ -18,6 +18,8 @@ export const customerShipmentSchema = z.object({
   /** The carrier’s own page of the parcel. */
   trackUrl: z.string(),
   state: z.enum(SHIPMENT_STATES),
+  /** The last day it is kept at its point for nothing; null = it does not wait there, or nobody knows. */
+  keptUntil: z.string().nullable(),
   /** The newest first. */
   way: waySchema,
 })
@@ -28,6 +30,8 @@ export const shipmentSchema = z.object({
   step: z.enum(SHIPMENT_STEPS),
   /** Null = the carrier has not said. */
   state: z.enum(SHIPMENT_STATES).nullable(),
+  /** The last day its customer is waited for at the point for nothing; null = as for the customer. */
+  keptUntil: z.string().nullable(),
   trackNumber: z.string().nullable(),
   trackUrl: z.string().nullable(),
   /** Why the carrier does not take it. */

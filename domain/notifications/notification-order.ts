@@ -25,4 +25,8 @@ export interface NotificationOrder {
   readonly dinner: { readonly from: Date; readonly to: Date } | null
   /** Address of the pickup point; null = it is brought. */
   readonly pickupAddress: string | null
+  /** Where the carrier hands it over; null = at the door, or it goes otherwise. */
+  readonly carrierPoint: { readonly address: string; readonly isLocker: boolean } | null
+  /** The last day the carrier keeps it there for nothing, by that place's calendar; null = nobody knows. */
+  readonly keptUntil: IsoDate | null
 }

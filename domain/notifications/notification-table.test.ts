@@ -47,6 +47,7 @@ describe('notificationOf', () => {
     [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.unconfirmed), 'canceledByAdmin'],
     [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.tooFew), 'canceledByAdmin'],
     [{ type: 'dinnerDelayed' }, 'dinnerDelayed'],
+    [{ type: 'parcelWaiting' }, 'parcelWaiting'],
     // words a person wrote decide nothing
     [moved('canceled', 'farmer', SYSTEM_CANCEL_REASONS.soldOut), 'canceledByFarmer'],
   ]

@@ -20,6 +20,7 @@ export const NOTIFICATION_KINDS = [
   'assembling',
   'onTheRoad',
   'readyForIssuance',
+  'parcelWaiting',
   'sentToOrganizer',
   'received',
   'canceledByUser',
@@ -136,6 +137,8 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   assembling: told(glance, ['isAssembling']),
   onTheRoad: told(all, ['onTheRoad']),
   readyForIssuance: told(all, ['readyForIssuance']),
+  // the order itself may follow its parcel a moment later
+  parcelWaiting: told(all, ['isAssembling', 'onTheRoad']),
   sentToOrganizer: told(none, null),
   received: told(none, null),
   canceledByUser: told(['email'], null),
@@ -182,6 +185,8 @@ export type NotificationEvent =
   | { readonly type: 'changed'; readonly kind: ChangeKind; readonly actor: OrderActor }
   /** The kitchen needs longer. */
   | { readonly type: 'dinnerDelayed' }
+  /** The carrier keeps the parcel for its customer. */
+  | { readonly type: 'parcelWaiting' }
   | { readonly type: 'claimTaken' }
   /** The seller has not answered it in time. */
   | { readonly type: 'claimLate' }
@@ -263,6 +268,7 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
     case 'refunded':
     case 'asked':
     case 'dinnerDelayed':
+    case 'parcelWaiting':
     case 'claimTaken':
     case 'claimLate':
     case 'reviewPublished':

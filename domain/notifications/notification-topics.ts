@@ -29,6 +29,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   assembling: 'road',
   onTheRoad: 'road',
   readyForIssuance: 'road',
+  parcelWaiting: 'road',
   sentToOrganizer: 'road',
   received: 'road',
   weighed: 'road',

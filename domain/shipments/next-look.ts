@@ -13,7 +13,9 @@ const EVERY: Readonly<Record<ShipmentState, number>> = {
   arrived: 2 * HOUR,
   waiting: 3 * HOUR,
   withCourier: HOUR,
-  returning: 0,
+  returning: 6 * HOUR,
+  returnWaiting: 6 * HOUR,
+  returned: 0,
   delivered: 0,
   removed: 0,
 }

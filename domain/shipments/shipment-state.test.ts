@@ -20,7 +20,7 @@ const CODES = [
   ...['ACCEPTED_IN_TRANSIT_CITY', 'ACCEPTED_AT_TRANSIT_WAREHOUSE', 'SENT_TO_RECIPIENT_CITY'],
   ...['ARRIVED_AT_RECIPIENT_CITY', 'ACCEPTED_IN_RECIPIENT_CITY', 'ACCEPTED_AT_RECIPIENT_CITY_WAREHOUSE'],
   ...['ACCEPTED_AT_PICK_UP_POINT', 'TAKEN_BY_COURIER', 'RETURNED_TO_RECIPIENT_CITY_WAREHOUSE', 'DELIVERED'],
-  ...['NOT_DELIVERED', 'INVALID', 'SOMETHING_NEW'],
+  ...['NOT_DELIVERED', 'INVALID', 'SOMETHING_NEW', 'RETURN_CREATED', 'RETURN_DELIVERED', 'RETURN_SOMETHING_NEW'],
 ]
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString()
 const way = fc.uniqueArray(fc.record({ code: fc.constantFrom(...CODES), minute: fc.nat(300) }), {
@@ -41,6 +41,11 @@ describe('the way of a parcel', () => {
     ['TAKEN_BY_COURIER', 'withCourier', 'onTheRoad'],
     ['DELIVERED', 'delivered', 'received'],
     ['NOT_DELIVERED', 'returning', 'onTheRoad'],
+    ['RETURN_CREATED', 'returning', 'onTheRoad'],
+    ['RETURN_TAKEN_BY_COURIER', 'returning', 'onTheRoad'],
+    ['RETURN_ACCEPTED_AT_PICK_UP_POINT', 'returnWaiting', 'onTheRoad'],
+    ['RETURN_DELIVERED', 'returned', 'onTheRoad'],
+    ['RETURN_REMOVED', null, null],
     ['REMOVED', 'removed', null],
     ['SOMETHING_NEW', null, null],
   ])('%s is %s, and its order %s', (code, state, step) => {
@@ -108,8 +113,8 @@ describe('the way of a parcel', () => {
     expect(mergeStatuses([], [{ code: 'DELIVERED', at: 'yesterday', city: '' }])).toEqual([])
   })
 
-  it('is over when it is handed over, goes back, or never was', () => {
-    expect(SHIPMENT_STATES.filter(isWayOver)).toEqual(['returning', 'delivered', 'removed'])
+  it('is over when it is handed over, came back, or never was', () => {
+    expect(SHIPMENT_STATES.filter(isWayOver)).toEqual(['returned', 'delivered', 'removed'])
     expect(isWayOver(null)).toBe(false)
   })
 

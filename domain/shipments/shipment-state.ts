@@ -1,4 +1,7 @@
-/** Where a parcel is, in the order of its way; the last three end it. */
+/**
+ * Where a parcel is, in the order of its way; the last three end it. `returning`: it goes back; `returnWaiting`: it waits for
+ * its seller to fetch it; `returned`: its seller has it.
+ */
 export const SHIPMENT_STATES = [
   'made',
   'accepted',
@@ -7,6 +10,8 @@ export const SHIPMENT_STATES = [
   'waiting',
   'withCourier',
   'returning',
+  'returnWaiting',
+  'returned',
   'delivered',
   'removed',
 ] as const
@@ -49,8 +54,24 @@ const STATE_OF_CODE: Readonly<Record<string, ShipmentState>> = {
   NOT_DELIVERED: 'returning',
 }
 
+/** The way back is another shipment of the carrier's; its codes stand in ours with this before them. */
+const BACK = 'RETURN_'
+
+/** A code of the way back. */
+export const codeOfReturn = (code: string): string => `${BACK}${code}`
+
+const STATE_OF_RETURN: Readonly<Partial<Record<ShipmentState, ShipmentState>>> = {
+  waiting: 'returnWaiting',
+  delivered: 'returned',
+}
+
 /** Null = the code says nothing of where the parcel is. */
-export const stateOfCode = (code: string): ShipmentState | null => STATE_OF_CODE[code] ?? null
+export function stateOfCode(code: string): ShipmentState | null {
+  if (!code.startsWith(BACK)) return STATE_OF_CODE[code] ?? null
+  const there = STATE_OF_CODE[code.slice(BACK.length)]
+  if (there === undefined || there === 'removed') return null
+  return STATE_OF_RETURN[there] ?? 'returning'
+}
 
 /** What a shipment keeps of its way at the most: a real one has about fifteen. */
 export const MOST_STATUSES = 200
@@ -80,7 +101,7 @@ export const stateOfWay = (statuses: readonly CarrierStatus[]): ShipmentState | 
 
 /** Nothing more is going to be told of it. */
 export const isWayOver = (state: ShipmentState | null): boolean =>
-  state === 'delivered' || state === 'returning' || state === 'removed'
+  state === 'delivered' || state === 'returned' || state === 'removed'
 
 /** The carrier has taken the parcel, or had. */
 const LEFT: ReadonlySet<ShipmentState> = new Set([
@@ -90,13 +111,16 @@ const LEFT: ReadonlySet<ShipmentState> = new Set([
   'waiting',
   'withCourier',
   'returning',
+  'returnWaiting',
+  'returned',
   'delivered',
 ])
 
 /**
  * The step of its order that a parcel's way has come to: `onTheRoad` once the carrier has it, `received` once it was
  * handed over. Null = the order stays where it is. What has been reached is never taken back: a parcel that was not
- * handed over leaves the order to its seller, who alone knows what becomes of the goods and the money.
+ * handed over leaves the order to its seller, who alone knows what becomes of the goods and the money; so does one that has
+ * come back, since of what has left the machine of orders lets only people cancel.
  */
 export function orderStepOf(statuses: readonly CarrierStatus[]): 'onTheRoad' | 'received' | null {
   const states = statuses.map(({ code }) => stateOfCode(code))

@@ -34,6 +34,8 @@ export interface BookedShipment extends OrderedShipment {
   readonly orderedAt: number
   /** Codes of what is wrong with it; none = it is made. */
   readonly errors: readonly string[]
+  /** The shipment by which it goes back, once it was not handed over. */
+  returnUuid?: string
   /** When its last step was made, milliseconds since the epoch. */
   steppedAt: number
   /** Oldest first. */
@@ -65,6 +67,8 @@ const TO_POINT = [...ON_THE_WAY, 'ACCEPTED_AT_PICK_UP_POINT', 'DELIVERED']
 const TO_DOOR = [...ON_THE_WAY, 'ACCEPTED_AT_RECIPIENT_CITY_WAREHOUSE', 'TAKEN_BY_COURIER', 'DELIVERED']
 const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'NOT_DELIVERED', 'REMOVED'])
 
+/** A week. */
+const KEPT_MS = 7 * 24 * 3_600_000
 const MOST_KEPT = 2_000
 /** Track numbers begin here. */
 const FIRST_TRACK = 1_100_000_001
@@ -149,7 +153,23 @@ export class ShipmentBook {
     if (code === null || !Object.hasOwn(NAMES, code) || ENDS.has(this.codeOf(entry))) return false
     if (this.stateOf(entry) !== 'made') return false
     this.#push(entry, code)
+    if (code === 'NOT_DELIVERED') this.#sendBack(entry)
     return true
+  }
+
+  /** Another shipment, the other way round, to an office of the sender's town. */
+  #sendBack(entry: BookedShipment): void {
+    const { number, fromCityCode, toCityCode, returnUuid } = entry
+    if (returnUuid !== undefined) return
+    const back = { ...entry, number: `R-${number}`, fromCityCode: toCityCode, toCityCode: fromCityCode, toCollect: 0 }
+    entry.returnUuid = this.add({ ...back, deliveryPoint: entry.deliveryPoint ?? 'RETURN' }, []).uuid
+    this.#entries.keep(entry)
+  }
+
+  /** The moment until which it lies at its point for nothing; null = it does not lie there. */
+  keptUntil({ statuses }: BookedShipment): number | null {
+    const last = statuses.at(-1)
+    return last?.code === 'ACCEPTED_AT_PICK_UP_POINT' ? Date.parse(last.date_time) + KEPT_MS : null
   }
 
   #push(entry: BookedShipment, code: string): void {

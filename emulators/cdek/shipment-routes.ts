@@ -96,16 +96,18 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
 
   const present = (entry: BookedShipment) => {
     const state = book.stateOf(settle(entry))
+    const keptUntil = book.keptUntil(entry)
     return {
       entity: {
         uuid: entry.uuid,
         type: 1,
-        is_return: false,
+        is_return: entry.number.startsWith('R-'),
         is_reverse: false,
         ...(state === 'made' && { cdek_number: entry.trackNumber }),
         number: entry.number,
         tariff_code: entry.tariffCode,
         statuses: entry.statuses.toReversed(),
+        ...(keptUntil !== null && { keep_free_until: new Date(keptUntil).toISOString() }),
       },
       requests: [
         {
@@ -117,7 +119,7 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
           warnings: [],
         },
       ],
-      related_entities: [],
+      related_entities: entry.returnUuid ? [{ type: 'return_order', uuid: entry.returnUuid }] : [],
     }
   }
 

@@ -18,6 +18,7 @@ import { planNotifications } from './plan-notifications.ts'
 export const LONGEST_SMS: typeof ru.LONGEST_SMS = 134
 /** An address gets so many characters of an SMS. */
 const LONGEST_ADDRESS = 50
+const LONGEST_POINT = 44
 
 const shorten = (text: string, longest: number) =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
@@ -64,6 +65,12 @@ const differenceBack = (facts: NotificationFacts) =>
   facts.order.hasMoney && facts.amount !== null && facts.amount > 0
     ? ` We will return the difference, ${amountOf(facts)}.`
     : ''
+
+const pointOf = ({ order }: NotificationFacts) => (order.carrierPoint?.isLocker ? 'Locker of CDEK' : 'CDEK point')
+const whereKept = (facts: NotificationFacts) =>
+  [pointOf(facts), facts.order.carrierPoint?.address].filter(Boolean).join(': ')
+const keptUntilOf = (facts: NotificationFacts) =>
+  facts.order.keptUntil && `It is kept free until the end of ${formatDate(facts.order.keptUntil, referenceOf(facts))}`
 
 const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => NotificationText>> = {
   placed: (facts) => ({
@@ -129,6 +136,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   readyForIssuance: (facts) => ({
     title: `Order ${numberOf(facts)} is ready`,
     text: `${promiseOf(facts)}${facts.order.pickupAddress ? `: ${facts.order.pickupAddress}` : ''}. Tell them the order number.`,
+  }),
+  parcelWaiting: (facts) => ({
+    title: `Order ${numberOf(facts)} waits at the ${facts.order.carrierPoint?.isLocker ? 'locker' : 'pickup point'}`,
+    text: `${[whereKept(facts), keptUntilOf(facts)].filter(Boolean).join('. ')}.`,
   }),
   sentToOrganizer: (facts) => ({
     title: `Order ${numberOf(facts)} is with the organiser`,
@@ -232,6 +243,12 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   readyForIssuance: (facts) => {
     const address = shorten(facts.order.pickupAddress ?? '', LONGEST_ADDRESS)
     return `Order ${numberOf(facts)} is ready. ${address ? `${address}. ` : ''}${promiseOf(facts)}.`
+  },
+  parcelWaiting: (facts) => {
+    const { carrierPoint, keptUntil } = facts.order
+    const address = shorten(carrierPoint?.address ?? '', LONGEST_POINT)
+    const until = keptUntil && ` Free until ${formatDate(keptUntil, referenceOf(facts))}.`
+    return `Order ${numberOf(facts)} waits at a CDEK ${carrierPoint?.isLocker ? 'locker' : 'point'}.${address && ` ${address}.`}${until ?? ''}`
   },
   canceledByFarmer: (facts) => `Sorry, the seller cancelled order ${numberOf(facts)}.${moneyBack(facts)}`,
   canceledByAdmin: (facts) => `Sorry, we had to cancel order ${numberOf(facts)}.${moneyBack(facts)}`,

@@ -43,7 +43,7 @@ export const parcels: Words<typeof ru.parcels> = {
     toShip > 0
       ? `${formatCount(toShip, parcelForms)} to order, ${all} in work`
       : `${formatCount(all, parcelForms)} in work`,
-  groups: { toShip: 'To order', made: 'To give to CDEK', away: 'On their way' },
+  groups: { back: 'Not handed over', toShip: 'To order', made: 'To give to CDEK', away: 'On their way' },
   nothing: 'No parcels',
   nothingText: 'When orders come that go by CDEK, they can be ordered here with one press.',
   off: 'Orders at CDEK are switched off now: hand parcels in yourself and name the number of the order.',
@@ -82,6 +82,10 @@ export const parcels: Words<typeof ru.parcels> = {
   calledOff: 'It is called off',
   returning:
     'The customer did not take the parcel, it goes back. Settle it with them: send it again, or cancel the order and give the money back.',
+  returnWaiting:
+    'The parcel is back and can be fetched at CDEK. Decide with the customer: send it again, or cancel the order.',
+  returned:
+    'CDEK gave the parcel back to you. Decide with the customer: send it again, or cancel the order. Then the goods are on sale again: write off what is spoilt.',
   way: 'The way of the parcel',
   order: (number) => `Order ${number}`,
   sender: {

@@ -10,6 +10,8 @@ const states: Record<ShipmentState, string> = {
   waiting: 'Waits at the pickup point',
   withCourier: 'With the courier',
   returning: 'Not handed over, goes back',
+  returnWaiting: 'Came back, waits at CDEK',
+  returned: 'Came back to the seller',
   delivered: 'Handed over',
   removed: 'Called off',
 }
@@ -22,6 +24,9 @@ const customerStates: Record<ShipmentState, string> = {
   waiting: 'The parcel waits for you at the pickup point',
   withCourier: 'A courier of CDEK brings the parcel and will call you',
   returning: 'The parcel was not handed over and goes back. Write to the seller what is to be done',
+  returnWaiting:
+    'The parcel was not handed over and is back in the town of the seller. Write to them what is to be done',
+  returned: 'The parcel is back with the seller. Write to them what is to be done',
   delivered: 'You have the parcel',
   removed: 'The parcel was called off',
 }
@@ -34,6 +39,7 @@ export const shipments: Words<typeof ru.shipments> = {
   parcel: 'Parcel of CDEK',
   track: (number) => `Number to follow it by: ${number}`,
   openTrack: 'Follow it at CDEK',
+  keptUntil: (day) => `It is kept free until ${day}`,
   movedBy: (state) => `CDEK: ${state.charAt(0).toLowerCase()}${state.slice(1)}`,
   flat: (flat) => `flat\u00A0${flat}`,
   otherGoods: 'Other goods of the order',

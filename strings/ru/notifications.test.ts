@@ -25,6 +25,8 @@ const order: NotificationOrder = {
   hasMoney: false,
   dinner: null,
   pickupAddress: null,
+  carrierPoint: null,
+  keptUntil: null,
 }
 const facts = (more: Partial<NotificationOrder> = {}, amount: Kopecks | null = null): NotificationFacts => ({
   order: { ...order, ...more },
@@ -48,6 +50,12 @@ describe('the SMS of a notice', () => {
       facts(),
       'Оплатите 1 770 ₽ за заказ № 104 218: https://okolitsa.ru/payment/sbp?orderId=104218 Околица',
     ],
+    ['parcelWaiting', facts({ deliveryKind: 'cdek' }), 'Заказ № 104 218 ждёт в пункте СДЭК. Околица'],
+    [
+      'parcelWaiting',
+      facts({ carrierPoint: { address: 'Казань, Баумана, 1', isLocker: true }, keptUntil: '2026-12-09' }),
+      'Заказ № 104 218 ждёт в постамате СДЭК. Казань, Баумана, 1. Бесплатно до 9 декабря. Околица',
+    ],
     ['canceledByFarmer', facts(), 'Продавец отменил заказ № 104 218, простите. Околица'],
     ['refunded', facts({}, kopecks(64_550)), 'Вернули 645,50 ₽ за заказ № 104 218. Срок зависит от банка. Околица'],
   ] as const)('%s', (kind, given, text) => {
@@ -61,6 +69,8 @@ describe('the SMS of a notice', () => {
     hasMoney: true,
     sellerTitle: 'Ы'.repeat(200),
     pickupAddress: 'Ы'.repeat(300),
+    carrierPoint: { address: 'Ы'.repeat(300), isLocker: true },
+    keptUntil: '2027-09-29',
   }
   it.each(NOTIFICATION_KINDS)('%s fits two parts at its longest and exists when it is sent', (kind) => {
     const isSent = notificationRules[kind].channels.includes('sms')

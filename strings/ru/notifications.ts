@@ -31,6 +31,7 @@ export interface NotificationText {
 export const LONGEST_SMS = 134
 /** An address gets so many characters of an SMS. */
 const LONGEST_ADDRESS = 50
+const LONGEST_POINT = 44
 
 const shorten = (text: string, longest: number) =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
@@ -75,6 +76,13 @@ const answerTimeOf = ({ order }: NotificationFacts) =>
 /** What a change gives back of money that came. */
 const differenceBack = (facts: NotificationFacts) =>
   facts.order.hasMoney && facts.amount !== null && facts.amount > 0 ? ` Разницу, ${amountOf(facts)}, вернём.` : ''
+
+const pointOf = ({ order }: NotificationFacts) => (order.carrierPoint?.isLocker ? 'Постамат СДЭК' : 'Пункт СДЭК')
+const whereKept = (facts: NotificationFacts) =>
+  [pointOf(facts), facts.order.carrierPoint?.address].filter(Boolean).join(': ')
+/** What comes after the day costs money, and is not the end. */
+const keptUntilOf = (facts: NotificationFacts) =>
+  facts.order.keptUntil && `Бесплатно хранят до\u00A0${formatDate(facts.order.keptUntil, referenceOf(facts))}`
 
 const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => NotificationText>> = {
   placed: (facts) => ({
@@ -140,6 +148,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   readyForIssuance: (facts) => ({
     title: `Заказ ${numberOf(facts)} готов`,
     text: `${promiseOf(facts)}${facts.order.pickupAddress ? `: ${facts.order.pickupAddress}` : ''}. Назовите номер заказа.`,
+  }),
+  parcelWaiting: (facts) => ({
+    title: `Заказ ${numberOf(facts)} ждёт ${facts.order.carrierPoint?.isLocker ? 'в\u00A0постамате' : 'в\u00A0пункте выдачи'}`,
+    text: `${[whereKept(facts), keptUntilOf(facts)].filter(Boolean).join('. ')}.`,
   }),
   sentToOrganizer: (facts) => ({
     title: `Заказ ${numberOf(facts)} у\u00A0организатора`,
@@ -243,6 +255,12 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   readyForIssuance: (facts) => {
     const address = shorten(facts.order.pickupAddress ?? '', LONGEST_ADDRESS)
     return `Заказ ${numberOf(facts)} готов. ${address ? `${address}. ` : ''}${promiseOf(facts)}.`
+  },
+  parcelWaiting: (facts) => {
+    const { carrierPoint, keptUntil } = facts.order
+    const address = shorten(carrierPoint?.address ?? '', LONGEST_POINT)
+    const until = keptUntil && ` Бесплатно до ${formatDate(keptUntil, referenceOf(facts))}.`
+    return `Заказ ${numberOf(facts)} ждёт в ${carrierPoint?.isLocker ? 'постамате' : 'пункте'} СДЭК.${address && ` ${address}.`}${until ?? ''}`
   },
   canceledByFarmer: (facts) => `Продавец отменил заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
   canceledByAdmin: (facts) => `Нам пришлось отменить заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,

@@ -28,7 +28,13 @@ SELECT shop_order.id,
           WHERE payment.order_id = shop_order.id AND payment.purpose = 'surcharge'::text AND (payment.status = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due,
     customer.language,
     dinner_order.promised_from,
-    dinner_order.promised_to
+    dinner_order.promised_to,
+    shop_order.carrier_point ->> 'address'::text AS carrier_address,
+    shop_order.carrier_point ->> 'city'::text AS carrier_city,
+    (shop_order.carrier_tariff ->> 'end'::text) = 'locker'::text AS is_locker,
+    ( SELECT shipment.kept_until
+           FROM shipment
+          WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until
    FROM shop_order
      JOIN organization ON organization.id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id

@@ -25,6 +25,7 @@ import {
   orderClaimed,
   orderClaimLate,
 } from '../../sales/orders/events.ts'
+import { parcelComesBack, parcelWaits } from '../../sales/shipments/events.ts'
 import { subscriptionEnding } from '../../sales/subscription/events.ts'
 import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
 import { questionAnswered, questionAsked } from '../questions/events.ts'
@@ -70,6 +71,10 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
         notify({ orderId, event: { type: 'moved', to, actor, reason } }),
       ),
       on(dinnerDelayed, NAME, ({ orderId }) => notify({ orderId, event: { type: 'dinnerDelayed' } })),
+      on(parcelWaits, NAME, ({ orderId, shipmentId }) =>
+        notify({ orderId, event: { type: 'parcelWaiting' }, step: shipmentId }),
+      ),
+      on(parcelComesBack, TO_SELLERS, ({ organizationId }) => tellSeller(deps, organizationId, 'parcel')),
       on(orderMethodChanged, NAME, async ({ orderId, to, isWhole }) => {
         if (!isOnlinePayment(to)) await notify({ orderId, event: { type: 'offlineChosen', isWhole } })
       }),

@@ -3,11 +3,12 @@ import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { NOON } from '../../testing/world.data.ts'
-import {
+import { parcelsWorld } from './parcels.data.ts'
+
+const {
   asStaff,
   bought,
   cdek,
-  everyMorning,
   fault,
   heard,
   IVAN,
@@ -22,9 +23,7 @@ import {
   step,
   tellOf,
   world,
-} from './parcels.data.ts'
-
-everyMorning()
+} = await parcelsWorld()
 
 describe("the carrier's courier", () => {
   /** CDEK takes one call a day for an address: each test has a house of its own. */

@@ -15,73 +15,6 @@ import { webhookSecret } from './use-cases/hear-carrier.ts'
 /** Longer than any answer of the emulator takes on a crowded machine. */
 const LONG_MS = 60_000
 
-let shop: World | undefined
-const clock = () => shop?.now() ?? NOON
-export const outside = fastify({ forceCloseConnections: true })
-/** What CDEK was asked, `GET /orders`. */
-export const heard: { asked: string[]; beforeOrder: () => Promise<void> } = {
-  asked: [],
-  /** Called before each order goes out. */
-  beforeOrder: async () => undefined,
-}
-outside.addHook('onRequest', async ({ method, url }) => {
-  heard.asked.push(`${method} ${url.replace(CDEK_EMULATOR_PATH, '').split('?')[0]}`)
-})
-await outside.register(cdekEmulator, { now: () => clock().getTime(), processMs: 1_000 })
-const baseUrl = `${await outside.listen({ host: '127.0.0.1', port: 0 })}${CDEK_EMULATOR_PATH}`
-afterAll(() => outside.close())
-const options = { ...CDEK_EMULATOR_CREDENTIALS, baseUrl, clock, timeoutMs: LONG_MS, paperPauseMs: 1 }
-const session = openCdekSession(options)
-export const cdek = createCdekShipments(options, session)
-export const shipments: ShipmentCarrier = {
-  ...cdek,
-  order: async (order) => {
-    await heard.beforeOrder()
-    return cdek.order(order)
-  },
-}
-
-export const world = await twoFarms({ adapters: { carrier: createCdekCarrier(options, session), shipments } })
-shop = world
-await world.changeSeller(FARM, {
-  withCdek: true,
-  city: 'Казань',
-  regionCode: '16',
-  coords: { latitude: 55.79, longitude: 49.12 },
-})
-await world.changeSeller(OTHER_FARM, { withCdek: true })
-/** A person of the farm in a role. */
-async function inRole(role: 'picker' | 'accountant'): Promise<string> {
-  const bankSubject = randomUUID()
-  const person = { name: role, bankSubject, role, organizationId: FARM } as const
-  await world.write((tx, { sellers }) => sellers.addStaff(tx, AUTHOR, [person]))
-  return (await world.call('POST', `/v1/auth/by-external-token?externalToken=${bankSubject}`)).body.token
-}
-export const OLGA = await world.staff(FARM)
-export const IVAN = await world.staff(OTHER_FARM, 'Ivan')
-export const [PETR, RITA] = [await inRole('picker'), await inRole('accountant')]
-
-/** Nobody's token. */
-export const NOBODY = ''
-const headersOf = (token: string) => (token ? { headers: { authorization: `Bearer ${token}` } } : {})
-export const asStaff = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token: string, body?: object) =>
-  world.call(method, path, { ...headersOf(token), ...(body && { body }) })
-export const senderPath = `/v1/cabinet/farmers/${FARM}/shipping/sender`
-export const box = { lengthCm: 30, widthCm: 20, heightCm: 15 }
-export const SENDER = { contactName: 'Пётр', contactPhone: '79160000009', start: 'office', pointCode: 'KZN1', box }
-export const setSender = (body: object = SENDER, token = OLGA) => asStaff('PATCH', senderPath, token, body)
-export const order = (orderIds: readonly number[], more: object = {}, token = PETR) =>
-  asStaff('POST', '/v1/cabinet/shipments', token, { parcels: orderIds.map((orderId) => ({ orderId, ...more })) })
-export const fatesOf = ({ body }: Awaited<ReturnType<typeof order>>) =>
-  body.items.map(({ fate }: { fate: string }) => fate)
-export const parcelOf = async (orderId: number, token = PETR) =>
-  (await asStaff('GET', `/v1/cabinet/orders/${orderId}/shipment`, token)).body.parcel
-export const shipmentOf = async (orderId: number) => (await parcelOf(orderId)).shipment
-export const stateOf = async (orderId: number) =>
-  (await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body.deliveryStatus
-export const ofAnna = async (orderId: number, as: number = ANNA) =>
-  world.call('GET', `/api/v1/orders/${orderId}/shipment`, { as })
-
 export interface Booked {
   readonly uuid: string
   readonly number: string
@@ -90,57 +23,125 @@ export interface Booked {
   readonly deliveryPoint: string | null
   readonly address: string
 }
-export const booked = async (orderId: number): Promise<Booked[]> =>
-  (await outside.inject('/cdek/shipments.json'))
-    .json()
-    .items.filter(({ number }: Booked) => number.startsWith(`${orderId}-`))
-export const step = async (orderId: number, code?: string) => {
-  const [shipment] = await booked(orderId)
-  const url = `/cdek/shipments/${shipment?.uuid}/step`
-  expect((await outside.inject({ method: 'POST', url, payload: { code } })).statusCode).toBe(200)
-}
-export const fault = (fail: string, on: string, times = 1) =>
-  outside.inject({ method: 'POST', url: '/cdek/control', payload: { fail, on, times } })
-export const secret = webhookSecret(SERVICE_SECRET)
-export const tell = (body: object, said = secret) => world.call('POST', `/api/v1/cdek/webhook/${said}`, { body })
-export const tellOf = async (orderId: number) => {
-  const [shipment] = await booked(orderId)
-  await tell({ type: 'ORDER_STATUS', uuid: shipment?.uuid, attributes: { status_code: 'DELIVERED' } })
-  await world.runOutbox()
-}
-export const cancel = async (orderId: number) => {
-  const { status } = await asStaff('POST', `/v1/cabinet/orders/${orderId}/moves`, OLGA, {
-    to: 'canceled',
-    reason: 'no',
+
+/** Two farms, the carrier's emulator and everything that is asked of parcels: one for each file, with its mornings. */
+export async function parcelsWorld() {
+  let shop: World | undefined
+  const clock = () => shop?.now() ?? NOON
+  const outside = fastify({ forceCloseConnections: true })
+  /** What CDEK was asked, `GET /orders`. */
+  const heard: { asked: string[]; beforeOrder: () => Promise<void> } = {
+    asked: [],
+    /** Called before each order goes out. */
+    beforeOrder: async () => undefined,
+  }
+  outside.addHook('onRequest', async ({ method, url }) => {
+    heard.asked.push(`${method} ${url.replace(CDEK_EMULATOR_PATH, '').split('?')[0]}`)
   })
-  expect(status).toBe(200)
-}
-export const look = async () => {
-  await world.runOutbox()
-  await world.runPeriodic('carry-shipments-on')
-}
+  await outside.register(cdekEmulator, { now: () => clock().getTime(), processMs: 1_000 })
+  const baseUrl = `${await outside.listen({ host: '127.0.0.1', port: 0 })}${CDEK_EMULATOR_PATH}`
+  afterAll(() => outside.close())
+  const options = { ...CDEK_EMULATOR_CREDENTIALS, baseUrl, clock, timeoutMs: LONG_MS, paperPauseMs: 1 }
+  const session = openCdekSession(options)
+  const cdek = createCdekShipments(options, session)
+  const shipments: ShipmentCarrier = {
+    ...cdek,
+    order: async (order) => {
+      await heard.beforeOrder()
+      return cdek.order(order)
+    },
+  }
 
-/** An order by CDEK, to a point unless told otherwise. */
-export async function bought(more: object = { carrierPointCode: 'MSK1' }, as = ANNA): Promise<number> {
-  const cartId = await world.cart(as, FARM, { [EGGS]: 4 })
-  const cart = { cartId, methodCode: 'cdek', date: ARRIVES, paymentMethod: 'cashondelivery', ...more }
-  const placed = await world.checkout(as, cart)
-  if (placed.status !== 201) throw new Error(placed.text)
-  return placed.body.orders[0].orderId
-}
-export const ARRIVES = '2026-12-02'
-/** Ordered, and made at the carrier. */
-export async function shipped(more?: object): Promise<number> {
-  const orderId = await bought(more)
-  expect(fatesOf(await order([orderId]))).toEqual(['ordered'])
-  await world.runOutbox()
-  world.passMinutes(1)
-  await look()
-  return orderId
-}
+  const world = await twoFarms({ adapters: { carrier: createCdekCarrier(options, session), shipments } })
+  shop = world
+  await world.changeSeller(FARM, {
+    withCdek: true,
+    city: 'Казань',
+    regionCode: '16',
+    coords: { latitude: 55.79, longitude: 49.12 },
+  })
+  await world.changeSeller(OTHER_FARM, { withCdek: true })
+  /** A person of the farm in a role. */
+  async function inRole(role: 'picker' | 'accountant'): Promise<string> {
+    const bankSubject = randomUUID()
+    const person = { name: role, bankSubject, role, organizationId: FARM } as const
+    await world.write((tx, { sellers }) => sellers.addStaff(tx, AUTHOR, [person]))
+    return (await world.call('POST', `/v1/auth/by-external-token?externalToken=${bankSubject}`)).body.token
+  }
+  const OLGA = await world.staff(FARM)
+  const IVAN = await world.staff(OTHER_FARM, 'Ivan')
+  const [PETR, RITA] = [await inRole('picker'), await inRole('accountant')]
 
-/** The same morning for every test, with a farm that brings its parcels to an office. */
-export function everyMorning(): void {
+  /** Nobody's token. */
+  const NOBODY = ''
+  const headersOf = (token: string) => (token ? { headers: { authorization: `Bearer ${token}` } } : {})
+  const asStaff = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token: string, body?: object) =>
+    world.call(method, path, { ...headersOf(token), ...(body && { body }) })
+  const senderPath = `/v1/cabinet/farmers/${FARM}/shipping/sender`
+  const box = { lengthCm: 30, widthCm: 20, heightCm: 15 }
+  const SENDER = { contactName: 'Пётр', contactPhone: '79160000009', start: 'office', pointCode: 'KZN1', box }
+  const setSender = (body: object = SENDER, token = OLGA) => asStaff('PATCH', senderPath, token, body)
+  const order = (orderIds: readonly number[], more: object = {}, token = PETR) =>
+    asStaff('POST', '/v1/cabinet/shipments', token, { parcels: orderIds.map((orderId) => ({ orderId, ...more })) })
+  const fatesOf = ({ body }: Awaited<ReturnType<typeof order>>) => body.items.map(({ fate }: { fate: string }) => fate)
+  const parcelOf = async (orderId: number, token = PETR) =>
+    (await asStaff('GET', `/v1/cabinet/orders/${orderId}/shipment`, token)).body.parcel
+  const shipmentOf = async (orderId: number) => (await parcelOf(orderId)).shipment
+  const stateOf = async (orderId: number) =>
+    (await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body.deliveryStatus
+  const ofAnna = async (orderId: number, as: number = ANNA) =>
+    world.call('GET', `/api/v1/orders/${orderId}/shipment`, { as })
+
+  const booked = async (orderId: number): Promise<Booked[]> =>
+    (await outside.inject('/cdek/shipments.json'))
+      .json()
+      .items.filter(({ number }: Booked) => number.startsWith(`${orderId}-`))
+  const step = async (orderId: number, code?: string) => {
+    const [shipment] = await booked(orderId)
+    const url = `/cdek/shipments/${shipment?.uuid}/step`
+    expect((await outside.inject({ method: 'POST', url, payload: { code } })).statusCode).toBe(200)
+  }
+  const fault = (fail: string, on: string, times = 1) =>
+    outside.inject({ method: 'POST', url: '/cdek/control', payload: { fail, on, times } })
+  const secret = webhookSecret(SERVICE_SECRET)
+  const tell = (body: object, said = secret) => world.call('POST', `/api/v1/cdek/webhook/${said}`, { body })
+  const tellOf = async (orderId: number) => {
+    const [shipment] = await booked(orderId)
+    await tell({ type: 'ORDER_STATUS', uuid: shipment?.uuid, attributes: { status_code: 'DELIVERED' } })
+    await world.runOutbox()
+  }
+  const cancel = async (orderId: number) => {
+    const { status } = await asStaff('POST', `/v1/cabinet/orders/${orderId}/moves`, OLGA, {
+      to: 'canceled',
+      reason: 'no',
+    })
+    expect(status).toBe(200)
+  }
+  const look = async () => {
+    await world.runOutbox()
+    await world.runPeriodic('carry-shipments-on')
+  }
+
+  /** An order by CDEK, to a point unless told otherwise. */
+  async function bought(more: object = { carrierPointCode: 'MSK1' }, as = ANNA): Promise<number> {
+    const cartId = await world.cart(as, FARM, { [EGGS]: 4 })
+    const cart = { cartId, methodCode: 'cdek', date: ARRIVES, paymentMethod: 'cashondelivery', ...more }
+    const placed = await world.checkout(as, cart)
+    if (placed.status !== 201) throw new Error(placed.text)
+    return placed.body.orders[0].orderId
+  }
+  const ARRIVES = '2026-12-02'
+  /** Ordered, and made at the carrier. */
+  async function shipped(more?: object): Promise<number> {
+    const orderId = await bought(more)
+    expect(fatesOf(await order([orderId]))).toEqual(['ordered'])
+    await world.runOutbox()
+    world.passMinutes(1)
+    await look()
+    return orderId
+  }
+
+  // the same morning for every test, with a farm that brings its parcels to an office
   beforeEach(async () => {
     world.moveClock(NOON)
     heard.beforeOrder = async () => undefined
@@ -153,4 +154,39 @@ export function everyMorning(): void {
     await outside.inject({ method: 'POST', url: '/cdek/control', payload: { fail: 'none' } })
     expect(await integrityProblemsOf(world)).toEqual([])
   })
+
+  return {
+    ARRIVES,
+    IVAN,
+    NOBODY,
+    OLGA,
+    PETR,
+    RITA,
+    SENDER,
+    asStaff,
+    booked,
+    bought,
+    box,
+    cancel,
+    cdek,
+    fatesOf,
+    fault,
+    heard,
+    look,
+    ofAnna,
+    order,
+    outside,
+    parcelOf,
+    secret,
+    senderPath,
+    setSender,
+    shipmentOf,
+    shipments,
+    shipped,
+    stateOf,
+    step,
+    tell,
+    tellOf,
+    world,
+  }
 }

@@ -32,10 +32,12 @@ export interface ShipmentReading {
   readonly state: 'waiting' | 'made' | 'refused'
   /** Null until it is made. */
   readonly trackNumber: string | null
-  /** In no order. */
+  /** In no order; those of the way back, which is another shipment, are told by `codeOfReturn`. */
   readonly statuses: readonly CarrierStatus[]
   /** The carrier's own codes of what is wrong. */
   readonly codes: readonly string[]
+  /** Until when it lies at its point for nothing; null = not told. */
+  readonly keptUntil: Date | null
 }
 
 /** An office where parcels are handed in. */

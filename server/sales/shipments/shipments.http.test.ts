@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ANNA, BORIS, EGGS, FARM } from '../../testing/two-farms.data.ts'
-import {
+import { parcelsWorld } from './parcels.data.ts'
+
+const {
   asStaff,
   booked,
   bought,
   box,
   cancel,
   cdek,
-  everyMorning,
   fatesOf,
   fault,
   heard,
@@ -34,9 +35,7 @@ import {
   tell,
   tellOf,
   world,
-} from './parcels.data.ts'
-
-everyMorning()
+} = await parcelsWorld()
 
 describe('the sender', () => {
   it('is an office that takes parcels in, or an address', async () => {
@@ -392,7 +391,7 @@ describe('the way of a parcel', () => {
     expect([heard.asked, waiting]).toEqual([[], []])
   })
 
-  it('that nobody tells of is heard.asked about', async () => {
+  it('that nobody tells of is asked about', async () => {
     const orderId = await shipped()
     await step(orderId)
     world.passMinutes(60)
@@ -403,13 +402,87 @@ describe('the way of a parcel', () => {
     expect(await stateOf(orderId)).toBe('onTheRoad')
   })
 
-  it('that was not handed over leaves the order to its seller', async () => {
+  it('that waits for its customer is told of once, with the place and the day', async () => {
     const orderId = await shipped()
+    const { carrierPoint } = (await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body
+    for (let count = 0; count < 5; count += 1) await step(orderId)
+    expect((await ofAnna(orderId)).body.shipment.keptUntil).toBeNull()
+    await Promise.all([tellOf(orderId), tellOf(orderId), tellOf(orderId)])
+    await tellOf(orderId)
+    world.passMinutes(4 * 60)
+    await look()
+    const notes = await world.sql<{ title: string; text: string }>(
+      `select title, text from notification where order_id = $1 and kind = 'parcelWaiting'`,
+      [orderId],
+    )
+    expect(notes).toHaveLength(1)
+    expect(notes[0]?.title).toContain('ждёт в\u00A0пункте выдачи')
+    expect(notes[0]?.text).toContain(carrierPoint.address)
+    // a week from noon of the world, by the calendar of the point
+    expect(notes[0]?.text).toContain('хранят до\u00A028\u00A0ноября')
+    const sent = await world.sql(
+      `select channel from notification_delivery join notification on notification.id = notification_id
+        where order_id = $1 and kind = 'parcelWaiting'`,
+      [orderId],
+    )
+    expect(sent).toEqual([{ channel: 'sms' }])
+    expect((await ofAnna(orderId)).body.shipment).toMatchObject({ state: 'waiting', keptUntil: '2026-11-28' })
+    expect(await shipmentOf(orderId)).toMatchObject({ state: 'waiting', keptUntil: '2026-11-28' })
+    await step(orderId)
+    await tellOf(orderId)
+    expect((await ofAnna(orderId)).body.shipment).toMatchObject({ state: 'delivered', keptUntil: null })
+  })
+
+  it('that was not handed over is followed home, and leaves the order to its seller', async () => {
+    const orderId = await shipped()
+    const free = async () => {
+      const [row] = await world.sql<{ free: number }>(
+        `select on_hand - allocated - held as free
+           from stock where product_id = $1`,
+        [EGGS],
+      )
+      return row?.free ?? 0
+    }
+    const before = await free()
     await step(orderId)
     await step(orderId, 'NOT_DELIVERED')
     await tellOf(orderId)
     expect(await stateOf(orderId)).toBe('onTheRoad')
     expect(await shipmentOf(orderId)).toMatchObject({ state: 'returning', mayCallOff: false })
+    const back = async (): Promise<{ uuid: string; number: string }> =>
+      (await outside.inject('/cdek/shipments.json'))
+        .json()
+        .items.find(({ number }: { number: string }) => number === `R-${orderId}-1`)
+    const { uuid } = await back()
+    world.passMinutes(1)
+    await back()
+    const onward = (code: string) =>
+      outside.inject({ method: 'POST', url: `/cdek/shipments/${uuid}/step`, payload: { code } })
+    for (const [code, state] of [
+      ['TAKEN_BY_TRANSPORTER_FROM_SENDER_CITY', 'returning'],
+      ['ACCEPTED_AT_PICK_UP_POINT', 'returnWaiting'],
+      ['DELIVERED', 'returned'],
+    ] as const) {
+      expect((await onward(code)).statusCode).toBe(200)
+      // it is asked about every six hours, a fifth later at most
+      world.passMinutes(440)
+      await look()
+      expect((await ofAnna(orderId)).body.shipment).toMatchObject({ state, keptUntil: null })
+      // no money and no goods move by a word of the carrier
+      expect([await stateOf(orderId), await free()]).toEqual(['onTheRoad', before])
+    }
+    // a shift later: who came in the morning has been signed out
+    const late = await world.staff(FARM, 'Late')
+    const { parcels } = (await asStaff('GET', `/v1/cabinet/shipments?organizationId=${FARM}`, late)).body
+    expect(parcels.find((one: { orderId: number }) => one.orderId === orderId).shipment.state).toBe('returned')
+    const moved = { to: 'canceled', reason: 'no' }
+    expect((await asStaff('POST', `/v1/cabinet/orders/${orderId}/moves`, late, moved)).status).toBe(200)
+    expect([await stateOf(orderId), await free()]).toEqual(['canceled', before + 4])
+    await look()
+    heard.asked = []
+    world.passMinutes(24 * 60)
+    await look()
+    expect(heard.asked).toEqual([])
   })
 
   it('a carrier that is down is left alone, and caught up with', async () => {

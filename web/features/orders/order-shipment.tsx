@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
-import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { formatDate, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { shipments as text } from '@okolitsa/strings/ru/shipments.ts'
 import { useShipment } from '../../data/orders/use-shipment.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -13,7 +13,7 @@ export function OrderShipment({ order }: { order: OrderAnswer }) {
   const shipment = useShipment(order)
   const reference = useDayReference()
   if (!shipment) return null
-  const { trackNumber, trackUrl, state, way } = shipment
+  const { trackNumber, trackUrl, state, keptUntil, way } = shipment
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.parcel}</h2>
@@ -21,6 +21,7 @@ export function OrderShipment({ order }: { order: OrderAnswer }) {
         <p>
           <b>{text.customerStates[state]}</b>
         </p>
+        {keptUntil !== null && <p>{text.keptUntil(formatDate(keptUntil, reference))}</p>}
         <p className="muted">{text.track(trackNumber)}</p>
       </div>
       {way.length > 1 && (

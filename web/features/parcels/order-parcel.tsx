@@ -1,8 +1,10 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
+import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
 import { shipments } from '@okolitsa/strings/ru/shipments.ts'
 import { lazy, Suspense, useState } from 'react'
 import { SENDER_PATH, shipmentPaperUrl, useParcel, useParcelSteps } from '../../data/cabinet/use-parcels.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -53,6 +55,7 @@ export function OrderParcel({
 }
 
 function ShipmentFacts({ shipment }: { shipment: NonNullable<Parcel['shipment']> }) {
+  const reference = useDayReference()
   return (
     <>
       <div className="row fw">
@@ -60,6 +63,9 @@ function ShipmentFacts({ shipment }: { shipment: NonNullable<Parcel['shipment']>
         {shipment.trackNumber && <b>{text.track(shipment.trackNumber)}</b>}
         <span className="muted">{text.kilograms(shipment.weightGrams)}</span>
       </div>
+      {shipment.keptUntil !== null && (
+        <p className="sm">{shipments.keptUntil(formatDate(shipment.keptUntil, reference))}</p>
+      )}
       <ParcelTrouble shipment={shipment} />
       {shipment.toCollect > 0 && shipment.step === 'made' && <p className="sm">{text.collects(shipment.toCollect)}</p>}
       {shipment.step === 'made' && shipment.trackUrl && (

@@ -9,8 +9,12 @@ import css from './parcels.module.css'
 
 type Shipment = NonNullable<Parcel['shipment']>
 
+/** It was not handed over. */
+export const isBack = (state: Shipment['state']): state is 'returning' | 'returnWaiting' | 'returned' =>
+  state === 'returning' || state === 'returnWaiting' || state === 'returned'
+
 function colorOf({ step, state }: Shipment): BadgeColor {
-  if (step === 'refused' || state === 'returning') return 'red'
+  if (step === 'refused' || isBack(state)) return 'red'
   if (step === 'calledOff' || step === 'callingOff') return 'gray'
   if (step === 'ordering' || state === 'made') return 'orange'
   return state === 'delivered' ? 'green' : 'blue'
@@ -28,7 +32,7 @@ export function ParcelBadge({ shipment }: { shipment: Shipment }) {
 
 /** Why the carrier does not take it and what to do, or that it comes back. */
 export function ParcelTrouble({ shipment }: { shipment: Shipment }) {
-  if (shipment.state === 'returning') return <Notification tone="warning">{text.returning}</Notification>
+  if (isBack(shipment.state)) return <Notification tone="warning">{text[shipment.state]}</Notification>
   if (shipment.step !== 'refused') return null
   return (
     <Notification tone="error" title={text.steps.refused}>

@@ -21,13 +21,14 @@ import { BarcodeIcon, FileTextIcon, TruckIcon } from '../../ui/icons.ts'
 import { CourierCalls } from './courier-calls.tsx'
 import { dayWords } from './day-words.ts'
 import { SenderNeeded } from './order-parcel.tsx'
-import { ParcelBadge, ParcelTrouble } from './parcel-way.tsx'
+import { isBack, ParcelBadge, ParcelTrouble } from './parcel-way.tsx'
 import css from './parcels.module.css'
 import { gramsOfText, textOfGrams, WeightField } from './weight-field.tsx'
 
 /** Parcels that one press orders. */
 const MOST_AT_ONCE = 100
 
+const isReturn = ({ shipment }: Parcel) => shipment !== null && isBack(shipment.state)
 const isAway = ({ deliveryStatus, shipment }: Parcel) => deliveryStatus === 'onTheRoad' && shipment !== null
 
 /** Orders that go by the carrier: to be ordered there, to be brought there, on their way. */
@@ -44,8 +45,11 @@ export function ParcelsScreen({
 }) {
   const { isOn, hasSender, parcels } = useParcelDesk(organizationId, initial)
   const toShip = parcels.filter(({ mayShip }) => mayShip)
-  const made = parcels.filter((parcel) => !parcel.mayShip && !isAway(parcel) && parcel.shipment !== null)
-  const away = parcels.filter(isAway)
+  const made = parcels.filter(
+    (parcel) => !parcel.mayShip && !isAway(parcel) && !isReturn(parcel) && parcel.shipment !== null,
+  )
+  const away = parcels.filter((parcel) => isAway(parcel) && !isReturn(parcel))
+  const back = parcels.filter(isReturn)
   return (
     <div className={css.screen}>
       <div>
@@ -62,6 +66,7 @@ export function ParcelsScreen({
       <div className={css.columns}>
         {toShip.length > 0 && <ToShip parcels={toShip} mayShip={isOn && hasSender} />}
         <div className={css.screen}>
+          {back.length > 0 && <Group title={text.groups.back} parcels={back} />}
           <Made parcels={made} />
           <CourierCalls organizationId={organizationId} initial={couriers} parcels={made} />
           {away.length > 0 && <Group title={text.groups.away} parcels={away} />}

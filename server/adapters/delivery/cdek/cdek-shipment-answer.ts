@@ -16,8 +16,10 @@ export const orderSchema = z.looseObject({
     uuid: z.uuid(),
     cdek_number: z.union([z.string(), z.number().transform(String)]).nullish(),
     statuses: z.array(z.looseObject({ code: z.string(), date_time: z.string(), city: text })).nullish(),
+    keep_free_until: text,
   }),
   requests: requestsSchema,
+  related_entities: z.array(z.looseObject({ type: text, uuid: text })).nullish(),
 })
 export const paperSchema = z.looseObject({
   entity: z.looseObject({ statuses: z.array(z.looseObject({ code: z.string() })).nullish() }),
@@ -41,8 +43,19 @@ export function readingOf({ entity, requests: asked }: z.infer<typeof orderSchem
     state: isRefused ? 'refused' : isMade ? 'made' : 'waiting',
     trackNumber: entity.cdek_number ?? null,
     statuses,
+    keptUntil: momentOf(entity.keep_free_until),
     codes: (creation?.errors ?? []).map(({ code }) => code).filter((code) => typeof code === 'string'),
   }
+}
+
+/** The shipment by which a parcel goes back; null = it does not. */
+export const returnOf = ({ related_entities: related }: z.infer<typeof orderSchema>): string | null =>
+  related?.find(({ type }) => type === 'return_order')?.uuid ?? null
+
+/** Null = it says no moment. */
+function momentOf(stamp: string | null | undefined): Date | null {
+  const at = new Date(isoOf(stamp ?? ''))
+  return Number.isNaN(at.getTime()) ? null : at
 }
 
 /** `2026-11-21T08:00:00+0000` → with a colon in the zone, as dates are read everywhere. */

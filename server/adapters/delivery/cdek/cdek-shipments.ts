@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { codeOfReturn } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { CarrierError } from '../../../fulfilment/delivery/ports.ts'
 import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import type {
@@ -13,7 +14,7 @@ import { type CdekOptions, openCdekSession } from './cdek-carrier.ts'
 import { type CityOf, createCityOf } from './cdek-cities.ts'
 import { createCdekCouriers } from './cdek-intakes.ts'
 import type { CdekSession } from './cdek-session.ts'
-import { acceptedSchema, orderBody, orderSchema, paperSchema, readingOf } from './cdek-shipment-answer.ts'
+import { acceptedSchema, orderBody, orderSchema, paperSchema, readingOf, returnOf } from './cdek-shipment-answer.ts'
 
 /** Kinds of paper by CDEK's part of the address. */
 const PAPERS = { waybill: 'orders', labels: 'barcodes' } as const satisfies Record<ShipmentPaper, string>
@@ -52,9 +53,26 @@ export function createCdekShipments(
     most: MOST_POINT_LISTS_KEPT,
     nowMs: now,
   })
+  /** Of the way back; empty while the carrier does not know it yet. */
+  const statusesOf = async (id: string): Promise<ShipmentReading['statuses']> => {
+    try {
+      const { body } = await session.get(`orders/${encodeURIComponent(id)}`, {}, orderSchema, 'long')
+      return readingOf(body).statuses
+    } catch (error) {
+      if (isUnknown(error)) return []
+      throw error
+    }
+  }
   const reading = async (path: string, query: Record<string, string>): Promise<ShipmentReading | null> => {
     try {
-      return readingOf((await session.get(path, query, orderSchema, 'long')).body)
+      const { body } = await session.get(path, query, orderSchema, 'long')
+      const there = readingOf(body)
+      const backId = returnOf(body)
+      const back = backId === null || backId === there.id ? [] : await statusesOf(backId)
+      return {
+        ...there,
+        statuses: [...there.statuses, ...back.map((one) => ({ ...one, code: codeOfReturn(one.code) }))],
+      }
     } catch (error) {
       if (isUnknown(error)) return null
       throw error

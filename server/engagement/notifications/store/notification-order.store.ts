@@ -1,3 +1,4 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
@@ -44,10 +45,14 @@ interface Row {
   surchargeDue: Kopecks | null
   promisedFrom: Date | null
   promisedTo: Date | null
+  carrierAddress: string | null
+  carrierCity: string | null
+  isLocker: boolean | null
+  keptUntil: IsoDate | null
 }
 
 /** Cities begin many addresses; they are not said twice. */
-function pickupAddressOf({ pickupCity: city, pickupAddress: address }: Row): string | null {
+function addressOf(city: string | null, address: string | null): string | null {
   if (address === null || city === null || address.includes(city)) return address
   return `${city}, ${address}`
 }
@@ -61,11 +66,14 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
        from_hour as "fromHour", to_hour as "toHour", time_zone as "timeZone", total_sum as "totalSum",
        pay_before as "payBefore", region_code as "regionCode", has_money as "hasMoney", pickup_city as "pickupCity",
        pickup_address as "pickupAddress", phone, email, language, answer_before as "answerBefore",
-       surcharge_due as "surchargeDue", promised_from as "promisedFrom", promised_to as "promisedTo"
+       surcharge_due as "surchargeDue", promised_from as "promisedFrom", promised_to as "promisedTo",
+       carrier_address as "carrierAddress", carrier_city as "carrierCity", is_locker as "isLocker",
+       kept_until as "keptUntil"
        from notification_order where id = $1`,
     [orderId],
   )
   if (!row) return null
+  const carrierAddress = addressOf(row.carrierCity, row.carrierAddress)
   return {
     id: row.id,
     customerId: row.customerId,
@@ -81,7 +89,9 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     isPaidOnReceipt: isPaidAtHandOver(row.paymentMethod),
     payBefore: row.payBefore,
     hasMoney: row.hasMoney,
-    pickupAddress: pickupAddressOf(row),
+    pickupAddress: addressOf(row.pickupCity, row.pickupAddress),
+    carrierPoint: carrierAddress === null ? null : { address: carrierAddress, isLocker: row.isLocker === true },
+    keptUntil: row.keptUntil,
     regionCode: row.regionCode,
     phone: row.phone,
     email: row.email,

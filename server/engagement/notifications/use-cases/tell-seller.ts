@@ -6,6 +6,7 @@ const PATHS = {
   question: '/cabinet/inbox?kind=question',
   review: '/cabinet/inbox?kind=review',
   stock: '/cabinet/stock?state=low',
+  parcel: '/cabinet/parcels',
 } as const
 
 /** Calls the people of a seller who answer customers to their desk, by the devices they let be told. */

@@ -31,6 +31,9 @@ function presentWay(statuses: readonly CarrierStatus[]): Shipment['way'] {
   return way.reverse()
 }
 
+/** Told while it waits there. */
+const keptUntilOf = ({ statuses, keptUntil }: StoredShipment) => (stateOfWay(statuses) === 'waiting' ? keptUntil : null)
+
 /** A parcel for its seller. */
 export function presentShipment(shipment: StoredShipment): Shipment {
   const { step, trackNumber, failures, weightGrams, lengthCm, widthCm, heightCm, statuses } = shipment
@@ -38,6 +41,7 @@ export function presentShipment(shipment: StoredShipment): Shipment {
   return {
     step,
     state,
+    keptUntil: keptUntilOf(shipment),
     trackNumber,
     trackUrl: trackNumber === null ? null : trackUrlOf(trackNumber),
     failures,
@@ -82,6 +86,7 @@ export function presentCustomerShipment(shipment: StoredShipment | null): Custom
     trackNumber,
     trackUrl: trackUrlOf(trackNumber),
     state: stateOfWay(statuses) ?? 'made',
+    keptUntil: keptUntilOf(shipment),
     way: presentWay(statuses),
   }
 }

@@ -102,13 +102,18 @@ export function listLastShipments(
 export interface OrderOfShipment {
   organizationId: number
   state: DeliveryStatus
+  /** Where it goes; null = its place names none. */
+  regionCode: string | null
+  /** Of the seller. */
+  timeZone: string
 }
 
 /** Whatever seller's it is: the carrier is asked for no person. */
 export async function findOrderOf(executor: Executor, orderId: number): Promise<OrderOfShipment | null> {
   const [row] = await run<OrderOfShipment>(
     executor,
-    'select organization_id as "organizationId", state from shop_order where id = $1',
+    `select organization_id as "organizationId", state, place ->> 'regionCode' as "regionCode", time_zone as "timeZone"
+       from shop_order where id = $1`,
     [orderId],
   )
   return row ?? null

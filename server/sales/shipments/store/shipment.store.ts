@@ -1,3 +1,4 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ShipmentFailure } from '@okolitsa/domain/shipments/shipment-failure.ts'
 import type { Box } from '@okolitsa/domain/shipments/shipment-parcel.ts'
@@ -20,6 +21,7 @@ export interface StoredShipment {
   askedAt: Date | null
   trackNumber: string | null
   statuses: CarrierStatus[]
+  keptUntil: IsoDate | null
   failures: ShipmentFailure[]
   tries: number
   lookAt: Date | null
@@ -30,7 +32,7 @@ export interface StoredShipment {
 export const SHIPMENT_COLUMNS = `shipment.id, shipment.order_id as "orderId", attempt, step, staff_id as "staffId",
   weight_grams as "weightGrams", length_cm as "lengthCm", width_cm as "widthCm", height_cm as "heightCm",
   to_collect as "toCollect", carrier_id as "carrierId", asked_at as "askedAt", track_number as "trackNumber", statuses,
-  failures, tries, look_at as "lookAt", created_at as "createdAt"`
+  kept_until as "keptUntil", failures, tries, look_at as "lookAt", created_at as "createdAt"`
 
 /** Writes a parcel that is to be ordered; null = the order has one that counts. */
 export async function insertShipment(
@@ -104,6 +106,7 @@ export interface LearntOfShipment {
   readonly step: ShipmentStep
   readonly trackNumber: string | null
   readonly statuses: readonly CarrierStatus[]
+  readonly keptUntil: IsoDate | null
   readonly failures: readonly ShipmentFailure[]
   /** It has moved: the next questions come soon again. */
   readonly hasMoved: boolean
@@ -114,8 +117,16 @@ export async function saveLearnt(tx: Executor, id: string, learnt: LearntOfShipm
   await run(
     tx,
     `update shipment set step = $2, track_number = coalesce($3, track_number), statuses = $4, failures = $5,
-       tries = case when $6 then 0 else tries end where id = $1`,
-    [id, learnt.step, learnt.trackNumber, JSON.stringify(learnt.statuses), learnt.failures, learnt.hasMoved],
+       tries = case when $6 then 0 else tries end, kept_until = coalesce($7, kept_until) where id = $1`,
+    [
+      id,
+      learnt.step,
+      learnt.trackNumber,
+      JSON.stringify(learnt.statuses),
+      learnt.failures,
+      learnt.hasMoved,
+      learnt.keptUntil,
+    ],
   )
 }
 

@@ -1,9 +1,11 @@
+import { dayIn, type IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import type { ZERO } from '@okolitsa/domain/money/money.ts'
 import { failuresOf, type ShipmentFailure } from '@okolitsa/domain/shipments/shipment-failure.ts'
 import { mayCallOff, mergeStatuses, type ShipmentStep, stateOfWay } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { CarrierError } from '../../../fulfilment/delivery/ports.ts'
 import type { ShipmentCarrier, ShipmentOrder, ShipmentReading } from '../ports.ts'
-import { findOrderOf } from '../store/parcel.store.ts'
+import { findOrderOf, type OrderOfShipment } from '../store/parcel.store.ts'
 import { type LearntOfShipment, type StoredShipment, saveAsked, saveCarrierId } from '../store/shipment.store.ts'
 import { composeShipment, numberOfShipment } from './compose-shipment.ts'
 import { plusSeconds, type ShipmentDeps } from './shipment-deps.ts'
@@ -27,13 +29,19 @@ export async function askOfShipment(
   const isCanceled = order?.state === 'canceled'
   if (shipment.carrierId === null) return orderIt(deps, carrier, shipment, isCanceled)
   const reading = await carrier.read(shipment.carrierId)
-  const learnt = learntOf(shipment, reading)
+  const learnt = { ...learntOf(shipment, reading), keptUntil: keptUntilOf(order, reading) }
   // nobody waits for it any more
   if (isCanceled && mayCallOff(learnt.step, stateOfWay(learnt.statuses))) {
     await carrier.callOff(shipment.carrierId)
     return { ...learnt, step: 'callingOff', hasMoved: true }
   }
   return learnt
+}
+
+/** The day by the calendar of where the parcel waits. */
+function keptUntilOf(order: OrderOfShipment | null, reading: ShipmentReading | null): IsoDate | null {
+  const keptUntil = reading?.keptUntil
+  return order && keptUntil ? dayIn(findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone, keptUntil) : null
 }
 
 async function orderIt(
@@ -101,6 +109,7 @@ function learntOf(shipment: StoredShipment, reading: ShipmentReading | null): Le
     step,
     trackNumber: reading.trackNumber,
     statuses,
+    keptUntil: null,
     failures: [],
     hasMoved: step !== shipment.step || statuses.length !== shipment.statuses.length,
   }
@@ -110,6 +119,7 @@ const stillSo = ({ step, statuses }: StoredShipment): LearntOfShipment => ({
   step,
   trackNumber: null,
   statuses,
+  keptUntil: null,
   failures: [],
   hasMoved: false,
 })

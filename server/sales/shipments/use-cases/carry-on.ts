@@ -4,14 +4,16 @@ import {
   isWayOver,
   mayCallOff,
   mergeStatuses,
+  type ShipmentState,
   stateOfWay,
 } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { CarrierError } from '../../../fulfilment/delivery/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
-import { shipmentDue } from '../events.ts'
+import { parcelComesBack, parcelWaits, shipmentDue } from '../events.ts'
 import type { ShipmentCarrier } from '../ports.ts'
-import { findOrderOf } from '../store/parcel.store.ts'
+import { findOrderOf, type OrderOfShipment } from '../store/parcel.store.ts'
 import {
   claimShipment,
   type LearntOfShipment,
@@ -107,6 +109,8 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfShipment): P
     const step = isBeingCalledOff ? 'callingOff' : learnt.step
     await saveLearnt(tx, id, { ...learnt, step, statuses })
     const order = await findOrderOf(tx, known.orderId)
+    const [before, now] = [stateOfWay(known.statuses), stateOfWay(statuses)]
+    if (before !== now && step === 'made') await tellOf(tx, { ...known, state: now, order })
     if (learnt.hasMoved && order) {
       await publishLive(tx, `order:${known.orderId}`, `staff:${order.organizationId}`, 'staff:all')
     }
@@ -117,8 +121,23 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfShipment): P
       failures: [...learnt.failures],
       tries: learnt.hasMoved ? 0 : known.tries,
       trackNumber: learnt.trackNumber ?? known.trackNumber,
+      keptUntil: learnt.keptUntil ?? known.keptUntil,
     }
   })
+}
+
+/** Where a parcel has come to, told to whom it waits for. */
+async function tellOf(
+  tx: Executor,
+  { id, orderId, state, order }: Pick<StoredShipment, 'id' | 'orderId'> & Whereabouts,
+): Promise<void> {
+  if (state === 'waiting') await emit(tx, parcelWaits({ orderId, shipmentId: id }))
+  const isBack = state === 'returning' || state === 'returnWaiting' || state === 'returned'
+  if (isBack && order) await emit(tx, parcelComesBack({ orderId, organizationId: order.organizationId }))
+}
+interface Whereabouts {
+  readonly state: ShipmentState | null
+  readonly order: OrderOfShipment | null
 }
 
 /** Parcels that are due, among them those whose webhook was lost. A silent carrier is left alone till the next turn. */
