@@ -38,6 +38,8 @@ import { stockLotsEndpoints } from './stock/stock-lots.endpoints.ts'
 import { storefront } from './storefront.ts'
 import { teamEndpoints } from './team/team.endpoints.ts'
 import { todayEndpoints } from './today/today.endpoints.ts'
+import { departuresEndpoints } from './tours/departures.endpoints.ts'
+import { tourDatesDeskEndpoints } from './tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
 import { tourFormsEndpoints } from './tours/tour-forms.endpoints.ts'
 
@@ -81,6 +83,8 @@ export const api = {
   stockLots: stockLotsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
+  tourDatesDesk: tourDatesDeskEndpoints,
+  departures: departuresEndpoints,
   tourDesk: tourDeskEndpoints,
   tourForms: tourFormsEndpoints,
   ...storefront,

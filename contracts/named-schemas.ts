@@ -125,6 +125,7 @@ import {
   cancellationPreviewSchema,
   waitingSchema,
 } from './tours/booking.ts'
+import { departureSchema } from './tours/departures.endpoints.ts'
 import { tourCardSchema, tourDateSchema, tourOrganizerSchema, tourPriceSchema, tourSchema } from './tours/tour.ts'
 import { deskBookingSchema, deskDateSchema } from './tours/tour-desk.endpoints.ts'
 import { ownTourSchema, tourFormPartSchema, tourFormSchema, tourProductSchema } from './tours/tour-form.ts'
@@ -267,6 +268,7 @@ export const namedSchemas = {
   BookingSummary: bookingSummarySchema,
   CancellationPreview: cancellationPreviewSchema,
   DeskBooking: deskBookingSchema,
+  Departure: departureSchema,
   DeskTourDate: deskDateSchema,
   DinnerPromise: dinnerPromiseSchema,
   KitchenOrder: kitchenOrderSchema,

@@ -289,6 +289,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'team.inviteMember': { phone: '79165550101', name: 'Вера', role: 'picker' },
   'shipping.setShippingSchedule': {},
   'today.setPause': { length: null },
+  'tourDatesDesk.previewDates': { from: '2099-01-01', to: '2099-01-02', weekdays: [1], minute: 600 },
+  'tourDatesDesk.repeatDates': { from: '2099-01-01', to: '2099-01-02', weekdays: [1], minute: 600, places: 1 },
   'goodsProduct.copyGoods': { key: NOBODY },
   'goodsProduct.editGoods': { change: {}, seen: {} },
   'shipping.changeTradePlace': {},

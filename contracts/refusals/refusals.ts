@@ -232,8 +232,8 @@ export const refusals = {
   },
   CLAIM_REFUSED: { status: 400, facts: reason },
   // tours
-  /** Cancelled, over, or too late to book. */
-  TOUR_DATE_CLOSED: { status: 400, facts: z.object({ reason: z.enum(['canceled', 'late']) }) },
+  /** Cancelled, over, too late to book, or closed to sale. */
+  TOUR_DATE_CLOSED: { status: 400, facts: z.object({ reason: z.enum(['canceled', 'late', 'closed']) }) },
   TOUR_PLACES_GONE: { status: 400, facts: z.object({ left: int }) },
   /** The whole price now, in roubles. */
   TOUR_PRICE_CHANGED: { status: 400, facts: z.object({ total: z.number() }) },

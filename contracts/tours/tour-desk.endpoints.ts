@@ -5,7 +5,7 @@ import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { bookingSchema } from './booking.ts'
-import { tourDateSchema } from './tour.ts'
+import { tourDateSchema, tourPriceSchema } from './tour.ts'
 
 const int = z.number().int()
 const reason = z.string().trim().max(500, 'tooLong').default('')
@@ -34,6 +34,10 @@ export const deskDateSchema = tourDateSchema.extend({
   /** People on the waiting list. */
   waiting: int,
   cancelReason: z.enum(DATE_CANCEL_REASONS).nullable(),
+  /** Takes no bookings, though it takes place. */
+  isClosed: z.boolean(),
+  /** Places that are booked, held or given away elsewhere: there can not be fewer. */
+  taken: int,
 })
 
 /** An organizer's side of tours: dates, bookings, tickets. */
@@ -45,7 +49,12 @@ export const tourDeskEndpoints = defineEndpoints({
     permission: 'readOrders',
     summary: 'Dates ahead, the soonest first, with their places and people.',
     query: z.object({ ...pageQuery(20), tourId: id.optional() }),
-    answer: pageOf(deskDateSchema),
+    answer: pageOf(deskDateSchema).extend({
+      /** Tours a date can be opened for, at most 200; `places` = as many as its last date had. */
+      tours: z.array(
+        z.object({ id: int, title: z.string(), timeZone: z.string(), places: int, prices: z.array(tourPriceSchema) }),
+      ),
+    }),
   },
   addDate: {
     method: 'POST',
@@ -68,7 +77,7 @@ export const tourDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/tours/dates/{id}/cancel',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'Cancels a date: every booking ends with all its money back.',
+    summary: 'Cancels a date: every booking ends with all its money back. Twice is once.',
     params: idParams,
     body: z.object({ because: z.enum(DATE_CANCEL_REASONS, 'wrongValue'), reason }),
     answer: deskDateSchema,

@@ -39,6 +39,8 @@ export const tourDateSchema = z.object({
   /** When it is decided whether enough have come; null = no minimum. */
   decideAt: z.string().nullable(),
   bookUntil: z.string(),
+  /** Roubles of one place where they differ from the tour's; `sum` = times its places. */
+  ownPrices: z.array(z.object({ priceId: int, price: z.number(), sum: z.number() })),
 })
 
 /** A tour in a list. */

@@ -23,6 +23,7 @@ const tasksOf = (underWay: readonly OrdersAlike[], facts: Partial<TodayFacts> = 
     today: '2026-11-24',
     underWay,
     claims: 0,
+    answerBy: null,
     claimedAt: null,
     questions: 0,
     reviews: 0,

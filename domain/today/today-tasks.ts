@@ -43,6 +43,8 @@ export interface TodayFacts {
   readonly today: IsoDate
   readonly underWay: readonly OrdersAlike[]
   readonly claims: number
+  /** Until when the first booking of a tour is answered; null = none waits. */
+  readonly answerBy: Date | null
   /** When the oldest claim that waits was made. */
   readonly claimedAt: Date | null
   readonly questions: number
@@ -121,7 +123,7 @@ const toHour = (group: OrdersAlike): number => group.toHour
 function toConfirm(facts: TodayFacts): TodayTask[] {
   const fresh = facts.underWay.filter(({ state }) => state === 'formed')
   return task(facts, 'confirm', {
-    by: fresh.length > 0 ? earliest(facts, fresh, fromHour) : null,
+    by: fresh.length > 0 ? (facts.answerBy ?? earliest(facts, fresh, fromHour)) : null,
     all: sum(fresh, orders),
   })
 }

@@ -13,6 +13,8 @@ export interface TourDateFacts {
   readonly minPeople: number | null
   readonly decideHours: number
   readonly bookUntilHours: number
+  /** Its organizer takes no more bookings for now. */
+  readonly isClosed: boolean
 }
 
 export const bookUntilOf = ({ startsAt, bookUntilHours }: Pick<TourDateFacts, 'startsAt' | 'bookUntilHours'>): Date =>
@@ -31,9 +33,10 @@ export const isCertain = ({ minPeople, booked }: Pick<TourDateFacts, 'minPeople'
   minPeople === null || booked >= minPeople
 
 /** Why a date takes no bookings whatever its places; null = it does. */
-export function closedBecause(date: TourDateFacts, now: Date): 'canceled' | 'late' | null {
+export function closedBecause(date: TourDateFacts, now: Date): 'canceled' | 'late' | 'closed' | null {
   if (date.state === 'canceled') return 'canceled'
-  return date.state === 'over' || now >= bookUntilOf(date) ? 'late' : null
+  if (date.state === 'over' || now >= bookUntilOf(date)) return 'late'
+  return date.isClosed ? 'closed' : null
 }
 
 /** The hour is over by which a group has to have come together, and it has not. */

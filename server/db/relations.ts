@@ -36,7 +36,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of('stock', 'table', 'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement'),
-  ...of('tours', 'table', 'tour tour_price tour_date'),
+  ...of('tours', 'table', 'tour tour_price tour_date tour_date_price'),
   ...of(
     'menus',
     'table',
@@ -213,7 +213,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
   ),
   today: reads(
-    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking_place question review chat_thread',
+    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking booking_place question review chat_thread',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
   company: reads(

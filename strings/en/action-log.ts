@@ -83,6 +83,7 @@ const actions: Readonly<Record<string, string>> = {
   cancelTourDate: 'Date of a tour canceled',
   setTourBookable: 'Bookings of a tour’s date',
   setTourPlaces: 'Places of a tour changed',
+  setTourDatePrices: 'Prices of a date changed',
   createPromoCode: 'New promo code',
   setLoyaltyProgram: 'Bonuses changed',
   addStaff: 'Somebody new',

@@ -81,6 +81,7 @@ const actions: Readonly<Record<string, string>> = {
   cancelTourDate: 'Отменена дата поездки',
   setTourBookable: 'Запись на\u00A0дату поездки',
   setTourPlaces: 'Изменены места в\u00A0поездке',
+  setTourDatePrices: 'Изменены цены даты',
   createPromoCode: 'Новый промокод',
   setLoyaltyProgram: 'Изменены бонусы',
   addStaff: 'Новый сотрудник',

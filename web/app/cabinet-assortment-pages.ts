@@ -59,7 +59,7 @@ export const assortmentPages: RouteObject[] = [
   pageRoute({
     path: 'tours',
     session: 'staff',
-    query: ['queue', 'date', 'page'],
+    query: ['queue', 'date', 'page', 'dates'],
     page: () => import('../routes/cabinet-tours/page.tsx'),
     loader: () => import('../routes/cabinet-tours/loader.ts'),
   }),

@@ -1,4 +1,6 @@
 import type { bookingsEndpoints } from '@okolitsa/contracts/tours/bookings.endpoints.ts'
+import type { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoints.ts'
+import type { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import type { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -6,6 +8,8 @@ import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { orderMoved } from '../order-lifecycle/events.ts'
 import type { BookingDeps } from './booking-deps.ts'
 import { bookingsHandlers } from './http/bookings.handlers.ts'
+import { departuresHandlers } from './http/departures.handlers.ts'
+import { tourDatesDeskHandlers } from './http/tour-dates-desk.handlers.ts'
 import { tourDeskHandlers } from './http/tour-desk.handlers.ts'
 import { dateOfOrder } from './store/booking.store.ts'
 import { closeOver, endTooSmall, endUnanswered, offerFreed, sendTickets } from './use-cases/carry-on.ts'
@@ -14,6 +18,8 @@ import { offerPlaces } from './use-cases/offer-places.ts'
 export interface BookingsModule {
   readonly handlers: Handlers<typeof bookingsEndpoints>
   readonly deskHandlers: Handlers<typeof tourDeskEndpoints>
+  readonly datesHandlers: Handlers<typeof tourDatesDeskEndpoints>
+  readonly departuresHandlers: Handlers<typeof departuresEndpoints>
   readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
 }
@@ -23,6 +29,8 @@ export function createBookingsModule(deps: BookingDeps): BookingsModule {
   return {
     handlers: bookingsHandlers(deps),
     deskHandlers: tourDeskHandlers(deps),
+    datesHandlers: tourDatesDeskHandlers(deps),
+    departuresHandlers: departuresHandlers(deps),
     subscribers: [
       on(orderMoved, 'bookings', async ({ orderId, to }) => {
         if (to !== 'canceled') return

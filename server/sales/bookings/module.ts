@@ -1,4 +1,6 @@
 import { bookingsEndpoints } from '@okolitsa/contracts/tours/bookings.endpoints.ts'
+import { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoints.ts'
+import { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
@@ -12,7 +14,7 @@ export const bookingsModule = defineModule({
   personalData,
   create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, ...services }) => {
     const { executor, inTransaction } = database
-    const { handlers, deskHandlers, ...parts } = createBookingsModule({
+    const { handlers, deskHandlers, datesHandlers, departuresHandlers, ...parts } = createBookingsModule({
       ...services,
       executor,
       inTransaction,
@@ -20,6 +22,14 @@ export const bookingsModule = defineModule({
       lifecycle,
       secret: config.TOKEN_SECRET,
     })
-    return { ...parts, calls: [mounted(bookingsEndpoints, handlers), mounted(tourDeskEndpoints, deskHandlers)] }
+    return {
+      ...parts,
+      calls: [
+        mounted(bookingsEndpoints, handlers),
+        mounted(tourDeskEndpoints, deskHandlers),
+        mounted(tourDatesDeskEndpoints, datesHandlers),
+        mounted(departuresEndpoints, departuresHandlers),
+      ],
+    }
   },
 })

@@ -1,6 +1,7 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DateRule } from '@okolitsa/domain/tours/date-rule.ts'
 import type {
   CancellationStep,
   DateCancelReason,
@@ -12,6 +13,7 @@ import type {
 import type { TourDateFacts } from '@okolitsa/domain/tours/tour-date.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { OwnPrice, PriceRow } from './tour-view.ts'
 
 export type * from './tour-view.ts'
 
@@ -71,7 +73,26 @@ export interface BookableDate extends TourDateFacts {
     readonly isShown: boolean
   }
   readonly cancelReason: DateCancelReason | null
+  /** As this date is sold. */
   readonly prices: readonly SoldPrice[]
+  /** Those of them that differ from the tour's. */
+  readonly ownPrices: readonly OwnPrice[]
+}
+
+/** A date that begins today or tomorrow by its tour's own clock. */
+export interface Departure {
+  readonly id: number
+  readonly isToday: boolean
+}
+
+/** A tour that dates can be opened for. */
+export interface DatedTour {
+  readonly id: number
+  readonly title: string
+  readonly timeZone: string
+  /** As many as its last date had. */
+  readonly places: number
+  readonly prices: readonly PriceRow[]
 }
 
 /** A date that is to end: nobody has come together, or its day is over. */
@@ -96,13 +117,58 @@ export interface ToursService {
     dates: readonly NewTourDate[],
     now: Date,
   ): Promise<number[]>
-  /** Another number of places; fewer than are promised refuses BAD_REQUEST. */
+  /** Another number of places; fewer than are promised or held refuses BAD_REQUEST. Refuses TOUR_DATE_CLOSED when it is not open. */
   setPlaces(
     tx: Executor,
     author: Author,
     date: { readonly organizationId: number; readonly dateId: number },
     places: number,
   ): Promise<void>
+  /**
+   * The dates a rule comes to, with those the tour has already. Refuses NOT_FOUND for a tour outside the scope and
+   * BAD_REQUEST for a rule that is wrong.
+   */
+  datesOfRule(
+    executor: Executor,
+    scope: StaffScope,
+    tourId: number,
+    rule: DateRule,
+    now: Date,
+  ): Promise<{
+    readonly timeZone: string
+    readonly items: readonly { readonly startsAt: Date; readonly isTaken: boolean }[]
+  }>
+  /** Opens every date of a rule that is not there yet; a moment never has two. Refuses as `datesOfRule` does. */
+  repeatDates(
+    tx: Executor,
+    author: Author,
+    scope: StaffScope,
+    dates: { readonly tourId: number; readonly rule: DateRule; readonly places: number },
+    now: Date,
+  ): Promise<{ readonly added: number; readonly skipped: number }>
+  /** Closes a date to sale or opens it again; what is so already leaves no trace. Refuses TOUR_DATE_CLOSED. */
+  setSale(
+    tx: Executor,
+    author: Author,
+    date: { readonly organizationId: number; readonly dateId: number },
+    isClosed: boolean,
+    now: Date,
+  ): Promise<void>
+  /** All prices of a date that differ from its tour's, anew. Refuses TOUR_DATE_CLOSED, and BAD_REQUEST for a strange price. */
+  setOwnPrices(
+    tx: Executor,
+    author: Author,
+    date: { readonly organizationId: number; readonly dateId: number },
+    prices: readonly { readonly priceId: number; readonly price: Kopecks }[],
+  ): Promise<void>
+  /** Dates that begin today or tomorrow by their tours' own clocks, the soonest first. */
+  listDepartures(
+    executor: Executor,
+    scope: StaffScope,
+    query: { readonly now: Date; readonly limit: number },
+  ): Promise<Departure[]>
+  /** Tours that dates can be opened for. */
+  listDatedTours(executor: Executor, scope: StaffScope, limit: number): Promise<DatedTour[]>
   /** Takes no more bookings; those that are there are the caller's to end. Refuses TOUR_DATE_CLOSED when it is not open. */
   closeDate(
     tx: Executor,

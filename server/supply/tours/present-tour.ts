@@ -12,14 +12,14 @@ import {
   type TourDateFacts,
 } from '@okolitsa/domain/tours/tour-date.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
-import type { OrganizerRow, PriceRow, TourCardRow, TourRow } from './tour-view.ts'
+import type { DateRow, OrganizerRow, PriceRow, TourCardRow, TourRow } from './tour-view.ts'
 
 /** Hours an organizer has to answer a booking. */
 export const CONFIRM_HOURS = 24
 
 /** A date as everybody sees it. */
 export function presentDate(
-  date: TourDateFacts & { readonly id: number; readonly endsAt: Date; readonly places: number },
+  date: TourDateFacts & Pick<DateRow, 'id' | 'places' | 'ownPrices'> & { readonly endsAt: Date },
   now: Date,
 ): TourDateAnswer {
   const isOpen = closedBecause(date, now) === null
@@ -38,6 +38,11 @@ export function presentDate(
     isCertain: isCertain(date),
     decideAt: decideAtOf(date)?.toISOString() ?? null,
     bookUntil: bookUntilOf(date).toISOString(),
+    ownPrices: date.ownPrices.map(({ priceId, price, places }) => ({
+      priceId,
+      price: toRoubles(price),
+      sum: toRoubles(times(price, places)),
+    })),
   }
 }
 

@@ -19,6 +19,14 @@ export interface PriceRow {
   readonly places: number
 }
 
+/** A price of a date that differs from its tour's. */
+export interface OwnPrice {
+  readonly priceId: number
+  /** Of one place. */
+  readonly price: Kopecks
+  readonly places: number
+}
+
 /** A date as the lists of a row have it: moments are texts. */
 export interface DateRow {
   readonly id: number
@@ -28,6 +36,8 @@ export interface DateRow {
   readonly places: number
   readonly placesLeft: number
   readonly booked: number
+  readonly isClosed: boolean
+  readonly ownPrices: readonly OwnPrice[]
 }
 
 /** A tour as lists show it. */

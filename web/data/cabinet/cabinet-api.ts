@@ -36,6 +36,8 @@ import { stockDeskEndpoints } from '@okolitsa/contracts/stock/stock-desk.endpoin
 import { stockLotsEndpoints } from '@okolitsa/contracts/stock/stock-lots.endpoints.ts'
 import { teamEndpoints } from '@okolitsa/contracts/team/team.endpoints.ts'
 import { todayEndpoints } from '@okolitsa/contracts/today/today.endpoints.ts'
+import { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoints.ts'
+import { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.endpoints.ts'
 import { RELEASE } from '../../platform/client/release.ts'
@@ -76,6 +78,8 @@ export const createCabinetApi = (send: Send) => ({
   galleries: createClient(galleryDeskEndpoints, send),
   tours: createClient(tourDeskEndpoints, send),
   tourForms: createClient(tourFormsEndpoints, send),
+  tourDates: createClient(tourDatesDeskEndpoints, send),
+  departures: createClient(departuresEndpoints, send),
   kitchen: createClient(kitchenOrdersEndpoints, send),
   menu: createClient(menuDeskEndpoints, send),
 })

@@ -11,6 +11,8 @@ export interface DeskQuery {
   /** Those of one date. */
   readonly dateId: number | null
   readonly page: number
+  /** Of the dates. */
+  readonly datesPage: number
 }
 
 export const DESK_PATH = '/cabinet/tours'
@@ -21,15 +23,17 @@ export function deskQueryOf(search: URLSearchParams): DeskQuery {
     queue: QUEUES.find((one) => one === search.get('queue')) ?? 'toConfirm',
     dateId: orderIdOf(search.get('date')),
     page: orderIdOf(search.get('page')) ?? 1,
+    datesPage: orderIdOf(search.get('dates')) ?? 1,
   }
 }
 
 /** The address of a list; what is as usual is left out. */
-export function deskHref({ queue, dateId, page }: DeskQuery): string {
+export function deskHref({ queue, dateId, page, datesPage }: DeskQuery): string {
   const search = new URLSearchParams({
     ...(queue !== 'toConfirm' && { queue }),
     ...(dateId && { date: String(dateId) }),
     ...(page > 1 && { page: String(page) }),
+    ...(datesPage > 1 && { dates: String(datesPage) }),
   })
   return search.size > 0 ? `${DESK_PATH}?${search}` : DESK_PATH
 }

@@ -1,23 +1,30 @@
 import type { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi } from './cabinet-api.ts'
+import { cabinetKeys } from './keys.ts'
 
 export type DeskBookings = z.output<typeof tourDeskEndpoints.listBookings.answer>
 export type DeskBooking = DeskBookings['items'][number]
-export type DeskDate = z.output<typeof tourDeskEndpoints.listDates.answer>['items'][number]
+export type DeskDates = z.output<typeof tourDeskEndpoints.listDates.answer>
+export type DeskDate = DeskDates['items'][number]
+export type DatedTour = DeskDates['tours'][number]
 
 /** What an organizer does with bookings, dates and tickets; afterwards the page is read again. */
 export function useTourDesk() {
   const revalidator = useRevalidator()
   const desk = () => cabinetApi().tours
   const onError = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) })
-  const onSettled = () => void revalidator.revalidate()
+  const queryClient = useQueryClient()
+  const onSettled = () => {
+    void revalidator.revalidate()
+    void queryClient.invalidateQueries({ queryKey: cabinetKeys.departures })
+  }
   const saved = (words: string) => () => showToast({ tone: 'success', text: words })
   const confirm = useMutation({
     mutationFn: (id: number) => desk().confirmBooking({ params: { id } }),

@@ -6,8 +6,11 @@ import { today as text } from '@okolitsa/strings/ru/today.ts'
 import type { ReactNode } from 'react'
 import { printPath } from '../../data/cabinet/print-query.ts'
 import { tasksOf } from '../../data/cabinet/today-paths.ts'
+import type { Departures } from '../../data/cabinet/use-departures.ts'
 import { useToday } from '../../data/cabinet/use-today.ts'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { DepartureList } from './departures.tsx'
 import css from './today.module.css'
 import { TodayGoods } from './today-goods.tsx'
 import { TodayPause } from './today-pause.tsx'
@@ -19,19 +22,23 @@ export function TodayScreen({
   member,
   initial,
   opening,
+  departures,
   children,
 }: {
   member: StaffMember
   initial: Today
   /** What is left before the first sale, of a shop that customers do not see yet. */
   opening?: ReactNode
+  /** What leaves today and tomorrow, of whoever leads tours; null = this seller leads none. */
+  departures: Departures | null
   /** What stands above the tasks: an offer to tell this device. */
   children?: ReactNode
 }) {
   const today = useToday(initial.seller.id, initial) ?? initial
   const now = new Date(useNowMs())
   const { timeZone, date } = today
-  const tasks = tasksOf(today, member)
+  // whom to meet is told by the departures themselves
+  const tasks = tasksOf(today, member).filter(({ kind }) => kind !== 'depart' || !departures)
   const mayPause = !opening && today.seller.type === 'farmer' && member.permissions.includes('manageShop')
   return (
     <div className={`wrap section ${css.screen}`}>
@@ -44,7 +51,7 @@ export function TodayScreen({
       {opening ?? <Numbers today={today} />}
       {children}
       {(!opening || tasks.length > 0) && (
-        <div className={css.columns}>
+        <div className={classNames(css.columns, departures && css.halves)}>
           <section aria-labelledby="tasks">
             <h2 id="tasks" className={`h3 ${css.heading}`}>
               {text.tasks}
@@ -71,6 +78,13 @@ export function TodayScreen({
             )}
           </section>
           <div className={css.aside}>
+            {departures && (
+              <DepartureList
+                organizationId={today.seller.id}
+                initial={departures}
+                mayWork={member.permissions.includes('workOrders')}
+              />
+            )}
             {today.products.length > 0 && (
               <TodayGoods
                 products={today.products}

@@ -1,84 +1,128 @@
-import { DATE_CANCEL_REASONS, type DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
+import type { Permission } from '@okolitsa/domain/identity/actor.ts'
+import { formatTime } from '@okolitsa/strings/ru/format.ts'
+import { tourDates as words } from '@okolitsa/strings/ru/tour-dates.ts'
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { tourDays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
-import { deskHref } from '../../data/cabinet/tour-list-query.ts'
-import { type DeskDate, useTourDesk } from '../../data/cabinet/use-tour-desk.ts'
+import { type DeskQuery, deskHref } from '../../data/cabinet/tour-list-query.ts'
+import { useTourDates } from '../../data/cabinet/use-tour-dates.ts'
+import type { DatedTour, DeskDate, DeskDates } from '../../data/cabinet/use-tour-desk.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Select } from '../../ui/select.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { DateCancelDialog } from './date-cancel-dialog.tsx'
+import { DateChangeDialog } from './date-change-dialog.tsx'
+import { NewDatesDialog } from './new-dates-dialog.tsx'
 import css from './tour-desk.module.css'
 
-/** Dates ahead: how full they are, who goes, and the way to cancel one. */
-export function TourDates({ dates }: { dates: readonly DeskDate[] }) {
+/** Dates ahead: how full they are, who goes, new ones, and what may be changed of each. */
+export function TourDates({
+  permissions,
+  query,
+  dates,
+}: {
+  permissions: readonly Permission[]
+  query: DeskQuery
+  dates: DeskDates
+}) {
+  const [isAdding, setAdding] = useState(false)
+  const mayManage = permissions.includes('manageGoods')
   return (
     <section className="stack g4">
       <h2 className="h3">{text.dates}</h2>
-      {dates.length === 0 && <p className="muted">{text.noDates}</p>}
+      {mayManage &&
+        (dates.tours.length > 0 ? (
+          <Button size="medium" look="secondary" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        ) : (
+          <p className="muted">{words.noTours}</p>
+        ))}
+      {dates.items.length === 0 && <p className="muted">{text.noDates}</p>}
       <ul className={css.dates}>
-        {dates.map((date) => (
-          <DateRow key={date.id} date={date} />
+        {dates.items.map((date) => (
+          <DateRow
+            key={date.id}
+            date={date}
+            tour={dates.tours.find(({ id }) => id === date.tourId)}
+            query={query}
+            permissions={permissions}
+          />
         ))}
       </ul>
+      <Pagination
+        text={words.pages}
+        page={dates.currentPage}
+        pageCount={dates.totalPages}
+        hrefOf={(datesPage) => deskHref({ ...query, datesPage })}
+      />
+      {isAdding && <NewDatesDialog tours={dates.tours} onClose={() => setAdding(false)} />}
     </section>
   )
 }
 
-function DateRow({ date }: { date: DeskDate }) {
+function DateRow({
+  date,
+  tour,
+  query,
+  permissions,
+}: {
+  date: DeskDate
+  /** Absent = its tour is not on sale. */
+  tour: DatedTour | undefined
+  query: DeskQuery
+  permissions: readonly Permission[]
+}) {
   const reference = { ...useDayReference(), zone: date.timeZone }
-  const days = tourDays(new Date(date.startsAt), new Date(date.endsAt), reference)
-  const { cancelDate } = useTourDesk()
-  const [isCanceling, setCanceling] = useState(false)
-  const [because, setBecause] = useState<DateCancelReason>('weather')
+  const startsAt = new Date(date.startsAt)
+  const days = tourDays(startsAt, new Date(date.endsAt), reference)
+  const { change } = useTourDates()
+  const [opened, setOpened] = useState<'change' | 'cancel' | null>(null)
+  const close = () => setOpened(null)
+  const isOpen = date.state === 'open'
+  const mayManage = isOpen && permissions.includes('manageGoods')
   const notes = [
-    date.state === 'canceled' ? text.canceledDate : text.places(date.places - date.placesLeft, date.places),
+    isOpen ? text.places(date.places - date.placesLeft, date.places) : text.canceledDate,
+    isOpen && date.isClosed && words.closed,
+    date.ownPrices.length > 0 && words.own,
     date.toConfirm > 0 && text.toConfirm(date.toConfirm),
     date.waiting > 0 && text.waiting(date.waiting),
   ].filter(Boolean)
   return (
     <Card as="li" className="stack g2">
       <b>{date.tourTitle}</b>
-      <p>{days}</p>
+      <p>
+        {days}, {formatTime(startsAt, date.timeZone)}
+      </p>
       <p className="sm muted">{notes.join(' · ')}</p>
       <div className="row fw">
-        <Button size="small" look="secondary" href={deskHref({ queue: 'ahead', dateId: date.id, page: 1 })}>
+        <Button size="small" look="secondary" href={deskHref({ ...query, queue: 'ahead', dateId: date.id, page: 1 })}>
           {text.participants}
         </Button>
-        {date.state === 'open' && (
-          <Button size="small" look="secondary-gray" onClick={() => setCanceling(true)}>
+        {mayManage && (
+          <>
+            <Button size="small" look="secondary-gray" onClick={() => setOpened('change')}>
+              {words.change}
+            </Button>
+            <Button
+              size="small"
+              look="secondary-gray"
+              busy={change.isPending}
+              onClick={() => change.mutate({ id: date.id, isClosed: !date.isClosed })}
+            >
+              {date.isClosed ? words.openSale : words.closeSale}
+            </Button>
+          </>
+        )}
+        {isOpen && permissions.includes('workOrders') && (
+          <Button size="small" look="secondary-gray" onClick={() => setOpened('cancel')}>
             {text.cancelDate}
           </Button>
         )}
       </div>
-      {isCanceling && (
-        <ReasonDialog
-          title={text.cancelDateTitle(date.tourTitle, days)}
-          text={
-            <>
-              <p>{text.cancelDateText}</p>
-              <Select
-                label={text.because}
-                value={because}
-                onChange={({ target }) =>
-                  setBecause(DATE_CANCEL_REASONS.find((one) => one === target.value) ?? 'other')
-                }
-                items={DATE_CANCEL_REASONS.map((value) => ({ value, title: text.reasons[value] }))}
-              />
-            </>
-          }
-          label={text.reason}
-          error={text.reasonError}
-          save={text.cancelDate}
-          keep={text.keepDate}
-          busy={cancelDate.isPending}
-          onClose={() => setCanceling(false)}
-          onSave={(reason) =>
-            cancelDate.mutate({ id: date.id, because, reason }, { onSettled: () => setCanceling(false) })
-          }
-        />
-      )}
+      {opened === 'change' && <DateChangeDialog date={date} tour={tour} onClose={close} />}
+      {opened === 'cancel' && <DateCancelDialog date={date} days={days} onClose={close} />}
     </Card>
   )
 }

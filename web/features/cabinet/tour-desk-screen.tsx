@@ -1,6 +1,7 @@
+import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import type { DeskQuery } from '../../data/cabinet/tour-list-query.ts'
-import type { DeskBookings, DeskDate } from '../../data/cabinet/use-tour-desk.ts'
+import type { DeskBookings, DeskDates } from '../../data/cabinet/use-tour-desk.ts'
 import { TicketCheck } from './ticket-check.tsx'
 import { TourBookings } from './tour-bookings.tsx'
 import { TourDates } from './tour-dates.tsx'
@@ -8,13 +9,15 @@ import css from './tour-desk.module.css'
 
 /** An organizer's desk: bookings to answer, dates ahead, tickets at the meeting point. */
 export function TourDeskScreen({
+  permissions,
   query,
   bookings,
   dates,
 }: {
+  permissions: readonly Permission[]
   query: DeskQuery
   bookings: DeskBookings
-  dates: readonly DeskDate[]
+  dates: DeskDates
 }) {
   return (
     <>
@@ -22,8 +25,8 @@ export function TourDeskScreen({
       <div className={css.layout}>
         <TourBookings query={query} page={bookings} />
         <div className={css.aside}>
-          <TicketCheck />
-          <TourDates dates={dates} />
+          {permissions.includes('workOrders') && <TicketCheck />}
+          <TourDates permissions={permissions} query={query} dates={dates} />
         </div>
       </div>
     </>

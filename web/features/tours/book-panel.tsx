@@ -4,6 +4,7 @@ import { tours as text, tourDays, tourWeekdays } from '@okolitsa/strings/ru/tour
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { bookPath, type Party } from '../../data/tours/addresses.ts'
+import { pricesOn } from '../../data/tours/prices-on.ts'
 import { useQuote } from '../../data/tours/use-quote.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -42,6 +43,8 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
   const [dateId, setDateId] = useState((asked ?? dates.find(({ isBookable }) => isBookable) ?? dates[0])?.id ?? null)
   const [party, setParty] = useState<Party>(first ? { [first.id]: 1 } : {})
   const date = dates.find(({ id }) => id === dateId) ?? null
+  const prices = pricesOn(tour, date)
+  const [shown] = prices
   const people = placesOf(tour, party)
   const {
     data: quote,
@@ -49,7 +52,7 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
     isPlaceholderData,
     refetch,
   } = useQuote(tour.id, date?.isBookable ? date.id : null, party)
-  if (!first || !date) {
+  if (!first || !shown || !date) {
     return (
       <Card as="section" className="stack g2">
         <h2 className="h4">{text.noDates}</h2>
@@ -63,7 +66,7 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
   return (
     <Card as="section" className={css.panelCard} aria-label={text.book}>
       <p className={css.from}>
-        <span className="h2">{formatPrice(first.sum)}</span>
+        <span className="h2">{formatPrice(shown.sum)}</span>
         <span className="sm muted">{first.kind === 'group' ? first.title : text.perAdult}</span>
       </p>
       <RadioCards
@@ -80,7 +83,7 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
       {date.isBookable && <TourGathering date={date} zone={tour.timeZone} />}
       <fieldset className={css.people}>
         <legend className="strong">{text.whoGoes}</legend>
-        {tour.prices.map((price) => {
+        {prices.map((price) => {
           const count = party[price.id] ?? 0
           const isFull = people + price.places > Math.min(MOST_PEOPLE, date.isBookable ? left : date.places)
           return (

@@ -3,6 +3,7 @@ import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { tours as text, tourDays, tourLength } from '@okolitsa/strings/ru/tours.ts'
 import { landscapePicture } from '../../data/catalog/picture.ts'
 import { tourPath } from '../../data/tours/addresses.ts'
+import { pricesOn } from '../../data/tours/prices-on.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,7 @@ const FEW = 5
 export function TourCard({ tour, priority }: { tour: TourCardAnswer; priority?: boolean | undefined }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }
   const [next, ...others] = tour.dates
-  const [price] = tour.prices
+  const [price] = pricesOn(tour, next)
   const isFull = next !== undefined && !next.isBookable
   const place = tour.distanceKm === null ? tour.placeTitle : `${tour.placeTitle}, ${text.distance(tour.distanceKm)}`
   return (

@@ -1,5 +1,6 @@
 import type { TourAnswer } from '@okolitsa/contracts/tours/tour.ts'
 import { tourPath } from '../../data/tours/addresses.ts'
+import { pricesOn } from '../../data/tours/prices-on.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
@@ -29,7 +30,7 @@ export function TourJsonLd({ tour }: { tour: TourAnswer }) {
         ...(price && {
           offers: tour.dates.map((date) => ({
             '@type': 'Offer',
-            price: price.sum,
+            price: pricesOn(tour, date)[0]?.sum ?? price.sum,
             priceCurrency: 'RUB',
             validThrough: date.bookUntil,
             availability: date.isBookable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',

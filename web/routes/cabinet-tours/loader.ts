@@ -8,11 +8,12 @@ export const loader = loading(async ({ shop, url }) => {
   const member = await findMember(api)
   if (!member) moved(signInPath(url.pathname), 302)
   const query = deskQueryOf(url.searchParams)
-  const { queue, dateId, page } = query
+  const { queue, dateId, page, datesPage } = query
   const [bookings, dates] = await Promise.all([
     api.tours.listBookings({ query: { queue, page, ...(dateId && { dateId }) } }),
-    api.tours.listDates({ query: {} }),
+    api.tours.listDates({ query: { page: datesPage } }),
   ])
   if (page > 1 && bookings.items.length === 0) moved(deskHref({ ...query, page: 1 }), 302)
-  return { member, query, bookings, dates: dates.items }
+  if (datesPage > 1 && dates.items.length === 0) moved(deskHref({ ...query, datesPage: 1 }), 302)
+  return { member, query, bookings, dates }
 })

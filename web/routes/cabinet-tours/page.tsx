@@ -12,7 +12,7 @@ export function Page() {
     <CabinetFrame member={member}>
       <PageHead title={text.title} isHidden />
       <div className="wrap section stack g5">
-        <TourDeskScreen query={query} bookings={bookings} dates={dates} />
+        <TourDeskScreen permissions={member.permissions} query={query} bookings={bookings} dates={dates} />
       </div>
     </CabinetFrame>
   )

@@ -10,14 +10,16 @@ export const loader = loading(async ({ shop, url }) => {
   if (member) {
     const { organization, permissions } = member
     const first = firstPathOf(member)
-    const [application, today] = await Promise.all([
+    const [application, today, departures] = await Promise.all([
       organization && permissions.includes('manageShop')
         ? api.applications.getApplication({ params: { id: organization.id } })
         : null,
       organization && first === TODAY_PATH ? api.today.getToday({ query: { organizationId: organization.id } }) : null,
+      organization?.type === 'tour_operator' && first === TODAY_PATH ? api.departures.listDepartures() : null,
     ])
     const left = application && application.state !== 'approved' ? application : null
-    if (today) return { kind: 'today', member, today, application: left } as const
+    if (today)
+      return { kind: 'today', member, today, departures: departures?.items ?? null, application: left } as const
     if (left) moved('/cabinet/start', 302)
     if (first !== null) moved(first, 302)
     return { kind: 'nothing', member } as const

@@ -30,6 +30,7 @@ export function Page() {
         <TodayScreen
           member={data.member}
           initial={data.today}
+          departures={data.departures}
           opening={data.application ? <Checklist initial={data.application} /> : undefined}
         >
           <BackgroundPart>

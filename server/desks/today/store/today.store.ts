@@ -20,6 +20,7 @@ export interface TodayRow {
   ordersTomorrow: number
   soldOrders: number
   soldSum: Kopecks
+  answerBy: Date | null
   claims: number
   claimedAt: Date | null
   questions: number
@@ -106,6 +107,8 @@ export async function findToday(
        day.tomorrow as "ordersTomorrow", sold.orders as "soldOrders", sold.sum as "soldSum", paper.due as papers,
        paper.until as "paperUntil", claim.waiting as claims,
        claim.oldest as "claimedAt",
+       (select min(confirm_before) from open join booking on booking.order_id = open.id
+         where open.state = 'formed') as "answerBy",
        (select count(*)::int from question where question.organization_id = seller.id and question.state = 'waiting') as questions,
        (select count(*)::int from review where review.organization_id = seller.id and review.state = 'published'
           and review.answer is null and review.description <> '') as reviews,

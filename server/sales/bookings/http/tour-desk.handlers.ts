@@ -1,80 +1,26 @@
 import type { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import type { Staff } from '@okolitsa/domain/identity/actor.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { covers } from '@okolitsa/domain/identity/scope.ts'
 import { type StaffParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { BookableDate } from '../../../supply/tours/ports.ts'
-import { presentDate } from '../../../supply/tours/public.ts'
+import { presentPrice } from '../../../supply/tours/public.ts'
 import type { BookingDeps } from '../booking-deps.ts'
-import { presentCommon } from '../present-booking.ts'
-import {
-  type BookingRow,
-  countOfDates,
-  countQueues,
-  findBooking,
-  listOfOrganizers,
-  markChecked,
-} from '../store/booking.store.ts'
+import { countQueues, findBooking, listOfOrganizers, markChecked } from '../store/booking.store.ts'
 import { orderOfTicket } from '../ticket-code.ts'
-import { payLaterOf } from '../use-cases/cancel-booking.ts'
 import { cancelDate } from '../use-cases/cancel-date.ts'
 import { sendTickets } from '../use-cases/carry-on.ts'
+import { deskPresenter } from './present-desk.ts'
+
+/** Tours a form of dates can choose from. */
+const MOST_TOURS = 200
 
 /** An organizer's dates, bookings and tickets. */
 export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEndpoints> {
   const { executor, tours, clock } = deps
 
-  const presentOne = async (row: BookingRow, date: BookableDate) => {
-    const now = clock()
-    const isLive = row.state !== 'canceled' && row.state !== 'received'
-    const due = payLaterOf(row)
-    return {
-      ...presentCommon(row, date, await deps.payments.refundsOf(executor, row.id), now),
-      organizationId: row.organizationId,
-      may: {
-        confirm: row.state === 'formed' && row.payBefore === null,
-        refuse: row.state === 'formed',
-        cancel: isLive && row.state !== 'formed',
-        takeMoney: isLive && due > 0,
-      },
-      checkedAt: row.checkedAt?.toISOString() ?? null,
-      due: toRoubles(due),
-    }
-  }
-  const present = async (scope: StaffScope, orderId: number) => {
-    const row = await findBooking(executor, scope, orderId)
-    const date = row && (await tours.findDate(executor, row.dateId))
-    if (!row || !date) throw new Refusal('NOT_FOUND')
-    return presentOne(row, date)
-  }
-  const presentDates = async (ids: readonly number[]) => {
-    const dates = await tours.findDates(executor, ids)
-    const counts = new Map((await countOfDates(executor, ids)).map((count) => [count.dateId, count]))
-    return ids.flatMap((id) => {
-      const date = dates.get(id)
-      if (!date) return []
-      const { tour } = date
-      return [
-        {
-          ...presentDate(date, clock()),
-          tourId: tour.id,
-          tourTitle: tour.title,
-          timeZone: tour.timeZone,
-          organizationId: tour.organizationId,
-          toConfirm: counts.get(id)?.toConfirm ?? 0,
-          waiting: counts.get(id)?.waiting ?? 0,
-          cancelReason: date.cancelReason,
-        },
-      ]
-    })
-  }
-  const demandOne = async (id: number) => {
-    const [date] = await presentDates([id])
-    if (!date) throw new Refusal('NOT_FOUND')
-    return date
-  }
+  const desk = deskPresenter(deps)
+  const present = desk.bookingOf
   const move = (party: StaffParty, orderId: number, to: 'booked' | 'canceled', reason = '') =>
     deps.orders.move(party, orderId, to, reason)
   const authorOf = ({ staffId }: Staff) => ({ kind: 'staff', staffId }) as const
@@ -82,9 +28,13 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
   return {
     listDates: async ({ query: { page, perPage, tourId }, scope }) => {
       const asked = { from: clock(), tourId: tourId ?? null, limit: perPage, offset: (page - 1) * perPage }
-      const { total, ids } = await tours.listDates(executor, scope, asked)
+      const [{ total, ids }, dated] = await Promise.all([
+        tours.listDates(executor, scope, asked),
+        tours.listDatedTours(executor, scope, MOST_TOURS),
+      ])
       return {
-        items: await presentDates(ids),
+        items: await desk.dates(ids),
+        tours: dated.map(({ prices, ...tour }) => ({ ...tour, prices: prices.map(presentPrice) })),
         currentPage: page,
         totalItems: total,
         totalPages: Math.ceil(total / perPage),
@@ -99,12 +49,12 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
       const [id = 0] = await deps.inTransaction((tx) =>
         tours.addDates(tx, authorOf(actor), organizationId, [date], clock()),
       )
-      return demandOne(id)
+      return desk.date(id)
     },
 
     cancelDate: async ({ params: { id }, body: { because, reason }, scope, actor }) => {
       await cancelDate(deps, staffParty(actor, scope), id, { reason: because, note: reason })
-      return demandOne(id)
+      return desk.date(id)
     },
 
     listBookings: async ({ query: { page, perPage, queue, dateId }, scope }) => {
@@ -120,7 +70,7 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
         items: await Promise.all(
           rows.flatMap((row) => {
             const date = dates.get(row.dateId)
-            return date ? [presentOne(row, date)] : []
+            return date ? [desk.booking(row, date)] : []
           }),
         ),
         currentPage: page,

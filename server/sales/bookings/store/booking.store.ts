@@ -50,9 +50,11 @@ export interface BookingRow extends OrganizerRow {
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
 }
 
-const OWNERS = { organization: 'o.organization_id', customer: 'o.customer_id' }
+/** Whose a booking is. */
+export const OWNERS = { organization: 'o.organization_id', customer: 'o.customer_id' }
 
-const SELECT = `select o.id, o.customer_id as "customerId", o.organization_id as "organizationId",
+/** Everything of a booking, to be narrowed by a condition on `b` and `o`. */
+export const SELECT = `select o.id, o.customer_id as "customerId", o.organization_id as "organizationId",
   b.tour_date_id as "dateId", o.state, o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
   o.canceled_by as "canceledBy", o.completed_by as "completedBy", o.total_sum as "totalSum", o.pay_before as "payBefore",
   o.is_rest_in_cash as "isRestInCash", o.placed_at as "placedAt", o.recipient_name as "contactName",

@@ -95,7 +95,7 @@ export async function saveOffer(tx: Executor, id: string, offer: { readonly unti
   ])
 }
 
-/** How an entry ends. */
+/** How an entry ends; `waiting` = its offer is taken back. */
 export async function endEntry(tx: Executor, id: string, state: WaitingState): Promise<void> {
   await run(tx, 'update tour_waiting set state = $2, offered_until = null, hold_id = null where id = $1', [id, state])
 }

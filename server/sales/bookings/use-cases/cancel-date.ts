@@ -8,7 +8,7 @@ import type { BookingDeps } from '../booking-deps.ts'
 import { listLive } from '../store/booking.store.ts'
 import { closeWaiting } from './offer-places.ts'
 
-/** An organizer cancels a date: no more bookings, and those that are there end with all their money back. */
+/** An organizer cancels a date: no more bookings, and those that are there end with all their money back. Twice is once. */
 export async function cancelDate(
   deps: BookingDeps,
   party: StaffParty,
@@ -21,10 +21,16 @@ export async function cancelDate(
     party.staffId === null
       ? ({ kind: 'service', name: 'tours' } as const)
       : ({ kind: 'staff', staffId: party.staffId } as const)
-  await deps.inTransaction(async (tx) => {
-    await deps.tours.closeDate(tx, author, dateId, because)
-    await closeWaiting(deps, tx, dateId)
-  })
+  await deps
+    .inTransaction(async (tx) => {
+      await deps.tours.closeDate(tx, author, dateId, because)
+      await closeWaiting(deps, tx, dateId)
+    })
+    .catch((error: unknown) => {
+      const isDone = error instanceof Refusal && error.code === 'TOUR_DATE_CLOSED' && error.facts.reason === 'canceled'
+      // pressed twice: the bookings that the first press has not come to yet are ended all the same, each once
+      if (!isDone) throw error
+    })
   const reason = [words.dateCanceled[because.reason], because.note].filter(Boolean).join('. ')
   for (const orderId of await listLive(deps.executor, dateId)) {
     // a customer may have been quicker

@@ -25,7 +25,10 @@ export async function offerPlaces(
   const date = await tours.findDate(tx, dateId)
   // of a tour that is taken off nothing is offered: whoever waits stays in the list
   if (!date?.tour.isShown) return
-  if (closedBecause(date, now) !== null) {
+  const closed = closedBecause(date, now)
+  // the organizer may open it again: whoever waits keeps their turn
+  if (closed === 'closed') return
+  if (closed !== null) {
     for (const { id } of waiting) await endEntry(tx, id, 'closed')
     return
   }
@@ -51,6 +54,19 @@ export async function endMissedOffers({ stock, clock, inTransaction }: BookingDe
     }
     return missed.map(({ dateId }) => dateId)
   })
+}
+
+/** What was offered of a date that is closed to sale goes back; whoever it was offered to is as early in the list as before. */
+export async function takeBackOffers(
+  { stock, clock }: Pick<BookingDeps, 'stock' | 'clock'>,
+  tx: Executor,
+  dateId: number,
+): Promise<void> {
+  for (const { id, holdId } of await lockList(tx, dateId)) {
+    if (!holdId) continue
+    await stock.letGo(tx, holdId, clock())
+    await endEntry(tx, id, 'waiting')
+  }
 }
 
 /** Nobody waits for a date that does not take place. */

@@ -186,6 +186,18 @@ export async function saveProduct(tx: Executor, product: ProductState): Promise<
   )
 }
 
+/**
+ * Says from which day a harvest is ready. By itself: a statement that names a unique column locks the row against
+ * everybody who orders it, and a customer who holds that while waiting for the stock would wait for ever.
+ */
+export async function saveHarvest(
+  tx: Executor,
+  productId: number,
+  readyOn: ProductState['harvestReadyOn'],
+): Promise<void> {
+  await run(tx, 'update product set harvest_ready_on = $2 where id = $1', [productId, readyOn])
+}
+
 /** Puts a product away, off sale, or takes it back; answers whether it was away before. */
 export async function saveArchived(tx: Executor, productId: number, isArchived: boolean): Promise<boolean> {
   const [row] = await run<{ wasArchived: boolean }>(

@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { MovedShelf, StockMove } from '../../stock/ports.ts'
 import type { ProductRef } from '../ports.ts'
-import { saveProduct } from '../store/product.store.ts'
+import { saveHarvest } from '../store/product.store.ts'
 import { conclude, type ProductDeps, staffOf, takeProduct } from './product-deps.ts'
 
 /** As much as one delivery to the shelf may bring or take. */
@@ -28,7 +28,7 @@ export async function setStock(
   const onHand = stock.kind === 'unlimited' ? 0 : stock.onHand
   const harvestReadyOn = stock.kind === 'harvest' ? stock.readyOn : null
   await deps.stock.setLevel(tx, { productId: ref.productId, kind, onHand }, staffOf(author))
-  await saveProduct(tx, { ...product, harvestReadyOn })
+  await saveHarvest(tx, ref.productId, harvestReadyOn)
   await conclude(deps, tx, author, ref, {
     action: 'setStock',
     entity: 'stock',

@@ -8,7 +8,7 @@ import type {
 } from '@okolitsa/domain/tours/tour.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
-import type { BookableDate, DueDate, SoldPrice } from '../ports.ts'
+import type { BookableDate, DueDate, OwnPrice, SoldPrice } from '../ports.ts'
 
 export interface DateToWrite {
   readonly id: number
@@ -41,6 +41,7 @@ interface LockedDate {
   tourId: number
   places: number
   takenElsewhere: number
+  isClosed: boolean
 }
 
 /** A date's own row, taken until the end of the transaction. */
@@ -48,7 +49,7 @@ export async function lockDate(tx: Executor, dateId: number): Promise<LockedDate
   const [row] = await run<LockedDate>(
     tx,
     `select tour_date.state, organization_id as "organizationId", tour_id as "tourId", places,
-       taken_elsewhere as "takenElsewhere"
+       taken_elsewhere as "takenElsewhere", sale_closed_at is not null as "isClosed"
        from tour_date join tour on tour.id = tour_id where tour_date.id = $1 for no key update of tour_date`,
     [dateId],
   )
@@ -81,6 +82,8 @@ interface DateJoinRow {
   placesLeft: number
   booked: number
   cancelReason: DateCancelReason | null
+  isClosed: boolean
+  ownPrices: OwnPrice[]
   minPeople: number | null
   decideHours: number
   bookUntilHours: number
@@ -115,8 +118,15 @@ export async function findDates(executor: Executor, dateIds: readonly number[]):
        region_code as "regionCode", place_title as "placeTitle", time_zone as "timeZone",
        duration_minutes as "durationMinutes", images, hue, meeting_point as "meetingPoint", to_take as "toTake", register,
        prepayment_percent as "prepaymentPercent", cancellation, is_enabled as "isShown",
-       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'kind', p.kind, 'title', p.title, 'price', p.price,
-          'places', p.places) order by p.position), '[]') from tour_price p where p.tour_id = tour.id) as prices
+       sale_closed_at is not null as "isClosed",
+       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'kind', p.kind, 'title', p.title,
+          'price', coalesce(own.price, p.price), 'places', p.places) order by p.position), '[]')
+          from tour_price p left join tour_date_price own on own.tour_price_id = p.id and own.tour_date_id = tour_date.id
+         where p.tour_id = tour.id) as prices,
+       (select coalesce(jsonb_agg(jsonb_build_object('priceId', p.id, 'price', own.price, 'places', p.places)
+          order by p.position), '[]')
+          from tour_date_price own join tour_price p on p.id = own.tour_price_id
+         where own.tour_date_id = tour_date.id) as "ownPrices"
        from tour_date join tour on tour.id = tour_id join stock on product_id = tour_date.id
       where tour_date.id = any($1::int[])`,
     [dateIds],
@@ -133,6 +143,8 @@ const dateOf = (row: DateJoinRow): BookableDate => ({
   placesLeft: row.placesLeft,
   booked: row.booked,
   cancelReason: row.cancelReason,
+  isClosed: row.isClosed,
+  ownPrices: row.ownPrices,
   minPeople: row.minPeople,
   decideHours: row.decideHours,
   bookUntilHours: row.bookUntilHours,

@@ -25,10 +25,13 @@ const CARD = `tour.id, tour.organization_id as "organizationId", tour.slug, tour
      'places', p.places) order by p.position), '[]') from tour_price p where p.tour_id = tour.id) as prices`
 
 const DATE = `jsonb_build_object('id', d.id, 'state', d.state, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
-  'places', d.places, 'placesLeft', s.on_hand - s.allocated - s.held, 'booked', d.taken_elsewhere + s.allocated)`
+  'places', d.places, 'placesLeft', s.on_hand - s.allocated - s.held, 'booked', d.taken_elsewhere + s.allocated, 'isClosed', d.sale_closed_at is not null,
+  'ownPrices', (select coalesce(jsonb_agg(jsonb_build_object('priceId', p.id, 'price', own.price, 'places', p.places)
+     order by p.position), '[]') from tour_date_price own join tour_price p on p.id = own.tour_price_id
+     where own.tour_date_id = d.id))`
 
 /** Which dates fit a query: parameters $1 … $5. */
-const FITTING = `d.state = 'open' and d.starts_at - make_interval(hours => tour.book_until_hours) > $1
+const FITTING = `d.state = 'open' and d.sale_closed_at is null and d.starts_at - make_interval(hours => tour.book_until_hours) > $1
   and ($2::date is null or (d.starts_at at time zone tour.time_zone)::date >= $2)
   and ($3::date is null or (d.starts_at at time zone tour.time_zone)::date <= $3)
   and s.on_hand - s.allocated - s.held >= $4 and tour.is_enabled and tour.organization_id = any($5::int[])`
@@ -98,7 +101,8 @@ export function publicTours(executor: Executor, organizationId: number | null): 
     `select tour.id from tour join organization o on o.id = tour.organization_id
       where tour.is_enabled and o.is_enabled and not o.is_hidden and ($1::int is null or o.id = $1)
         and exists (
-          select from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.starts_at > shop_now())
+          select from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.sale_closed_at is null
+            and d.starts_at > shop_now())
       order by tour.id`,
     [organizationId],
   )

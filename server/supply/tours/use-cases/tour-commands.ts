@@ -2,6 +2,7 @@ import type { ProductFields } from '@okolitsa/domain/catalog/product-fields.ts'
 import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { TourDateState } from '@okolitsa/domain/tours/tour.ts'
 import { dateMistakes, tourMistakes } from '@okolitsa/domain/tours/tour-fields.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
@@ -118,9 +119,11 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       await sellers.takeSellers(tx, [organizationId])
       const date = await lockDate(tx, dateId)
       if (date?.organizationId !== organizationId) throw new Refusal('NOT_FOUND')
+      if (date.state !== 'open') throw new Refusal('TOUR_DATE_CLOSED', { reason: reasonOf(date.state) })
+      if (date.places === places) return
       refuseMistakes(places <= date.takenElsewhere ? { places: 'tooSmall' } : {})
       const stock = { kind: 'counted', onHand: places - date.takenElsewhere } as const
-      await products.setStock(tx, author, { organizationId, productId: dateId }, stock)
+      await products.setStock(tx, author, { organizationId, productId: dateId }, stock).catch(refuseFewer)
       await savePlaces(tx, dateId, places)
       const change = { before: { places: date.places }, after: { places } }
       await audit.record(tx, author, [
@@ -131,7 +134,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
     closeDate: async (tx, author, dateId, { reason, note }) => {
       const date = await lockDate(tx, dateId)
       if (!date) throw new Refusal('NOT_FOUND')
-      if (date.state !== 'open') throw new Refusal('TOUR_DATE_CLOSED', { reason: 'canceled' })
+      if (date.state !== 'open') throw new Refusal('TOUR_DATE_CLOSED', { reason: reasonOf(date.state) })
       await saveState(tx, dateId, { state: 'canceled', reason, note })
       await audit.record(tx, author, [
         {
@@ -145,6 +148,14 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       ])
     },
   }
+}
+
+const reasonOf = (state: TourDateState) => (state === 'canceled' ? 'canceled' : 'late')
+
+/** Fewer places than are booked or held: said of the field that was filled in. */
+function refuseFewer(error: unknown): never {
+  const isFewer = error instanceof Refusal && error.code === 'BAD_REQUEST'
+  throw isFewer ? new Refusal('BAD_REQUEST', { errors: { places: 'tooSmall' } }) : error
 }
 
 /** A product of which nothing is told anywhere but its stock. */

@@ -1,0 +1,90 @@
+import { MOST_DATES_AT_ONCE } from '@okolitsa/domain/tours/date-rule.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { deskDateSchema } from './tour-desk.endpoints.ts'
+
+const int = z.number().int()
+/** Of one place: whole kopecks. */
+const roubles = z
+  .number('notANumber')
+  .min(0.01, 'tooSmall')
+  .max(21_474_836, 'tooBig')
+  .refine((sum) => Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-6, 'wrongValue')
+const places = int.min(1, 'tooSmall').max(500, 'tooBig')
+
+/** «On Saturdays and Sundays at 10:00 until 31 May», by the tour's own clock. One day = the same day twice. */
+const dateRuleSchema = z.object({
+  from: z.iso.date('date'),
+  to: z.iso.date('date'),
+  /** 1 = Monday … 7 = Sunday. */
+  weekdays: z.array(int.min(1, 'wrongValue').max(7, 'wrongValue')).min(1, 'required').max(7, 'tooLong'),
+  /** Minutes after midnight, 0…1439. */
+  minute: int.min(0, 'wrongValue').max(1_439, 'wrongValue'),
+})
+
+/** An organizer's dates: many at once, their places, prices and sale. */
+export const tourDatesDeskEndpoints = defineEndpoints({
+  previewDates: {
+    method: 'POST',
+    path: '/v1/cabinet/tours/{id}/dates/preview',
+    access: 'seller',
+    permission: 'manageGoods',
+    summary: `Every date a rule comes to, at most ${MOST_DATES_AT_ONCE}; nothing is written.`,
+    params: idParams,
+    body: dateRuleSchema,
+    answer: z.object({
+      timeZone: z.string(),
+      items: z.array(
+        z.object({
+          /** ISO 8601. */
+          startsAt: z.string(),
+          /** The tour has a date at that moment already: it is not made twice. */
+          isTaken: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  repeatDates: {
+    method: 'POST',
+    path: '/v1/cabinet/tours/{id}/dates/repeat',
+    access: 'seller',
+    permission: 'manageGoods',
+    summary: 'Opens every date of a rule that is not there yet: pressed again, it opens none.',
+    params: idParams,
+    body: dateRuleSchema.extend({ places }),
+    answer: z.object({ added: int, skipped: int }),
+    errors: refuses('TOUR_NOT_PUBLISHED'),
+  },
+  changeDate: {
+    method: 'PATCH',
+    path: '/v1/cabinet/tours/dates/{id}',
+    access: 'seller',
+    permission: 'manageGoods',
+    summary:
+      'Another number of places, never fewer than are booked or held; other prices; closed to sale or open again. Bookings that are there stay as they are.',
+    params: idParams,
+    body: z.object({
+      places: places.optional(),
+      /** Takes no bookings, though it takes place. */
+      isClosed: z.boolean().optional(),
+      /** All prices that differ from the tour's: what is not named costs as the tour does. */
+      prices: z
+        .array(z.object({ priceId: id, price: roubles }))
+        .max(10, 'tooLong')
+        .optional(),
+    }),
+    answer: deskDateSchema,
+    errors: refuses('TOUR_DATE_CLOSED'),
+  },
+  previewDateCancellation: {
+    method: 'GET',
+    path: '/v1/cabinet/tours/dates/{id}/cancellation',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Whom cancelling a date concerns, and the roubles that go back to them; nothing is written.',
+    params: idParams,
+    answer: z.object({ bookings: int, people: int, back: z.number() }),
+  },
+})

@@ -1,0 +1,55 @@
+import { dayIn, type IsoDate, momentIn, plusDays, weekdayOf } from '../clock/clock.ts'
+import { type FieldMistakes, mistakesOf, whole } from '../validation/field-rules.ts'
+
+/** Dates that are opened in one go, at most. */
+export const MOST_DATES_AT_ONCE = 200
+/** So many days ahead a date may lie. */
+const FARTHEST_DAYS = 730
+const MINUTES_OF_DAY = 24 * 60
+
+/** «On Saturdays and Sundays at 10:00 until 31 May». */
+export interface DateRule {
+  /** Days of the tour's own zone, both included. */
+  readonly from: IsoDate
+  readonly to: IsoDate
+  /** 1 = Monday … 7 = Sunday. */
+  readonly weekdays: readonly number[]
+  /** Minutes after midnight where the tour begins, 0…1439. */
+  readonly minute: number
+}
+
+/** Days of a rule, the earliest first; no more than `most`. */
+export function daysOfRule({ from, to, weekdays }: Omit<DateRule, 'minute'>, most = MOST_DATES_AT_ONCE): IsoDate[] {
+  const days: IsoDate[] = []
+  for (let day = from; day <= to && days.length < most; day = plusDays(day, 1)) {
+    if (weekdays.includes(weekdayOf(day))) days.push(day)
+  }
+  return days
+}
+
+/** Moments of a rule that are still ahead, the earliest first, each once. */
+export const momentsOfRule = (rule: DateRule, timeZone: string, now: Date): Date[] =>
+  daysOfRule(rule, MOST_DATES_AT_ONCE + 1)
+    .map((day) => momentIn(timeZone, day, rule.minute))
+    .filter((moment) => moment > now)
+
+/** What is wrong with a rule of a tour in this zone; a rule that comes to no date at all, or to too many, is wrong. */
+export function ruleMistakes(rule: DateRule, timeZone: string, now: Date): FieldMistakes {
+  const today = dayIn(timeZone, now)
+  const farthest = plusDays(today, FARTHEST_DAYS)
+  const mistakes: FieldMistakes = {
+    ...mistakesOf({ minute: whole(0, MINUTES_OF_DAY - 1) }, rule),
+    ...(rule.weekdays.length === 0 && { weekdays: 'required' as const }),
+    ...(rule.weekdays.some((day) => !Number.isInteger(day) || day < 1 || day > 7) && {
+      weekdays: 'wrongValue' as const,
+    }),
+    ...(rule.from < today && { from: 'wrongValue' as const }),
+    ...(rule.to < rule.from && { to: 'wrongValue' as const }),
+    ...(rule.from > farthest && { from: 'tooBig' as const }),
+    ...(rule.to > farthest && { to: 'tooBig' as const }),
+  }
+  if (Object.keys(mistakes).length > 0) return mistakes
+  const moments = momentsOfRule(rule, timeZone, now)
+  if (moments.length === 0) return { to: 'wrongValue' }
+  return moments.length > MOST_DATES_AT_ONCE ? { to: 'tooBig' } : {}
+}

@@ -1,0 +1,110 @@
+import type { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoints.ts'
+import { type Staff, sellersOf } from '@okolitsa/domain/identity/actor.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { isCertain } from '@okolitsa/domain/tours/tour-date.ts'
+import type { z } from 'zod'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { maskPhone } from '../../../platform/log/mask-phone.ts'
+import type { BookingDeps } from '../booking-deps.ts'
+import { peopleOf } from '../present-booking.ts'
+import { type BookingRow, findBooking, markChecked } from '../store/booking.store.ts'
+import { listOfDates, unmarkChecked } from '../store/departure.store.ts'
+import { payLaterOf } from '../use-cases/cancel-booking.ts'
+import { deskPresenter } from './present-desk.ts'
+
+/** Dates of two days that are told. */
+const MOST_DEPARTURES = 60
+/** People of a departure of tomorrow are met from then on. */
+const SOON_MS = 12 * 3_600_000
+
+type DepartingBooking = z.input<typeof departuresEndpoints.listDepartures.answer>['items'][number]['bookings'][number]
+
+const hasTicket = ({ state }: BookingRow): boolean => state === 'sentToOrganizer' || state === 'received'
+/** What is not paid yet is no booking to its organizer. */
+const isPaid = ({ state, payBefore }: BookingRow): boolean => state !== 'formed' || payBefore === null
+/** Does this person work on orders of that seller? Those who do not are shown no telephones of customers. */
+const worksAt = (actor: Staff, organizationId: number): boolean =>
+  actor.kind === 'administrator' || sellersOf(actor, 'workOrders').includes(organizationId)
+
+function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean): DepartingBooking {
+  const going = row.places.filter(({ kept }) => kept === null)
+  return {
+    id: row.id,
+    number: orderNumberOf(row.id),
+    state: row.state,
+    name: row.contactName,
+    phone: seesPhone ? row.contactPhone : maskPhone(row.contactPhone),
+    people: peopleOf(row),
+    places: going.map(({ title, name }) => ({ title, name })),
+    due: toRoubles(payLaterOf(row)),
+    comment: row.comment,
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    may: {
+      arrive: seesPhone && isSoon && hasTicket(row) && row.checkedAt === null,
+      undo: seesPhone && row.state === 'sentToOrganizer' && row.checkedAt !== null,
+    },
+  }
+}
+
+/** What leaves today and tomorrow, and who has come. */
+export function departuresHandlers(deps: BookingDeps): Handlers<typeof departuresEndpoints> {
+  const { executor, inTransaction, tours, clock } = deps
+  const desk = deskPresenter(deps)
+  return {
+    listDepartures: async ({ scope, actor }) => {
+      const now = clock()
+      const leaving = await tours.listDepartures(executor, scope, { now, limit: MOST_DEPARTURES })
+      const ids = leaving.map(({ id }) => id)
+      const [dates, rows] = await Promise.all([tours.findDates(executor, ids), listOfDates(executor, scope, ids)])
+      const byDate = Map.groupBy(rows.filter(isPaid), ({ dateId }) => dateId)
+      return {
+        items: leaving.flatMap(({ id, isToday }) => {
+          const date = dates.get(id)
+          if (!date) return []
+          const { tour } = date
+          const seesPhone = worksAt(actor, tour.organizationId)
+          // who leaves at half past midnight comes the evening before
+          const isSoon = isToday || date.startsAt.getTime() - now.getTime() <= SOON_MS
+          const booked = byDate.get(id) ?? []
+          const peopleIn = (some: readonly BookingRow[]) => some.reduce((all, row) => all + peopleOf(row), 0)
+          return [
+            {
+              dateId: id,
+              tourId: tour.id,
+              tourTitle: tour.title,
+              timeZone: tour.timeZone,
+              day: isToday ? ('today' as const) : ('tomorrow' as const),
+              startsAt: date.startsAt.toISOString(),
+              meetingPoint: tour.meetingPoint,
+              isCertain: isCertain(date),
+              people: peopleIn(booked),
+              arrived: peopleIn(booked.filter(({ checkedAt }) => checkedAt !== null)),
+              bookings: booked.map((row) => presentDeparting(row, seesPhone, isSoon)),
+            },
+          ]
+        }),
+      }
+    },
+
+    arrive: async ({ params: { id }, scope, actor }) => {
+      const row = await findBooking(executor, scope, id)
+      if (!row) throw new Refusal('NOT_FOUND')
+      if (row.state === 'canceled') throw new Refusal('TICKET_OVER')
+      if (!hasTicket(row)) throw new Refusal('ORDER_STEP_FORBIDDEN', { from: row.state, to: 'received' })
+      await inTransaction((tx) => markChecked(tx, id, clock(), actor.staffId))
+      return desk.bookingOf(scope, id)
+    },
+
+    undoArrival: async ({ params: { id }, scope }) => {
+      const row = await findBooking(executor, scope, id)
+      if (!row) throw new Refusal('NOT_FOUND')
+      if (row.state !== 'sentToOrganizer') {
+        throw new Refusal('ORDER_STEP_FORBIDDEN', { from: row.state, to: 'sentToOrganizer' })
+      }
+      await inTransaction((tx) => unmarkChecked(tx, id))
+      return desk.bookingOf(scope, id)
+    },
+  }
+}

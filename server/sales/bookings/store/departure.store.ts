@@ -1,0 +1,19 @@
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import { type BookingRow, OWNERS, SELECT } from './booking.store.ts'
+
+/** Bookings of these dates that were not cancelled, by the names of those who made them. */
+export function listOfDates(executor: Executor, scope: Scope, dateIds: readonly number[]): Promise<BookingRow[]> {
+  return run<BookingRow>(
+    executor,
+    `${SELECT} where b.tour_date_id = any($1::int[]) and o.state <> 'canceled' and ${within(scope, OWNERS, 1)}
+      order by o.recipient_name, o.id`,
+    [dateIds, ...scopeValues(scope)],
+  )
+}
+
+/** Says that nobody has shown this ticket after all. */
+export async function unmarkChecked(tx: Executor, orderId: number): Promise<void> {
+  await run(tx, 'update booking set checked_at = null, checked_by = null where order_id = $1', [orderId])
+}

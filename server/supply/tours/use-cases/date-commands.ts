@@ -1,0 +1,103 @@
+import { MAX_KOPECKS } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { momentsOfRule, ruleMistakes } from '@okolitsa/domain/tours/date-rule.ts'
+import type { AuditService } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { SellersService } from '../../sellers/ports.ts'
+import type { ToursService } from '../ports.ts'
+import { findDates, lockDate } from '../store/tour-date.store.ts'
+import { clockOfTour, pricesOfTour, saveOwnPrices, saveSale, startsTaken } from '../store/tour-date-desk.store.ts'
+
+export interface DateCommandDeps {
+  readonly audit: Pick<AuditService, 'record'>
+  readonly sellers: Pick<SellersService, 'takeSellers'>
+}
+
+type Commands = Pick<ToursService, 'datesOfRule' | 'repeatDates' | 'setSale' | 'setOwnPrices'>
+type DateRef = Parameters<ToursService['setSale']>[2]
+
+/** The row of an open date of this organizer. Refuses NOT_FOUND and TOUR_DATE_CLOSED. */
+async function demandOpen(tx: Executor, { organizationId, dateId }: DateRef) {
+  const date = await lockDate(tx, dateId)
+  if (date?.organizationId !== organizationId) throw new Refusal('NOT_FOUND')
+  if (date.state !== 'open') {
+    throw new Refusal('TOUR_DATE_CLOSED', { reason: date.state === 'canceled' ? 'canceled' : 'late' })
+  }
+  return date
+}
+
+/** What an organizer does with dates: many at once, their sale and their prices. */
+export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: ToursService['addDates']): Commands {
+  const datesOfRule: ToursService['datesOfRule'] = async (executor, scope, tourId, rule, now) => {
+    const tour = await clockOfTour(executor, scope, tourId)
+    if (!tour) throw new Refusal('NOT_FOUND')
+    refuseMistakes(ruleMistakes(rule, tour.timeZone, now))
+    const moments = momentsOfRule(rule, tour.timeZone, now)
+    const taken = new Set((await startsTaken(executor, tourId, moments)).map((moment) => moment.getTime()))
+    return {
+      ...tour,
+      items: moments.map((startsAt) => ({ startsAt, isTaken: taken.has(startsAt.getTime()) })),
+    }
+  }
+  return {
+    datesOfRule,
+
+    repeatDates: async (tx, author, scope, { tourId, rule, places }, now) => {
+      const tour = await clockOfTour(tx, scope, tourId)
+      if (!tour) throw new Refusal('NOT_FOUND')
+      // two presses of one form follow each other here: the second finds all dates taken
+      await sellers.takeSellers(tx, [tour.organizationId])
+      const { items } = await datesOfRule(tx, scope, tourId, rule, now)
+      const fresh = items.filter(({ isTaken }) => !isTaken)
+      const dates = fresh.map(({ startsAt }) => ({ tourId, startsAt, places }))
+      if (dates.length > 0) await addDates(tx, author, tour.organizationId, dates, now)
+      return { added: fresh.length, skipped: items.length - fresh.length }
+    },
+
+    setSale: async (tx, author, ref, isClosed, now) => {
+      await sellers.takeSellers(tx, [ref.organizationId])
+      const before = await demandOpen(tx, ref)
+      if (before.isClosed === isClosed) return
+      await saveSale(tx, ref.dateId, isClosed ? now : null)
+      await audit.record(tx, author, [
+        {
+          action: 'setTourBookable',
+          entity: 'tour_date',
+          entityId: ref.dateId,
+          organizationId: ref.organizationId,
+          before: { isClosed: before.isClosed },
+          after: { isClosed },
+        },
+      ])
+    },
+
+    setOwnPrices: async (tx, author, ref, prices) => {
+      await sellers.takeSellers(tx, [ref.organizationId])
+      const { tourId } = await demandOpen(tx, ref)
+      const known = new Map((await pricesOfTour(tx, tourId)).map((price) => [price.id, price]))
+      const named = new Set<number>()
+      prices.forEach(({ priceId, price }, at) => {
+        const of = known.get(priceId)
+        if (!of || named.has(priceId)) refuseMistakes({ [`prices.${at}.priceId`]: 'wrongValue' })
+        named.add(priceId)
+        if (of && price * of.places > MAX_KOPECKS) refuseMistakes({ [`prices.${at}.price`]: 'tooBig' })
+      })
+      const [date] = await findDates(tx, [ref.dateId])
+      // what costs as the tour does follows the tour
+      const own = prices.filter(({ priceId, price }) => known.get(priceId)?.price !== price)
+      await saveOwnPrices(tx, ref.dateId, own)
+      const before = (date?.ownPrices ?? []).map(({ priceId, price }) => ({ priceId, price }))
+      await audit.record(tx, author, [
+        {
+          action: 'setTourDatePrices',
+          entity: 'tour_date',
+          entityId: ref.dateId,
+          organizationId: ref.organizationId,
+          before: { prices: before },
+          after: { prices: own },
+        },
+      ])
+    },
+  }
+}

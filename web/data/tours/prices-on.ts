@@ -1,0 +1,13 @@
+import type { TourCardAnswer, TourDateAnswer } from '@okolitsa/contracts/tours/tour.ts'
+
+type Price = TourCardAnswer['prices'][number]
+
+/** Prices of a tour as they are on a date: those of its own instead of the tour's. */
+export const pricesOn = (
+  { prices }: { readonly prices: readonly Price[] },
+  date: Pick<TourDateAnswer, 'ownPrices'> | null | undefined,
+): Price[] =>
+  prices.map((price) => {
+    const own = date?.ownPrices.find(({ priceId }) => priceId === price.id)
+    return own ? { ...price, price: own.price, sum: own.sum } : price
+  })
