@@ -20,8 +20,8 @@ export interface SellerCalls {
   stockOf(productId: number): Promise<{ readonly title: string; readonly onHand: number }>
   /** Says what came, what is gone or what there is of a product. */
   moveStock(productId: number, move: object): Promise<void>
-  /** Opens a date of a tour with so many places. */
-  addDate(tourId: number, startsAt: Date, places: number): Promise<void>
+  /** Opens a date of a tour with so many places; answers its id. */
+  addDate(tourId: number, startsAt: Date, places: number): Promise<number>
 }
 
 /** Signs in through the bank of the demo as the staff of a seller. */
@@ -98,7 +98,8 @@ export async function sellerCalls(
       await call(`${shopUrl}/v1/cabinet/stock/moves`, { moves }, token)
     },
     addDate: async (tourId, startsAt, places) => {
-      await call(`${shopUrl}/v1/cabinet/tours/${tourId}/dates`, { startsAt: startsAt.toISOString(), places }, token)
+      const url = `${shopUrl}/v1/cabinet/tours/${tourId}/dates`
+      return (await call<{ id: number }>(url, { startsAt: startsAt.toISOString(), places }, token)).id
     },
     orderOf: async (orderId) => (await call<{ order: object }>(path(orderId), undefined, token)).order,
     linesOf: async (orderId) => {

@@ -6,6 +6,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { SellersService } from '../../sellers/ports.ts'
 import type { ToursService } from '../ports.ts'
+import { tellToursChanged } from '../store/tour.store.ts'
 import { findDates, lockDate } from '../store/tour-date.store.ts'
 import { clockOfTour, pricesOfTour, saveOwnPrices, saveSale, startsTaken } from '../store/tour-date-desk.store.ts'
 
@@ -70,6 +71,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
           after: { isClosed },
         },
       ])
+      await tellToursChanged(tx)
     },
 
     setOwnPrices: async (tx, author, ref, prices) => {
@@ -98,6 +100,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
           after: { prices: own },
         },
       ])
+      await tellToursChanged(tx)
     },
   }
 }
