@@ -85,6 +85,7 @@ export const today: Words<typeof ru.today> = {
   nothingText: 'New orders will appear here by themselves.',
   taskTitle: (kind, asked) => titles[kind](asked),
   taskText: (kind, asked) => texts[kind](asked),
+  newBooking: (name, places, total) => `${name}, ${formatCount(places, nouns.place)} for ${formatPrice(total)}.`,
   newOrder: (name, lines, total) => `${name}, ${formatCount(lines, nouns.product)} for ${formatPrice(total)}.`,
   unanswered: ({ questions, reviews, chats }) =>
     [

@@ -74,7 +74,7 @@ export const tourDates: Words<typeof ru.tourDates> = {
   toDates: 'Open dates',
   days: { today: 'Today', tomorrow: 'Tomorrow' },
   peopleCame: (people, arrived) =>
-    arrived > 0 ? `${formatCount(people, person)}, ${arrived} arrived` : formatCount(people, person),
+    arrived > 0 ? `${formatCount(people, person)}, arrived: ${arrived}` : formatCount(people, person),
   nobody: 'Nobody has booked',
   people: (count) => formatCount(count, person),
   meeting: (title, address) => `Meeting: ${title}, ${address}`,

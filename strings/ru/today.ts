@@ -113,6 +113,8 @@ export const today = {
   taskText: (kind: Exclude<TodayTaskKind, 'answer'>, asked: Asked) => texts[kind](asked),
   newOrder: (name: string, lines: number, total: number) =>
     `${name}, ${formatCount(lines, nouns.product)} на\u00A0${formatPrice(total)}.`,
+  newBooking: (name: string, places: number, total: number) =>
+    `${name}, ${formatCount(places, nouns.place)} на\u00A0${formatPrice(total)}.`,
   unanswered: ({
     questions,
     reviews,

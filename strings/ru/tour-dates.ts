@@ -77,7 +77,7 @@ export const tourDates = {
   toDates: 'Открыть даты',
   days: { today: 'Сегодня', tomorrow: 'Завтра' },
   peopleCame: (people: number, arrived: number) =>
-    arrived > 0 ? `${formatCount(people, person)}, приехали ${arrived}` : formatCount(people, person),
+    arrived > 0 ? `${formatCount(people, person)}, приехали: ${arrived}` : formatCount(people, person),
   nobody: 'Никто не\u00A0записан',
   people: (count: number) => formatCount(count, person),
   meeting: (title: string, address: string) => `Встреча: ${title}, ${address}`,

@@ -1,7 +1,7 @@
 import { dayIn, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import { weekdayNames } from '@okolitsa/strings/ru/production-schedule.ts'
 import { dateMoment, tourDates as text } from '@okolitsa/strings/ru/tour-dates.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import { type DateRule, useDatesPreview, useTourDates } from '../../data/cabinet/use-tour-dates.ts'
 import type { DatedTour } from '../../data/cabinet/use-tour-desk.ts'
@@ -38,6 +38,7 @@ function ruleOf({ isRepeated, from, to, weekdays, time }: Draft): DateRule | nul
 
 /** New dates of a tour, one or by days of the week: each is shown before any is made. */
 export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]; onClose: () => void }) {
+  const formId = useId()
   const [first] = tours
   const [tourId, setTourId] = useState(first?.id ?? 0)
   const tour = tours.find(({ id }) => id === tourId)
@@ -58,8 +59,19 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
     repeat.mutate({ ...rule, places: Number(places) || 0, tourId: tour.id }, { onSuccess: onClose })
   }
   return (
-    <Modal isOpen onOpenChange={onClose} title={text.addTitle} closeLabel={text.close} size="medium">
-      <form method="post" className={css.form} noValidate onSubmit={onSubmit}>
+    <Modal
+      isOpen
+      onOpenChange={onClose}
+      title={text.addTitle}
+      closeLabel={text.close}
+      size="medium"
+      footer={
+        <Button type="submit" form={formId} block busy={repeat.isPending} disabled={fresh === 0}>
+          {fresh > 0 ? text.save(fresh) : preview.data ? text.allTaken : text.add}
+        </Button>
+      }
+    >
+      <form id={formId} method="post" className={css.form} noValidate onSubmit={onSubmit}>
         {tours.length > 1 && (
           <Select
             label={text.tour}
@@ -139,8 +151,8 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
             onChange={({ target }) => setPlaces(target.value)}
           />
         </div>
-        <section className="stack g2" aria-live="polite">
-          <h3 className="h4">
+        <section className="stack g2">
+          <h3 className="h4" aria-live="polite">
             {text.preview}
             {preview.data && `: ${text.count(fresh)}`}
           </h3>
@@ -153,9 +165,7 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
               <Notification tone="error" title={refusalWords(preview.error, text.failed)} />
             )
           ) : (
-            // it may be long: whoever uses a keyboard scrolls it
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-            <ul className={css.preview} tabIndex={0} aria-label={text.preview}>
+            <ul className={css.preview} aria-label={text.preview}>
               {(preview.data?.items ?? []).map(({ startsAt, isTaken }) => (
                 <li key={startsAt} className={isTaken ? 'muted' : undefined}>
                   {dateMoment(new Date(startsAt), { now: now.now, zone })}
@@ -165,9 +175,6 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
             </ul>
           )}
         </section>
-        <Button type="submit" block busy={repeat.isPending} disabled={fresh === 0}>
-          {fresh > 0 ? text.save(fresh) : preview.data ? text.allTaken : text.add}
-        </Button>
       </form>
     </Modal>
   )

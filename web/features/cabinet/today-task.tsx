@@ -61,9 +61,14 @@ function hoursOf({ by }: TodayTaskAnswer, { timeZone, date }: Today, now: Date):
   return day === date ? [time] : [text.otherDay(day, { now, zone: timeZone }), time]
 }
 
-function wordsOf(task: TodayTaskAnswer, { newOrders, unanswered }: Today): string {
+function wordsOf(task: TodayTaskAnswer, { newOrders, unanswered, seller }: Today): string {
   if (task.kind === 'answer') return text.unanswered(unanswered)
   const [first, second] = newOrders
-  if (task.kind === 'confirm' && first && !second) return text.newOrder(first.recipientName, first.lines, first.total)
+  if (task.kind === 'confirm' && first && !second) {
+    const { recipientName, lines, total } = first
+    return seller.type === 'tour_operator'
+      ? text.newBooking(recipientName, lines, total)
+      : text.newOrder(recipientName, lines, total)
+  }
   return text.taskText(task.kind, task)
 }

@@ -77,6 +77,7 @@ function DateRow({
   const reference = { ...useDayReference(), zone: date.timeZone }
   const startsAt = new Date(date.startsAt)
   const days = tourDays(startsAt, new Date(date.endsAt), reference)
+  const time = formatTime(startsAt, date.timeZone)
   const { change } = useTourDates()
   const [opened, setOpened] = useState<'change' | 'cancel' | null>(null)
   const close = () => setOpened(null)
@@ -93,7 +94,7 @@ function DateRow({
     <Card as="li" className="stack g2">
       <b>{date.tourTitle}</b>
       <p>
-        {days}, {formatTime(startsAt, date.timeZone)}
+        {days}, {time}
       </p>
       <p className="sm muted">{notes.join(' · ')}</p>
       <div className="row fw">
@@ -122,7 +123,7 @@ function DateRow({
         )}
       </div>
       {opened === 'change' && <DateChangeDialog date={date} tour={tour} onClose={close} />}
-      {opened === 'cancel' && <DateCancelDialog date={date} days={days} onClose={close} />}
+      {opened === 'cancel' && <DateCancelDialog date={date} days={`${days}, ${time}`} onClose={close} />}
     </Card>
   )
 }
