@@ -64,6 +64,8 @@ export const bookedTourSchema = z.object({
   placeTitle: z.string(),
   timeZone: z.string(),
   durationMinutes: int,
+  /** False = its organizer has taken it off: it has no page now. */
+  isShown: z.boolean(),
 })
 
 /** What both the list and the page show. */

@@ -90,7 +90,8 @@ export const ownTourSchema = z.object({
   slug: z.string(),
   organizationId: int,
   title: z.string(),
-  imageUrl: z.string(),
+  /** Null = it has no picture yet. */
+  imageUrl: z.string().nullable(),
   hue: int,
   /** `draft` = never shown; `hidden` = taken off; `archived` = out of the list. */
   state: z.enum(TOUR_STATES),

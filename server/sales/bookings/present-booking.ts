@@ -23,6 +23,7 @@ export const presentBookedTour = ({ tour }: BookableDate): BookingSummaryAnswer[
   placeTitle: tour.placeTitle,
   timeZone: tour.timeZone,
   durationMinutes: tour.durationMinutes,
+  isShown: tour.isShown,
 })
 
 const isLive = ({ state }: BookingRow): boolean => state !== 'canceled' && state !== 'received'

@@ -67,6 +67,7 @@ it('a tour begins as a draft, is told what it lacks, is published, seen and book
     201,
     {
       state: 'draft',
+      imageUrl: null,
       missing: ['story', 'coords', 'images', 'meetingPoint'],
       priceFrom: 2_500,
       nextDate: null,
@@ -185,7 +186,22 @@ it('taken off, a tour is nobody’s to see or book, and comes back as it was; pu
   expect((await state(id, 'published')).body.state).toBe('published')
   expect((await quote()).status).toBe(200)
 
+  // whoever is booked still goes; their booking leads to no page
+  const booked = await shop.call('POST', '/api/v2/orders/tours', {
+    as: ANNA,
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      dateId,
+      people: [{ priceId, name: '' }],
+      contact: { name: 'Анна', phone: '79160000001' },
+      paymentMethod: 'sbp',
+      expectedTotal: 2_500,
+    },
+  })
+  await shop.pay(booked.body.orderId)
   expect((await state(id, 'archived')).body.state).toBe('archived')
+  expect(await shop.booking(booked.body.orderId)).toMatchObject({ tour: { isShown: false }, paid: 2_500 })
+  expect((await shop.desk('POST', `bookings/${booked.body.orderId}/confirm`, {})).status).toBe(200)
   const idsOf = async (query: string) => (await list(query)).body.items.map((one: { id: number }) => one.id)
   expect([(await idsOf('')).includes(id), await idsOf('?archived=true')]).toEqual([false, [id]])
   expect((await state(id, 'hidden')).body.state).toBe('hidden')

@@ -15,7 +15,10 @@ export function BookingHead({
   date,
   people,
 }: Pick<BookingSummaryAnswer, 'people'> & {
-  tour: Pick<BookingSummaryAnswer['tour'], 'id' | 'title' | 'imageUrl' | 'hue' | 'timeZone'>
+  tour: Pick<BookingSummaryAnswer['tour'], 'id' | 'title' | 'imageUrl' | 'hue' | 'timeZone'> & {
+    /** False = there is no page to go to. */
+    readonly isShown?: boolean
+  }
   date: Pick<BookingSummaryAnswer['date'], 'startsAt' | 'endsAt'>
 }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }
@@ -27,9 +30,13 @@ export function BookingHead({
         picture={{ src: resizedImageUrl(tour.imageUrl, { width: SIZE * 2, height: SIZE * 2 }), alt: '' }}
       />
       <div>
-        <a href={tourPath(tour.id)} className="strong">
-          {tour.title}
-        </a>
+        {tour.isShown === false ? (
+          <b>{tour.title}</b>
+        ) : (
+          <a href={tourPath(tour.id)} className="strong">
+            {tour.title}
+          </a>
+        )}
         <p className="sm muted">
           {tourDays(new Date(date.startsAt), new Date(date.endsAt), reference)} · {text.people(people)}
         </p>

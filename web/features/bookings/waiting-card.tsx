@@ -24,7 +24,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingAnswer }) {
         </Badge>
       </div>
       <div className="row fw">
-        {waiting.offeredUntil && (
+        {waiting.offeredUntil && waiting.tour.isShown && (
           <Button size="medium" href={tourPath(waiting.tour.id, waiting.date.id)}>
             {text.takeOffer}
           </Button>

@@ -89,7 +89,7 @@ function TourRow({ tour }: { tour: OwnTour }) {
         size={72}
         hue={tour.hue}
         fit="cover"
-        picture={tour.imageUrl === '' ? null : { src: tour.imageUrl, alt: '' }}
+        picture={tour.imageUrl === null ? null : { src: tour.imageUrl, alt: '' }}
       />
       <div className={css.words}>
         <a href={tourFormPath(tour.id)} className={css.name}>

@@ -10,13 +10,14 @@ const PREVIEW = { width: 480, height: 360 }
 /** A tour as its organizer's list tells it. */
 export function presentOwnTour(row: OwnTourRow): OwnTour {
   const { sheet, nextDate } = row
+  const [face] = row.images
   const prices = sheet.prices.map(({ price }) => price)
   return {
     id: row.id,
     slug: row.slug,
     organizationId: row.organizationId,
     title: sheet.title,
-    imageUrl: imageUrl(row.images[0] ?? '', PREVIEW),
+    imageUrl: face === undefined ? null : imageUrl(face, PREVIEW),
     hue: row.hue,
     state: tourStateOf(row),
     missing: [...missingOf(sheet, row)],
