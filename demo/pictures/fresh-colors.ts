@@ -106,3 +106,33 @@ export const CASINGS: Table<readonly string[]> = [
   [/вяземск|конск/i, ['#4c1810', '#86301f', '#b05038', '#e0b498']],
   [/./, ['#3a120c', '#6e2418', '#9c4430', '#d8b8a4']],
 ]
+
+/** From the leaf to its ribs. */
+export const CABBAGES: Table<readonly string[]> = [
+  [/ранняя/i, ['#6f9a38', '#93b858', '#bcd488', '#e6efc4']],
+  [/поздняя/i, ['#8fa668', '#b3c48c', '#d2dcb2', '#f0f2da']],
+  [/белокочан|слава/i, ['#86a24c', '#a9c06c', '#cbd896', '#eef0cf']],
+]
+
+/** Skin, streaks and specks of long fruit; the cap is green. */
+export const SQUASHES: Table<readonly string[]> = [
+  [/баклажан/i, ['#170c1e', '#2a1630', '#3c2444', '#54385c']],
+  [/кабачки молодые/i, ['#8fac5c', '#adc47a', '#c8d89a', '#e2e9bf']],
+  [/цукини/i, ['#1d3a14', '#33561f', '#55782f', '#86a052']],
+  [/огур/i, ['#1c3d16', '#2f5a20', '#4f7d32', '#7ba052']],
+]
+
+/** Ground of the rind, then its stripes. */
+export const MELONS: Table<readonly string[]> = [
+  [/чёрный принц/i, ['#24401c', '#1e3818', '#162c12', '#0f200d']],
+  [/огонёк/i, ['#3d5a2a', '#2f4d22', '#1d3a18', '#142c12']],
+  [/арбуз/i, ['#b9cf86', '#8fb25a', '#2f5a24', '#16361a']],
+  [/колхозница/i, ['#e8c25a', '#e2b548', '#d7a23a', '#c98f2e']],
+]
+
+/** Crumbs of a cake. */
+export const CAKES: Table<readonly string[]> = [
+  [/медовик/i, ['#a86f32', '#cc9650', '#e6bd80', '#f4deb8']],
+  [/наполеон/i, ['#cfa25c', '#e6c686', '#f3dfae', '#fbf0d2']],
+  [/./, ['#e0cba4', '#efdfc0', '#f8eedb', '#fdf8ee']],
+]

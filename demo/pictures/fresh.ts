@@ -3,6 +3,8 @@ import {
   APPLE,
   APPLES,
   BERRIES,
+  CABBAGES,
+  CAKES,
   CARROT,
   CASINGS,
   CRUSTS,
@@ -11,6 +13,7 @@ import {
   FLESH,
   GARLIC,
   LEAF_COLORS,
+  MELONS,
   ONION,
   ONIONS,
   POTATO,
@@ -19,6 +22,7 @@ import {
   SHELLS,
   SPROUT,
   SPROUTS,
+  SQUASHES,
   TIN_CRUSTS,
   TOMATO,
   TOMATOES,
@@ -104,6 +108,7 @@ const MINCED: readonly Case[] = [
   [/фарш.*(свин|домашн)/i, underFilm('tray-mince', FLESH.mincedPork)],
   [/фарш/i, underFilm('tray-mince', FLESH.mincedBeef)],
   [/шашлык/i, underFilm('tray-chunks', FLESH.pork)],
+  [/рулет из свинины/i, underFilm('tray-roast', FLESH.pork)],
   [/купаты/i, underFilm('tray-sausages', ['#b86a5e', '#d69a88', '#efccba'])],
   [/замороженные/i, pillow],
   [/щучьи котлеты/i, underFilm('tray-patties', FLESH.mincedFish)],
@@ -138,7 +143,7 @@ const FISH_KEPT: readonly Case[] = [
   [/сушёный|соломкой|юкола/i, pouch],
   [/в масле/i, { pack: 'tin' }],
   [/пряного посола|слабой соли|сайка/i, tub],
-  [/кусок|балык|филе|пластом|бочон|бочков|судак|сом |чехонь|душком|снет/i, null],
+  [/кусок|балы[кч]|тарань|бычок|филе|пластом|бочон|бочков|судак|сом |чехонь|душком|снет/i, null],
   [/горячего|копчён|муксун/i, { ...underFilm('tray-fish', FISH.smoked), body: '#e6dac4' }],
   [/вялен|вобла|тарань/i, { ...underFilm('tray-fish', FISH.dried), body: '#e6dac4' }],
 ]
@@ -148,12 +153,12 @@ const SEAFOOD: readonly Case[] = [
   [/икра (?!.*бочонок)/i, roe(['#8a1c04', '#d8480c', '#f58a2c', '#ffc274'])],
   [/печень трески/i, { pack: 'tin' }],
   [/трепанг/i, pouch],
-  [/мороженое|мороженые/i, pillow],
+  [/морожен/i, pillow],
   [/фаланга/i, { pack: 'box', body: null }],
 ]
 /** What butchers and fishmongers wrap in paper; these are cut or packed otherwise. */
 const NOT_WRAPPED =
-  /рассада|саженц|набор|корзина|туша на|целиком|четверть|живая|живой|устриц|в раковинах|раки|икра|бочон|горшоч/i
+  /рассада|саженц|тартар-набор|яблоках|корзина|туша на|целиком под|четверть|живая|живой|устриц|в раковинах|раки|икра|бочон|горшоч/i
 const WRAPPED: ReadonlySet<number> = new Set([201, 202, 203, 204, 205, 206, 208, 302, 401, 402])
 
 const FRESH: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {
@@ -177,16 +182,27 @@ const FRESH: Readonly<Record<number, (product: DemoProduct) => Packed | null>> =
   // hearts, clusters and cherries have another shape
   502: ({ title }) =>
     /рассада|черри|кистевой|сердце/i.test(title) ? null : inTray('tomatoes', colors(title, TOMATOES, TOMATO), LEAF),
-  503: ({ title }) => (/гладк|длинн/i.test(title) ? null : inTray('cucumbers', CUCUMBER)),
+  503: ({ title }) =>
+    /гладк|длинн/i.test(title)
+      ? inTray('squashes', colors(title, SQUASHES, CUCUMBER), LEAF)
+      : inTray('cucumbers', CUCUMBER),
+  504: ({ title }) => {
+    const leaves = CABBAGES.find(([words]) => words.test(title))
+    return leaves ? inTray('cabbages', leaves[1]) : null
+  },
   505: ({ title }) => {
     if (/морковь/i.test(title)) return /разноцвет/i.test(title) ? null : inTray('carrots', CARROT)
     const roots = ROOTS.find(([words]) => words.test(title))
     return roots && !/корзина/i.test(title) ? inTray('beets', roots[1]) : null
   },
   506: ({ title, unit }) => {
-    if (/плетёнка|косич|косе|порей|чёрный|севок/i.test(title) || unit === 'шт') return null
+    if (/плетёнка|косич|косе|порей|чёрный/i.test(title) || unit === 'шт') return null
     if (/чеснок/i.test(title)) return /зубчики/i.test(title) ? null : inTray('garlic', GARLIC)
     return inTray('onions', colors(title, ONIONS, ONION))
+  },
+  507: ({ title }) => {
+    const skin = /патиссон/i.test(title) ? undefined : SQUASHES.find(([words]) => words.test(title))
+    return skin ? inTray('squashes', skin[1], LEAF) : null
   },
   601: ({ title, measure }) => {
     if (measure > TRAY_HOLDS || /саженц/i.test(title)) return null
@@ -196,7 +212,15 @@ const FRESH: Readonly<Record<number, (product: DemoProduct) => Packed | null>> =
     const berry = /саженц/i.test(title) ? undefined : BERRIES.find(([words]) => words.test(title))
     return berry ? inTray('berries', berry[1]) : null
   },
+  604: ({ title }) => {
+    const rind = MELONS.find(([words]) => words.test(title))
+    return rind ? { pack: 'melons', filling: rind[1], light: { wander: 0 } } : null
+  },
   701: ({ title }) => (/шпинат|щавель|генуэз/i.test(title) ? inTray('leaves', LEAF_COLORS) : null),
+  1302: ({ title }) =>
+    /банк/i.test(title)
+      ? { pack: 'jar-pieces', filling: ['#6a5a34', '#a8905a', '#d4c08c', '#f0e4c0'], lid: '#dcb75e' }
+      : null,
   702: ({ title }) => (/солён|посола/i.test(title) ? MUSHROOMS : null),
   703: ({ title }) => (/микрозелень/i.test(title) ? inTray('sprouts', colors(title, SPROUTS, SPROUT)) : null),
   // round and cut on top: tins, flat cakes and long loaves wait
@@ -207,15 +231,23 @@ const FRESH: Readonly<Record<number, (product: DemoProduct) => Packed | null>> =
   },
   // what is seen is a round closed pie: other shapes wait
   803: ({ title }) =>
-    /пирог с|уалибах|картофджын|цахараджын|фыдджын|давонджын|насджын|губадия|бэлиш|хуплу/i.test(title)
-      ? pieBox(
-          title.length % 2 === 0
-            ? ['#f2dcaa', '#e2b266', '#bd7a34', '#7a4216']
-            : ['#eed09a', '#d9a052', '#ab6628', '#6a3812'],
-        )
-      : null,
+    /заморож/i.test(title)
+      ? pillow
+      : /пирог с|уалибах|картофджын|цахараджын|фыдджын|давонджын|насджын|губадия|бэлиш|хуплу/i.test(title)
+        ? pieBox(
+            title.length % 2 === 0
+              ? ['#f2dcaa', '#e2b266', '#bd7a34', '#7a4216']
+              : ['#eed09a', '#d9a052', '#ab6628', '#6a3812'],
+          )
+        : null,
   805: ({ title }) =>
     /хлеб/i.test(title) && !/смесь/i.test(title) ? { pack: 'loaf-tin', filling: TIN_CRUSTS.wheat } : null,
+  1401: ({ title }) =>
+    /мороженое/i.test(title)
+      ? tub
+      : /медовик|наполеон|сметанник/i.test(title)
+        ? { pack: 'cake', filling: CAKES.find(([words]) => words.test(title))?.[1] ?? [], body: KRAFT }
+        : null,
   902: ({ title, measure }) => {
     if (/перепел/i.test(title) && measure === 20) return { pack: 'eggs-twenty', filling: QUAIL, body: PULP }
     const shell = SHELLS.find(([words]) => words.test(title))

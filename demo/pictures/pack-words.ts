@@ -22,6 +22,9 @@ export type PackName =
   | 'beets'
   | 'onions'
   | 'garlic'
+  | 'cabbages'
+  | 'squashes'
+  | 'melons'
   | 'apples'
   | 'peppers'
   | 'berries'
@@ -42,6 +45,7 @@ export type PackName =
   | 'parcel-b'
   | 'slab'
   | 'pie-box'
+  | 'cake'
   | 'loaf'
   | 'loaf-tin'
   | 'sausage'
@@ -83,6 +87,9 @@ export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   beets: 'корнеплоды горкой в лотке',
   onions: 'луковицы горкой в лотке',
   garlic: 'головки горкой в лотке',
+  cabbages: 'два кочана в лотке',
+  squashes: 'плоды горкой в лотке',
+  melons: 'целый плод с бумажной наклейкой',
   apples: 'плоды горкой в лотке',
   peppers: 'плоды горкой в лотке',
   berries: 'ягоды горкой в лотке',
@@ -103,6 +110,7 @@ export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   'parcel-b': 'свёрток в бумаге с бечёвкой',
   slab: 'кусок с бумажной лентой',
   'pie-box': 'в открытой картонной коробке',
+  cake: 'торт в открытой картонной коробке',
   loaf: 'круглый хлеб с этикеткой',
   'loaf-tin': 'формовой хлеб с бумажной лентой',
   sausage: 'два батона с бумажной лентой',

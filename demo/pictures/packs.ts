@@ -105,7 +105,7 @@ const RULES: Readonly<Record<number, Rule>> = {
   1103: ({ title }) => darkBottle(/подсолн|горчич/i.test(title) ? '#4a2f10' : '#26301a'),
   1104: ({ title }) => {
     if (/урбеч|паста/i.test(title)) return lowJar(/кунжут/i.test(title) ? '#c39a63' : '#7b5233')
-    return /шишки|скорлуп|неочищ/i.test(title) ? null : pouch(/суш|смесь/i.test(title) ? null : PALE_KRAFT)
+    return /шишки/i.test(title) ? null : pouch(/суш|смесь/i.test(title) ? null : PALE_KRAFT)
   },
   1105: () => pouch(PAPER),
   1106: ({ title }, farm) => {

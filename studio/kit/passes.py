@@ -99,7 +99,7 @@ def maps(sc, folder, size):
     black = materials.emitting('black', (0, 0, 0))
     colors = {role: materials.emitting(role, color) for role, color in MASKS.items()}
     _dressed(sc, lambda role: colors.get(role, black))
-    if glass:
+    if any(not o.get('within') for o in glass):
         _exr(sc, os.path.join(folder, 'whole.exr'))
         _render(sc, 'whole')
     for o in glass:

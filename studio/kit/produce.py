@@ -1,7 +1,7 @@
 """Shapes of what grows, as mesh data: turned bodies with ribs, dents and lumps. A thing's top is along z, its radius some .2."""
 import math
 import bpy
-from mathutils import Vector, noise
+from mathutils import Euler, Matrix, Vector, noise
 
 from .shapes import dice
 
@@ -118,7 +118,6 @@ def on(o, data, role, at, turn=(0, 0, 0)):
     """Puts a part (a stem, a star of leaves) onto a thing, at a place of the thing's own."""
     part = bpy.data.objects.new('part', data)
     bpy.context.scene.collection.objects.link(part)
-    from mathutils import Euler, Matrix
     part.matrix_world = o.matrix_world @ Matrix.Translation(at) @ Euler(turn).to_matrix().to_4x4()
     part['role'] = role
     return part

@@ -1,5 +1,4 @@
 """Skins whose colours are chosen when the picture is put together: each point says how far it is along the colours (0…1)."""
-import bpy
 from . import materials
 
 GREY = .45

@@ -39,6 +39,7 @@ def tray(film=True, label=(1.0, .4), high=HIGH, dome_height=.045):
         clear = m.thin_glass('film', (1, 1, 1), 1, 1.22, .09)
         w, d = WIDTH / 2 + .05, DEPTH / 2 + .05
         drawn = sheet('film', lambda u, v: (w * (2 * u - 1), d * (2 * v - 1), over(w * (2 * u - 1), d * (2 * v - 1))), clear, 'glass', 90, 60)
+        drawn['within'] = True  # never wider than the tray: it adds nothing to the outline
         drawn.visible_shadow = drawn.visible_diffuse = drawn.visible_glossy = False  # it shines, and takes no light from what lies under it
     if label:
         paper = m.plain('label', (.86, .86, .86), .42, Specular=.4)

@@ -1,5 +1,4 @@
 """Beets, radishes, turnips: round roots with a tail, a heap in a tray."""
-import math
 from kit import heap, produce
 from kit.punnet import fence, punnet
 from kit.shapes import dice

@@ -1,7 +1,7 @@
 """Two sticks of cured sausage, their ends tied with string, a paper band around both."""
 import math
 import bpy
-from mathutils import Vector
+from mathutils import Matrix
 from kit import heap, produce
 from kit import materials as m
 from kit.shapes import _patch
@@ -37,7 +37,6 @@ def build():
                 o['role'] = 'other'
     # the band goes over both: straight between them, round at the sides
     g = r * 1.055
-    path = [(-.16 - g * math.cos(a), r + .01 - g * math.sin(a)) for a in [-math.pi / 2 * k / 14 - 0 for k in range(-13, 1)]]
     path = [(-.16 - g * math.cos(a), r + .01 + g * math.sin(a)) for a in [(-.95 + (1.5708 + .95) * k / 24) for k in range(25)]]
     path += [(.17 + g * math.sin(a), r + .01 + g * math.cos(a)) for a in [1.5708 * k / 12 for k in range(13)]]
     lengths = [0]
@@ -56,8 +55,6 @@ def build():
     turn = math.radians(-16)
     for o in list(bpy.context.scene.objects):
         if o.get('role') in ('filling', 'label', 'other'):
-            o.rotation_mode = 'XYZ'
-            from mathutils import Matrix
             o.matrix_world = Matrix.Rotation(turn, 4, 'Z') @ (Matrix.LocRotScale(o.location, o.rotation_euler, o.scale))
 
 

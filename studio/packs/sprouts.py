@@ -1,9 +1,10 @@
 """Living sprouts that stand close in a tray: a white stem, two leaves."""
 import math
 import bpy
-from kit import heap, produce
+from kit import heap
+from kit import materials as m
 from kit.punnet import punnet
-from kit.shapes import dice
+from kit.shapes import dice, sheet
 from kit.tones import Skin
 
 
@@ -53,9 +54,6 @@ def build():
     material = skin.tones(tone)
     shapes = [seedling(k, material) for k in range(14)]
     punnet(height=.34)
-    soil = Skin('soil', .9, Specular=.1)
-    from kit.shapes import sheet
-    from kit import materials as m
     ground = m.bumpy(m.plain('soil', (.05, .032, .02), .95), .8, 30, 4, .03)
     sheet('soil', lambda u, v: (.74 * (2 * u - 1), .49 * (2 * v - 1), .16), ground, 'other', 8, 8)
     for i in range(620):

@@ -1,6 +1,6 @@
 """Fillets of poultry in a tray under film: pale, smooth, moist."""
 import math
-from kit import heap, produce
+from kit import produce
 from kit.shapes import dice
 from kit.tones import Skin
 from kit.tray import tray

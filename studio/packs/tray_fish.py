@@ -1,7 +1,6 @@
 """Two whole fish in a tray under film: a dark back, scales, a light belly."""
 import math
 import bpy
-from mathutils import Vector
 from kit import heap
 from kit import materials as m
 from kit.tones import Skin

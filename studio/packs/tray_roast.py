@@ -1,5 +1,4 @@
 """One large cut of meat without bones in a tray under film."""
-import math
 from kit.tray import tray
 from .tray_chunks import flesh, lay, piece
 

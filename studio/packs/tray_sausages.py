@@ -1,6 +1,6 @@
 """Sausages side by side in a tray under film."""
 import math
-from kit import heap, produce
+from kit import produce
 from kit.shapes import dice
 from kit.tones import Skin
 from kit.tray import tray
