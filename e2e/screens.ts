@@ -119,6 +119,7 @@ export const CABINET_SCREENS = [
 export const RESTAURANT_SCREENS = [
   '/cabinet/kitchen',
   '/cabinet/menu',
+  '/cabinet/delivery',
   '/cabinet/menu/hours',
   '/cabinet/menu/new',
   '/cabinet/menu/301003',

@@ -18,7 +18,10 @@ export const kitchenMenuSchema = z.object({
   organizationId: z.number().int(),
   timeZone: z.string(),
   state: kitchenStateSchema,
+  /** Slugs, the one it is known for first. */
   kitchens: z.array(z.string()),
+  /** What there is to choose from. */
+  allKitchens: z.array(z.object({ slug: z.string(), title: z.string() })),
   preparationMinutes: z.number().int(),
   priceLevel: z.number().int(),
   acceptMinutes: z.number().int(),

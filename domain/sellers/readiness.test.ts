@@ -12,6 +12,7 @@ const READY: ReadinessFacts = {
   image: 'goods/photo.webp',
   weekdays: 2,
   rates: 1,
+  hasKitchen: false,
   withCdek: false,
   tradePlaces: 0,
   paymentMethods: 1,
@@ -46,8 +47,9 @@ it('goods may come by the carrier or be collected, whoever has no courier', () =
   expect(missing({ rates: 0, tradePlaces: 1 })).toEqual([])
 })
 
-it('restaurants and tours have no rates to set and no papers of goods', () => {
+it('restaurants have a kitchen, neither they nor tours have papers of goods, and tours are not delivered', () => {
   const none = { rates: 0, weekdays: 0, papers: 0 }
-  expect(missing({ ...none, type: 'restaurant' })).toEqual([])
+  expect(missing({ ...none, type: 'restaurant' })).toEqual(['kitchen', 'delivery'])
+  expect(missing({ papers: 0, hasKitchen: true, type: 'restaurant' })).toEqual([])
   expect(missing({ ...none, type: 'tour_operator' })).toEqual([])
 })

@@ -6,6 +6,7 @@ export const READINESS_POINTS = [
   'contact',
   'story',
   'photo',
+  'kitchen',
   'delivery',
   'payment',
   'papers',
@@ -19,6 +20,8 @@ export interface ReadinessFacts
   /** Days of the week on which orders leave or are handed over. */
   readonly weekdays: number
   readonly rates: number
+  /** A restaurant has said where it cooks, what kind of kitchen it is and when it is open. */
+  readonly hasKitchen: boolean
   readonly withCdek: boolean
   /** Open places where orders are collected. */
   readonly tradePlaces: number
@@ -42,18 +45,23 @@ const RULES: Readonly<Record<ReadinessPointName, (facts: ReadinessFacts) => bool
   contact: ({ phone }) => phone !== null,
   story: ({ story }) => story.length > 0,
   photo: ({ image }) => !image.startsWith(DRAWINGS),
+  kitchen: ({ hasKitchen }) => hasKitchen,
   delivery: ({ weekdays, rates, withCdek, tradePlaces }) => weekdays > 0 && (rates > 0 || withCdek || tradePlaces > 0),
   payment: ({ paymentMethods }) => paymentMethods > 0,
   papers: ({ papers }) => papers > 0,
   goods: ({ goods }) => goods > 0,
 }
 
-/** Points of farms alone: kitchens have addresses and hours of their own, tours are not delivered, and neither sells goods that need papers of their own. */
-const OF_FARMS: ReadonlySet<ReadinessPointName> = new Set(['delivery', 'papers'])
+/** Points of some sellers only: tours are not delivered, and neither they nor dishes need papers of their own. */
+const ONLY_OF: Readonly<Partial<Record<ReadinessPointName, readonly SellerProfile['type'][]>>> = {
+  kitchen: ['restaurant'],
+  delivery: ['farmer', 'restaurant'],
+  papers: ['farmer'],
+}
 
 /** Points of a seller in their order. */
 export const readinessOf = (facts: ReadinessFacts): ReadinessPoint[] =>
-  READINESS_POINTS.filter((name) => !OF_FARMS.has(name) || facts.type === 'farmer').map((name) => ({
+  READINESS_POINTS.filter((name) => ONLY_OF[name]?.includes(facts.type) ?? true).map((name) => ({
     name,
     isDone: RULES[name](facts),
   }))

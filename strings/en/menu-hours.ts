@@ -42,6 +42,11 @@ export const menuHours: Words<typeof ru.menuHours> = {
   },
   facts: {
     title: 'Kitchen',
+    kitchens: 'What you cook',
+    kitchensHint: 'Up to five. The one you choose first comes first.',
+    kitchensMissing: 'Choose one kitchen at least',
+    priceLevel: 'What a dinner costs',
+    priceLevels: ['Cheap', 'Moderate', 'Above moderate', 'Expensive'],
     preparation: 'Minutes to cook a usual order',
     accept: 'Minutes to accept an order',
     acceptHint: 'Not accepted in time: the order is cancelled by itself, and the guest gets the money back',

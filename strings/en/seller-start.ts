@@ -79,6 +79,11 @@ export const start: Words<typeof ru.start> = {
       todo: 'a rate or a place to collect at, and days',
       done: 'delivery is arranged',
     },
+    kitchen: {
+      title: 'Kitchen and hours',
+      todo: 'its address, what kind it is and when it is open',
+      done: 'the kitchen is described',
+    },
     payment: { title: 'How you are paid', todo: 'at least one way', done: 'ways of payment are chosen' },
     papers: {
       title: 'Papers of your goods',
@@ -91,8 +96,8 @@ export const start: Words<typeof ru.start> = {
       done: 'there is something to sell',
     },
   },
-  menu: { title: 'The menu', todo: 'we bring it in together: call us' },
-  tours: { title: 'The first tour', todo: 'we bring it in together: call us' },
+  menu: { title: 'The first dish', todo: 'with a price and a picture' },
+  tours: { title: 'The first tour', todo: 'a description, a price and a picture' },
 
   desk: {
     title: 'New sellers',

@@ -171,6 +171,13 @@ export const shipping: Words<typeof ru.shipping> = {
     carrier: 'Farther by CDEK',
     carrierNote: 'wherever you do not go yourself',
   },
+  leadOfKitchen: 'Where you bring dinners and what guests pay for it.',
+  kitchen: {
+    title: 'When you deliver',
+    text: 'By your opening hours: an order goes as soon as it is ready.',
+    hours: 'Opening hours',
+  },
+
   closures: {
     title: 'Days off',
     text: 'Nothing is gathered or delivered on these days. Orders that are promised stay.',

@@ -81,6 +81,11 @@ export const start = {
       todo: 'тариф или место, где забрать, и\u00A0дни',
       done: 'доставка настроена',
     },
+    kitchen: {
+      title: 'Кухня и\u00A0часы',
+      todo: 'адрес, какая кухня и\u00A0когда открыты',
+      done: 'кухня описана',
+    },
     payment: { title: 'Чем вам платят', todo: 'хотя\u00A0бы один способ', done: 'способы оплаты выбраны' },
     papers: {
       title: 'Документы на\u00A0продукты',
@@ -93,9 +98,9 @@ export const start = {
       done: 'есть что продать',
     },
   } satisfies Readonly<Record<ReadinessPointName, object>>,
-  /** Of those whose goods have no page in the cabinet. */
-  menu: { title: 'Меню', todo: 'заводим вместе с\u00A0вами: позвоните нам' },
-  tours: { title: 'Первая поездка', todo: 'заводим вместе с\u00A0вами: позвоните нам' },
+  /** Goods of those who cook and of those who lead tours. */
+  menu: { title: 'Первое блюдо', todo: 'с\u00A0ценой и\u00A0снимком' },
+  tours: { title: 'Первая поездка', todo: 'описание, цена и\u00A0снимок' },
 
   desk: {
     title: 'Новые продавцы',

@@ -14,11 +14,11 @@ import { tellDecision } from './tell-decision.ts'
 /** Sellers who come by themselves, and how they are let into the marketplace. */
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['audit', 'staff', 'sellers', 'push'],
-  create: ({ database, clock, log, adapters, towns }, { audit, staff, sellers, push }) => {
+  uses: ['audit', 'staff', 'sellers', 'menus', 'push'],
+  create: ({ database, clock, log, adapters, towns }, { audit, staff, sellers, menus, push }) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MOST_COMPANIES_KEPT })
-    const registration = { database, clock, companies, kept, towns, staff, sellers }
+    const registration = { database, clock, companies, kept, towns, staff, sellers, menus }
     const told = { executor: database.executor, clock, push, channel, log }
     return {
       calls: [

@@ -10,6 +10,7 @@ import type { MenuDeps } from './use-cases/menu-deps.ts'
 import { orderDishes } from './use-cases/menu-order.ts'
 import { menuOf, orderableDishes } from './use-cases/menu-reads.ts'
 import {
+  beginRestaurant,
   changeRestaurant,
   createRestaurant,
   saveKitchen,
@@ -26,6 +27,7 @@ export { menusChanged } from './public.ts'
 export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   saveKitchen: (tx, author, kitchen) => saveKitchen(deps, tx, author, kitchen),
   createRestaurant: (tx, author, restaurant) => createRestaurant(deps, tx, author, restaurant),
+  beginRestaurant: (tx, author, id) => beginRestaurant(deps, tx, author, id),
   changeRestaurant: (tx, author, id, change) => changeRestaurant(deps, tx, author, id, change),
   setOpeningHours: (tx, author, id, week) => setOpeningHours(deps, tx, author, id, week),
   setOpeningExceptions: (tx, author, id, exceptions) => setOpeningExceptions(deps, tx, author, id, exceptions),

@@ -100,6 +100,8 @@ export interface MenuCommands {
   saveKitchen(tx: Executor, author: Author, kitchen: KitchenFields): Promise<void>
   /** Makes a restaurant of a seller; answers the ids of its sections in their order. */
   createRestaurant(tx: Executor, author: Author, restaurant: NewRestaurant): Promise<number[]>
+  /** A restaurant that has said nothing of itself yet: closed all week, without a kitchen, an address or a menu. */
+  beginRestaurant(tx: Executor, author: Author, organizationId: number): Promise<void>
   changeRestaurant(
     tx: Executor,
     author: Author,
@@ -167,6 +169,8 @@ export interface OrderableDish {
 
 /** A menu as the people who run it see it. */
 export interface KitchenMenu {
+  /** Kitchens to choose from, in their order. */
+  readonly allKitchens: readonly Pick<KitchenFields, 'slug' | 'title'>[]
   readonly restaurant: RestaurantInfo
   readonly sections: readonly (SectionFields & { readonly id: number; readonly dishes: readonly KitchenDish[] })[]
 }

@@ -37,7 +37,7 @@ const RULES = {
   orders: { href: '/cabinet/orders', needs: 'readOrders' },
   goods: { href: '/cabinet/goods', needs: 'manageGoods', for: ['farmer'] },
   stock: { href: '/cabinet/stock', needs: 'manageGoods', for: ['farmer'] },
-  delivery: { href: '/cabinet/delivery', needs: 'manageShop', for: ['farmer'] },
+  delivery: { href: '/cabinet/delivery', needs: 'manageShop', for: ['farmer', 'restaurant'] },
   couriers: { href: '/cabinet/couriers', needs: 'manageShop', for: ['farmer'] },
   parcels: { href: '/cabinet/parcels', needs: 'workOrders', for: ['farmer'] },
   print: { href: '/cabinet/print', needs: 'workOrders', for: ['farmer'] },

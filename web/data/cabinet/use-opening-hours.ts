@@ -13,7 +13,10 @@ export const MENU_HOURS_PATH = `${MENU_PATH}/hours`
 export type OpeningException = KitchenMenuAnswer['openingExceptions'][number]
 export type WeeklySpan = KitchenMenuAnswer['openingHours'][number]
 /** What holds for the whole kitchen. */
-export type KitchenFacts = Pick<KitchenMenuAnswer, 'preparationMinutes' | 'acceptMinutes' | 'address' | 'kitchenNote'>
+export type KitchenFacts = Pick<
+  KitchenMenuAnswer,
+  'kitchens' | 'priceLevel' | 'preparationMinutes' | 'acceptMinutes' | 'address' | 'kitchenNote'
+>
 
 /** Usual hours of a restaurant, its special days, and what holds for its whole kitchen. Mistakes in fields stay with their form. */
 export function useOpeningHours(organizationId: number) {

@@ -1,9 +1,12 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
+import { MOST_KITCHENS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
+import { useState } from 'react'
 import type { useOpeningHours } from '../../data/cabinet/use-opening-hours.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './menu.module.css'
 
@@ -17,6 +20,8 @@ export function KitchenFactsForm({
   menu: KitchenMenuAnswer
   saving: ReturnType<typeof useOpeningHours>['facts']
 }) {
+  const [kitchens, setKitchens] = useState<readonly string[]>(menu.kitchens)
+  const [priceLevel, setPriceLevel] = useState(menu.priceLevel)
   const mistakes = fieldErrorsOf(saving.error)
   return (
     <Card as="section">
@@ -28,6 +33,8 @@ export function KitchenFactsForm({
           const data = new FormData(event.currentTarget)
           const said = (name: string) => String(data.get(name) ?? '').trim()
           saving.mutate({
+            kitchens: [...kitchens],
+            priceLevel,
             preparationMinutes: Number(said('preparationMinutes')),
             acceptMinutes: Number(said('acceptMinutes')),
             address: said('address'),
@@ -36,6 +43,36 @@ export function KitchenFactsForm({
         }}
       >
         <h2 className="h3">{text.title}</h2>
+        <fieldset className={css.choice}>
+          <legend>{text.kitchens}</legend>
+          {menu.allKitchens.map(({ slug, title }) => {
+            const isOn = kitchens.includes(slug)
+            return (
+              <Chip
+                key={slug}
+                selected={isOn}
+                disabled={!isOn && kitchens.length >= MOST_KITCHENS}
+                onClick={() => setKitchens(isOn ? kitchens.filter((one) => one !== slug) : [...kitchens, slug])}
+              >
+                {title}
+              </Chip>
+            )
+          })}
+        </fieldset>
+        <p className="sm muted">{text.kitchensHint}</p>
+        {mistakes.kitchens && (
+          <p role="alert" className={css.wrong}>
+            {text.kitchensMissing}
+          </p>
+        )}
+        <fieldset className={css.choice}>
+          <legend>{text.priceLevel}</legend>
+          {text.priceLevels.map((title, index) => (
+            <Chip key={title} selected={priceLevel === index + 1} onClick={() => setPriceLevel(index + 1)}>
+              {title}
+            </Chip>
+          ))}
+        </fieldset>
         <div className={css.fields}>
           <TextField
             name="preparationMinutes"

@@ -23,6 +23,7 @@ export function RateForm({
   organizationId,
   rate,
   shipping,
+  isKitchen,
   place,
   saving,
   onSave,
@@ -33,6 +34,7 @@ export function RateForm({
   /** Null = a new one. */
   rate: Shipping['rates'][number] | null
   shipping: Shipping
+  isKitchen: boolean
   /** In the list: mistakes are told by it. */
   place: number
   saving: ReturnType<typeof useShipping>['rates']
@@ -102,15 +104,19 @@ export function RateForm({
           error={mistakeOf('freeDeliverySum')}
         />
       </div>
-      <TextField
-        name="most"
-        label={text.most}
-        hint={text.mostHint}
-        defaultValue={rate?.slotCapacity ?? ''}
-        inputMode="numeric"
-        error={mistakeOf('slotCapacity')}
-      />
-      <RateHours hours={hours} schedule={shipping.schedule} mistakeOf={mistakeOf} onChange={setHours} />
+      {!isKitchen && (
+        <>
+          <TextField
+            name="most"
+            label={text.most}
+            hint={text.mostHint}
+            defaultValue={rate?.slotCapacity ?? ''}
+            inputMode="numeric"
+            error={mistakeOf('slotCapacity')}
+          />
+          <RateHours hours={hours} schedule={shipping.schedule} mistakeOf={mistakeOf} onChange={setHours} />
+        </>
+      )}
       <RateAreas
         organizationId={organizationId}
         shipping={shipping}

@@ -20,8 +20,11 @@ export function RateList({
   organizationId,
   shipping,
   saving,
+  isKitchen,
 }: {
   organizationId: number
+  /** Its dinners go by opening hours: a rate has no days and no slots of its own. */
+  isKitchen: boolean
   shipping: Shipping
   saving: ReturnType<typeof useShipping>['rates']
 }) {
@@ -46,6 +49,7 @@ export function RateList({
                 organizationId={organizationId}
                 rate={rate}
                 shipping={shipping}
+                isKitchen={isKitchen}
                 place={place}
                 saving={saving}
                 onSave={(form) =>
@@ -88,6 +92,7 @@ export function RateList({
           organizationId={organizationId}
           rate={null}
           shipping={shipping}
+          isKitchen={isKitchen}
           place={rates.length}
           saving={saving}
           onSave={(form) => saving.mutate([...rates, form], { onSuccess: close })}

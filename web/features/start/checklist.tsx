@@ -99,12 +99,10 @@ function ListedPoint({ point, type, place }: { point: Point; type: Application['
         <b>{title}</b>
         <small>{note}</small>
       </span>
-      {href !== null && !point.isDone && <ChevronRightIcon size={22} />}
+      {!point.isDone && <ChevronRightIcon size={22} />}
     </>
   )
-  return href === null ? (
-    <div className={css.point}>{inside}</div>
-  ) : (
+  return (
     <a className={css.point} href={href}>
       {inside}
     </a>

@@ -7,11 +7,13 @@ export const loader = loading(async ({ shop, url }) => {
   const member = await findMember(api)
   if (!member) moved(signInPath(url.pathname), 302)
   const { organization, permissions } = member
-  if (organization?.type !== 'farmer' || !permissions.includes('manageShop')) notFound()
+  const isKitchen = organization?.type === 'restaurant'
+  if (!organization || !(isKitchen || organization.type === 'farmer') || !permissions.includes('manageShop')) notFound()
   const params = { id: organization.id }
   const [shipping, shipmentSettings] = await Promise.all([
     api.shipping.getShipping({ params }),
-    api.shipments.getShipmentSettings({ params }),
+    // dinners go by no carrier
+    isKitchen ? null : api.shipments.getShipmentSettings({ params }),
   ])
   return { member, organizationId: organization.id, shipping, shipmentSettings }
 })

@@ -15,7 +15,8 @@ export function Page() {
       <ShippingScreen
         organizationId={organizationId}
         initial={shipping}
-        parcelSender={<SenderForm organizationId={organizationId} initial={shipmentSettings} />}
+        isKitchen={member.organization?.type === 'restaurant'}
+        parcelSender={shipmentSettings && <SenderForm organizationId={organizationId} initial={shipmentSettings} />}
       />
     </CabinetFrame>
   )

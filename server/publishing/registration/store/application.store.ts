@@ -36,6 +36,9 @@ const SELECT = `select organization.id as "organizationId", coalesce(application
     tax_system as "taxSystem", city, settlement, region, legal_name as "legalName", legal_address as "legalAddress",
     tin, ien, phone, cardinality(delivery_weekdays) as weekdays, with_cdek as "withCdek",
     (select count(*)::int from shipping_rate where shipping_rate.organization_id = organization.id) as rates,
+    exists (select from restaurant where restaurant.organization_id = organization.id and address <> ''
+      and exists (select from restaurant_kitchen as own where own.organization_id = organization.id)
+      and exists (select from opening_hours as own where own.organization_id = organization.id)) as "hasKitchen",
     (select count(*)::int from trade_place
       where trade_place.organization_id = organization.id and closed_at is null) as "tradePlaces",
     (select count(*)::int from organization_payment_method as method

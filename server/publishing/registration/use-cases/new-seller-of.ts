@@ -7,6 +7,29 @@ import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { NewSeller } from '../../../supply/sellers/ports.ts'
 import { BEGINNINGS } from '../policy.ts'
 
+/** A farm says its days itself. */
+const WITHOUT_DAYS: NewSeller['schedule'] = {
+  weekdays: [],
+  cutoff: '12:00',
+  processingDays: 1,
+  durationDays: 0,
+  fromHour: 10,
+  toHour: 20,
+  horizonDays: 14,
+  dailyDeliveries: null,
+}
+/** When a kitchen delivers is said by its opening hours (055). */
+const BY_OPENING_HOURS: NewSeller['schedule'] = {
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  cutoff: '23:59',
+  processingDays: 0,
+  durationDays: 0,
+  fromHour: 0,
+  toHour: 24,
+  horizonDays: 1,
+  dailyDeliveries: null,
+}
+
 export interface Beginning {
   readonly trade: Trade
   readonly title: string
@@ -54,16 +77,7 @@ export function newSellerOf(company: Company, town: Location, { trade, title, sl
       workWithSubscriptions: false,
       commissionPercent: null,
     },
-    schedule: {
-      weekdays: [],
-      cutoff: '12:00',
-      processingDays: 1,
-      durationDays: 0,
-      fromHour: 10,
-      toHour: 20,
-      horizonDays: 14,
-      dailyDeliveries: null,
-    },
+    schedule: type === 'restaurant' ? BY_OPENING_HOURS : WITHOUT_DAYS,
     documents: [],
     paymentMethods: ['sbp'],
     rates: [],

@@ -10,6 +10,7 @@ import type { AdmittedStaff } from '../../../people/staff/ports.ts'
 import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
+import type { MenusService } from '../../../supply/menus/ports.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
 import { MOST_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
 import { type CompanyDirectory, CompanyDirectoryError } from '../ports.ts'
@@ -28,6 +29,7 @@ export interface RegistrationDeps {
     capitalOf(regionCode: string): Location | null
   }
   readonly sellers: Pick<SellersService, 'createSeller' | 'addStaff' | 'joinStaff' | 'forget'>
+  readonly menus: Pick<MenusService, 'beginRestaurant'>
 }
 
 export interface Registration {
@@ -103,6 +105,7 @@ export async function admit(
     const slug = await freeSlug(tx, title, company.tin)
     const seller = newSellerOf(company, town, { trade, title, slug, taxSystem })
     const id = await deps.sellers.createSeller(tx, AUTHOR, seller)
+    if (seller.profile.type === 'restaurant') await deps.menus.beginRestaurant(tx, AUTHOR, id)
     await insertApplication(tx, { organizationId: id, provedBy: applicant.provedBy, now })
     if (known) await deps.sellers.joinStaff(tx, AUTHOR, { role: 'owner', organizationId: id, staffId: known.id })
     else {

@@ -9,7 +9,7 @@ const momentOf = (date: Date | null) => date?.toISOString() ?? null
 const spanOf = (served: ServedHours | null) => served && { ...served, weekdays: [...served.weekdays] }
 
 /** A menu for its kitchen; a stop that is over is none. */
-export function presentKitchenMenu({ restaurant, sections }: KitchenMenu, now: Date): KitchenMenuAnswer {
+export function presentKitchenMenu({ restaurant, sections, allKitchens }: KitchenMenu, now: Date): KitchenMenuAnswer {
   const { hours, pace } = restaurant
   const state = kitchenState(hours, pace, now)
   const stopOf = (stop: Stop | null) => (isStopped(stop, now) ? { until: momentOf(stop.until) } : null)
@@ -23,6 +23,7 @@ export function presentKitchenMenu({ restaurant, sections }: KitchenMenu, now: D
           ? { ...state, until: state.until.toISOString() }
           : { ...state, opensAt: momentOf(state.opensAt) },
     kitchens: [...restaurant.kitchens],
+    allKitchens: allKitchens.map(({ slug, title }) => ({ slug, title })),
     preparationMinutes: restaurant.preparationMinutes,
     priceLevel: restaurant.priceLevel,
     acceptMinutes: restaurant.acceptMinutes,

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { KitchenMenu, OrderableDish } from '../ports.ts'
 import { listMenu, listOrderable } from '../store/dish.store.ts'
 import { listChoices, listOptionsOf } from '../store/option.store.ts'
-import { listRestaurants } from '../store/restaurant.store.ts'
+import { listKitchens, listRestaurants } from '../store/restaurant.store.ts'
 import { listSections } from '../store/section.store.ts'
 import { servedOf, stopOf } from '../store/served-columns.ts'
 
@@ -50,6 +50,7 @@ export async function menuOf(executor: Executor, organizationId: number): Promis
   const dishes = Map.groupBy(await listMenu(executor, organizationId), ({ sectionId }) => sectionId)
   const options = Map.groupBy(await listOptionsOf(executor, organizationId), ({ dishId }) => dishId)
   return {
+    allKitchens: await listKitchens(executor),
     restaurant,
     sections: sections.map((section) => ({
       ...section,

@@ -99,6 +99,29 @@ export async function createRestaurant(
   return ids
 }
 
+/** What a new restaurant has until it says otherwise. */
+const BEGINNING: RestaurantFields = {
+  kitchens: [],
+  preparationMinutes: 40,
+  priceLevel: 2,
+  acceptMinutes: 10,
+  address: '',
+  kitchenNote: '',
+}
+
+export async function beginRestaurant(
+  deps: MenuDeps,
+  tx: Executor,
+  author: Author,
+  organizationId: number,
+): Promise<void> {
+  if (!(await isOfRestaurants(tx, organizationId))) throw new Refusal('NOT_FOUND')
+  await insertRestaurant(tx, organizationId, BEGINNING)
+  await deps.audit.record(tx, author, [
+    { ...aboutRestaurant('createRestaurant', organizationId), before: null, after: { ...BEGINNING } },
+  ])
+}
+
 export async function changeRestaurant(
   deps: MenuDeps,
   tx: Executor,
