@@ -308,3 +308,33 @@ describe('an applicant whom no bank vouches for', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   })
 })
+
+it('a restaurant that came by itself describes its kitchen, and its dishes and delivery are asked for', async () => {
+  const { body } = await shop.call('POST', '/v1/constructor/register', {
+    body: {
+      inn: GUEST_HOUSE,
+      externalToken: `lida/${GUEST_HOUSE}/0000000000000000`,
+      trade: 'restaurant',
+      title: 'Калачная',
+      taxSystem: 'usn_income',
+    },
+  })
+  const lida = bearer(body.token)
+  const id = body.organizationId as number
+  const left = async () =>
+    (await application(lida, id)).body.points.flatMap((point: { name: string; isDone: boolean }) =>
+      point.isDone ? [] : [point.name],
+    )
+  expect(await left()).toEqual(['contact', 'story', 'photo', 'kitchen', 'delivery', 'goods'])
+  const desk = (method: 'GET' | 'POST' | 'PATCH', part = '', said?: object, headers = lida) =>
+    shop.call(method, `/v1/cabinet/menu/${id}${part}`, { headers, ...(said && { body: said }) })
+  const menu = await desk('GET')
+  expect(menu.body).toMatchObject({ kitchens: [], openingHours: [], sections: [], address: '' })
+  expect((await desk('GET', '', undefined, neighbour)).status).toBe(404)
+  await shop.sql(`insert into kitchen (slug, title, image, hue, position) values ('pies', 'Пироги', 'x', 1, 1)`)
+  expect((await desk('PATCH', '', { kitchens: ['pies'] })).body.errors).toEqual({ address: expect.any(String) })
+  expect((await desk('PATCH', '', { kitchens: ['pies'], address: 'Ленина, 1' })).status).toBe(200)
+  expect(await left()).toContain('kitchen')
+  await desk('POST', '/hours', { week: [{ weekdays: [1, 2, 3], from: '10:00', to: '20:00' }] })
+  expect(await left()).toEqual(['contact', 'story', 'photo', 'delivery', 'goods'])
+})

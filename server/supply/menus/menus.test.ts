@@ -9,7 +9,7 @@ const [PLACE, OTHER, FARM] = [301, 302, 101]
 const [BORSCHT, PIE, COMBO, FOREIGN] = [301_001, 301_002, 301_003, 302_001]
 const AUTHOR = { kind: 'service', name: 'test' } as const
 
-const world = await openWorld()
+const world = await openWorld({ isDatabaseAtNoon: true })
 const { menus, audit } = world.services
 await world.sellers(
   { id: FARM },

@@ -1,6 +1,7 @@
 import type { Application } from '@okolitsa/contracts/applications/applications.ts'
 import type { ReadinessPointName } from '@okolitsa/domain/sellers/readiness.ts'
 import { GOODS_PATH, MENU_PATH } from './goods-query.ts'
+import { TOUR_LIST_PATH } from './tour-paths.ts'
 import { MENU_HOURS_PATH } from './use-opening-hours.ts'
 
 /** Says in an address that somebody came from the list, and wants to come back to it. */
@@ -23,7 +24,7 @@ const ASSORTMENT: Readonly<Record<Application['type'], string>> = {
   farmer: GOODS_PATH,
   shop: GOODS_PATH,
   restaurant: MENU_PATH,
-  tour_operator: '/cabinet/tours/list',
+  tour_operator: TOUR_LIST_PATH,
 }
 
 /** The page where a point of the list is done. */
