@@ -113,7 +113,7 @@ const MINCED: readonly Case[] = [
   [/замороженные/i, pillow],
   [/щучьи котлеты/i, underFilm('tray-patties', FLESH.mincedFish)],
   [/котлеты из форели/i, underFilm('tray-patties', ['#d8744c', '#ea9a72', '#f6c8aa', '#fbe8da'])],
-  [/котлет|бургер/i, underFilm('tray-patties', FLESH.mincedBeef)],
+  [/котлеты «/i, underFilm('tray-patties', FLESH.mincedBeef)],
 ]
 const OFFAL: readonly Case[] = [
   [/^курдюк/i, slab(['#fbf6ec', '#f9eee0', '#f3d9c8', '#f0dfc4'])],

@@ -25,7 +25,7 @@ def build():
                 y = -.52 + step * .92 * (j + .33 * (layer % 2)) + chance.uniform(-.022, .022)
                 z = .10 + .098 * layer + chance.uniform(-.02, .02)
                 dome = .37 + .24 * max(0, 1 - (x / .82) ** 2) ** .7 * max(0, 1 - (y / .55) ** 2) ** .7
-                if abs(x) < .76 and abs(y) < .53 and dome - .16 < z < dome:
+                if abs(x) < .72 + .06 * (z > .4) and abs(y) < (.40 if z < .4 else .47) and dome - .16 < z < dome:
                     heap.thing('berry', shapes[(i + j) % 4], 'filling', (x, y, z),
                                (chance.uniform(-1, 1), chance.uniform(-1, 1), chance.uniform(0, 6)), chance.uniform(.84, 1.12))
 
