@@ -278,9 +278,9 @@ describe('a product page', () => {
     expect(body).toMatchObject({ id: list.items[0].id, description: expect.any(String) })
     expect(body.deliveryMethods[0].dates.length).toBeGreaterThan(0)
     expect(body.breadcrumbs.at(-1).urlKey).toBe(body.categoryUrlKey)
-    expect(body.images).toHaveLength(3)
-    expect(body.images[0]).toEqual({ url: expect.any(String), alt: '', focus: null })
-    expect(body.images[0].url).toMatch(/^\/api\/v1\/img\/b2c\/960\/960\/resize\/food\//)
+    expect(body.images.length).toBeGreaterThan(0)
+    expect(Object.keys(body.images[0])).toEqual(['url', 'alt', 'focus'])
+    expect(body.images[0].url).toMatch(/^\/api\/v1\/img\/b2c\/960\/960\/resize\/\w+\//)
   })
 
   it('shows a product that does not come here, with the reason', async () => {
