@@ -74,6 +74,11 @@ test.each(walkedAt(390))(
     await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
 
     await press(page, 'Начать сборку')
+    // a page that is left at once takes the press with it
+    await page
+      .getByRole('button', { name: /^Взвесить/ })
+      .first()
+      .waitFor()
     // whoever looks for an order does not know where it lies
     await enter(page, `/cabinet/orders?search=${orderId}`)
     await page.getByRole('button', { name: 'Найти' }).click()
