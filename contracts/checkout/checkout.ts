@@ -4,6 +4,7 @@ import { DROP_OFFS } from '@okolitsa/domain/orders/drop-off.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
 import { id, uuid } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 import { without } from '../kernel/validation.ts'
 import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
@@ -49,7 +50,7 @@ export const checkoutCartSchema = z.object({
   paymentMethod: paymentMethodCode,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
   /** Roubles: what the customer saw, delivery included. A difference is refused with CART_CHANGED and nothing is written. */
-  expectedTotal: z.number('notANumber').min(0, 'tooSmall').max(21_474_836, 'tooBig').optional(),
+  expectedTotal: saidRoubles().optional(),
   /** The seller's; a refused one refuses the cart. */
   promoCode: typedPromoCode.optional(),
   /** To spend on this cart; more than may be spent is refused with BONUSES_NOT_ENOUGH. */

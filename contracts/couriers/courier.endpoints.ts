@@ -2,6 +2,7 @@ import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDaySchema } from './couriers.ts'
 
@@ -30,7 +31,7 @@ export const courierEndpoints = defineEndpoints({
     summary: 'The order is handed over, and the money that was due at the door is there.',
     params: idParams,
     /** Roubles that were taken, as `due` told them; null = nothing was due. */
-    body: z.object({ received: z.number('notANumber').min(0, 'tooSmall').max(21_474_836, 'tooBig').nullable() }),
+    body: z.object({ received: saidRoubles().nullable() }),
     errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'ORDER_CHANGED'),
   },
   miss: {

@@ -1,5 +1,6 @@
 import { MOST_GROUPS, MOST_OPTIONS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { z } from 'zod'
+import { saidRoubles } from '../kernel/roubles.ts'
 
 const whole = z.number('notANumber').int('wholeNumber')
 const known = whole.min(1, 'wrongValue').max(2_147_483_647, 'wrongValue')
@@ -13,11 +14,7 @@ const option = {
   /** How much it is, or what it is like. */
   note: told(100),
   /** Added to the price of the dish, roubles. */
-  price: z
-    .number('notANumber')
-    .min(0, 'tooSmall')
-    .max(1_000_000, 'tooBig')
-    .refine((sum) => Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-4, 'wrongValue'),
+  price: saidRoubles({ most: 1_000_000 }),
   isDefault: z.boolean('wrongValue'),
   /** Of it in one portion. */
   most: whole.min(1, 'tooSmall').max(20, 'tooBig'),

@@ -3,9 +3,9 @@ import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { MOST_SPECIAL_PRICES, VAT_PERCENTS } from '@okolitsa/domain/catalog/product-fields.ts'
 import { MOST_DAYS_BEFORE } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { UNITS } from '@okolitsa/domain/catalog/unit.ts'
-import { MAX_KOPECKS } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
 import { uuid } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 import { dishFormSchema } from './dish-form.ts'
 
 const int = z.number('notANumber').int('wholeNumber')
@@ -17,11 +17,7 @@ const categoryId = int.min(1, 'wrongValue').max(most, 'wrongValue')
 const share = (per: number) => z.number('notANumber').min(0, 'tooSmall').max(per, 'tooBig')
 
 /** Roubles, whole kopecks. */
-export const roubles = z
-  .number('notANumber')
-  .min(0.01, 'tooSmall')
-  .max(MAX_KOPECKS / 100, 'tooBig')
-  .refine((sum) => Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-4, 'wrongValue')
+export const roubles = saidRoubles({ least: 0.01 })
 
 const amount = int.min(0, 'tooSmall').max(most, 'tooBig')
 

@@ -1,9 +1,9 @@
 import { MOST_LEVELS } from '@okolitsa/domain/loyalty/levels.ts'
 import { PROMO_KINDS } from '@okolitsa/domain/loyalty/promo-code.ts'
-import { MAX_KOPECKS } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './offers.ts'
 
 /** Codes of a piece of the list. */
@@ -21,12 +21,7 @@ const words = (most: number) =>
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
 /** Roubles, whole kopecks. */
-const sum = (least: number) =>
-  z
-    .number('notANumber')
-    .min(least, 'tooSmall')
-    .max(MAX_KOPECKS / 100, 'tooBig')
-    .refine((roubles) => Math.abs(roubles * 100 - Math.round(roubles * 100)) < 1e-4, 'wrongValue')
+const sum = (least: number) => saidRoubles({ least })
 const day = z.iso.date('date')
 const limit = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(1_000_000, 'tooBig').nullable()
 const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')

@@ -5,6 +5,7 @@ import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/requested-c
 import { z } from 'zod'
 import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
 import { id } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 
 /** A line's id; lines are counted by more than an integer holds. */
 const lineId = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(Number.MAX_SAFE_INTEGER)
@@ -12,11 +13,7 @@ const lineId = z.coerce.number('notANumber').int('wholeNumber').positive('wrongV
 const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, 'tooBig')
 const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
 /** Roubles with at most two decimals, as the preview answered them. */
-export const expectedTotal = z
-  .number('notANumber')
-  .min(0, 'tooSmall')
-  .max(21_474_836.47, 'tooBig')
-  .refine((roubles) => Math.abs(roubles * 100 - Math.round(roubles * 100)) < 1e-6, 'wrongValue')
+export const expectedTotal = saidRoubles()
 const MOST_LINES = 200
 
 // --- asking ------------------------------------------------------------------------------------------------------

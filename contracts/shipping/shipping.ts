@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate } from '../catalog/price.ts'
 import { id } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 
 const degrees = (most: number) => z.number('notANumber').min(-most, 'wrongValue').max(most, 'wrongValue')
 const coords = z.object({ latitude: degrees(90), longitude: degrees(180) })
@@ -30,7 +31,7 @@ export const areaSchema = z.discriminatedUnion('kind', [
 ])
 
 const hour = (least: number, most: number) => z.number('notANumber').int('wholeNumber').min(least).max(most)
-const sum = z.number('notANumber').min(0, 'tooSmall').max(1_000_000, 'tooBig')
+const sum = saidRoubles({ most: 1_000_000 })
 /** A tariff of the seller's own courier. Sums are roubles. */
 export const shippingRateSchema = z.object({
   /** Absent = a new one. */

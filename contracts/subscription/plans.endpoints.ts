@@ -2,10 +2,11 @@ import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { z } from 'zod'
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '../checkout/checkout.endpoints.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { ownPlansSchema, plansSchema } from './plans.ts'
 
-const roubles = z.number('notANumber').min(0, 'tooSmall')
+const roubles = saidRoubles()
 
 /** Plans of the subscription: what is sold, buying, renewing, ending. */
 export const plansEndpoints = defineEndpoints({

@@ -6,6 +6,7 @@ import { WAITING_STATES } from '@okolitsa/domain/tours/waiting.ts'
 import { z } from 'zod'
 import { recipientSchema } from '../checkout/checkout.ts'
 import { id } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
 import { tourDateSchema, tourOrganizerSchema } from './tour.ts'
 
@@ -40,7 +41,7 @@ export const bookBodySchema = z.object({
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
   paymentMethod: paymentMethodCode,
   /** Roubles: the whole price the customer saw. Another one is refused with TOUR_PRICE_CHANGED and nothing is written. */
-  expectedTotal: z.number('notANumber').min(0, 'tooSmall').max(21_474_836, 'tooBig'),
+  expectedTotal: saidRoubles(),
 })
 
 export const bookedSchema = z.object({

@@ -4,6 +4,7 @@ import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams, uuid } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import {
   bookBodySchema,
@@ -84,7 +85,7 @@ export const bookingsEndpoints = defineEndpoints({
     body: cancellationBodySchema
       .extend({
         /** Roubles, as the preview answered; another sum is refused with BOOKING_BACK_CHANGED. */
-        expectedBack: z.number('notANumber').min(0, 'tooSmall').optional(),
+        expectedBack: saidRoubles().optional(),
         reason: z.string().trim().max(500, 'tooLong').default(''),
       })
       .optional(),

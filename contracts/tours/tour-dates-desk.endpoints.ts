@@ -2,16 +2,13 @@ import { MOST_DATES_AT_ONCE } from '@okolitsa/domain/tours/date-rule.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { deskDateSchema } from './tour-desk.endpoints.ts'
 
 const int = z.number().int()
 /** Of one place: whole kopecks. */
-const roubles = z
-  .number('notANumber')
-  .min(0.01, 'tooSmall')
-  .max(21_474_836, 'tooBig')
-  .refine((sum) => Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-6, 'wrongValue')
+const roubles = saidRoubles({ least: 0.01 })
 const places = int.min(1, 'tooSmall').max(500, 'tooBig')
 
 /** «On Saturdays and Sundays at 10:00 until 31 May», by the tour's own clock. One day = the same day twice. */

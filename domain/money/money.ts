@@ -14,11 +14,13 @@ export function kopecks(value: number): Kopecks {
   return value as Kopecks
 }
 
+/** Has it at most two decimals? What floating point adds to them does not count. */
+export const isWholeKopecks = (roubles: number): boolean => Math.abs(roubles * 100 - Math.round(roubles * 100)) <= 1e-6
+
 /** Roubles with at most two decimals → kopecks. Throws RangeError on a finer fraction or a negative value. */
 export function fromRoubles(roubles: number): Kopecks {
-  const value = Math.round(roubles * 100)
-  if (Math.abs(roubles * 100 - value) > 1e-6) throw new RangeError(`finer than a kopeck: ${roubles}`)
-  return kopecks(value)
+  if (!isWholeKopecks(roubles)) throw new RangeError(`finer than a kopeck: ${roubles}`)
+  return kopecks(Math.round(roubles * 100))
 }
 
 /** Kopecks → roubles as the API's number (129 → 1.29). Exact for every amount up to MAX_KOPECKS. */

@@ -106,6 +106,11 @@ it('says in which field a mistake is', async () => {
     400,
     expect.arrayContaining(['rates.0.title', 'rates.0.price']),
   ])
+  const finer = await ask('PATCH', '/rates', {
+    revision,
+    rates: [{ ...rate, price: 290.005, freeDeliverySum: 3_000.000_001, areas: within({ kind: 'country' }) }],
+  })
+  expect([finer.status, Object.keys(finer.body.errors)]).toEqual([400, ['rates.0.price', 'rates.0.freeDeliverySum']])
   const corners = (...points: [number, number][]) => points.map(([latitude, longitude]) => ({ latitude, longitude }))
   for (const [points, word] of [
     [corners([55, 37], [56, 38], [55, 38], [56, 37]), /пересекает/],
