@@ -96,8 +96,16 @@ export const start: Words<typeof ru.start> = {
       done: 'there is something to sell',
     },
   },
-  menu: { title: 'The first dish', todo: 'with a price and a picture' },
-  tours: { title: 'The first tour', todo: 'a description, a price and a picture' },
+  ofRestaurants: {
+    photo: { title: 'A photo of the room or the kitchen', todo: 'your own one instead of the drawing' },
+    delivery: { title: 'Where you deliver', todo: 'a rate or a place to collect at' },
+    goods: { title: 'The first dish', todo: 'with a price and a picture' },
+  },
+  ofTours: {
+    story: { title: 'About you', todo: 'who you are and where you lead' },
+    photo: { title: 'A photo of the place', todo: 'your own one instead of the drawing' },
+    goods: { title: 'The first tour', todo: 'a description, a price and a picture' },
+  },
 
   desk: {
     title: 'New sellers',

@@ -98,9 +98,16 @@ export const start = {
       done: 'есть что продать',
     },
   } satisfies Readonly<Record<ReadinessPointName, object>>,
-  /** Goods of those who cook and of those who lead tours. */
-  menu: { title: 'Первое блюдо', todo: 'с\u00A0ценой и\u00A0снимком' },
-  tours: { title: 'Первая поездка', todo: 'описание, цена и\u00A0снимок' },
+  ofRestaurants: {
+    photo: { title: 'Снимок зала или кухни', todo: 'своя фотография вместо рисунка' },
+    delivery: { title: 'Куда возите', todo: 'тариф или место, где забрать' },
+    goods: { title: 'Первое блюдо', todo: 'с\u00A0ценой и\u00A0снимком' },
+  },
+  ofTours: {
+    story: { title: 'Рассказ о\u00A0вас', todo: 'кто вы и\u00A0куда зовёте' },
+    photo: { title: 'Снимок места', todo: 'своя фотография вместо рисунка' },
+    goods: { title: 'Первая поездка', todo: 'описание, цена и\u00A0снимок' },
+  },
 
   desk: {
     title: 'Новые продавцы',

@@ -25,6 +25,11 @@ export function WeekForm({
   // entries have no names of their own, and one may go from the middle
   const [entries, setEntries] = useState(() => hours.map((span, id) => ({ id, span })))
   const [isAsked, setAsked] = useState(false)
+  const edit: typeof setEntries = (next) => {
+    // what was wrong is said of what was sent
+    saving.reset()
+    setEntries(next)
+  }
   const spans = entries.map(({ span }) => span)
   const isWhole = spans.every(({ weekdays, from, to }) => weekdays.length > 0 && from !== '' && to !== '')
   const isDirty = JSON.stringify(spans) !== JSON.stringify(hours)
@@ -42,7 +47,7 @@ export function WeekForm({
             value={span}
             words={menuDesk.span}
             onChange={(next) =>
-              setEntries((now) =>
+              edit((now) =>
                 now.map((one) => (one.id === id ? { id, span: { ...next, weekdays: [...next.weekdays] } } : one)),
               )
             }
@@ -51,7 +56,7 @@ export function WeekForm({
             icon={XIcon}
             look="gray"
             label={text.remove(index + 1)}
-            onClick={() => setEntries((now) => now.filter((one) => one.id !== id))}
+            onClick={() => edit((now) => now.filter((one) => one.id !== id))}
           />
         </fieldset>
       ))}
@@ -65,9 +70,7 @@ export function WeekForm({
           look="secondary-gray"
           size="medium"
           icon={PlusIcon}
-          onClick={() =>
-            setEntries((now) => [...now, { id: Math.max(-1, ...now.map(({ id }) => id)) + 1, span: USUAL }])
-          }
+          onClick={() => edit((now) => [...now, { id: Math.max(-1, ...now.map(({ id }) => id)) + 1, span: USUAL }])}
         >
           {text.add}
         </Button>

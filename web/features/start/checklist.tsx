@@ -80,10 +80,12 @@ export function Checklist({
   )
 }
 
-/** Goods of restaurants and of tours are called otherwise. */
+/** Some points of restaurants and of whoever leads tours are called otherwise. */
 function wordsOf({ name, isDone }: Point, type: Application['type']): { title: string; note: string } {
   const words = text.points[name]
-  const own = name !== 'goods' || type === 'farmer' ? words : type === 'restaurant' ? text.menu : text.tours
+  const others: Partial<Record<Point['name'], { title: string; todo: string }>> =
+    type === 'restaurant' ? text.ofRestaurants : type === 'tour_operator' ? text.ofTours : {}
+  const own = others[name] ?? words
   return { title: own.title, note: isDone ? words.done : own.todo }
 }
 
