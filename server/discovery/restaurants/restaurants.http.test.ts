@@ -8,7 +8,7 @@ const [OVEN, NIGHT, FAR, HIDDEN, FARM] = [301, 302, 303, 304, 101]
 const AUTHOR = { kind: 'service', name: 'test' } as const
 const DAILY = [1, 2, 3, 4, 5, 6, 7]
 /** Saturday, 11:00 in Moscow. */
-const world = await openWorld()
+const world = await openWorld({ isDatabaseAtNoon: true })
 const near = { latitude: 55.75, longitude: 37.62 }
 await world.sellers(
   { id: FARM, profile: { title: 'Ферма Ягодкиных' } },

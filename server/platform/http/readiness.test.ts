@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
+import { withOptions } from '../db/connection-options.ts'
 import { listMigrations } from '../db/migrate.ts'
 import { testDatabase } from '../db/testing.ts'
 import { mountReadiness } from './readiness.ts'
@@ -35,7 +36,7 @@ it('migrations that wait do; those of a newer release are told', async () => {
 })
 
 it('a database that became a follower, and one that is away', async () => {
-  const follower = new pg.Pool({ connectionString: `${url}?options=-c%20default_transaction_read_only%3Don` })
+  const follower = new pg.Pool({ connectionString: withOptions(url, '-c default_transaction_read_only=on') })
   const away = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' })
   const said = []
   for (const each of [follower, away]) {

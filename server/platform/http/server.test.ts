@@ -34,12 +34,15 @@ it('logs an unexpected error once, under the request id that the answer names', 
   expect(new Set(ids).size).toBe(2)
 })
 
-it('is never too late for the files of a page, whatever else it refuses', async () => {
+it.each([
+  // later than that the loop always is, and more than that every process holds
+  { maxEventLoopDelayMs: 0.001 },
+  { maxHeapBytes: 1 },
+])('is never too late for the files of a page, whatever else it refuses: %j', async (limit) => {
   const http = await createHttpServer({
     log: pino({ level: 'silent' }),
     ...WITHOUT_LIMITS,
-    // later than that the loop always is
-    maxEventLoopDelayMs: 0.001,
+    ...limit,
   })
   for (const url of ['/api/v1/thing', '/assets/cart.js', '/api/v1/img/cheese.webp']) http.get(url, async () => url)
   await expect.poll(async () => (await http.inject('/api/v1/thing')).statusCode).toBe(429)
