@@ -5,6 +5,7 @@ import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import { fromRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { KITCHEN_SCHEDULE } from '@okolitsa/domain/restaurants/kitchen-schedule.ts'
 import type { NewOptionGroup, SectionFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import type { Author } from '../people/audit/ports.ts'
 import type { Executor } from '../platform/db/client.ts'
@@ -77,16 +78,7 @@ function demoSellerOf(restaurant: DemoRestaurant, now: Date): NewSeller {
       workWithSubscriptions: restaurant.workWithSubscriptions,
       commissionPercent: null,
     },
-    schedule: {
-      weekdays: [1, 2, 3, 4, 5, 6, 7],
-      cutoff: '23:59',
-      processingDays: 0,
-      durationDays: 0,
-      fromHour: 0,
-      toHour: 24,
-      horizonDays: 1,
-      dailyDeliveries: null,
-    },
+    schedule: KITCHEN_SCHEDULE,
     documents: restaurant.documents,
     paymentMethods: restaurant.paymentMethods,
     rates: ratesOf(restaurant.rates),

@@ -8,10 +8,9 @@ import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
 import { type DraftField, draftOf, type ProductEdits, readEdits } from '../../data/cabinet/product-draft.ts'
 import { formErrorsOf, useEditGoods, useGoodsProduct } from '../../data/cabinet/use-goods-product.ts'
 import { UnsavedGuard } from '../../platform/navigation/unsaved-guard.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
+import { SaveBar } from '../../ui/save-bar.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import { AttributesSection } from './attributes-section.tsx'
 import { DishSection } from './dish-section.tsx'
@@ -99,23 +98,15 @@ export function ProductScreen({
       <RecordsSection {...section} />
       <HistorySection product={product} categories={categories} menu={menu} />
       {isDirty && (
-        <Card as="section" className={css.saveBar} aria-label={text.unsaved}>
-          <p className="sm" role="status">
-            {text.unsaved}
-          </p>
-          <Button
-            look="secondary-gray"
-            onClick={() => {
-              setEdits({})
-              setAsked(false)
-            }}
-          >
-            {text.reset}
-          </Button>
-          <Button busy={save.isPending} onClick={send}>
-            {text.save}
-          </Button>
-        </Card>
+        <SaveBar
+          words={text}
+          isSaving={save.isPending}
+          onReset={() => {
+            setEdits({})
+            setAsked(false)
+          }}
+          onSave={send}
+        />
       )}
       {conflict.length > 0 && (
         <Suspense>

@@ -6,10 +6,9 @@ import { readTourEdits, type TourDraftField, type TourEdits, tourDraftOf } from 
 import { TOUR_LIST_PATH } from '../../data/cabinet/tour-paths.ts'
 import { tourErrorsOf, useEditTour, useTourProduct, useTourState } from '../../data/cabinet/use-tour-form.ts'
 import { UnsavedGuard } from '../../platform/navigation/unsaved-guard.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
+import { SaveBar } from '../../ui/save-bar.tsx'
 import { MainSection } from './main-section.tsx'
 import { MeetingSection, PlaceSection } from './place-section.tsx'
 import { PriceSection } from './price-section.tsx'
@@ -77,23 +76,16 @@ export function TourFormScreen({ initial, pictures }: { initial: TourProduct; pi
       <RulesSection {...section} />
       <RegisterSection {...section} />
       {isDirty && (
-        <Card as="section" className={css.saveBar} aria-label={text.unsaved}>
-          <p className="sm" role="status">
-            {isAsked && wrong.length > 0 ? text.fix : text.unsaved}
-          </p>
-          <Button
-            look="secondary-gray"
-            onClick={() => {
-              setEdits({})
-              setAsked(false)
-            }}
-          >
-            {text.reset}
-          </Button>
-          <Button busy={save.isPending} onClick={send}>
-            {text.save}
-          </Button>
-        </Card>
+        <SaveBar
+          words={text}
+          note={isAsked && wrong.length > 0 ? text.fix : undefined}
+          isSaving={save.isPending}
+          onReset={() => {
+            setEdits({})
+            setAsked(false)
+          }}
+          onSave={send}
+        />
       )}
       {conflict.length > 0 && (
         <Suspense>

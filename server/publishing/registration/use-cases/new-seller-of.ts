@@ -1,6 +1,7 @@
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
+import { KITCHEN_SCHEDULE } from '@okolitsa/domain/restaurants/kitchen-schedule.ts'
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
@@ -18,18 +19,6 @@ const WITHOUT_DAYS: NewSeller['schedule'] = {
   horizonDays: 14,
   dailyDeliveries: null,
 }
-/** When a kitchen delivers is said by its opening hours (055). */
-const BY_OPENING_HOURS: NewSeller['schedule'] = {
-  weekdays: [1, 2, 3, 4, 5, 6, 7],
-  cutoff: '23:59',
-  processingDays: 0,
-  durationDays: 0,
-  fromHour: 0,
-  toHour: 24,
-  horizonDays: 1,
-  dailyDeliveries: null,
-}
-
 export interface Beginning {
   readonly trade: Trade
   readonly title: string
@@ -77,7 +66,7 @@ export function newSellerOf(company: Company, town: Location, { trade, title, sl
       workWithSubscriptions: false,
       commissionPercent: null,
     },
-    schedule: type === 'restaurant' ? BY_OPENING_HOURS : WITHOUT_DAYS,
+    schedule: type === 'restaurant' ? KITCHEN_SCHEDULE : WITHOUT_DAYS,
     documents: [],
     paymentMethods: ['sbp'],
     rates: [],

@@ -1,0 +1,11 @@
+/** What stands in a restaurant's schedule of delivery: when its dinners go is said by its opening hours alone. */
+export const KITCHEN_SCHEDULE = {
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  cutoff: '23:59',
+  processingDays: 0,
+  durationDays: 0,
+  fromHour: 0,
+  toHour: 24,
+  horizonDays: 1,
+  dailyDeliveries: null,
+}

@@ -1,0 +1,33 @@
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import css from './save-bar.module.css'
+
+/** Stands at the bottom of a long form while something in it is not saved. */
+export function SaveBar({
+  words,
+  note = words.unsaved,
+  isSaving,
+  onReset,
+  onSave,
+}: {
+  words: { readonly unsaved: string; readonly reset: string; readonly save: string }
+  /** What is said above the buttons; that something is not saved unless told. */
+  note?: string | undefined
+  isSaving: boolean
+  onReset: () => void
+  onSave: () => void
+}) {
+  return (
+    <Card as="section" className={css.bar} aria-label={words.unsaved}>
+      <p className="sm" role="status">
+        {note}
+      </p>
+      <Button look="secondary-gray" onClick={onReset}>
+        {words.reset}
+      </Button>
+      <Button busy={isSaving} onClick={onSave}>
+        {words.save}
+      </Button>
+    </Card>
+  )
+}
