@@ -18,16 +18,16 @@ test.each(walkedAt(390))(
     await enter(page, '/cabinet/tours/list')
     await page.getByRole('link', { name: 'Войти через банк' }).click()
     await page.getByRole('button', { name: 'Войти в Околицу: Онежские берега', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Мои туры' }).waitFor()
-    const tabs = page.getByRole('navigation', { name: 'Какие туры показать' })
+    await page.getByRole('heading', { level: 1, name: 'Поездки' }).waitFor()
+    const tabs = page.getByRole('navigation', { name: 'Какие поездки показать' })
     await tabs.getByRole('link', { name: 'Архив' }).click()
     await see(page, 'В архиве пусто')
     await picture('tour-form-1-empty')
-    await tabs.getByRole('link', { name: 'Туры' }).click()
-    await page.getByRole('link', { name: 'Новый тур' }).click()
+    await tabs.getByRole('link', { name: 'Поездки' }).click()
+    await page.getByRole('link', { name: 'Новая поездка' }).click()
 
     const title = `Сети на рассвете ${width}`
-    await page.getByRole('heading', { level: 1, name: 'Новый тур' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Новая поездка' }).waitFor()
     await page.getByRole('button', { name: 'Сохранить черновик' }).click()
     await see(page, 'обязательное поле')
     await page.getByRole('textbox', { name: 'Название' }).fill(title)
@@ -44,7 +44,7 @@ test.each(walkedAt(390))(
     await page.waitForURL(/\/cabinet\/tours\/\d+$/)
     const id = Number(new URL(page.url()).pathname.split('/').at(-1))
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await see(page, 'Покупатели этот тур не видят')
+    await see(page, 'Покупатели эту поездку не видят')
     await page.getByRole('link', { name: 'где встречаемся' }).waitFor()
     expect(await page.getByRole('button', { name: 'Опубликовать' }).isDisabled()).toBe(true)
     await picture('tour-form-3-draft')
@@ -53,7 +53,7 @@ test.each(walkedAt(390))(
     const photo = { name: 'озеро.png', mimeType: 'image/png', buffer: await page.screenshot() }
     await page.locator('input[type=file]').first().setInputFiles(photo)
     await page.getByRole('button', { name: /^Снимок 1: переставить/ }).waitFor()
-    await page.getByRole('textbox', { name: 'Рассказ о туре' }).fill('Выйдем на лодке.\nВытянем сети.')
+    await page.getByRole('textbox', { name: 'Рассказ о поездке' }).fill('Выйдем на лодке.\nВытянем сети.')
     await page.getByRole('textbox', { name: 'Как называется место' }).fill('Причал')
     await page.getByRole('combobox', { name: 'Адрес' }).fill('Петрозаводск')
     await page
@@ -89,14 +89,14 @@ test.each(walkedAt(390))(
 
     // what is written is not lost by a link
     await page.getByRole('textbox', { name: 'Одной строкой' }).fill('Лодка, сети, уха')
-    await page.getByRole('link', { name: 'Все туры' }).click()
+    await page.getByRole('link', { name: 'Все поездки' }).click()
     await page
       .getByRole('alertdialog', { name: 'Уйти без сохранения?' })
       .getByRole('button', { name: 'Остаться' })
       .click()
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
     await page.getByRole('region', { name: 'Есть несохранённые правки' }).waitFor({ state: 'detached' })
-    await page.getByRole('link', { name: 'Все туры' }).click()
+    await page.getByRole('link', { name: 'Все поездки' }).click()
     const row = page.getByRole('listitem').filter({ hasText: title })
     await row.getByText('В магазине').waitFor()
     await row.getByText('Дат впереди нет').waitFor()

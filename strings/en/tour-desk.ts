@@ -7,7 +7,7 @@ import { counted, nouns } from './plural.ts'
 const person = counted('person', 'people')
 
 export const tourDesk: Words<typeof ru.tourDesk> = {
-  title: 'Trips',
+  title: 'Bookings and dates',
   bookings: 'Bookings',
   queuesLabel: 'Which bookings to show',
   queues: { toConfirm: 'To be answered', ahead: 'Ahead', past: 'Past', canceled: 'Cancelled' },

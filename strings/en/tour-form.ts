@@ -9,7 +9,7 @@ const date = { one: 'date', few: 'dates', many: 'dates' }
 
 export const tourForm: Words<typeof ru.tourForm> = {
   adult: 'Adult',
-  title: 'My tours',
+  title: 'Tours',
   count: (count) => formatCount(count, tour),
   add: 'New tour',
   tabs: 'Which tours to show',

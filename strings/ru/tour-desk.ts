@@ -8,7 +8,7 @@ const person: NounForms = { one: 'человек', few: 'человека', many
 
 /** Words of an organizer's side of tours. */
 export const tourDesk = {
-  title: 'Поездки',
+  title: 'Брони и\u00A0даты',
   bookings: 'Брони',
   queuesLabel: 'Какие брони показать',
   queues: {
