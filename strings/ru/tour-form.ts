@@ -80,7 +80,7 @@ export const tourForm = {
     languages: 'язык',
   } as Readonly<Record<string, string>>,
   sections: {
-    main: 'О\u00A0туре',
+    main: 'О\u00A0поездке',
     pictures: 'Фотографии',
     place: 'Куда едем',
     meeting: 'Где встречаемся',
