@@ -36,7 +36,7 @@ const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
 
 /** A node that holds more has lost its way: it refuses until it is let go of. */
-const MAX_HEAP_BYTES = 3_000_000_000
+const MAX_MEMORY_BYTES = 3_000_000_000
 /** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
 const RESPONSE_CACHE_MS = 1_000
 
@@ -98,7 +98,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     clock: options.clock,
     maxConnections: config.MAX_CONNECTIONS,
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
-    maxHeapBytes: config.NODE_ENV === 'test' ? 0 : MAX_HEAP_BYTES,
+    maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
   keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin })
   const { mayWrite } = options

@@ -37,7 +37,7 @@ it('logs an unexpected error once, under the request id that the answer names', 
 it.each([
   // later than that the loop always is, and more than that every process holds
   { maxEventLoopDelayMs: 0.001 },
-  { maxHeapBytes: 1 },
+  { maxMemoryBytes: 1 },
 ])('is never too late for the files of a page, whatever else it refuses: %j', async (limit) => {
   const http = await createHttpServer({
     log: pino({ level: 'silent' }),

@@ -33,7 +33,7 @@ export interface HttpOptions {
   /** Requests are refused while the event loop is later than that, ms; 0 = never: the same load slows a test down only. */
   readonly maxEventLoopDelayMs: number
   /** Requests are refused while the process holds more than that, bytes; 0 = never: many shops of tests live in one. */
-  readonly maxHeapBytes: number
+  readonly maxMemoryBytes: number
   /** What answers are dated by; pages set their own clock by them. The machine's by default. */
   readonly clock?: Clock
   /** Connections open at once; further ones are closed unheard. */
@@ -102,7 +102,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   })
   await app.register(underPressure, {
     maxEventLoopDelay: options.maxEventLoopDelayMs,
-    maxHeapUsedBytes: options.maxHeapBytes,
+    maxHeapUsedBytes: options.maxMemoryBytes,
     pressureHandler: async ({ url }) => {
       // files of a page that was let in are cheap, and without one of them it never comes alive
       if (!STATIC_PATH.test(url)) throw new Refusal('OVERLOADED', { retryAfter: 10 })

@@ -19,7 +19,7 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
   requestsPerMinute: 0,
   isProduction: false,
   maxEventLoopDelayMs: 0,
-  maxHeapBytes: 0,
+  maxMemoryBytes: 0,
   maxConnections: 1_000,
 }
 
