@@ -91,7 +91,7 @@ const stale = jobs.filter(
 )
 console.log(`${jobs.length} pictures, ${stale.length} to make`)
 
-const BATCH = 24
+const BATCH = 12
 for (let from = 0; from < stale.length; from += BATCH) {
   const batch = stale.slice(from, from + BATCH)
   await drawLabels(batch.map(({ html, height, job }) => ({ html, width: LABEL_WIDTH, height, path: job.label })))

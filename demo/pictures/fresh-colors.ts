@@ -28,6 +28,7 @@ export const SPROUTS: Table<readonly string[]> = [
   [/редис/i, ['#e8c4cc', '#c9a0a8', '#6d8f3a', '#4a5d2c']],
   [/горчиц/i, ['#eef0d4', '#cfdc98', '#8fae3c', '#6c8f24']],
   [/брокколи/i, ['#efe6dc', '#c6cfa4', '#4f8440', '#2f6430']],
+  [/маш/i, ['#f6f4e4', '#e6e8c4', '#b8cc74', '#8fae3c']],
   [/горох/i, ['#e2edc6', '#b0cf7c', '#6aa23a', '#4a8a28']],
 ]
 export const SPROUT = ['#e6ecd0', '#b9cf8c', '#5d8f2c', '#3c6d1c'] as const
@@ -37,6 +38,7 @@ export const LEAF_COLORS = ['#2c5a1c', '#4f822a', '#86b04c', '#cadc9c'] as const
 /** From the shell to its specks. */
 export const SHELLS: Table<readonly string[]> = [
   [/утин/i, ['#f0f1e4', '#e6eada', '#d9dfca', '#c9d0b8']],
+  [/гус/i, ['#fbf8f0', '#f6f1e6', '#ece4d4', '#dccfb8']],
   [/индюш/i, ['#f3eadb', '#ecdfca', '#d9c4a4', '#8d6a48']],
 ]
 
@@ -60,6 +62,7 @@ export const CUCUMBER = ['#1f3d14', '#3d6a22', '#7d9d45', '#c3cf86'] as const
 
 export const ROOTS: Table<readonly string[]> = [
   [/репа/i, ['#b98a3c', '#e0bd6c', '#f2dc9c', '#9aa35a']],
+  [/редька зелён/i, ['#5a7a34', '#86a050', '#b4c47c', '#d8dfb0']],
   [/редька чёрн/i, ['#16130f', '#2c2722', '#4a423a', '#6c6254']],
   [/свёкл/i, ['#3c0d1e', '#631a33', '#7e3048', '#8f6a5c']],
 ]
@@ -109,6 +112,7 @@ export const CASINGS: Table<readonly string[]> = [
 
 /** From the leaf to its ribs. */
 export const CABBAGES: Table<readonly string[]> = [
+  [/савойск/i, ['#4f7a2c', '#7fa44c', '#b0c880', '#e0eab8']],
   [/ранняя/i, ['#6f9a38', '#93b858', '#bcd488', '#e6efc4']],
   [/поздняя/i, ['#8fa668', '#b3c48c', '#d2dcb2', '#f0f2da']],
   [/белокочан|слава/i, ['#86a24c', '#a9c06c', '#cbd896', '#eef0cf']],
@@ -135,4 +139,49 @@ export const CAKES: Table<readonly string[]> = [
   [/медовик/i, ['#a86f32', '#cc9650', '#e6bd80', '#f4deb8']],
   [/наполеон/i, ['#cfa25c', '#e6c686', '#f3dfae', '#fbf0d2']],
   [/./, ['#e0cba4', '#efdfc0', '#f8eedb', '#fdf8ee']],
+]
+
+/** From the root to the edge of the leaf. */
+export const LETTUCES: Table<readonly string[]> = [
+  [/лолло/i, ['#cfdc98', '#86a848', '#8a3a44', '#6a1c34']],
+  [/пак-чой/i, ['#f4f6e8', '#dfe8c0', '#4f822a', '#2c5a1c']],
+  [/романо/i, ['#f2f7d8', '#d6e6a2', '#aece6c', '#84b046']],
+  [/дубовый/i, ['#dce8ac', '#98b850', '#7a8a3c', '#7c4034']],
+]
+
+export const HERBS: Table<readonly string[]> = [
+  [/фиолет|реган/i, ['#2a1228', '#4a2144', '#6d3a62', '#a07a98']],
+  [/мят/i, ['#2f6a34', '#4f8f4c', '#84b478', '#bcd8a8']],
+]
+
+/** From the side in shadow to the one in the sun. */
+export const PEARS: Table<readonly string[]> = [
+  [/вильямс/i, ['#c4b440', '#dccb5c', '#ead878', '#e0b45c']],
+  [/./, ['#a3a83c', '#c4c05a', '#d6c96c', '#d08a50']],
+]
+export const PLUMS: Table<readonly string[]> = [
+  [/абрикос/i, ['#dc8420', '#eea43c', '#f4b858', '#dc6a3c']],
+  [/вишн/i, ['#3c060c', '#6c0e18', '#961c26', '#c05058']],
+  [/скороплод/i, ['#8c2c30', '#b8484a', '#d87a6a', '#e6b0a0']],
+  [/./, ['#241434', '#43284e', '#5d4468', '#9488a4']],
+]
+
+/** From the furrow to the rib of the rind. */
+export const PUMPKINS: Table<readonly string[]> = [
+  [/волжская серая/i, ['#6c7a70', '#8e9c90', '#b0bab0', '#d0d4c8']],
+  [/мускатная/i, ['#a8521c', '#cc7a30', '#dc9a50', '#e8bc80']],
+  [/тыква/i, ['#b8500c', '#e07a18', '#f09a30', '#f8bc60']],
+]
+
+export const GRAPES: Table<readonly string[]> = [
+  [/кишмиш/i, ['#8a9a34', '#aebc54', '#ccd67e', '#e4e8b0']],
+  [/./, ['#160a22', '#331a3e', '#54365c', '#8d7a98']],
+]
+export const PEPPERS: Table<readonly string[]> = [[/халапеньо/i, ['#1d4a18', '#2f6a22', '#4c8a34', '#86b060']]]
+export const PEPPER = ['#8e1208', '#c41e10', '#de3c20', '#ec6a3c'] as const
+
+/** From the stalk to the crown. */
+export const BROCCOLI: Table<readonly string[]> = [
+  [/цветная/i, ['#cfd8a0', '#efe8cc', '#f6f0dc', '#fbf8ea']],
+  [/брокколи/i, ['#b4c884', '#7f9c4a', '#456a2c', '#2f5424']],
 ]

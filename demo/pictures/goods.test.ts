@@ -26,6 +26,13 @@ describe('pictures of goods', () => {
     expect([...GOODS_PICTURES].toSorted()).toEqual(pictured.map(({ picture }) => picture.source).toSorted())
   })
 
+  it('have a pack for every product of the demo', () => {
+    const products = demoMarketplace.organizations.flatMap((farm) =>
+      farm.products.filter((product) => packOf(product, farm) === null).map(({ title }) => title),
+    )
+    expect(products).toEqual([])
+  })
+
   it('are 1200 pixels wide and high, and no two are equal', () => {
     const files = [...GOODS_PICTURES].map((source) => ({ source, file: bytesOf(source) }))
     expect(files.filter(({ file }) => sidesOf(file).width < 1200 || sidesOf(file).height < 1200)).toEqual([])

@@ -49,6 +49,31 @@ export type PackName =
   | 'loaf'
   | 'loaf-tin'
   | 'sausage'
+  | 'tomatoes-vine'
+  | 'tomatoes-heart'
+  | 'lettuces'
+  | 'pumpkin'
+  | 'chillies'
+  | 'pears'
+  | 'plums'
+  | 'grapes'
+  | 'strawberries'
+  | 'raspberries'
+  | 'herbs'
+  | 'pot'
+  | 'baguette'
+  | 'flatbreads'
+  | 'croissants'
+  | 'buns-swirl'
+  | 'buns-triangle'
+  | 'buns-open'
+  | 'syrniki'
+  | 'blini'
+  | 'comb'
+  | 'mushrooms'
+  | 'eggs-four'
+  | 'broccoli'
+  | 'corn'
   | 'jar-roe'
 
 /** How a product is packed; colours are `#rrggbb`. */
@@ -114,5 +139,30 @@ export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   loaf: 'круглый хлеб с этикеткой',
   'loaf-tin': 'формовой хлеб с бумажной лентой',
   sausage: 'два батона с бумажной лентой',
+  'tomatoes-vine': 'плоды на веточках в лотке',
+  'tomatoes-heart': 'крупные плоды в лотке',
+  lettuces: 'кочаны салата в лотке',
+  pumpkin: 'целый плод с бумажной наклейкой',
+  chillies: 'стручки горкой в лотке',
+  pears: 'плоды горкой в лотке',
+  plums: 'плоды горкой в лотке',
+  grapes: 'две грозди в лотке',
+  strawberries: 'ягоды горкой в лотке',
+  raspberries: 'ягоды горкой в лотке',
+  herbs: 'пучок с бумажной лентой',
+  pot: 'растение в горшке с этикеткой',
+  baguette: 'длинный хлеб с бумажной лентой',
+  flatbreads: 'лепёшки стопкой в открытой картонной коробке',
+  croissants: 'в открытой картонной коробке',
+  'buns-swirl': 'булочки в открытой картонной коробке',
+  'buns-triangle': 'треугольные пирожки в открытой картонной коробке',
+  'buns-open': 'открытые пирожки в картонной коробке',
+  syrniki: 'горкой в открытой картонной коробке',
+  blini: 'стопкой в открытой картонной коробке',
+  comb: 'соты в лотке',
+  mushrooms: 'грибы горкой в лотке',
+  'eggs-four': 'яйца в лотке',
+  broccoli: 'соцветия в лотке',
+  corn: 'початки в лотке',
   'jar-roe': 'низкая стеклянная баночка',
 }

@@ -66,6 +66,13 @@ def enlarged(small, guide_small, guide, tolerance=.16):
     return total / weight
 
 
+def around(alpha, margin=24):
+    """Rows and columns of the half-size and of the whole picture in which the thing is, with a margin."""
+    rows, columns = np.where((alpha > .002).any(1))[0], np.where((alpha > .002).any(0))[0]
+    spans = [(max(0, at[0] - margin), min(alpha.shape[0], at[-1] + 1 + margin)) for at in (rows, columns)]
+    return tuple(slice(a, b) for a, b in spans), tuple(slice(2 * a, 2 * b) for a, b in spans)
+
+
 def layers_of(folder):
     """The layers of a base, made once and kept beside it."""
     kept = os.path.join(folder, 'layers.npz')
@@ -81,13 +88,17 @@ def layers_of(folder):
     guide = np.concatenate([masks[..., :3], whole, label, shape * .7], 2)
     small = cv2.resize(guide, (half, half), interpolation=cv2.INTER_AREA)
     gloss = np.minimum(np.maximum(gloss, 0), picture)
-    diffuse = clean(without_sparks(picture - gloss), [(small, .2)], levels=4)
-    gloss = clean(without_sparks(gloss, 3), [(small, .2)], levels=3, tone=.45)
+    # the light of the thing is of use where the thing is: the rest is not cleaned
+    near, wide = around(small[..., 3])
+    diffuse, shine = np.zeros(guide.shape[:2] + (3,), np.float32), np.zeros(guide.shape[:2] + (3,), np.float32)
+    for light, whole_light, levels, tone, sparks in ((picture - gloss, diffuse, 4, .5, 2.2), (gloss, shine, 3, .45, 3)):
+        cleaned = clean(without_sparks(light[near], sparks), [(small[near], .2)], levels=levels, tone=tone)
+        whole_light[wide] = enlarged(cleaned, small[near], guide[wide])
     plate = cv2.resize(cv2.GaussianBlur(read(folder, 'plate')[..., :3], (0, 0), 3), (half, half), interpolation=cv2.INTER_CUBIC)
     free = small[..., 3:4]
     shadow = clean(np.clip(picture / np.maximum(plate, 1e-3), 0, 1.5), [(free, .15)], levels=6, tone=.35)
     layers = {
-        'diffuse': enlarged(diffuse, small, guide), 'gloss': enlarged(gloss, small, guide), 'thing': whole,
+        'diffuse': diffuse, 'gloss': shine, 'thing': whole,
         'shadow': enlarged(shadow, free, whole, .3), 'label': label,
         'filling': masks[..., :1], 'lid': masks[..., 1:2], 'body': masks[..., 2:3],
         'uv': uv[..., :2] / np.maximum(label, 1e-4), 'light': np.float32([float(plate[int(half * .8)].mean())]),

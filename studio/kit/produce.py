@@ -114,10 +114,51 @@ def star(name, points, length, width, material, lift=.25, seed=0):
     return data
 
 
+def grid(name, across, up, at, material, ring=False, mark=None):
+    """
+    Any surface: `at(u, v)` answers a point for u, v of 0...1; `ring` joins the last column to the first. `mark(u, v)` (0...1)
+    is kept at the points for the skin (`Skin.mark`).
+    """
+    columns = across if ring else across + 1
+    places = [(i / across, j / up) for i in range(columns) for j in range(up + 1)]
+    m = up + 1
+    fs = [(i * m + j, ((i + 1) % columns) * m + j, ((i + 1) % columns) * m + j + 1, i * m + j + 1) for i in range(across) for j in range(up)]
+    data = bpy.data.meshes.new(name)
+    data.from_pydata([at(u, v) for u, v in places], [], fs)
+    data.update()
+    for p in data.polygons:
+        p.use_smooth = True
+    if mark:
+        layer = data.attributes.new('mark', 'FLOAT', 'POINT')
+        layer.data.foreach_set('value', [mark(u, v) for u, v in places])
+    data.materials.append(material)
+    return data
+
+
+def tube(name, path, radius, material, across=10, mark=None):
+    """A round body along `path` (points); `radius(t)` for t of 0...1 along it. Ends are closed when the radius is 0 there."""
+    points = [Vector(p) for p in path]
+    k = len(points)
+    frames = []
+    up = Vector((.21, .13, 1)).normalized()
+    for i in range(k):
+        along = (points[min(k - 1, i + 1)] - points[max(0, i - 1)]).normalized()
+        side = along.cross(up)
+        side = side.normalized() if side.length > .05 else along.cross(Vector((1, 0, 0))).normalized()
+        up = side.cross(along).normalized()
+        frames.append((side, up))
+
+    def at(u, v):
+        i = round(v * (k - 1))
+        a, (side, above), r = 2 * math.pi * u, frames[i], radius(v)
+        return points[i] + (side * math.cos(a) + above * math.sin(a)) * r
+    return grid(name, across, k - 1, at, material, True, mark)
+
+
 def on(o, data, role, at, turn=(0, 0, 0)):
     """Puts a part (a stem, a star of leaves) onto a thing, at a place of the thing's own."""
     part = bpy.data.objects.new('part', data)
     bpy.context.scene.collection.objects.link(part)
-    part.matrix_world = o.matrix_world @ Matrix.Translation(at) @ Euler(turn).to_matrix().to_4x4()
+    part.matrix_world = o.matrix_basis @ Matrix.Translation(at) @ Euler(turn).to_matrix().to_4x4()
     part['role'] = role
     return part

@@ -80,6 +80,12 @@ class Skin:
         self.tree.links.new(self.place, node.inputs[0])
         return node.outputs[axis]
 
+    def mark(self):
+        """What the shape keeps at its points (`produce.grid`), 0…1."""
+        node = self.tree.nodes.new('ShaderNodeAttribute')
+        node.attribute_name = 'mark'
+        return node.outputs['Fac']
+
     def between(self, value, low, high, soft=True):
         """0 below `low`, 1 above `high`; turned over when low > high."""
         node = self.tree.nodes.new('ShaderNodeMapRange')

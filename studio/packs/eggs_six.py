@@ -7,7 +7,8 @@ from kit.tones import Skin
 from kit import materials as m
 
 
-def build():
+def nest(columns, rows, width, depth, size=1.0):
+    """Eggs in rows; `size` is how large they are beside those of a tray of six."""
     chance = dice(2)
     skin = Skin('egg', .42, Specular=.35)
     specks = skin.between(skin.noise(13, 5), .60, .70)
@@ -15,12 +16,22 @@ def build():
     material = skin.tones(skin.add(skin.times(skin.noise(1.6, 2), .35), skin.times(specks, .75)))
     profile = [(.205 * math.cos(t) * (1 - .13 * math.sin(t)), .27 * math.sin(t)) for t in [-math.pi / 2 + math.pi * i / 40 for i in range(41)]]
     shape = produce.turned('egg', profile, material, 64)
-    punnet(width=1.5, depth=1.0, height=.34, flare=.05)
+    punnet(width=width, depth=depth, height=.34, flare=.05)
     pulp = m.bumpy(m.plain('pulp', m.WHITE, .9, Specular=.1), .4, 22, 5, .02)
-    sheet('bed', lambda u, v: (.75 * (2 * u - 1), .5 * (2 * v - 1), .24 - .06 * (math.cos(2 * math.pi * (u * 3 - .5)) * .5 + math.cos(2 * math.pi * (v * 2 - .5)) * .5)), pulp, 'body', 120, 80)
-    for row in (0, 1):
-        for i in range(3):
-            heap.thing('egg', shape, 'filling', (-.49 + .49 * i, .24 - .48 * row, .40), (chance.uniform(-.10, .10), chance.uniform(-.12, .12), chance.uniform(0, 6)), chance.uniform(.97, 1.05))
+    low = .34 - .10 * size
+
+    def bed(u, v):
+        hollow = math.cos(2 * math.pi * (u * columns - .5)) * .5 + math.cos(2 * math.pi * (v * rows - .5)) * .5
+        return (width / 2 * (2 * u - 1), depth / 2 * (2 * v - 1), low - .06 * size * hollow)
+    sheet('bed', bed, pulp, 'body', 120, 80)
+    for row in range(rows):
+        for i in range(columns):
+            heap.thing('egg', shape, 'filling', (width * ((i + .5) / columns - .5) * .98, depth * (.5 - (row + .5) / rows) * .96, low + .16 * size),
+                       (chance.uniform(-.10, .10), chance.uniform(-.12, .12), chance.uniform(0, 6)), chance.uniform(.97, 1.05) * size)
+
+
+def build():
+    nest(3, 2, 1.5, 1.0)
 
 
 CAMERA = {'elevation': 30, 'fill': .8}
