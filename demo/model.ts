@@ -9,7 +9,7 @@ import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-sch
 /** `farmer` sells farm goods, `restaurant` cooks, `tour_operator` owns trips. */
 export type DemoOrganizationType = 'farmer' | 'restaurant' | 'tour_operator'
 
-/** What the landscape generator draws for a farm: see demo/pictures/landscape.ts. */
+/** What a place lives by and the hour it is drawn at: see demo/pictures/places/shots.ts. */
 export type LandscapeKind =
   | 'dairy'
   | 'goats'

@@ -44,6 +44,8 @@ const badge = {
   tagline: z.string(),
   smallImageUrl: z.string(),
   imageUrl: z.string(),
+  /** Null = a drawing, shown whole. */
+  imageFocus: focusSchema.nullable(),
   hue: z.number().int(),
   /** The one it is known for first. */
   kitchens: z.array(kitchenSchema),
@@ -105,7 +107,6 @@ export const openingExceptionSchema = z.object({
 export const restaurantSchema = z.object({
   ...badge,
   imageAlt: z.string(),
-  imageFocus: focusSchema.nullable(),
   /** The first one is `imageUrl`. */
   gallery: z.array(pictureSchema),
   ownerName: z.string(),

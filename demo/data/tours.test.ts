@@ -1,7 +1,6 @@
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { describe, expect, it } from 'vitest'
-import { landscapeScenes } from '../pictures/landscape-sources.ts'
-import { demoTourLandscapes } from './tours/tour-pictures.ts'
+import { placeShots } from '../pictures/places/all-shots.ts'
 import { demoTourOperators, demoTours } from './tours.ts'
 
 const operators = new Map(demoTourOperators.map((operator) => [operator.id, operator]))
@@ -57,9 +56,9 @@ describe('tours of the demo', () => {
   })
 
   it('have pictures that are drawn', () => {
-    const scenes = landscapeScenes(demoTourLandscapes)
+    const scenes = placeShots()
     for (const { slug, images } of demoTours) {
-      expect(images.length, slug).toBe(3)
+      expect(images.length, slug).toBe(4)
       for (const image of images) expect(scenes.has(image), image).toBe(true)
     }
   })

@@ -11,8 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
-import { landscapeScenes } from '@okolitsa/demo/pictures/landscape-sources.ts'
+import { placeShots } from '@okolitsa/demo/pictures/places/all-shots.ts'
 import { IMAGE_SIZES } from '@okolitsa/domain/images/image-size.ts'
 import { freePort } from './crash-shop.ts'
 
@@ -86,7 +85,7 @@ async function read(port: number, until: AbortSignal): Promise<Seen> {
 
 /** The dearest pictures there are. */
 const pictures = (): string[] =>
-  [...landscapeScenes(demoMarketplace.organizations).keys()].flatMap((source) =>
+  [...placeShots().keys()].flatMap((source) =>
     DEAREST.flatMap(({ width, height }) =>
       ['', '/merge'].map((merge) => `/api/v1/img${merge}/b2c/${width}/${height}/resize/${source}`),
     ),

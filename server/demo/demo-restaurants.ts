@@ -1,4 +1,6 @@
 import type { DemoProduct } from '@okolitsa/demo/model.ts'
+import { dishPicture } from '@okolitsa/demo/pictures/dishes.ts'
+import { restaurantPictures } from '@okolitsa/demo/pictures/places/shots.ts'
 import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
 import type { DemoDish, DemoMenuSection, DemoOptionGroup, DemoRestaurant } from '@okolitsa/demo/restaurant-model.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
@@ -48,7 +50,7 @@ export async function loadRestaurants(
 function demoSellerOf(restaurant: DemoRestaurant, now: Date): NewSeller {
   const { id, legal, badge } = restaurant
   const papers = papersOf(restaurant)
-  const [image, ...further] = stillLifeGallery(restaurant.picture, id - FIRST_RESTAURANT + 5)
+  const [{ source: image, ...seen }, ...furtherPictures] = restaurantPictures(restaurant)
   return {
     id,
     profile: {
@@ -83,7 +85,8 @@ function demoSellerOf(restaurant: DemoRestaurant, now: Date): NewSeller {
     paymentMethods: restaurant.paymentMethods,
     rates: ratesOf(restaurant.rates),
     tradePlaces: tradePlacesOf(restaurant.pickups),
-    furtherPictures: further.map(plainPicture),
+    seen,
+    furtherPictures,
     isHidden: restaurant.hidden ?? false,
     popularity: restaurant.popularity,
     createdAt: daysBefore(now, restaurant.ageDays),
@@ -129,12 +132,15 @@ function demoDishesOf(restaurant: DemoRestaurant, sections: readonly number[], t
   return all.map(({ dish, id, sectionIndex }) => {
     const occurrence = drawn.get(dish.picture) ?? 0
     drawn.set(dish.picture, occurrence + 1)
-    const [image, ...further] = stillLifeGallery(dish.picture, occurrence + restaurant.id - FIRST_RESTAURANT)
+    const drawings = stillLifeGallery(dish.picture, occurrence + restaurant.id - FIRST_RESTAURANT)
+    const photo = dishPicture(dish)
+    const { source, ...seen } = photo ?? plainPicture(drawings[0])
     return {
       id,
       organizationId: restaurant.id,
       sectionId: sections[sectionIndex] ?? 0,
-      product: productOf(dish, id, image),
+      product: productOf(dish, id, source),
+      seen,
       fields: {
         served: dish.served ?? null,
         isSpicy: dish.isSpicy ?? false,
@@ -145,7 +151,8 @@ function demoDishesOf(restaurant: DemoRestaurant, sections: readonly number[], t
       price: fromRoubles(dish.price),
       specialPrices: specialOf(dish.special, today),
       ...(dish.stock !== undefined && { stock: { kind: 'counted' as const, onHand: dish.stock } }),
-      furtherPictures: further.map(plainPicture),
+      // beside what looks like a photograph no drawing stands
+      furtherPictures: photo ? [] : drawings.slice(1).map(plainPicture),
       popularity: dish.popularity,
       createdAt: daysBefore(now, dish.ageDays),
     }

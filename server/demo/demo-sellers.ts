@@ -1,10 +1,9 @@
 import type { DemoArea, DemoCategory, DemoOrganization, DemoPickup, DemoRate } from '@okolitsa/demo/model.ts'
-import { gallerySources, landscapeSource } from '@okolitsa/demo/pictures/landscape-sources.ts'
+import { faceShot, farmPictures } from '@okolitsa/demo/pictures/places/shots.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
-import { plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import { fromRoubles, type Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NewShippingRate, SellerProfile, TradePlaceFields } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { NewCategory } from '../supply/products/ports.ts'
@@ -38,9 +37,12 @@ export const demoCategoryOf = (category: DemoCategory, position: number): NewCat
 /** A seller of the demo as the command takes it. */
 export function demoSellerOf(organization: DemoOrganization, now: Date): NewSeller {
   const { schedule } = organization
+  const [first, ...furtherPictures] = farmPictures(organization)
+  const { source, ...seen } = first
   return {
     id: organization.id,
-    profile: profileOf(organization),
+    profile: profileOf(organization, source),
+    seen,
     schedule: {
       weekdays: schedule.weekdays,
       cutoff: schedule.cutoff,
@@ -55,14 +57,14 @@ export function demoSellerOf(organization: DemoOrganization, now: Date): NewSell
     paymentMethods: organization.paymentMethods,
     rates: ratesOf(organization.rates),
     tradePlaces: tradePlacesOf(organization.pickups),
-    furtherPictures: gallerySources(organization).slice(1).map(plainPicture),
+    furtherPictures,
     isHidden: organization.hidden ?? false,
     popularity: organization.popularity,
     createdAt: daysBefore(now, organization.ageDays),
   }
 }
 
-function profileOf(organization: DemoOrganization): SellerProfile {
+function profileOf(organization: DemoOrganization, image: string): SellerProfile {
   const { id, place, legal, badge } = organization
   const papers = papersOf(organization)
   const isOnTheLine = FARMS_ON_THE_LINE.has(id)
@@ -73,8 +75,9 @@ function profileOf(organization: DemoOrganization): SellerProfile {
     tagline: organization.tagline,
     story: organization.story,
     ownerName: organization.owner,
-    smallImage: foodPicture(badge.picture),
-    image: landscapeSource(organization),
+    // who leads people on a tour shows a face
+    smallImage: organization.type === 'tour_operator' ? faceShot(organization).source : foodPicture(badge.picture),
+    image,
     hue: badge.hue,
     ...placeOfSeller(place),
     legalName: legal.name,

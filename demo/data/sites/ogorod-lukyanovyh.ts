@@ -1,9 +1,9 @@
-import { gallerySources } from '../../pictures/landscape-sources.ts'
+import { farmPictures } from '../../pictures/places/shots.ts'
 import { stillLifeGallery } from '../../pictures/still-life.ts'
 import type { DemoSite } from '../../site-model.ts'
 import { ogorodLukyanovyh } from '../farmers/ogorod-lukyanovyh.ts'
 
-const [garden, ...others] = gallerySources(ogorodLukyanovyh) as [string, string, string]
+const [garden, ...others] = farmPictures(ogorodLukyanovyh).map(({ source }) => source) as [string, string, string]
 const [potato] = stillLifeGallery('potato', 1)
 
 /** A kitchen garden: a picture at the left, a family, sacks for the winter. */

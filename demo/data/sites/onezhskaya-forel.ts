@@ -1,9 +1,9 @@
-import { gallerySources } from '../../pictures/landscape-sources.ts'
+import { farmPictures } from '../../pictures/places/shots.ts'
 import { stillLifeGallery } from '../../pictures/still-life.ts'
 import type { DemoSite } from '../../site-model.ts'
 import { onezhskayaForel } from '../farmers/onezhskaya-forel.ts'
 
-const [lake, ...others] = gallerySources(onezhskayaForel) as [string, string, string]
+const [lake, ...others] = farmPictures(onezhskayaForel).map(({ source }) => source) as [string, string, string]
 const [salmon] = stillLifeGallery('salmon', 1)
 
 /** A fish farm: few words, much water. */

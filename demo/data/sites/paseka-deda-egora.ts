@@ -1,9 +1,9 @@
-import { gallerySources } from '../../pictures/landscape-sources.ts'
+import { farmPictures } from '../../pictures/places/shots.ts'
 import { stillLifeGallery } from '../../pictures/still-life.ts'
 import type { DemoSite } from '../../site-model.ts'
 import { pasekaDedaEgora } from '../farmers/paseka-deda-egora.ts'
 
-const [meadow, ...others] = gallerySources(pasekaDedaEgora) as [string, string, string]
+const [meadow, ...others] = farmPictures(pasekaDedaEgora).map(({ source }) => source) as [string, string, string]
 const [honey] = stillLifeGallery('honey', 2)
 
 /** An apiary's landing: a story, kinds of honey by name, and a form to write to the grandson. */

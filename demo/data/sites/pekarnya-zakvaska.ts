@@ -1,4 +1,4 @@
-import { landscapeSource } from '../../pictures/landscape-sources.ts'
+import { faceSource } from '../../pictures/places/sources.ts'
 import { stillLifeGallery } from '../../pictures/still-life.ts'
 import type { DemoSite } from '../../site-model.ts'
 import { pekarnyaZakvaska } from '../farmers/pekarnya-zakvaska.ts'
@@ -34,7 +34,7 @@ export const pekarnyaZakvaskaSite: DemoSite = {
           props: {
             title: 'Закваска 2017 года',
             text: pekarnyaZakvaska.story.slice(0, 2).join('\n\n'),
-            picture: landscapeSource(pekarnyaZakvaska),
+            picture: faceSource(pekarnyaZakvaska.id),
             pictureSide: 'left',
           },
         },
@@ -72,7 +72,7 @@ export const pekarnyaZakvaskaSite: DemoSite = {
             layout: 'left',
             title: 'Печь из Тарусы',
             text: pekarnyaZakvaska.story[2] ?? '',
-            picture: landscapeSource(pekarnyaZakvaska),
+            picture: faceSource(pekarnyaZakvaska.id),
           },
         },
         { type: 'contacts', props: { title: 'Заходите за тёплым', layout: 'withMap' } },

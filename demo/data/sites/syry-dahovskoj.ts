@@ -1,8 +1,8 @@
-import { gallerySources } from '../../pictures/landscape-sources.ts'
+import { farmPictures } from '../../pictures/places/shots.ts'
 import type { DemoSite } from '../../site-model.ts'
 import { syryDahovskoj } from '../farmers/syry-dahovskoj.ts'
 
-const [yard, ...others] = gallerySources(syryDahovskoj) as [string, string, string]
+const [yard, ...others] = farmPictures(syryDahovskoj).map(({ source }) => source) as [string, string, string]
 
 /** A dairy: one wide picture, then what it can say for itself. */
 export const syryDahovskojSite: DemoSite = {

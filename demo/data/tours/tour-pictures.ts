@@ -1,9 +1,9 @@
 import type { DemoOrganization } from '../../model.ts'
-import { gallerySources } from '../../pictures/landscape-sources.ts'
+import { placeSources } from '../../pictures/places/sources.ts'
 
 type Landscape = DemoOrganization['landscape']
 
-/** What is drawn for each tour. */
+/** What is drawn for each tour; numbered apart from organizations. */
 const LANDSCAPES: Readonly<Record<number, Landscape>> = {
   2001: { kind: 'camp', mood: 'evening' },
   2002: { kind: 'mill', mood: 'golden' },
@@ -41,10 +41,11 @@ const LANDSCAPES: Readonly<Record<number, Landscape>> = {
   2034: { kind: 'lake', mood: 'evening' },
 }
 
-/** Landscapes of tours, numbered apart from those of organizations. */
-export const demoTourLandscapes = Object.entries(LANDSCAPES).map(([id, landscape]) => ({ id: Number(id), landscape }))
+/** The place and the hour a tour is drawn by. */
+export const tourLandscape = (id: number): Landscape => LANDSCAPES[id] ?? { kind: 'village', mood: 'noon' }
 
-const pictures = new Map(demoTourLandscapes.map((scene) => [scene.id, gallerySources(scene)]))
+/** How many pictures a tour has. */
+const PICTURES = 4
 
 /** Sources of a tour's pictures, its face first. */
-export const tourPictures = (id: number): string[] => pictures.get(id) ?? []
+export const tourPictures = (id: number): string[] => placeSources(id, PICTURES)

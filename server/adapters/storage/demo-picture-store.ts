@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { demoTourLandscapes } from '@okolitsa/demo/data/tours/tour-pictures.ts'
-import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
+import { DISH_PICTURES } from '@okolitsa/demo/pictures/dishes.ts'
 import { GOODS_PICTURES } from '@okolitsa/demo/pictures/goods.ts'
 import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
-import { landscape } from '@okolitsa/demo/pictures/landscape.ts'
-import { landscapeScenes } from '@okolitsa/demo/pictures/landscape-sources.ts'
+import { placeShots } from '@okolitsa/demo/pictures/places/all-shots.ts'
+import { drawShot } from '@okolitsa/demo/pictures/places/shots.ts'
 import { STILL_LIVES, stillLife } from '@okolitsa/demo/pictures/still-life.ts'
 import type { Layer, PictureStore } from '../../supply/images/ports.ts'
 import { createDiskStorage } from './disk-storage.ts'
@@ -12,16 +11,17 @@ import { createDiskStorage } from './disk-storage.ts'
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
 /**
- * The demo's pictures: goods and drawn food from files, arrangements of the drawings, farm landscapes drawn from the seller's id. There are
- * those of the demo world and no others, however many could be drawn.
+ * The demo's pictures: goods, dishes and drawn food from files, arrangements of the drawings, places drawn from
+ * what their owners do. There are those of the demo world and no others, however many could be drawn.
  */
 export function createDemoPictureStore(): PictureStore {
   const files = createDiskStorage(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
-  const scenes = landscapeScenes([...demoMarketplace.organizations, ...demoTourLandscapes])
+  const places = placeShots()
   const drawn = new Set([
     ...[...FOOD_PICTURES, ...SIGN_PICTURES].map((key) => `food/${key}.webp`),
     ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),
     ...GOODS_PICTURES,
+    ...DISH_PICTURES,
   ])
   const arranged = new Set(FOOD_PICTURES.flatMap((key) => variantsOf(key)))
 
@@ -37,10 +37,10 @@ export function createDemoPictureStore(): PictureStore {
   }
 
   return {
-    has: async (source) => scenes.has(source) || drawn.has(source) || arranged.has(source),
+    has: async (source) => places.has(source) || drawn.has(source) || arranged.has(source),
     async read(source) {
-      const scene = scenes.get(source)
-      if (scene) return Buffer.from(landscape(scene.id, { w: 1200, h: 740, kind: scene.kind, mood: scene.mood }))
+      const shot = places.get(source)
+      if (shot) return Buffer.from(drawShot(shot))
       if (arranged.has(source)) return arrange(source)
       return drawn.has(source) ? files.get(source) : null
     },

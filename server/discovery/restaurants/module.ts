@@ -16,8 +16,7 @@ import {
 export const restaurantsModule = defineModule({
   name: 'restaurants',
   uses: ['sellers', 'menus', 'delivery', 'dinner'],
-  create: ({ database, clock }, services) => {
-    const { executor } = database
+  create: ({ reads: executor, clock }, services) => {
     const deps = { executor, clock, ...services }
     return {
       service: {

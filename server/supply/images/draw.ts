@@ -16,6 +16,9 @@ export type DrawingTask =
 /** Why a picture is not drawn through the fault of its file. */
 export type DrawingFailure = 'unreadable' | 'tooManyPixels'
 
+/** Of WebP: drawings have large even planes, which need less than photographs. */
+const PHOTO_QUALITY = 82
+const DRAWING_QUALITY = 76
 /** Seconds one picture may take. */
 const TIME_LIMIT_S = 8
 /** Side of every drawing and of an arrangement, pixels. */
@@ -54,7 +57,8 @@ async function resize(original: Original, { size, isMerged }: { size: ImageSize;
   const { hasAlpha, format } = await picture.metadata()
   const fit = format === 'svg' ? 'cover' : hasAlpha ? 'inside' : 'outside'
   const resized = picture.rotate().resize({ ...size, fit, withoutEnlargement: format !== 'svg' })
-  return written(isMerged ? resized.flatten({ background: OPAQUE_BACKDROP }) : resized, 82)
+  const quality = format === 'svg' ? DRAWING_QUALITY : PHOTO_QUALITY
+  return written(isMerged ? resized.flatten({ background: OPAQUE_BACKDROP }) : resized, quality)
 }
 
 const written = (picture: Sharp, quality: number): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
-import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
+import type { FocusPoint, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { KitchenPace } from '@okolitsa/domain/restaurants/kitchen-state.ts'
 import type {
@@ -25,6 +25,8 @@ export interface RestaurantInfo extends RestaurantFields {
   readonly organizationId: number
   /** Source key for `imageUrl()`: the first of its pictures. */
   readonly image: string
+  /** What of a photo must be seen; null = a drawing, shown whole. */
+  readonly imageFocus: FocusPoint | null
   readonly hours: OpeningHours
   readonly pace: KitchenPace
 }
@@ -60,6 +62,8 @@ export interface NewDish {
   readonly specialPrices?: readonly SpecialPrice[]
   /** Portions; absent = as many as wanted. */
   readonly stock?: StockSetting
+  /** What is seen on the first picture, which is the product's; absent = a drawing that says nothing of itself. */
+  readonly seen?: Omit<GalleryPicture, 'source'>
   readonly furtherPictures?: readonly GalleryPicture[]
   readonly popularity?: number
   readonly createdAt?: Date

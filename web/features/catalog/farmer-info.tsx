@@ -6,14 +6,18 @@ import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { DocumentList } from './document-list.tsx'
 import css from './farmer-delivery.module.css'
+import { PictureGallery } from './picture-gallery.tsx'
 
 /** What a farm and whoever leads tours tell of themselves alike. */
-type Told = Pick<Farmer, 'story' | 'ownerName' | 'since' | 'documents' | 'legal' | 'termsOfUseLink' | 'pdnLink'>
+type Told = Pick<
+  Farmer,
+  'title' | 'hue' | 'story' | 'ownerName' | 'since' | 'documents' | 'legal' | 'termsOfUseLink' | 'pdnLink'
+> & { readonly gallery?: Farmer['gallery'] }
 
 /** Who stands behind the farm: story, news, papers, legal information. */
 export function FarmerInfo({ farmer, news }: { farmer: Told; news?: ReactNode }) {
   const reference = useDayReference()
-  const { legal, story, documents, termsOfUseLink, pdnLink } = farmer
+  const { title, hue, gallery = [], legal, story, documents, termsOfUseLink, pdnLink } = farmer
   const facts = [
     { term: text.legal.name, value: legal.organizationName },
     { term: text.legal.address, value: legal.organizationAddress },
@@ -22,6 +26,11 @@ export function FarmerInfo({ farmer, news }: { farmer: Told; news?: ReactNode })
   ].filter(({ value }) => value !== '')
   return (
     <div className={css.columns}>
+      {gallery.length > 1 && (
+        <div>
+          <PictureGallery of="farm" pictures={gallery} title={title} hue={hue} />
+        </div>
+      )}
       <Card as="section">
         <h2 className={`h3 ${css.title}`}>{text.story}</h2>
         <div className={css.story}>

@@ -2,7 +2,7 @@ import type { RestaurantCard as RestaurantCardData } from '@okolitsa/contracts/r
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { ReactNode } from 'react'
-import { shelfPicture } from '../../data/catalog/picture.ts'
+import { landscapePicture, shelfPicture } from '../../data/catalog/picture.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -28,14 +28,14 @@ export function RestaurantCard({
   /** The picture is on the first screen. */
   priority?: boolean | undefined
 }) {
-  const { title, state, rating, time, deliveryPrice, minOrderSum, methods } = restaurant
+  const { title, state, rating, imageUrl, imageFocus, time, deliveryPrice, minOrderSum, methods } = restaurant
   const isOpen = state.kind === 'open'
   const Heading = `h${headingLevel}` as const
   return (
     <article className={classNames(lifted.card, css.card)}>
       <div className={css.picture}>
         <SoftPicture
-          picture={shelfPicture(restaurant.imageUrl, '')}
+          picture={imageFocus ? landscapePicture(imageUrl, imageFocus) : shelfPicture(imageUrl, '')}
           hue={restaurant.hue}
           ratio="wide"
           priority={priority}

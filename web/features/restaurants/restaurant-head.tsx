@@ -1,4 +1,5 @@
 import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { CSSProperties, ReactNode } from 'react'
@@ -11,7 +12,9 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import css from './restaurant-head.module.css'
 import { RestaurantState, useRestaurantClock } from './restaurant-state.tsx'
 
-const PICTURE_PX = 160
+const SIGN = { width: 160, height: 160 }
+/** Height of a cover to its width. */
+const COVER = 0.625
 
 /** Who cooks, how good, open till when, and what an order to this place costs and takes. */
 export function RestaurantHead({
@@ -40,11 +43,16 @@ export function RestaurantHead({
   ]
   return (
     <div className="stack g4">
+      {restaurant.imageFocus && <Cover restaurant={restaurant} />}
       <header className={css.head} data-hue="" style={{ '--h': restaurant.hue } as CSSProperties}>
         <div className={css.name}>
           <span className={css.picture}>
             <Picture
-              picture={pictureOf(restaurant.imageUrl, restaurant.imageAlt, { width: PICTURE_PX, height: PICTURE_PX })}
+              picture={
+                restaurant.imageFocus
+                  ? pictureOf(restaurant.smallImageUrl, '', SIGN)
+                  : pictureOf(restaurant.imageUrl, restaurant.imageAlt, SIGN)
+              }
               priority
             />
           </span>
@@ -82,6 +90,25 @@ export function RestaurantHead({
           { href: addresses.menu, title: text.menu, isCurrent: current === 'menu' },
           { href: addresses.info, title: text.about, isCurrent: current === 'about' },
         ]}
+      />
+    </div>
+  )
+}
+
+/** The place itself over the whole width. */
+function Cover({ restaurant: { imageUrl, imageAlt, imageFocus } }: { restaurant: Restaurant }) {
+  const at = (width: number) => resizedImageUrl(imageUrl, { width, height: Math.round(width * COVER) })
+  return (
+    <div className={css.cover}>
+      <img
+        src={at(1280)}
+        srcSet={`${at(640)} 640w, ${at(1280)} 1280w`}
+        sizes="(min-width: 1280px) 1280px, 100vw"
+        alt={imageAlt}
+        width={1280}
+        height={1280 * COVER}
+        fetchPriority="high"
+        style={imageFocus ? { objectPosition: `${imageFocus.x}% ${imageFocus.y}%` } : undefined}
       />
     </div>
   )

@@ -1,9 +1,12 @@
 import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
+import { gallery } from '@okolitsa/strings/ru/gallery.ts'
 import { productPage } from '@okolitsa/strings/ru/product-page.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { Gallery } from '../../ui/gallery.tsx'
 import css from './restaurant-info.module.css'
 import { useRestaurantClock } from './restaurant-state.tsx'
 
@@ -22,6 +25,7 @@ export function RestaurantInfo({ restaurant }: { restaurant: Restaurant }) {
   ].filter(({ value }) => value !== '')
   return (
     <div className={css.columns}>
+      {restaurant.gallery.length > 1 && <Places restaurant={restaurant} />}
       <Card as="section" className="stack g4">
         <h2 className="h3">{words.story}</h2>
         {story.map((paragraph) => (
@@ -103,6 +107,30 @@ export function RestaurantInfo({ restaurant }: { restaurant: Restaurant }) {
           )}
         </p>
       </Card>
+    </div>
+  )
+}
+
+const SIZES = {
+  main: { width: 832, height: 514 },
+  thumb: { width: 72, height: 72 },
+  large: { width: 1280, height: 791 },
+}
+
+/** The street, the room, the kitchen. */
+function Places({ restaurant: { gallery: pictures, title, hue } }: { restaurant: Restaurant }) {
+  return (
+    <div>
+      <Gallery
+        items={pictures.map(({ url, alt, focus }) => ({
+          picture: pictureOf(url, alt || title, SIZES.main, focus),
+          thumb: pictureOf(url, '', SIZES.thumb, focus),
+          large: pictureOf(url, alt || title, SIZES.large),
+        }))}
+        hue={hue}
+        ratio="wide"
+        words={{ ...gallery, title }}
+      />
     </div>
   )
 }

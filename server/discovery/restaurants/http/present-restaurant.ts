@@ -44,6 +44,7 @@ export function presentRestaurantCard(
     tagline: seller.tagline,
     smallImageUrl: imageUrl(seller.smallImage),
     imageUrl: imageUrl(info.image, IMAGE),
+    imageFocus: info.imageFocus,
     hue: seller.hue,
     kitchens: info.kitchens.flatMap((slug) => {
       const kitchen = kitchens.find((one) => one.slug === slug)
@@ -82,11 +83,10 @@ export function presentRestaurant(
     alt,
     focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
   })
-  const first = picture({ source: info.image, alt: row.imageAlt, focusX: row.focusX, focusY: row.focusY })
+  const first = { url: imageUrl(info.image, IMAGE), alt: row.imageAlt, focus: info.imageFocus }
   return {
     ...card,
     imageAlt: row.imageAlt,
-    imageFocus: first.focus,
     gallery: [first, ...row.furtherPictures.map(picture)],
     ownerName: row.ownerName,
     story: row.story,

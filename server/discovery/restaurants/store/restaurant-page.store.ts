@@ -16,8 +16,6 @@ interface SectionOfPage {
 /** What the page of a restaurant says besides its card. */
 export interface RestaurantPageRow {
   readonly imageAlt: string
-  readonly focusX: number | null
-  readonly focusY: number | null
   readonly ownerName: string
   readonly story: string[]
   readonly city: string | null
@@ -56,7 +54,7 @@ export interface RestaurantPageRow {
 export async function findRestaurantPage(executor: Executor, id: ShownSellerId): Promise<RestaurantPageRow | null> {
   const [row] = await run<RestaurantPageRow>(
     executor,
-    `select o.image_alt as "imageAlt", o.image_focus_x as "focusX", o.image_focus_y as "focusY",
+    `select o.image_alt as "imageAlt",
        o.owner_name as "ownerName", o.story, o.city, o.settlement, o.region, o.region_code as "regionCode",
        o.legal_name as "legalName", o.legal_address as "legalAddress", o.tin, o.ien,
        o.terms_of_use_link as "termsOfUseLink", o.pdn_link as "pdnLink", o.has_online_payment as "hasOnlinePayment",

@@ -2,6 +2,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DishFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import type { Stop } from '@okolitsa/domain/restaurants/served.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { DishRef } from '../ports.ts'
 import { type ServedColumns, servedOf, stopOf } from './served-columns.ts'
 
@@ -188,26 +189,27 @@ export function listOrderable(executor: Executor, productIds: readonly number[])
 
 /** Holds dishes with their restaurants and options, in the order of their ids: a stop waits for whoever holds them. */
 export async function holdDishRows(tx: Executor, productIds: readonly number[]): Promise<void> {
-  await run(
+  const restaurants = run(
     tx,
     `select from restaurant where organization_id in (select organization_id from dish where product_id = any($1::int[]))
       order by organization_id for share`,
     [productIds],
   )
   // of combos the dishes they stand for, too
-  await run(
+  const dishes = run(
     tx,
     `select from dish where product_id = any($1::int[]) or product_id in (
        select c.dish_id from dish_choice c where c.product_id = any($1::int[]))
       order by product_id for share`,
     [productIds],
   )
-  await run(
+  const options = run(
     tx,
     `select from dish_option where group_id in (select id from option_group where product_id = any($1::int[]))
       order by id for share`,
     [productIds],
   )
+  await sideBySide([restaurants, dishes, options])
 }
 
 interface MenuRow {

@@ -7,6 +7,8 @@ import type { RestaurantInfo } from '../ports.ts'
 interface RestaurantRow {
   organizationId: number
   image: string
+  focusX: number | null
+  focusY: number | null
   timeZone: string
   preparationMinutes: number
   priceLevel: number
@@ -37,9 +39,12 @@ const infoOf = ({
   rushMinutes,
   rushUntil,
   pausedUntil,
+  focusX,
+  focusY,
   ...fields
 }: RestaurantRow): RestaurantInfo => ({
   ...fields,
+  imageFocus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
   preparationMinutes,
   hours: { timeZone, week: weekOf(week), exceptions },
   pace: { preparationMinutes, rushMinutes, rushUntil, pausedUntil },
@@ -52,7 +57,8 @@ export async function listRestaurants(
 ): Promise<RestaurantInfo[]> {
   const rows = await run<RestaurantRow>(
     executor,
-    `select r.organization_id as "organizationId", o.image, o.time_zone as "timeZone",
+    `select r.organization_id as "organizationId", o.image, o.image_focus_x as "focusX", o.image_focus_y as "focusY",
+       o.time_zone as "timeZone",
        preparation_minutes as "preparationMinutes", price_level as "priceLevel", accept_minutes as "acceptMinutes",
        address, kitchen_note as "kitchenNote", rush_minutes as "rushMinutes", rush_until as "rushUntil",
        paused_until as "pausedUntil",

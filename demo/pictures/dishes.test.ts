@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
+import { describe, expect, it } from 'vitest'
+import { demoMarketplace } from '../marketplace.ts'
+import { DISH_LOOKS } from './dish-looks.ts'
+import { DISH_PICTURES, dishLookOf, dishPicture } from './dishes.ts'
+
+const dishes = demoMarketplace.restaurants.flatMap(({ id, menu }) =>
+  menu.flatMap((section) => section.dishes.map((dish) => ({ dish, restaurantId: id }))),
+)
+const bytesOf = (source: string) => readFileSync(new URL(source, import.meta.url))
+
+/** Sides of a lossy WebP without transparency, from its first frame. */
+function sidesOf(file: Buffer) {
+  const at = file.indexOf('VP8 ') + 8
+  return { width: file.readUInt16LE(at + 6) & 0x3fff, height: file.readUInt16LE(at + 8) & 0x3fff }
+}
+
+describe('pictures of dishes', () => {
+  it('show every dish that has a look, and no other; sixty at least', () => {
+    const wanted = dishes.filter(({ dish }) => DISH_LOOKS[dish.slug]).map(({ dish }) => `dishes/${dish.slug}.webp`)
+    expect(wanted.length).toBe(Object.keys(DISH_LOOKS).length)
+    expect([...DISH_PICTURES].toSorted()).toEqual(wanted.toSorted())
+    expect(wanted.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('are 1200 pixels wide and high, light, and no two are equal', () => {
+    const files = [...DISH_PICTURES].map((source) => ({ source, file: bytesOf(source) }))
+    expect(files.filter(({ file }) => sidesOf(file).width < 1200 || sidesOf(file).height < 1200)).toEqual([])
+    expect(files.filter(({ file }) => file.length > 80_000).map(({ source }) => source)).toEqual([])
+    expect(new Set(files.map(({ file }) => createHash('sha256').update(file).digest('hex'))).size).toBe(files.length)
+  })
+
+  it('say in Russian what is seen, and what must stay in the frame', () => {
+    for (const { dish } of dishes) {
+      const picture = dishPicture(dish)
+      if (!picture) continue
+      expect(picture.alt).toContain(dish.title)
+      expect(picture.alt.length).toBeLessThanOrEqual(LONGEST_ALT)
+      expect(picture.focus).not.toBeNull()
+    }
+  })
+
+  it('have colours that can be read for the ware and everything on it', () => {
+    const colors = dishes.flatMap(({ dish, restaurantId }) =>
+      Object.values(dishLookOf(dish.slug, restaurantId)?.colors ?? {}).flat(2),
+    )
+    expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
+  })
+})

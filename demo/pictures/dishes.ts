@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
+import type { DemoDish } from '../restaurant-model.ts'
+import { WARES } from './dish-colors.ts'
+import { DISH_LOOKS, DISH_WORDS, type DishLook } from './dish-looks.ts'
+
+const FOLDER = new URL('dishes/', import.meta.url)
+const MIDDLE = { x: 50, y: 50 }
+
+/** Sources of the pictures that the studio has made, one a dish: `dishes/<slug>.webp`, 1200 × 1200. */
+export const DISH_PICTURES: ReadonlySet<string> = new Set(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => `dishes/${file}`),
+)
+
+/** How the dish looks on the ware of its restaurant; null = it keeps its drawing. */
+export function dishLookOf(slug: string, restaurantId: number): DishLook | null {
+  const look = DISH_LOOKS[slug]
+  const ware = WARES[(restaurantId * 7) % WARES.length]
+  return look && ware ? { ...look, colors: { ...look.colors, ware } } : null
+}
+
+/** The dish's own picture; null = the studio has made none, and a drawing stands for it. */
+export function dishPicture({ slug, title }: Pick<DemoDish, 'slug' | 'title'>): GalleryPicture | null {
+  const look = DISH_LOOKS[slug]
+  const source = `dishes/${slug}.webp`
+  return look && DISH_PICTURES.has(source) ? { source, alt: `${title}: ${DISH_WORDS[look.form]}`, focus: MIDDLE } : null
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
+import { expect, it } from 'vitest'
+import { demoProductsOf } from './demo-products.ts'
+import { WITHOUT_PICTURE } from './first-pictures.data.ts'
+
+const NOW = new Date('2026-05-20T09:00:00Z')
+const { organizations, categories } = demoMarketplace
+const products = organizations
+  .filter(({ hidden }) => !hidden)
+  .flatMap((farm) => demoProductsOf(farm, dayIn(farm.place.timeZone, NOW), NOW))
+const own = products.filter(({ id }) => !WITHOUT_PICTURE.has(Number(id)))
+const fileOf = (source: string) => readFileSync(new URL(`../../demo/pictures/${source}`, import.meta.url))
+/** A page of a list. */
+const PAGE = 24
+
+it('every product begins with a picture of its own, no two equal by content', () => {
+  expect(own.filter(({ fields }) => !fields.image.startsWith('goods/')).map(({ id }) => id)).toEqual([])
+  const contents = own.map(({ fields }) => createHash('sha256').update(fileOf(fields.image)).digest('hex'))
+  expect(new Set(contents).size).toBe(own.length)
+})
+
+it('its picture is 1,200 pixels wide, says in Russian what is seen, and has a colour that stands for it meanwhile', () => {
+  const hues = new Map(categories.map(({ id, hue }) => [id, hue]))
+  for (const { id, fields, seen, categoryId } of own) {
+    const file = fileOf(fields.image)
+    const frame = file.indexOf('VP8 ') + 14
+    expect(file.readUInt16LE(frame) & 0x3fff, String(id)).toBeGreaterThanOrEqual(1_200)
+    expect(seen?.alt, String(id)).toMatch(/[а-яё]/)
+    expect(seen?.alt.length).toBeLessThanOrEqual(LONGEST_ALT)
+    expect(seen?.focus, String(id)).not.toBeNull()
+    expect(fields.hue ?? hues.get(categoryId), String(id)).toBeTypeOf('number')
+  }
+})
+
+it('no picture stands twice on a page of any list; drawings may only where a picture is still to be made', () => {
+  const lists = Map.groupBy(
+    products.flatMap((product) => {
+      const all = [product.categoryId, ...product.furtherCategoryIds]
+      return [...new Set(all.flatMap((id) => [id, Math.floor(id / 100)]))].map((list) => ({ list, product }))
+    }),
+    ({ list }) => list,
+  )
+  for (const [list, members] of lists) {
+    const inOrder = members
+      .map(({ product }) => product)
+      .toSorted((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0))
+    for (let start = 0; start < inOrder.length; start += PAGE) {
+      const page = inOrder.slice(start, start + PAGE).filter(({ id }) => !WITHOUT_PICTURE.has(Number(id)))
+      expect(new Set(page.map(({ fields }) => fields.image)).size, `list ${list} from ${start}`).toBe(page.length)
+    }
+  }
+})
