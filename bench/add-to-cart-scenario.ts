@@ -1,16 +1,20 @@
 import { REPLAY_HEADER, type ReplayRequest } from './limit-server.ts'
 import { type ReplayedStatement, replayable } from './replay.ts'
-import { type Prepared, rotated, type Workbench } from './scenario.ts'
+import type { Prepared, Workbench } from './scenario.ts'
+import { inOneStatement } from './single-statement.ts'
+import type { Request } from './socket-load.ts'
 import { cloneCart, type TemplateCart } from './template-carts.ts'
 
 /** The writes shall reach this share of the limit. */
 export const WRITE_AIM = 0.5
+/** The same beside the single-statement server. */
+const SINGLE_AIM = 0.35
 const CARTS_PER_TEMPLATE = 40
 
 /** One more piece of a product into a guest's cart; 40 carts at each seller, so that requests seldom meet in one. */
 export async function prepareAddToCart(bench: Workbench, templates: readonly TemplateCart[]): Promise<Prepared> {
   const writes: ReplayedStatement[][] = []
-  const requests: { method: string; path: string; headers: Record<string, string>; body: string }[][] = []
+  const requests: Request[][] = []
   for (const [template, { cartId, productId }] of templates.entries()) {
     const body = { products: [{ productId, quantity: 1 }] }
     const carts = await cloneCart(bench, cartId, Array(CARTS_PER_TEMPLATE).fill(null))
@@ -22,7 +26,7 @@ export async function prepareAddToCart(bench: Workbench, templates: readonly Tem
     writes.push(replayable(recorded.statements, { cart: first }))
     requests.push(
       carts.map((cart) => ({
-        method: 'POST',
+        method: 'POST' as const,
         path: path(cart),
         headers: {
           'content-type': 'application/json',
@@ -37,13 +41,8 @@ export async function prepareAddToCart(bench: Workbench, templates: readonly Tem
     requests.flatMap((ofTemplate) => ofTemplate.slice(index, index + 1)),
   ).flat()
   return {
-    scenarios: [
-      {
-        name: 'add to cart',
-        aim: WRITE_AIM,
-        load: () => ({ requestsOf: (connection) => rotated(shuffled, connection * 17) }),
-      },
-    ],
+    scenarios: [{ name: 'add to cart', aim: WRITE_AIM, singleAim: SINGLE_AIM, load: () => ({ requests: shuffled }) }],
     plan: { writes },
+    singlePlan: { writes: await inOneStatement(bench.database, writes) },
   }
 }

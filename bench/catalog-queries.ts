@@ -13,6 +13,7 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { createCatalogCache } from '../server/discovery/catalog/catalog-cache.ts'
 import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED } from '../server/discovery/catalog/policy.ts'
 import { boughtTogetherWith } from '../server/discovery/catalog/store/bought-together.store.ts'
+import { storedCards } from '../server/discovery/catalog/store/card-row.ts'
 import { countFacets } from '../server/discovery/catalog/store/facet.store.ts'
 import { farmersByIds } from '../server/discovery/catalog/store/farmer.store.ts'
 import {
@@ -83,8 +84,8 @@ const sparse = await question(0, here.narrow(here.organizationIds.slice(-10)))
 const first = await listPage(database.executor, { ...everything, size: 24 })
 const seller = here.organizationIds.at(-1)
 if (seller === undefined) throw new Error('nobody reaches the place')
-const slug = first[3]?.card.slug ?? ''
-const ids = first.map((row) => row.card.id)
+const ids = first.map(({ id }) => id)
+const slug = (await storedCards(database.executor, ids.slice(3, 4)))[0]?.card.slug ?? ''
 const search = (phrase: string, isAny = false) =>
   searchPage(executor, {
     ...everything,

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { createTokens, NO_SESSION } from '../server/people/identity/tokens.ts'
-import { WRITE_AIM } from './add-to-cart-scenario.ts'
 import { REPLAY_HEADER, type ReplayRequest } from './limit-server.ts'
-import { CONNECTIONS } from './measure.ts'
 import { type ReplayedStatement, replayable } from './replay.ts'
-import type { Load, Prepared, Side, Workbench } from './scenario.ts'
+import { CONNECTIONS, inSlices, type Prepared, SLICES_OF_SIDE, type Workbench } from './scenario.ts'
 import { type Session, signIn } from './sign-in.ts'
+import { inOneStatement } from './single-statement.ts'
+import type { Request } from './socket-load.ts'
 import { cloneCart, type TemplateCart } from './template-carts.ts'
 
 /** Another one each time: a phone is sent few codes an hour. */
@@ -15,8 +15,11 @@ const PHONE = `7901${randomInt(1e6, 1e7)}`
 const CARTS_PER_SECOND = 160
 /** Generated ids and customers begin here, above every price and quantity: see replay.ts. */
 const FIRST_ID = 700_000_001
-
-type Request = { method: string; path: string; headers: Record<string, string>; body: string }
+/** What the shop shall reach beside its own SQL, and beside the single statement. */
+const AIM = 0.7
+const SINGLE_AIM = 0.2
+/** The same-SQL limit, the single statement, the shop. */
+const SIDES = 3
 
 /** A cart of one product into an order paid on delivery. Every request has a cart, a key and often a customer of its own. */
 export async function prepareCheckout(bench: Workbench, templates: readonly TemplateCart[]): Promise<Prepared> {
@@ -27,9 +30,8 @@ export async function prepareCheckout(bench: Workbench, templates: readonly Temp
   for (const template of templates.slice(0, 1)) await recordCheckout(bench, template, recorderSession)
   for (const template of templates) writes.push(await recordCheckout(bench, template, recorderSession))
 
-  const slices = 10
   const perSlice = Math.ceil((CARTS_PER_SECOND * bench.seconds) / 4 / CONNECTIONS) * CONNECTIONS
-  const customers = await manyCustomers(bench, Math.ceil((perSlice * slices) / templates.length))
+  const customers = await manyCustomers(bench, Math.ceil((perSlice * SIDES * SLICES_OF_SIDE) / templates.length))
   const requests: Request[] = []
   const customerIds = customers.map(({ customerId }) => customerId)
   const carts: string[][] = []
@@ -41,20 +43,18 @@ export async function prepareCheckout(bench: Workbench, templates: readonly Temp
   }
   await bench.database.query('analyze cart, cart_line, customer')
 
-  let taken = 0
   return {
-    scenarios: [{ name: 'checkout', aim: WRITE_AIM, load: takeSlice }],
+    scenarios: [
+      {
+        name: 'checkout',
+        aim: AIM,
+        singleAim: SINGLE_AIM,
+        makesJobs: true,
+        load: inSlices(requests, perSlice),
+      },
+    ],
     plan: { writes },
-  }
-
-  function takeSlice(_side: Side, _seconds: number): Load {
-    const slice = requests.slice(taken, taken + perSlice)
-    if (slice.length < perSlice) throw new Error('carts to check out ran short')
-    taken += perSlice
-    return {
-      amount: perSlice,
-      requestsOf: (connection) => slice.filter((_, index) => index % CONNECTIONS === connection % CONNECTIONS),
-    }
+    singlePlan: { writes: await inOneStatement(bench.database, writes) },
   }
 }
 

@@ -14,9 +14,14 @@ export interface LimitPlan {
   /** Statements of a read, all at once; found by address, or by its path alone when the query varies. */
   readonly reads: readonly (readonly [string, readonly Statement[]])[]
   /** Ready answers: a static file server with the headers of the shop. Sent after the address's statements, if any. */
-  readonly files: readonly (readonly [string, { readonly headers: Record<string, string>; readonly body: Buffer }])[]
+  readonly files: readonly (readonly [string, ReadyFile])[]
   /** Statements of a write, one after another on one connection; the request names its template and inputs. */
   readonly writes: readonly (readonly ReplayedStatement[])[]
+}
+
+export interface ReadyFile {
+  readonly headers: Record<string, string>
+  readonly body: Buffer
 }
 
 export interface Statement {
@@ -64,15 +69,15 @@ function serve(plan: LimitPlan): void {
     const url = request.url ?? ''
     const path = url.slice(0, url.indexOf('?') >>> 0)
     const statements = reads.get(url) ?? reads.get(path) ?? []
-    const file = files.get(path)
-    if (file && statements.length === 0) {
-      response.writeHead(200, file.headers).end(file.body)
-      return
-    }
+    const file = files.get(url) ?? files.get(path)
+    if (file && statements.length === 0) return sendFile(response, file)
     const results = await Promise.all(
       statements.map(({ name, text, values }) => pool.query({ name, text, values: values as unknown[] })),
     )
-    if (file) response.writeHead(200, file.headers).end(file.body)
+    const [row] = results[0]?.rows ?? []
+    if (file) sendFile(response, file)
+    // written by the database itself
+    else if (typeof row?.body === 'string') sendText(response, row.body)
     else sendJson(response, results.length === 1 ? results[0]?.rows : results.map(({ rows }) => rows))
   }
 
@@ -104,15 +109,23 @@ export interface ReplayRequest {
   readonly inputs: Inputs
 }
 
+function sendFile(response: ServerResponse, { headers, body }: ReadyFile): void {
+  response.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
+}
+
 function sendJson(response: ServerResponse, answer: unknown): void {
-  const body = Buffer.from(JSON.stringify(answer))
+  sendText(response, JSON.stringify(answer))
+}
+
+function sendText(response: ServerResponse, text: string): void {
+  const body = Buffer.from(text)
   response
     .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
     .end(body)
 }
 
 function fail(response: ServerResponse, error: unknown): void {
-  console.error(error)
+  console.error(error instanceof Error ? error.message : error)
   response.writeHead(500).end()
 }
 

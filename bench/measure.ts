@@ -1,139 +1,158 @@
-import autocannon from 'autocannon'
 import type { Limit } from './limit.ts'
-import type { Load, Scenario, Side } from './scenario.ts'
+import { CONNECTIONS, type Load, type Scenario, type Side, SLICES } from './scenario.ts'
 import type { Shop } from './shop.ts'
-import { socketLoad } from './socket-load.ts'
+import { bytesOf, socketLoad } from './socket-load.ts'
+import { median, percentile } from './traffic.ts'
 
-export const CONNECTIONS = 16
-/** Each server is measured in so many slices, turn by turn, so that a noisy minute of the machine hits both. */
-const SLICES = 4
+/** Connections of an open loop: enough that a request seldom waits for one. */
+const OPEN_CONNECTIONS = 64
+/** An open loop runs at this share of what the shop answered at most. */
+const OPEN_SHARE = 0.5
 
 export interface SideFigures {
   readonly requestsPerSecond: number
-  readonly p50Ms: number
-  readonly p99Ms: number
-  /** CPU time of the server's process per request, microseconds; the database's own is not in it. */
+  /** CPU time of the server's process per request, microseconds, jobs left out; the database's own is not in it. */
   readonly cpuMicroseconds: number
   readonly answerBytes: number
-  /** CPU time of a generator of bare sockets ÷ time; near 1 = it was the bottleneck. Null = autocannon in this process. */
-  readonly generatorLoad: number | null
+  /** CPU time of the generator ÷ time; near 1 = it was the bottleneck. */
+  readonly generatorLoad: number
+  /** Latencies of an open loop at half of the shop's most requests/s, the same pace for every side. */
+  readonly openP50Ms: number
+  readonly openP99Ms: number
+}
+
+/** The shop beside one other server. */
+export interface Comparison {
+  readonly aim: number | null
+  readonly other: SideFigures
+  /** Median over the neighbouring slices: requests/s of the shop ÷ of the other. */
+  readonly ratio: number
+  /** CPU per request of the other ÷ of the shop: what a bottleneck elsewhere hides. */
+  readonly cpuRatio: number
 }
 
 export interface Figures {
   readonly name: string
-  readonly aim: number | null
-  readonly limit: SideFigures
   readonly shop: SideFigures
-  /** Median over the pairs of neighbouring slices: requests/s of the shop ÷ of the limit. */
-  readonly ratio: number
-  /** CPU per request of the limit ÷ of the shop: what a bottleneck elsewhere hides. */
-  readonly cpuRatio: number
+  readonly limit: Comparison
+  readonly single: Comparison | null
+  /** Pace of the open loop, requests/s. */
+  readonly openPerSecond: number
+  /** CPU time of the jobs behind one request, microseconds; null = there are none. */
+  readonly jobsMicroseconds: number | null
+}
+
+export interface Servers {
+  readonly shop: Shop
+  readonly limit: Limit
+  readonly single: Limit | null
+  /** Waits until no job of the shop is due. */
+  drainJobs(): Promise<void>
 }
 
 interface Slice {
   readonly requestsPerSecond: number
   readonly times: readonly number[]
   readonly cpuSeconds: number
+  /** CPU time of the shop while another server was loaded: the jobs of its orders. */
+  readonly jobsSeconds: number
   readonly bytes: number
-  readonly generatorLoad: number | null
+  readonly generatorLoad: number
 }
 
 /** Measures one scenario. @param seconds of load for each server */
-export async function measure(scenario: Scenario, shop: Shop, limit: Limit, seconds: number): Promise<Figures> {
-  const sides = { limit, shop }
-  const slices: Record<Side, Slice[]> = { limit: [], shop: [] }
+export async function measure(scenario: Scenario, servers: Servers, seconds: number): Promise<Figures> {
+  const hasSingle = scenario.singleAim !== undefined && servers.single !== null
+  const sides: Side[] = hasSingle ? ['limit', 'single', 'shop'] : ['limit', 'shop']
+  const slices: Record<Side, Slice[]> = { limit: [], single: [], shop: [] }
+  const sent: Record<Side, number> = { limit: 0, single: 0, shop: 0 }
+  const slice = async (side: Side, perSecond: number | null) => {
+    const run = await runSlice(scenario, side, servers, { seconds: seconds / SLICES, first: sent[side], perSecond })
+    sent[side] += run.times.length
+    return run
+  }
   for (let number = 0; number <= SLICES; number++) {
-    for (const side of ['limit', 'shop'] as const) {
-      const slice = await runSlice(scenario, side, sides[side], seconds / SLICES)
-      // the first pair fills caches, plans and the optimizing compiler
-      if (number > 0) slices[side].push(slice)
+    for (const side of sides) {
+      const run = await slice(side, null)
+      // the first ones fill caches, plans and the optimizing compiler
+      if (number > 0) slices[side].push(run)
     }
   }
-  const pairs = slices.shop.map((slice, index) => {
-    const other = slices.limit[index] as Slice
-    return slice.requestsPerSecond / other.requestsPerSecond
-  })
-  const figures = { limit: figuresOf(slices.limit), shop: figuresOf(slices.shop) }
+  const openPerSecond = OPEN_SHARE * median(slices.shop.map((run) => run.requestsPerSecond))
+  const open = {} as Record<Side, Slice>
+  for (const side of sides) open[side] = await slice(side, openPerSecond)
+
+  const jobsSeconds = scenario.makesJobs ? jobsOf([...slices.limit, ...slices.single]) : null
+  const figures = (side: Side) => figuresOf(slices[side], open[side], side === 'shop' ? (jobsSeconds ?? 0) : 0)
+  const shop = figures('shop')
+  const against = (side: 'limit' | 'single', aim: number | null): Comparison => {
+    const other = figures(side)
+    const pairs = slices.shop.map((run, index) => run.requestsPerSecond / (slices[side][index]?.requestsPerSecond ?? 1))
+    return { aim, other, ratio: median(pairs), cpuRatio: other.cpuMicroseconds / shop.cpuMicroseconds }
+  }
   return {
     name: scenario.name,
-    aim: scenario.aim,
-    ...figures,
-    ratio: median(pairs),
-    cpuRatio: figures.limit.cpuMicroseconds / figures.shop.cpuMicroseconds,
+    shop,
+    limit: against('limit', scenario.aim),
+    single: hasSingle ? against('single', scenario.singleAim ?? null) : null,
+    openPerSecond,
+    jobsMicroseconds: jobsSeconds === null ? null : jobsSeconds * 1e6,
   }
 }
 
-async function runBareSlice(load: Load, server: Limit | Shop, seconds: number): Promise<Slice> {
-  const [request] = load.requestsOf(0)
-  const cpuBefore = await server.cpuSeconds()
+async function runSlice(
+  scenario: Scenario,
+  side: Side,
+  servers: Servers,
+  { seconds, first, perSecond }: { seconds: number; first: number; perSecond: number | null },
+): Promise<Slice> {
+  const server = servers[side] as Shop | Limit
+  const load: Load = scenario.load(side)
   const port = Number(new URL(server.url).port)
-  const { path = '/', headers = {} } = request ?? {}
-  const result = await socketLoad({ port, path, headers, connections: CONNECTIONS, seconds })
+  const [cpuBefore, shopBefore] = [await server.cpuSeconds(), await servers.shop.cpuSeconds()]
+  const result = await socketLoad({
+    port,
+    requests: load.requests.map((request) => bytesOf(port, request)),
+    first: load.isOnce ? 0 : first,
+    connections: perSecond === null ? CONNECTIONS : OPEN_CONNECTIONS,
+    isOnce: load.isOnce ?? false,
+    seconds,
+    perSecond,
+  }).catch((error: Error) => {
+    throw new Error(`«${scenario.name}» of the ${side}: ${error.message}`)
+  })
+  if (scenario.makesJobs) await servers.drainJobs()
   return {
     requestsPerSecond: result.times.length / result.seconds,
     times: result.times,
     cpuSeconds: (await server.cpuSeconds()) - cpuBefore,
+    jobsSeconds: (await servers.shop.cpuSeconds()) - shopBefore,
     bytes: result.bytes,
     generatorLoad: result.cpuSeconds / result.seconds,
   }
 }
 
-async function runSlice(scenario: Scenario, side: Side, server: Limit | Shop, seconds: number): Promise<Slice> {
-  const load = scenario.load(side, seconds)
-  if (load.isBare) return runBareSlice(load, server, seconds)
-  const times: number[] = []
-  let bytes = 0
-  let clients = 0
-  const cpuBefore = await server.cpuSeconds()
-  const began = performance.now()
-  let ended = began
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(
-      {
-        url: server.url,
-        connections: CONNECTIONS,
-        ...(load.amount ? { amount: load.amount } : { duration: seconds }),
-        requests: load.requestsOf(0),
-        setupClient: (client) => client.setRequests(load.requestsOf(clients++)),
-      },
-      (error, done) => (error ? reject(error) : resolve(done)),
-    )
-    run.on('response', (_client, _status, size, time) => {
-      times.push(time)
-      bytes += size
-      ended = performance.now()
-    })
-  })
-  if (result.errors + result.timeouts + result.non2xx > 0 || times.length === 0) {
-    const { errors, timeouts, non2xx } = result
-    throw new Error(
-      `«${scenario.name}» of the ${side}: ${times.length} answers, ${non2xx} of them refusals, ${errors} errors, ${timeouts} timeouts`,
-    )
-  }
-  return {
-    requestsPerSecond: (times.length * 1000) / (ended - began),
-    times,
-    cpuSeconds: (await server.cpuSeconds()) - cpuBefore,
-    bytes,
-    generatorLoad: null,
-  }
+const sum = (slices: readonly Slice[], pick: (slice: Slice) => number) =>
+  slices.reduce((total, slice) => total + pick(slice), 0)
+
+/** CPU time of the jobs behind one request, seconds: what the shop spends while others take the orders. */
+function jobsOf(slices: readonly Slice[]): number {
+  return median(slices.map((slice) => slice.jobsSeconds / slice.times.length))
 }
 
-function figuresOf(slices: readonly Slice[]): SideFigures {
-  const times = slices.flatMap((slice) => slice.times).sort((a, b) => a - b)
-  const sum = (pick: (slice: Slice) => number) => slices.reduce((total, slice) => total + pick(slice), 0)
+/** @param jobsSeconds CPU time of jobs per request that is in the figures of the process and not the request's own */
+function figuresOf(slices: readonly Slice[], open: Slice, jobsSeconds: number): SideFigures {
+  const requests = sum(slices, (slice) => slice.times.length)
+  const times = open.times.toSorted((a, b) => a - b)
+  const cpuSeconds = median(slices.map((slice) => slice.cpuSeconds / slice.times.length))
+  // on a restless machine jobs seem dearer than all of it: then they stay in the figure
+  const ownSeconds = cpuSeconds > jobsSeconds ? cpuSeconds - jobsSeconds : cpuSeconds
   return {
     requestsPerSecond: median(slices.map((slice) => slice.requestsPerSecond)),
-    p50Ms: times[Math.floor(times.length * 0.5)] ?? 0,
-    p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
-    cpuMicroseconds: (sum((slice) => slice.cpuSeconds) * 1e6) / times.length,
-    answerBytes: Math.round(sum((slice) => slice.bytes) / times.length),
-    generatorLoad: slices[0]?.generatorLoad == null ? null : median(slices.map((slice) => slice.generatorLoad ?? 0)),
+    cpuMicroseconds: ownSeconds * 1e6,
+    answerBytes: Math.round(sum(slices, (slice) => slice.bytes) / requests),
+    generatorLoad: median(slices.map((slice) => slice.generatorLoad)),
+    openP50Ms: percentile(times, 0.5),
+    openP99Ms: percentile(times, 0.99),
   }
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2
 }

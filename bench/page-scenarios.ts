@@ -2,83 +2,148 @@ import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import type { LimitPlan } from './limit-server.ts'
+import { manyCustomers } from './checkout-scenario.ts'
+import type { LimitPlan, ReadyFile } from './limit-server.ts'
+import { visitedPlaces } from './places.ts'
 import type { Prepared, Scenario, Workbench } from './scenario.ts'
+import type { Request } from './socket-load.ts'
+import { seededRandom, zipf } from './traffic.ts'
 
-/** A page from the cache shall reach this share of a static server. */
+/** A page or a picture that is ready shall reach this share of a static server. */
 const AIM = 0.7
 /** What every browser sends. */
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 /** A page is packed well within this on a busy machine, ms. */
 const PACKING_MS = 1_000
 /** Not the page's own: they belong to the connection. */
-const HOP_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
+const HOP_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'set-cookie'])
+/** More than the shop renders in a slice. */
+const COLD_VISITS = 3_000
+const VISITS = 4_000
+/** Whose pages are asked for in turn. */
+const CUSTOMERS = 200
+/** Pages of one person. */
+const OWN_PAGES = ['/account', '/account/addresses']
 
-/** The home page and the page of the largest category, as HTML. */
-export async function preparePages({ shop, database, recorder }: Workbench): Promise<Prepared> {
-  const { rows } = await database.query<{ url_key: string }>(
-    `select c.url_key from category_listing l join category c on c.id = l.category_id
-     group by c.id order by count(*) desc, c.id limit 1`,
+export const PAGE_SCENARIOS = [
+  ...['home page', 'category page'].flatMap((name) => [`${name}, cached`, `${name}, cold`]),
+  'pages, visitors',
+  'pages of one person',
+  'picture',
+]
+
+type Files = LimitPlan['files'][number][]
+type Reads = LimitPlan['reads'][number][]
+
+/** The home page, the page of the largest category, a mix of pages and places, pages of one person, a picture. */
+export async function preparePages(bench: Workbench): Promise<Prepared> {
+  const { rows: categories } = await bench.database.query<{ key: string }>(
+    `select c.url_key as key from category_listing l join category c on c.id = l.category_id
+     group by c.id order by count(*) desc, c.id`,
   )
-  const pages = [
-    { name: 'home page', path: '/' },
-    { name: 'category page', path: `/category/${rows[0]?.url_key}` },
+  const category = `/category/${categories[0]?.key}`
+  const reads: Reads = []
+  const files: Files = []
+  const scenarios = [
+    ...(await shared(bench, 'home page', '/', { reads, files })),
+    ...(await shared(bench, 'category page', category, { reads, files })),
+    visitors(['/', ...categories.map(({ key }) => `/category/${key}`), '/farmers', '/restaurants', '/tours'], category),
+    await ofOnePerson(bench, { reads, files }),
+    await picture(bench, files),
   ]
-  const reads: LimitPlan['reads'][number][] = []
-  const files: LimitPlan['files'][number][] = []
-  const scenarios: Scenario[] = []
-  // a place under another name makes another entry of the cache and the same page
-  let visitor = 0
-  const nextCold = () => {
-    const place = encodeLocation({ ...defaultLocation, title: `${defaultLocation.title} ${++visitor}` })
-    return { ...HEADERS, cookie: `location=${place}` }
-  }
-
-  for (const { name, path } of pages) {
-    await recorder.record({ method: 'GET', path, headers: nextCold() })
-    const cold = await recorder.record({ method: 'GET', path, headers: nextCold() })
-    if (cold.status !== 200) throw new Error(`${path} answers ${cold.status}`)
-    // by its path for the cold page; the cached one is asked for as `/?`, without statements
-    reads.push([path, cold.statements.map(({ text, values }) => ({ text, values }))], [`${path}?`, []])
-    // whoever asks first is sent bytes packed in haste; the second asking packs them better behind it
-    for (const _ of [1, 2]) await fileOf(shop.url + path)
-    await sleep(PACKING_MS)
-    files.push([path, await fileOf(shop.url + path)])
-    scenarios.push(
-      {
-        name: `${name}, cached`,
-        aim: AIM,
-        load: (side) => ({
-          isBare: true,
-          requestsOf: () => [{ method: 'GET', path: side === 'limit' ? `${path}?` : path, headers: HEADERS }],
-        }),
-      },
-      {
-        name: `${name}, cold`,
-        aim: null,
-        load: () => ({
-          requestsOf: () => [
-            {
-              method: 'GET',
-              path,
-              headers: nextCold(),
-              setupRequest: (request) => ({ ...request, headers: nextCold() }),
-            },
-          ],
-        }),
-      },
-    )
-  }
   return { scenarios, plan: { reads, files } }
 }
 
+let visitor = 0
+/** A place under another name makes another entry of the cache and the same page. */
+const nextCold = () => {
+  const place = encodeLocation({ ...defaultLocation, title: `${defaultLocation.title} ${++visitor}` })
+  return { ...HEADERS, cookie: `location=${place}` }
+}
+
+async function shared(
+  { shop, recorder }: Workbench,
+  name: string,
+  path: string,
+  { reads, files }: { reads: Reads; files: Files },
+): Promise<Scenario[]> {
+  await recorder.record({ method: 'GET', path, headers: nextCold() })
+  const cold = await recorder.record({ method: 'GET', path, headers: nextCold() })
+  if (cold.status !== 200) throw new Error(`${path} answers ${cold.status}`)
+  // by its path for the cold page; the cached one is asked for as `/?`, without statements
+  reads.push([path, cold.statements.map(({ text, values }) => ({ text, values }))], [`${path}?`, []])
+  // whoever asks first is sent bytes packed in haste; the second asking packs them better behind it
+  for (const _ of [1, 2]) await fileOf(shop.url + path, HEADERS)
+  await sleep(PACKING_MS)
+  files.push([path, await fileOf(shop.url + path, HEADERS)])
+  const cached: Request = { path, headers: HEADERS }
+  return [
+    {
+      name: `${name}, cached`,
+      aim: AIM,
+      load: (side) => ({ requests: [side === 'limit' ? { ...cached, path: `${path}?` } : cached] }),
+    },
+    {
+      name: `${name}, cold`,
+      aim: null,
+      load: () => ({ requests: Array.from({ length: COLD_VISITS }, () => ({ path, headers: nextCold() })) }),
+    },
+  ]
+}
+
+/** Guests at 1,200 places and addresses on pages of lists: hits and misses as they come. Beside it one ready page. */
+function visitors(paths: readonly string[], ready: string): Scenario {
+  const random = seededRandom(20_261_124)
+  const cookies = visitedPlaces().map((place) => `location=${encodeLocation(place)}`)
+  const [drawPath, drawPlace] = [zipf(paths.length, random), zipf(cookies.length, random)]
+  const requests = Array.from({ length: VISITS }, () => ({
+    path: paths[drawPath()] as string,
+    headers: { ...HEADERS, cookie: cookies[drawPlace()] as string },
+  }))
+  return {
+    name: 'pages, visitors',
+    aim: null,
+    load: (side) => ({ requests: side === 'limit' ? [{ path: `${ready}?`, headers: HEADERS }] : requests }),
+  }
+}
+
+/** Rendered for each asking and kept by nobody; the limit sends ready bytes after the same SQL. */
+async function ofOnePerson(bench: Workbench, { reads, files }: { reads: Reads; files: Files }): Promise<Scenario> {
+  const requests: Request[] = []
+  for (const [index, { token }] of (await manyCustomers(bench, CUSTOMERS)).entries()) {
+    const headers = { ...HEADERS, 'sec-fetch-site': 'none', cookie: `access-token=${token}` }
+    for (const path of OWN_PAGES) {
+      requests.push({ path, headers })
+      if (index > 0) continue
+      await bench.recorder.record({ method: 'GET', path, headers })
+      const { status, statements } = await bench.recorder.record({ method: 'GET', path, headers })
+      if (status !== 200) throw new Error(`${path} answers ${status}`)
+      reads.push([path, statements.map(({ text, values }) => ({ text, values }))])
+      files.push([path, await fileOf(bench.shop.url + path, headers)])
+    }
+  }
+  return { name: 'pages of one person', aim: null, load: () => ({ requests }) }
+}
+
+async function picture({ shop }: Workbench, files: Files): Promise<Scenario> {
+  const list = await fetch(`${shop.url}/api/v3/products?size=1`)
+  const { items } = (await list.json()) as { items: { smallImageUrl: string }[] }
+  const path = items[0]?.smallImageUrl ?? ''
+  const headers = { accept: 'image/avif,image/webp,*/*' }
+  // drawn for the first asker
+  for (const _ of [1, 2]) await fileOf(shop.url + path, headers)
+  files.push([path, await fileOf(shop.url + path, headers)])
+  return { name: 'picture', aim: AIM, load: () => ({ requests: [{ path, headers }] }) }
+}
+
 /** The very bytes and headers the shop sends; read without decoding them. */
-async function fileOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+async function fileOf(url: string, asked: Record<string, string>): Promise<ReadyFile> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: HEADERS }, (response) => {
+    get(url, { headers: asked }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
+        if (response.statusCode !== 200) return reject(new Error(`${url} answers ${response.statusCode}`))
         const headers = Object.entries(response.headers).filter(([header]) => !HOP_HEADERS.has(header))
         resolve({ headers: Object.fromEntries(headers) as Record<string, string>, body: Buffer.concat(chunks) })
       })

@@ -1,90 +1,128 @@
+import { PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
+import { manyCustomers } from './checkout-scenario.ts'
+import type { Statement } from './limit-server.ts'
+import { encodedPlaces } from './places.ts'
 import type { Prepared, Scenario, Workbench } from './scenario.ts'
-import { rotated } from './scenario.ts'
-import { signIn } from './sign-in.ts'
+import { singleList, singleProduct } from './single-reads.ts'
+import { seededRandom, zipf } from './traffic.ts'
 
-/** The JSON reads shall reach this share of the limit. */
+/** What of menus, dishes and tours is read shall reach this share of the limit, lists and products of the catalogue that one. */
 const AIM = 0.6
-const CATEGORIES = 12
-const PRODUCTS = 200
-const PHRASES = 40
+const CATALOG_AIM = 0.8
+/** The same beside the single-statement server. */
+const SINGLE_LIST_AIM = 0.5
+const SINGLE_PRODUCT_AIM = 0.7
+const PRODUCTS = 10_000
+const PHRASES = 400
+/** Requests of visitors before the first is made again, and how many of them the limit knows. */
+const VISITS = 8_000
+const RECORDED = 300
 
 interface Card {
   readonly slug: string
   readonly title: string
 }
 
-/** Somebody signed in. */
-const PHONE = '79160000077'
 /** Who sees hidden sellers shares no answer: every call of theirs runs its SQL. */
 const UNSHARED = { 'x-test-seller': '1' }
 
-type Reads = [string, { text: string; values: readonly unknown[] }[]][]
+type Reads = [string, Statement[]][]
 
 /** Scenarios of addresses that are read, and what the limit server has to know of them. */
 export interface ReadsOfShop {
   readonly reads: Reads
-  /** As a customer asks, who shares an answer with everyone for a moment, and made anew every time. */
-  scenariosOf(name: string, paths: readonly string[]): Promise<Scenario[]>
+  /** Made anew every time, beside the limit. */
+  anew(name: string, paths: readonly string[], aims?: Pick<Scenario, 'aim' | 'singleAim'>): Promise<Scenario>
+  /**
+   * As customers ask, who share an answer with everyone for a moment: beside the limit it tells of the sharing and not of
+   * the calls, so there is no aim. The limit is asked for the first of the addresses.
+   */
+  visitors(name: string, paths: readonly string[]): Promise<Scenario>
 }
 
-export async function openReads({ shop, recorder }: Workbench): Promise<ReadsOfShop> {
+export function openReads(bench: Workbench): ReadsOfShop {
   const reads: Reads = []
-  const { token } = await signIn(shop, PHONE)
+  const known = new Set<string>()
+  async function recordAll(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      if (known.has(path)) continue
+      known.add(path)
+      // the first call fills the memories of the module; what the second one sends is what every later one sends
+      await bench.recorder.record({ method: 'GET', path, headers: UNSHARED })
+      const { status, statements } = await bench.recorder.record({ method: 'GET', path, headers: UNSHARED })
+      if (status !== 200) throw new Error(`${path} answers ${status}`)
+      reads.push([path, statements.map(({ text, values }) => ({ text, values }))])
+    }
+  }
+  const asked = (paths: readonly string[], headers: Record<string, string>) => paths.map((path) => ({ path, headers }))
   return {
     reads,
-    scenariosOf: async (name, paths) => {
-      for (const path of paths) {
-        // the first call fills the memories of the module; what the second one sends is what every later one sends
-        await recorder.record({ method: 'GET', path, headers: UNSHARED })
-        const { status, statements } = await recorder.record({ method: 'GET', path, headers: UNSHARED })
-        if (status !== 200) throw new Error(`${path} answers ${status}`)
-        reads.push([path, statements.map(({ text, values }) => ({ text, values }))])
-      }
-      const asked = (how: string, headers: Record<string, string>): Scenario => {
-        const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }))
-        return {
-          name: `${name}, ${how}`,
-          aim: AIM,
-          load: () => ({ requestsOf: (connection) => rotated(requests, connection) }),
-        }
-      }
-      return [asked('customer', { authorization: `Bearer ${token}` }), asked('anew', UNSHARED)]
+    anew: async (name, paths, aims = { aim: AIM }) => {
+      await recordAll(paths)
+      const requests = asked(paths, UNSHARED)
+      return { name: `${name}, anew`, ...aims, load: () => ({ requests }) }
+    },
+    visitors: async (name, paths) => {
+      await recordAll(paths.slice(0, RECORDED))
+      const [customer] = await manyCustomers(bench, 1)
+      const all = asked(paths, { authorization: `Bearer ${customer?.token}` })
+      const some = all.slice(0, RECORDED)
+      return { name: `${name}, visitors`, aim: null, load: (side) => ({ requests: side === 'shop' ? all : some }) }
     },
   }
 }
 
-/** Category lists (two pages of each), products by slug, searches by words of their titles. */
-export async function prepareReads(bench: Workbench): Promise<Prepared> {
-  const { shop, database } = bench
-  const products = '/api/v3/products'
-  const { reads, scenariosOf } = await openReads(bench)
+const LISTS = '/api/v3/products'
+/** The first page far more often than any other; the same of orders and filters. */
+const PAGES = [0, 12, 24, 36, 48, 96, 240]
+const FILTERS = ['', 'discount', 'inStock', 'price:100-500', 'isNew', 'price:-300', 'vegan', 'organic', 'madeToday']
 
+/** Category lists, products by slug and searches, asked for from 1,200 places and addresses. */
+export async function prepareReads(bench: Workbench): Promise<Prepared> {
+  const { database } = bench
+  const { reads, anew, visitors } = openReads(bench)
   const categories = await database.query<{ id: number }>(
-    `select category_id as id from category_listing where category_id > 0
-     group by 1 order by count(*) desc, 1 limit ${CATEGORIES}`,
+    'select category_id as id from category_listing where category_id > 0 group by 1 order by count(*) desc, 1',
   )
-  const pages = categories.rows.flatMap(({ id }) =>
-    [0, 12].map((from) => `${products}?categoryIds=${id}&from=${from}&size=12`),
+  const { rows: cards } = await database.query<Card>(
+    `select p.slug, p.title from category_listing l join product p on p.id = l.product_id
+      where l.category_id = 0 order by l.popularity desc, p.id limit ${PRODUCTS}`,
   )
-  const cards: Card[] = []
-  for (let from = 0; from < PRODUCTS; from += 100) {
-    const list = await fetch(`${shop.url}${products}?from=${from}&size=100`)
-    cards.push(...((await list.json()) as { items: Card[] }).items)
+  const words = [...new Set(cards.flatMap(({ title }) => title.toLowerCase().match(/\p{L}{4,}/gu) ?? []))]
+
+  const random = seededRandom(20_261_124)
+  const drawn = <T>(items: readonly T[]) => {
+    const draw = zipf(items.length, random)
+    return () => items[draw()] as T
   }
-  const words = new Set(cards.flatMap(({ title }) => title.toLowerCase().match(/\p{L}{4,}/gu) ?? []))
-  const phrases = [...words].slice(0, PHRASES)
-  return {
-    scenarios: [
-      ...(await scenariosOf('category list', pages)),
-      ...(await scenariosOf(
-        'product by slug',
-        cards.map(({ slug }) => `${products}/slug/${slug}`),
-      )),
-      ...(await scenariosOf(
-        'search',
-        phrases.map((phrase) => `${products}?substring=${encodeURIComponent(phrase)}&size=12`),
-      )),
-    ],
-    plan: { reads },
-  }
+  const place = drawn(encodedPlaces())
+  const category = drawn(categories.rows.map(({ id }) => id))
+  const [page, sorting, filter] = [drawn(PAGES), drawn(PRODUCT_SORTINGS), drawn(FILTERS)]
+  const slug = drawn(cards.map((card) => card.slug))
+  const phrase = drawn(words.slice(0, PHRASES))
+  const times = (count: number, path: () => string) => Array.from({ length: count }, path)
+
+  const list = () => `${LISTS}?categoryIds=${category()}&from=${page()}&size=12&location=${place()}`
+  const narrowed = () => `${list()}&sorting=${sorting()}&filters=${filter()}`
+  const product = () => `${LISTS}/slug/${slug()}?location=${place()}`
+  const search = () => `${LISTS}?substring=${encodeURIComponent(phrase())}&size=12&location=${place()}`
+  const scenarios = [
+    await visitors('category list', times(VISITS, narrowed)),
+    await anew('category list', times(RECORDED, list), { aim: CATALOG_AIM, singleAim: SINGLE_LIST_AIM }),
+    await visitors('product by slug', times(VISITS, product)),
+    await anew('product by slug', times(RECORDED, product), { aim: CATALOG_AIM, singleAim: SINGLE_PRODUCT_AIM }),
+    await visitors('search', times(VISITS, search)),
+    await anew('search', times(RECORDED, search), { aim: CATALOG_AIM }),
+  ]
+  return { scenarios, plan: { reads }, singlePlan: { reads: singleReads(reads) } }
+}
+
+function singleReads(reads: Reads): Reads {
+  return reads.flatMap(([path, statements]) => {
+    const { pathname, searchParams } = new URL(path, 'http://shop')
+    const slug = pathname.split('/slug/')[1]
+    if (slug !== undefined) return [singleProduct(path, slug)]
+    const isPlain = searchParams.has('categoryIds') && !searchParams.has('sorting')
+    return isPlain ? [singleList(path, statements)] : []
+  })
 }

@@ -9,6 +9,8 @@ export type Slot =
   | { readonly kind: 'generated'; readonly statement: number; readonly row: number; readonly column: string }
   | { readonly kind: 'text'; readonly parts: readonly Slot[] }
   | { readonly kind: 'list'; readonly items: readonly Slot[] }
+  /** Values written as the database reads them from text. */
+  | { readonly kind: 'texts'; readonly items: readonly Slot[] }
 
 export interface ReplayedStatement {
   readonly text: string
@@ -31,7 +33,7 @@ export function replayable(recorded: readonly RecordedStatement[], inputs: Input
     if (/^\s*(with .* )?insert/is.test(text)) {
       rows.forEach((row, index) => {
         for (const [column, value] of Object.entries(row)) {
-          const isId = /^id$|_id$/.test(column) && !known.has(String(value))
+          const isId = /^id$|_id$|Id$/.test(column) && !known.has(String(value))
           if (isId) known.set(String(value), { kind: 'generated', statement, row: index, column })
         }
       })
@@ -69,5 +71,20 @@ export function resolveSlot(
       return slot.parts.map((part) => resolveSlot(part, inputs, results)).join('')
     case 'list':
       return slot.items.map((item) => resolveSlot(item, inputs, results))
+    case 'texts':
+      return slot.items.map((item) => textOf(resolveSlot(item, inputs, results)))
   }
+}
+
+/** A value as PostgreSQL reads it from text; lists as its arrays. */
+export function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
+  if (value instanceof Date) return value.toISOString()
+  if (!Array.isArray(value)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const items = value.map((item) => {
+    const text = textOf(item)
+    return text === null ? 'NULL' : `"${text.replaceAll(/[\\"]/g, '\\$&')}"`
+  })
+  return `{${items.join(',')}}`
 }

@@ -44,7 +44,7 @@ export async function openSearch(
           now,
         },
       )
-      const top = page.rows.map(({ card }) => byId.get(card.id)).filter((product) => product !== undefined)
+      const top = page.rows.map(({ id }) => byId.get(id)).filter((product) => product !== undefined)
       return { top, total: page.total, isSaid: page.searchedFor !== null }
     },
   }

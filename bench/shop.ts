@@ -17,6 +17,8 @@ export interface Shop {
   readonly environment: Readonly<Record<string, string>>
   /** CPU time of the server process since its start, seconds. */
   cpuSeconds(): Promise<number>
+  /** What the server process holds, MB. */
+  memoryMb(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -58,19 +60,20 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
     if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
     if (options.dataDir === null) await rm(dataDir, { recursive: true, force: true })
   }
+  async function metric(name: string): Promise<number> {
+    const reply = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+    const [, value] = new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(await reply.text()) ?? []
+    if (!Number.isFinite(Number(value ?? 'none'))) throw new Error(`metrics name no ${name} (status ${reply.status})`)
+    return Number(value)
+  }
+  const cpuSeconds = () => metric('process_cpu_seconds_total')
+  const memoryMb = async () => (await metric('process_resident_memory_bytes')) / 2 ** 20
   try {
     await untilReady(server, `${url}/readyz`)
-    return { url, emulatorsUrl, environment, databaseUrl: await databaseUrlOf(dataDir), cpuSeconds, stop }
+    return { url, emulatorsUrl, environment, databaseUrl: await databaseUrlOf(dataDir), cpuSeconds, memoryMb, stop }
   } catch (error) {
     await stop()
     throw error
-  }
-
-  async function cpuSeconds() {
-    const reply = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
-    const seconds = Number(/^process_cpu_seconds_total ([\d.e+-]+)/m.exec(await reply.text())?.[1])
-    if (!Number.isFinite(seconds)) throw new Error(`the shop's metrics name no CPU seconds (status ${reply.status})`)
-    return seconds
   }
 }
 

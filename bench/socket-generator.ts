@@ -1,90 +1,115 @@
 import { connect, type Socket } from 'node:net'
+import { createAnswerReader } from './answer-reader.ts'
 
 /**
- * A generator of load that is not what is measured: bare sockets in a process of its own, one ready request written again
- * and again, answers counted by their bytes and never taken apart. It needs a third of what an HTTP client needs.
+ * A generator of load that is not what is measured: bare sockets in a process of its own, ready requests, answers counted
+ * by their bytes and never taken apart. It needs a third of what an HTTP client needs.
  */
 export interface SocketJob {
   readonly port: number
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
+  /** Ready bytes, in the order in which they are sent; when the last one was, the first follows. */
+  readonly requests: readonly Uint8Array[]
+  /** How many of them have been sent by earlier jobs. */
+  readonly first: number
   readonly connections: number
+  /** Sends each request once and ends with the last answer; else it goes on for `seconds`. */
+  readonly isOnce: boolean
   readonly seconds: number
+  /** Requests come at this pace whatever the server does (open loop); null = each connection asks when it was answered. */
+  readonly perSecond: number | null
 }
 
 export interface SocketResult {
-  /** Of each answer, ms. */
+  /** Of each answer, ms; in an open loop since the moment the request was due, waiting for a connection included. */
   readonly times: readonly number[]
   /** Heads included. */
   readonly bytes: number
   readonly seconds: number
   /** CPU time of the generator: near `seconds` = it was the bottleneck. */
   readonly cpuSeconds: number
-  /** The first line of an answer that was no 200, or what else went wrong; null = nothing did. */
+  /** The first line of an answer that was no success, or what else went wrong; null = nothing did. */
   readonly failure: string | null
 }
 
-const END_OF_HEAD = Buffer.from('\r\n\r\n')
-const OK = Buffer.from('HTTP/1.1 200 ')
+/** How often an open loop looks what is due, ms: latencies are not finer. */
+const TICK_MS = 1
+/** How long answers are waited for after the last request of an open loop, ms. */
+const LONGEST_WAIT_MS = 20_000
 
-function run({ port, path, headers, connections, seconds }: SocketJob): Promise<SocketResult> {
-  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  )
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+function run(job: SocketJob): Promise<SocketResult> {
+  const { port, requests, connections, isOnce, perSecond } = job
   return new Promise((resolve) => {
     const times: number[] = []
     let bytes = 0
     let failure: string | null = null
+    let sent = 0
+    let ended = 0
     const cpuBefore = process.cpuUsage()
     const began = performance.now()
-    const endsAt = began + seconds * 1_000
-    let ended = began
-    let open = connections
+    const endsAt = began + job.seconds * 1_000
+    const free: ((dueAt: number) => void)[] = []
+    const sockets: Socket[] = []
+    const isMore = (now: number) => (isOnce ? sent < requests.length : now < endsAt)
+    const take = () => requests[(job.first + sent++) % requests.length] as Uint8Array
 
-    function leave(socket: Socket, why: string | null): void {
-      failure ??= why
-      socket.destroy()
-      open -= 1
-      if (open > 0) return
+    let isOver = false
+    const finish = (why: string | null) => {
+      if (isOver) return
+      isOver = true
+      failure = why
+      clearInterval(ticking)
+      for (const socket of sockets) socket.destroy()
       const { user, system } = process.cpuUsage(cpuBefore)
       resolve({ times, bytes, seconds: (ended - began) / 1_000, cpuSeconds: (user + system) / 1e6, failure })
     }
 
     function drive(socket: Socket): void {
-      let asked = 0
-      /** Of the answer under way, bytes still to come; null = its head has not ended. */
-      let left: number | null = null
-      let head: Buffer | null = null
-      const ask = () => {
-        left = null
-        head = null
-        asked = performance.now()
-        socket.write(request)
+      let askedAt = 0
+      const reader = createAnswerReader()
+      const ask = (dueAt: number) => {
+        askedAt = dueAt
+        reader.begin()
+        socket.write(take())
       }
-      socket.on('connect', ask)
-      socket.on('error', (error) => leave(socket, error.message))
+      const next = (now: number) => {
+        if (perSecond !== null) free.push(ask)
+        else if (isMore(now)) ask(now)
+        if (times.length === sent && !isMore(now) && isDrained()) finish(null)
+      }
+      socket.on('connect', () => next(performance.now()))
+      socket.on('error', (error) => finish(error.message))
+      socket.on('close', () => finish('the server closed a connection'))
       socket.on('data', (chunk) => {
         bytes += chunk.length
-        if (left === null) {
-          head = head ? Buffer.concat([head, chunk]) : chunk
-          const end = head.indexOf(END_OF_HEAD)
-          if (end < 0) return
-          if (head.compare(OK, 0, OK.length, 0, OK.length) !== 0)
-            return leave(socket, head.toString('latin1', 0, head.indexOf('\r\n')))
-          const [, length] = /\r\ncontent-length: (\d+)/i.exec(head.toString('latin1', 0, end)) ?? []
-          if (length === undefined) return leave(socket, 'an answer without its length')
-          left = Number(length) - (head.length - end - END_OF_HEAD.length)
-        } else left -= chunk.length
-        if (left > 0) return
+        const state = reader.read(chunk)
+        if (state === 'more') return
+        if (state !== 'whole') return finish(state.failure)
         ended = performance.now()
-        times.push(ended - asked)
-        if (ended < endsAt) ask()
-        else leave(socket, null)
+        times.push(ended - askedAt)
+        next(ended)
       })
     }
 
-    for (let number = 0; number < connections; number++) drive(connect({ port, host: '127.0.0.1', noDelay: true }))
+    /** Requests of an open loop that are due and wait for a free connection. */
+    const waiting: number[] = []
+    let due = 0
+    const isDrained = () => waiting.length === 0
+    const tick = () => {
+      const now = performance.now()
+      const pace = 1_000 / (perSecond as number)
+      while (began + due * pace <= now && (isOnce ? due < requests.length : began + due * pace < endsAt))
+        waiting.push(began + due++ * pace)
+      while (waiting.length > 0 && free.length > 0) (free.pop() as (dueAt: number) => void)(waiting.shift() as number)
+      const isAllDue = isOnce ? due === requests.length : now >= endsAt
+      if (isAllDue && isDrained() && times.length === sent) finish(null)
+      else if (now > endsAt + LONGEST_WAIT_MS) finish('the server does not keep up with the pace')
+    }
+    const ticking = perSecond === null ? undefined : setInterval(tick, TICK_MS)
+    for (let number = 0; number < connections; number++) {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+      sockets.push(socket)
+      drive(socket)
+    }
   })
 }
 

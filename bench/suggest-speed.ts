@@ -58,6 +58,7 @@ export async function reportSpeed(
   const catalog = createCatalogModule({ executor, clock, delivery, sellers: nobody })
   const { suggest } = searchHandlers({
     executor,
+    reads: executor,
     clock,
     delivery,
     catalog,

@@ -30,13 +30,13 @@ const MOST_TEMPLATES = 48
 const LISTED = 3_000
 
 /** Guests' carts of different sellers, each with one product that never runs out and can be delivered. */
-export async function openTemplateCarts({ shop, database }: Workbench): Promise<TemplateCart[]> {
+export async function openTemplateCarts({ shop, database }: Workbench, most = MOST_TEMPLATES): Promise<TemplateCart[]> {
   const paying = await database.query<{ id: number }>(
     "select organization_id as id from organization_payment_method where code = 'cashondelivery'",
   )
   const sellers = new Set(paying.rows.map(({ id }) => id))
   const templates: TemplateCart[] = []
-  for (let from = 0; from < LISTED && templates.length < MOST_TEMPLATES; from += 100) {
+  for (let from = 0; from < LISTED && templates.length < most; from += 100) {
     const list = await fetch(`${shop.url}/api/v3/products?from=${from}&size=100`)
     const { items } = (await list.json()) as { items: ListedCard[] }
     for (const card of items) {
@@ -44,7 +44,7 @@ export async function openTemplateCarts({ shop, database }: Workbench): Promise<
       if (!isEndless || card.maxSaleQuantity !== null || !sellers.delete(card.farmer.id)) continue
       const template = await openTemplate(shop.url, card)
       if (template) templates.push(template)
-      if (templates.length === MOST_TEMPLATES) break
+      if (templates.length === most) break
     }
     if (items.length < 100) break
   }

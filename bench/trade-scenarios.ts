@@ -2,23 +2,23 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { WRITE_AIM } from './add-to-cart-scenario.ts'
 import { manyCustomers } from './checkout-scenario.ts'
 import { REPLAY_HEADER, type ReplayRequest } from './limit-server.ts'
-import { CONNECTIONS } from './measure.ts'
 import { openReads } from './read-scenarios.ts'
 import { type ReplayedStatement, replayable } from './replay.ts'
-import { type Load, type Prepared, rotated, type Workbench } from './scenario.ts'
+import { CONNECTIONS, inSlices, type Prepared, SLICES_OF_SIDE, type Workbench } from './scenario.ts'
 import { type Session, signIn } from './sign-in.ts'
+import type { Request } from './socket-load.ts'
 
 /** The list of restaurants is made from memory: beside it stands a server that has the answers ready. */
 const LIST = 'restaurant list'
 const LIST_AIM = 0.4
 
 const READS = ['menu', 'dish search', 'tour'] as const
-export const TRADE_READS = [LIST, ...READS.flatMap((name) => [`${name}, customer`, `${name}, anew`])]
+export const TRADE_READS = [LIST, ...READS.map((name) => `${name}, anew`)]
 const PHRASES = 40
 
 /** Restaurants of a place, first pages of menus, searches by words of dishes, and pages of tours. */
 export async function prepareTradeReads(bench: Workbench): Promise<Prepared> {
-  const { reads, scenariosOf } = await openReads(bench)
+  const { reads, anew } = openReads(bench)
   const { rows: restaurants } = await bench.database.query<{ id: number; city: string; code: string; at: string }>(
     `select id, city, region_code as code, latitude || ',' || longitude as at from organization
       where type = 'restaurant' and is_enabled and not is_hidden order by id`,
@@ -46,22 +46,22 @@ export async function prepareTradeReads(bench: Workbench): Promise<Prepared> {
       {
         name: LIST,
         aim: LIST_AIM,
-        load: () => ({ requestsOf: (connection) => rotated(lists, connection) }),
+        load: () => ({ requests: lists }),
       },
-      ...(await scenariosOf(
+      await anew(
         'menu',
         restaurants.map(({ id }) => `/api/v2/restaurants/${id}/dishes`),
-      )),
-      ...(await scenariosOf(
+      ),
+      await anew(
         'dish search',
         [...words]
           .slice(0, PHRASES)
           .map((word) => `/api/v2/restaurants/search?text=${encodeURIComponent(word)}&${placeOf(home)}`),
-      )),
-      ...(await scenariosOf(
+      ),
+      await anew(
         'tour',
         tours.map(({ id }) => `/api/v2/tours/${id}`),
-      )),
+      ),
     ],
     plan: { reads, files },
   }
@@ -76,7 +76,8 @@ const SEATS = 30_000
 const DATES = 48
 /** So many wait for each second of load, and a slice ends with the last of them. */
 const BOOKINGS_PER_SECOND = 120
-const SLICES = 10
+/** The same-SQL limit and the shop. */
+const SIDES = 2
 
 interface Bookable {
   readonly dateId: number
@@ -84,8 +85,6 @@ interface Bookable {
   /** Roubles. */
   readonly price: number
 }
-type Request = { method: string; path: string; headers: Record<string, string>; body: string }
-
 /** A place on a date, by people each of whom books once; dates are many, so that few wait for the same seats. */
 export async function prepareBookings(bench: Workbench): Promise<Prepared> {
   const dates = await openDates(bench)
@@ -95,19 +94,12 @@ export async function prepareBookings(bench: Workbench): Promise<Prepared> {
   for (const date of dates.slice(0, 1)) await recordBooking(bench, date, recorder)
   for (const date of dates) writes.push(await recordBooking(bench, date, recorder))
   const perSlice = Math.ceil((BOOKINGS_PER_SECOND * bench.seconds) / 4 / CONNECTIONS) * CONNECTIONS
-  const customers = await manyCustomers(bench, Math.ceil((perSlice * SLICES) / dates.length))
+  const customers = await manyCustomers(bench, Math.ceil((perSlice * SIDES * SLICES_OF_SIDE) / dates.length))
   const requests = customers.flatMap((customer) => dates.map((date, number) => requestOf(date, number, customer)))
-  let taken = 0
-  const load = (): Load => {
-    const slice = requests.slice(taken, taken + perSlice)
-    if (slice.length < perSlice) throw new Error('bookings ran short')
-    taken += perSlice
-    return {
-      amount: perSlice,
-      requestsOf: (connection) => slice.filter((_, index) => index % CONNECTIONS === connection % CONNECTIONS),
-    }
+  return {
+    scenarios: [{ name: 'booking', aim: WRITE_AIM, makesJobs: true, load: inSlices(requests, perSlice) }],
+    plan: { writes },
   }
-  return { scenarios: [{ name: 'booking', aim: WRITE_AIM, load }], plan: { writes } }
 }
 
 /** Dates ahead with seats for everybody, each with the price of one adult. */
