@@ -12,6 +12,12 @@ it.each([
   ['a surcharge in the night', 'surchargeAsked', '03:00', '04:00', '09:00'],
   ['money in the night', 'paid', '03:00', null, '03:00'],
 ] as const)('%s', (_, kind, now, answerBefore, moment) => {
-  const found = messageMoment(notificationRules[kind], at(now), 'Europe/Moscow', answerBefore && at(answerBefore))
+  const found = messageMoment(notificationRules[kind], at(now), 'Europe/Moscow', answerBefore && at(answerBefore), 300)
   expect(found).toEqual(at(moment))
+})
+
+it('leaves half an hour to answer, wherever in the morning it would leave', () => {
+  const asked = (messageId: number) =>
+    messageMoment(notificationRules.asked, at('08:40'), 'Europe/Moscow', at('09:32'), messageId)
+  expect([asked(30), asked(299)]).toEqual([new Date('2026-11-21T09:00:30+03:00'), at('09:02')])
 })

@@ -1,5 +1,5 @@
 import type { NotificationRule } from './notification-table.ts'
-import { firstCalmMoment } from './quiet-hours.ts'
+import { firstCalmMoment, morningMoment } from './quiet-hours.ts'
 
 /** Who is asked has at least so long after the SMS, minutes. */
 const TIME_TO_ANSWER = 30
@@ -10,15 +10,18 @@ const MINUTE_MS = 60_000
  * answer would run out in the night.
  * @param timeZone IANA, of the recipient
  * @param answerBefore until when an answer is awaited; null = none is
+ * @param messageId where in the morning it leaves, when it waits for one
  */
 export function messageMoment(
   rule: Pick<NotificationRule, 'isUrgent' | 'awaits'>,
   now: Date,
   timeZone: string,
   answerBefore: Date | null,
+  messageId: number,
 ): Date {
   if (rule.isUrgent) return now
   const calm = firstCalmMoment(now, timeZone)
-  const isTooLate = answerBefore !== null && calm.getTime() + TIME_TO_ANSWER * MINUTE_MS > answerBefore.getTime()
-  return rule.awaits === 'answer' && isTooLate ? now : calm
+  const latest = answerBefore && new Date(answerBefore.getTime() - TIME_TO_ANSWER * MINUTE_MS)
+  if (rule.awaits === 'answer' && latest && calm > latest) return now
+  return morningMoment(calm, now, messageId, latest)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minuteOfDayIn } from '../clock/clock.ts'
 import { EVERYWHERE } from '../clock/moments.data.ts'
-import { firstCalmMoment, QUIET_FROM_MINUTE, QUIET_TO_MINUTE } from './quiet-hours.ts'
+import { firstCalmMoment, MORNING_SECONDS, morningMoment, QUIET_FROM_MINUTE, QUIET_TO_MINUTE } from './quiet-hours.ts'
 
 const at = (iso: string) => new Date(iso)
 
@@ -32,5 +32,25 @@ describe('firstCalmMoment', () => {
       const wait = calm.getTime() - at.getTime()
       expect(isDay ? wait === 0 : wait > 0 && wait <= 11 * 3_600_000).toBe(true)
     }
+  })
+})
+
+describe('morningMoment', () => {
+  const nine = at('2026-11-21T09:00:00+03:00')
+  const night = at('2026-11-21T03:00:00+03:00')
+
+  it('spreads a morning evenly over five minutes, always in the same way', () => {
+    const moments = Array.from({ length: 9_000 }, (_, id) => morningMoment(nine, night, id).getTime())
+    const bySecond = Map.groupBy(moments, (moment) => moment)
+    expect(bySecond.size).toBe(MORNING_SECONDS)
+    expect(new Set([...bySecond.values()].map((those) => those.length))).toEqual(new Set([30]))
+    expect([Math.min(...moments), Math.max(...moments)]).toEqual([nine.getTime(), nine.getTime() + 299_000])
+    expect(moments).toEqual(moments.map((_, id) => morningMoment(nine, night, id).getTime()))
+  })
+
+  it('puts nothing off that may go now, and keeps to the latest moment', () => {
+    expect(morningMoment(nine, nine, 299)).toEqual(nine)
+    expect(morningMoment(nine, night, 299, at('2026-11-21T09:01:00+03:00'))).toEqual(at('2026-11-21T09:01:00+03:00'))
+    expect(morningMoment(nine, night, 299, at('2026-11-21T08:00:00+03:00'))).toEqual(nine)
   })
 })

@@ -16,3 +16,19 @@ export function firstCalmMoment(moment: Date, timeZone: string): Date {
   const wait = (QUIET_TO_MINUTE - minute + DAY_MINUTES) % DAY_MINUTES
   return new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS + wait * MINUTE_MS)
 }
+
+/** Messages that wait for one morning leave within so many seconds of its beginning. */
+export const MORNING_SECONDS = 300
+
+/**
+ * Where in its morning a message leaves: thousands that are due at the stroke of nine are sent one after another, each
+ * always at the same second.
+ * @param calm what `firstCalmMoment` says; what may go at once is not put off
+ * @param messageId neighbours in number are neighbours in time
+ * @param latest it leaves no later than this, nor earlier than `calm`; null = no such moment
+ */
+export function morningMoment(calm: Date, now: Date, messageId: number, latest: Date | null = null): Date {
+  if (calm <= now) return calm
+  const own = calm.getTime() + (messageId % MORNING_SECONDS) * 1_000
+  return new Date(latest ? Math.max(calm.getTime(), Math.min(own, latest.getTime())) : own)
+}

@@ -195,7 +195,7 @@ describe('goods that are back', () => {
       unsubscribeUrl: expect.stringContaining('/unsubscribe?token='),
     })
     expect(service.received[0]?.note).toMatchObject({ title: expect.stringContaining('Шевр'), url: goods.path })
-    shop.setNow('2026-11-22T06:00:00Z')
+    shop.setNow('2026-11-22T06:05:00Z')
     await shop.runDue()
     expect(heard()).toEqual([2, 2])
     await shop.runDue()

@@ -36,7 +36,7 @@ export async function deliverNews(
   // switched off between the event and this attempt
   const { topic, isForSafety } = newsRules[news.kind]
   if (!isForSafety && !isWanted(await findChoices(executor, news.customerId), topic, channel)) return drop()
-  const moment = isLoud ? calmNewsMoment(now, regionCode) : now
+  const moment = isLoud ? calmNewsMoment(now, regionCode, notificationId) : now
   // an attempt that slid into the night waits for the morning
   if (moment > now) return emit(executor, notificationDue({ notificationId, channel, regionCode }), moment)
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)

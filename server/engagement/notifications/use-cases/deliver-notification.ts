@@ -40,7 +40,7 @@ export async function deliverNotification(
     return saveDelivery(executor, notificationId, channel, { state: 'dropped' })
   }
   if (notificationChannels[channel].isLoud) {
-    const moment = calmMoment(order, notification.kind, now)
+    const moment = calmMoment(order, notification.kind, notificationId, now)
     // an attempt that slid into the night waits for the morning
     if (moment > now) return emit(executor, notificationDue({ notificationId, channel }), moment)
   }

@@ -32,10 +32,10 @@ export interface Happening {
   readonly amount?: Kopecks
 }
 
-/** The earliest moment for a message that wakes people, by the clock of where the order goes. */
-export const calmMoment = (order: OrderToNotify, kind: NotificationKind, now: Date): Date => {
+/** The moment for a message that wakes people, by the clock of where the order goes. */
+export const calmMoment = (order: OrderToNotify, kind: NotificationKind, notificationId: number, now: Date): Date => {
   const timeZone = findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone
-  return messageMoment(notificationRules[kind], now, timeZone, order.answerBefore)
+  return messageMoment(notificationRules[kind], now, timeZone, order.answerBefore, notificationId)
 }
 
 /**
@@ -78,7 +78,7 @@ export async function notifyCustomer(
       if (!isWanted(choices, topicOfKind[kind], channel)) continue
       if (!(await senders[channel].reaches(deps, tx, order))) continue
       await insertDelivery(tx, notificationId, channel)
-      const moment = notificationChannels[channel].isLoud ? calmMoment(order, kind, now) : now
+      const moment = notificationChannels[channel].isLoud ? calmMoment(order, kind, notificationId, now) : now
       await emit(tx, notificationDue({ notificationId, channel }), moment > now ? moment : null)
     }
   })

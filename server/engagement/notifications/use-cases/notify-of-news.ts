@@ -4,7 +4,7 @@ import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { type NotificationChannel, notificationChannels } from '@okolitsa/domain/notifications/notification-table.ts'
 import { isWanted, newsRules } from '@okolitsa/domain/notifications/notification-topics.ts'
-import { firstCalmMoment } from '@okolitsa/domain/notifications/quiet-hours.ts'
+import { firstCalmMoment, morningMoment } from '@okolitsa/domain/notifications/quiet-hours.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import { notificationDue } from '../events.ts'
@@ -14,9 +14,11 @@ import { insertDelivery } from '../store/notification.store.ts'
 import { findChoices } from '../store/notification-choice.store.ts'
 import { findReader, insertNews, type NewNews } from '../store/notification-news.store.ts'
 
-/** The earliest moment for a message that wakes people: by day where what it tells of was asked for. */
-export const calmNewsMoment = (now: Date, regionCode: string | undefined): Date =>
-  firstCalmMoment(now, findRegion(regionCode ?? '')?.timeZone ?? SHOP_TIME_ZONE)
+/** The moment for a message that wakes people: by day where what it tells of was asked for. */
+export const calmNewsMoment = (now: Date, regionCode: string | undefined, notificationId: number): Date => {
+  const timeZone = findRegion(regionCode ?? '')?.timeZone ?? SHOP_TIME_ZONE
+  return morningMoment(firstCalmMoment(now, timeZone), now, notificationId)
+}
 
 /**
  * Writes a notification that is about no order and what it has to be sent by, in one transaction: it stands in the
@@ -46,7 +48,7 @@ export async function notifyOfNews(
     for (const channel of channels) {
       if (!(isForSafety || isWanted(choices, topic, channel)) || !(await reaches[channel]())) continue
       await insertDelivery(tx, notificationId, channel)
-      const moment = notificationChannels[channel].isLoud ? calmNewsMoment(now, regionCode) : now
+      const moment = notificationChannels[channel].isLoud ? calmNewsMoment(now, regionCode, notificationId) : now
       await emit(tx, notificationDue({ notificationId, channel, regionCode }), moment > now ? moment : null)
     }
   })
