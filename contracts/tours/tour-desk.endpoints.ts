@@ -142,6 +142,6 @@ export const tourDeskEndpoints = defineEndpoints({
       checkedAt: z.string(),
       booking: deskBookingSchema,
     }),
-    errors: refuses('TICKET_UNKNOWN', 'TICKET_OVER'),
+    errors: refuses('TICKET_UNKNOWN', 'TICKET_OVER', 'TICKET_TOO_EARLY'),
   },
 })

@@ -112,6 +112,24 @@ export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
   return { kind: 'none', reason: isAnySlotFull ? 'slotsFull' : 'beyondHorizon' }
 }
 
+const DAY_MINUTES = 1_440
+
+/**
+ * Until when (exclusive) what is promised at `now` stays as it is, ms since the epoch: the seller's next cut-off, the end
+ * of its last hour today, midnight, or the end of its pause. For zones that keep their offset, as all of Russia's do;
+ * goods that are made on days of their own have cut-offs of their own besides.
+ */
+export function promiseHoldsUntil(
+  { timeZone, cutoffMinute, windowToHour, pause }: Omit<DeliverySchedule, 'weekdays'>,
+  now: Date,
+): number {
+  const minute = minuteOfDayIn(timeZone, now)
+  const tooLate = windowToHour * 60 - SAME_DAY_RESERVE_MINUTES + 1
+  const next = Math.min(DAY_MINUTES, ...[cutoffMinute, tooLate].filter((one) => one > minute))
+  const until = (Math.floor(now.getTime() / 60_000) + next - minute) * 60_000
+  return lastsPause(pause, now) && pause.until ? Math.min(until, pause.until.getTime()) : until
+}
+
 const latest = (first: IsoDate, ...others: readonly IsoDate[]): IsoDate => [first, ...others].sort().at(-1) ?? first
 
 const isMaking = (

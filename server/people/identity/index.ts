@@ -118,7 +118,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       return first?.isMain ? first : null
     },
     rememberLanguage: use.rememberLanguage,
-    fillProfile: (customerId: number, bought: BoughtBy) => fillProfile(database.inTransaction, customerId, bought),
+    fillProfile: (customerId: number, bought: BoughtBy) => fillProfile(database, customerId, bought),
     /** Codes strangers and apps asked for within the last hour, against `codesPerHour`. */
     codesOfHour: () => countSendsOfHour(database.executor, clock()),
     periodic: [

@@ -1,5 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
+import type { AuditService } from '../../people/audit/ports.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import type { StockService } from '../../supply/stock/ports.ts'
@@ -23,6 +24,7 @@ export interface BookingDeps {
     'methodsOf' | 'open' | 'registerSoon' | 'closeForCanceledOrder' | 'capture' | 'refundsOf'
   >
   readonly orders: Pick<StaffOrdersService, 'move' | 'applyChange'>
+  readonly audit: Pick<AuditService, 'record'>
   /** Signs tickets. */
   readonly secret: string
 }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { integrityProblemsOf, NOON } from '../../testing/world.data.ts'
+import { TOKEN_SECRET } from '../../testing.ts'
+import { ticketCodeOf } from './ticket-code.ts'
 import { ANNA, BORIS, GLEB, openTourShop, STRANGER, VERA } from './tour-shop.data.ts'
 
 const shop = await openTourShop()
@@ -47,6 +49,9 @@ describe('a booking', () => {
     expect(queued.items.map(({ id }: { id: number }) => id)).toContain(orderId)
     const stranger = await shop.staff(STRANGER)
     expect((await desk('POST', `bookings/${orderId}/confirm`, {}, stranger)).status).toBe(404)
+    const check = (code: string, token?: string) => desk('POST', 'bookings/tickets/check', { code }, token)
+    const early = ticketCodeOf(TOKEN_SECRET, orderId)
+    expect((await check(early)).body.code).toBe('TICKET_TOO_EARLY')
     expect((await confirm(orderId)).body).toMatchObject({ deliveryStatus: 'sentToOrganizer', status: 'booked' })
 
     const { ticket } = await booking(orderId)
@@ -56,7 +61,7 @@ describe('a booking', () => {
       'application/pdf',
       '%PDF-',
     ])
-    const check = (code: string, token?: string) => desk('POST', 'bookings/tickets/check', { code }, token)
+    expect(ticket.code).toBe(early)
     const { body: first } = await check(ticket.code.toLowerCase())
     shop.passMinutes(7)
     const { body: second } = await check(ticket.code)

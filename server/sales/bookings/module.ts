@@ -10,7 +10,7 @@ import { personalData } from './personal-data.ts'
 /** Bookings of tours, above orders. */
 export const bookingsModule = defineModule({
   name: 'bookings',
-  uses: ['tours', 'sellers', 'stock', 'images', 'checkout', 'order-lifecycle', 'payments', 'orders'],
+  uses: ['audit', 'tours', 'sellers', 'stock', 'images', 'checkout', 'order-lifecycle', 'payments', 'orders'],
   personalData,
   create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, ...services }) => {
     const { executor, inTransaction } = database

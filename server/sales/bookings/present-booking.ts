@@ -27,7 +27,8 @@ export const presentBookedTour = ({ tour }: BookableDate): BookingSummaryAnswer[
 })
 
 const isLive = ({ state }: BookingRow): boolean => state !== 'canceled' && state !== 'received'
-const hasTicket = ({ state }: BookingRow): boolean => state === 'sentToOrganizer' || state === 'received'
+/** Confirmed and not cancelled. */
+export const hasTicket = ({ state }: BookingRow): boolean => state === 'sentToOrganizer' || state === 'received'
 /** Those who go. */
 export const peopleOf = ({ places }: BookingRow): number =>
   places.reduce((all, place) => all + (place.kept === null ? place.places : 0), 0)

@@ -34,6 +34,11 @@ it('dates of a rule are shown before they are made, made once whoever presses, a
   // 10:00 of Saturday in Kamchatka is Friday evening elsewhere
   expect(preview.body.items[0]).toEqual({ startsAt: '2027-04-30T22:00:00.000Z', isTaken: false })
 
+  const date = { startsAt: '2027-06-05T07:00:00.000Z', places: 6 }
+  expect((await ask('POST', path, date)).status).toBe(201)
+  const { body: twice } = await ask('POST', path, date)
+  expect([twice.code, Object.keys(twice.errors)]).toEqual(['BAD_REQUEST', ['startsAt']])
+
   const several = await Promise.all([1, 2, 3].map(() => ask('POST', `${path}/repeat`, { ...RULE, places: 6 })))
   expect(several.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(several.reduce((all, { body }) => all + body.added, 0)).toBe(10)
@@ -248,6 +253,10 @@ it('what leaves today is told by the tour’s own day: who comes, what is to be 
   expect((await ask('POST', 'bookings/tickets/check', { code })).body).toMatchObject({ isFirst: false, checkedAt: at })
   expect((await arrive('DELETE')).body.checkedAt).toBeNull()
   expect((await arrive('DELETE')).status).toBe(200)
+  // taken back once, and told once
+  expect(await shop.sql(`select entity_id, organization_id from audit_entry where action = 'undoArrival'`)).toEqual([
+    { entity_id: String(orderId), organization_id: GUIDE },
+  ])
   expect((await ask('POST', 'bookings/tickets/check', { code })).body.isFirst).toBe(true)
 
   shop.moveClock(new Date('2026-12-05T12:00:00Z'))

@@ -99,8 +99,8 @@ describe('the doors for checkout', () => {
   it('lock a customer’s own cart with its lines, and close it', async () => {
     const { cartId } = await open([{ productId: CHEESE, quantity: 2 }], ANNA)
     await inTransaction(async (tx) => {
-      expect(await service.cartForCheckout(tx, customersOwn(ANNA + 1), cartId)).toBeNull()
-      const cart = await service.cartForCheckout(tx, customersOwn(ANNA), cartId)
+      expect((await service.cartsForCheckout(tx, customersOwn(ANNA + 1), [cartId]))[0]).toBeUndefined()
+      const cart = (await service.cartsForCheckout(tx, customersOwn(ANNA), [cartId]))[0]
       expect(cart).toMatchObject({
         organizationId: FARM,
         type: 'farmer',
@@ -117,9 +117,9 @@ describe('the doors for checkout', () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     const checkout = () =>
       inTransaction(async (tx) => {
-        const cart = await service.cartForCheckout(tx, customersOwn(ANNA), cartId)
+        const cart = (await service.cartsForCheckout(tx, customersOwn(ANNA), [cartId]))[0]
         if (cart) await service.closeCart(tx, cartId, { number: '1', customerId: ANNA })
-        return cart !== null
+        return cart !== undefined
       })
     expect((await Promise.all([checkout(), checkout(), checkout()])).filter(Boolean)).toHaveLength(1)
   })
@@ -127,7 +127,7 @@ describe('the doors for checkout', () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     let adding: ReturnType<typeof add> | undefined
     await inTransaction(async (tx) => {
-      await service.cartForCheckout(tx, customersOwn(ANNA), cartId)
+      await service.cartsForCheckout(tx, customersOwn(ANNA), [cartId])
       adding = add(cartId, CHEESE, ANNA)
       await new Promise((resolve) => setTimeout(resolve, 50))
       await service.closeCart(tx, cartId, { number: '1', customerId: ANNA })
@@ -138,7 +138,7 @@ describe('the doors for checkout', () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     let opening: ReturnType<typeof open> | undefined
     await inTransaction(async (tx) => {
-      await service.cartForCheckout(tx, customersOwn(ANNA), cartId)
+      await service.cartsForCheckout(tx, customersOwn(ANNA), [cartId])
       opening = open([{ productId: HONEY }], ANNA)
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await expect.poll(async () => (await shop.database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)

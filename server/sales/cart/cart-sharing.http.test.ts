@@ -180,12 +180,12 @@ describe('joining', () => {
     expect(joined.body.place).toMatchObject({ city: 'Москва', street: null, house: null })
     expect(told).not.toMatch(/Тверская|7916\d{7}/)
     await shop.database.inTransaction(async (tx) => {
-      const locked = await shop.services.cart.cartForCheckout(tx, customersOwn(BORIS), cartId)
+      const locked = (await shop.services.cart.cartsForCheckout(tx, customersOwn(BORIS), [cartId]))[0]
       expect(locked).toMatchObject({ isShared: true, place: { street: null } })
-      expect(await shop.services.cart.cartForCheckout(tx, customersOwn(ANNA), cartId)).toMatchObject({
+      expect((await shop.services.cart.cartsForCheckout(tx, customersOwn(ANNA), [cartId]))[0]).toMatchObject({
         place: { house: '7' },
       })
-      expect(await shop.services.cart.cartForCheckout(tx, customersOwn(VERA), cartId)).toBeNull()
+      expect((await shop.services.cart.cartsForCheckout(tx, customersOwn(VERA), [cartId]))[0]).toBeUndefined()
     })
     expect((await call(boris, 'PATCH', `/api/v2/cart/${cartId}/place`, { place: moscow })).status).toBe(403)
   })
@@ -458,7 +458,7 @@ describe('many hands at once', () => {
       const { cartId, token } = await shared()
       await join(boris, token)
       const checkout = shop.database.inTransaction(async (tx) => {
-        const locked = await shop.services.cart.cartForCheckout(tx, customersOwn(BORIS), cartId)
+        const locked = (await shop.services.cart.cartsForCheckout(tx, customersOwn(BORIS), [cartId]))[0]
         await new Promise((resolve) => setTimeout(resolve, round))
         await shop.services.cart.closeCart(tx, cartId, { number: '1', customerId: BORIS })
         return locked?.lines.some((line) => line.productId === HONEY) ?? false
@@ -472,9 +472,9 @@ describe('many hands at once', () => {
     await join(boris, token)
     const order = (customerId: number) =>
       shop.database.inTransaction(async (tx) => {
-        const locked = await shop.services.cart.cartForCheckout(tx, customersOwn(customerId), cartId)
+        const locked = (await shop.services.cart.cartsForCheckout(tx, customersOwn(customerId), [cartId]))[0]
         if (locked) await shop.services.cart.closeCart(tx, cartId, { number: '1', customerId })
-        return locked !== null
+        return locked !== undefined
       })
     expect((await Promise.all([order(ANNA), order(BORIS)])).filter(Boolean)).toHaveLength(1)
   })

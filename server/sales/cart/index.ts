@@ -1,5 +1,6 @@
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { SHARED_CART_TOLD_DAYS } from '@okolitsa/domain/cart/sharing.ts'
+import { sideBySide } from '../../platform/db/side-by-side.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { publishLive } from '../../platform/realtime/live-hub.ts'
@@ -8,7 +9,7 @@ import { cartHandlers } from './http/cart.handlers.ts'
 import { cartScopeOf } from './http/cart-scope-of.ts'
 import { isCartId } from './http/guest-carts-cookie.ts'
 import type { CartService } from './ports.ts'
-import { findCart, lockCustomerCart } from './store/find-carts.ts'
+import { findCart, lockCartsToOrder } from './store/find-carts.ts'
 import { closeCart, deleteExpired } from './store/save-carts.ts'
 import { deleteEndedBefore, endSharing } from './store/sharing.store.ts'
 import type { CartDeps } from './use-cases/cart-deps.ts'
@@ -27,11 +28,11 @@ export function createCartModule(deps: CartDeps): CartModule {
   return {
     handlers: cartHandlers(deps),
     service: {
-      cartForCheckout: lockCustomerCart,
+      cartsForCheckout: lockCartsToOrder,
       closeCart: async (tx, cartId, { number, customerId }) => {
-        await closeCart(tx, cartId)
         const end = { outcome: 'ordered', customerId, orderNumber: number, now: deps.clock() } as const
-        if (await endSharing(tx, cartId, end)) await publishLive(tx, `cart:${cartId}`)
+        const [, isShared] = await sideBySide([closeCart(tx, cartId), endSharing(tx, cartId, end)])
+        if (isShared) await publishLive(tx, `cart:${cartId}`)
       },
     },
     mayListen: async (actor, cartId, context) =>

@@ -39,11 +39,11 @@ export interface OrderOfCart {
 
 export interface CartService {
   /**
-   * Locks a cart that a customer may order, an own or a shared one, and reads its lines; null = gone or somebody
-   * else's. Two checkouts of one cart wait for each other here, and the second finds null. Lock several carts in the
-   * order of their ids.
+   * Locks carts that a customer may order, own and shared ones, in the order of their ids, and reads their lines; those
+   * that are gone or somebody else's are missing. Two checkouts of one cart wait for each other here, and the second
+   * does not find it.
    */
-  cartForCheckout(tx: Executor, scope: CustomerScope, cartId: string): Promise<LockedCart | null>
+  cartsForCheckout(tx: Executor, scope: CustomerScope, cartIds: readonly string[]): Promise<LockedCart[]>
   /** Deletes a cart that became an order, in the order's transaction; members of a shared cart are notified. */
   closeCart(tx: Executor, cartId: string, order: OrderOfCart): Promise<void>
 }

@@ -27,7 +27,7 @@ export interface CheckoutService {
 
 /** What checkout asks of other modules. */
 export interface CheckoutServices {
-  readonly carts: Pick<CartService, 'cartForCheckout' | 'closeCart'>
+  readonly carts: Pick<CartService, 'cartsForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly customers: Pick<IdentityService, 'fillProfile'>
   readonly subscriptions: Pick<SubscriptionService, 'lockFreeDeliveries'>

@@ -18,6 +18,7 @@ import type { PayableOrder } from '../../money/payments/ports.ts'
 import type { AuditService } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
+import { sideBySide } from '../../platform/db/side-by-side.ts'
 import type { StockService } from '../../supply/stock/ports.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
 import { refuseFullDay } from './full-day.ts'
@@ -32,7 +33,7 @@ import {
   saveAcceptBefore,
   saveKitchenAnswer,
 } from './store/dinner-order.store.ts'
-import { insertLines, insertOrder } from './store/new-order.store.ts'
+import { insertOrder } from './store/new-order.store.ts'
 import * as store from './store/order.store.ts'
 import * as changes from './store/order-change.store.ts'
 import { findContent } from './store/order-content.store.ts'
@@ -90,7 +91,7 @@ export function createOrderLifecycle(deps: {
     return payBefore(method, from, cutOff)
   }
 
-  const place: OrderLifecycle['place'] = async (tx, draft) => {
+  const place: OrderLifecycle['place'] = async (tx, draft, beside) => {
     const now = clock()
     const isOnline = isOnlinePayment(draft.paymentMethod)
     const { organizationId, deliveryKind, tradePlaceId, carrier, shippingRateId = null } = draft
@@ -106,31 +107,20 @@ export function createOrderLifecycle(deps: {
     }
     const waitsUntil = isOnline ? await payBeforeOf(draft.paymentMethod, day, now) : null
     const paymentStatus = awaitedStatus(draft.paymentMethod)
-    const order = await insertOrder(tx, draft, { paymentStatus, payBefore: waitsUntil, placedAt: now }).catch(
-      refuseFullDay,
-    )
-    if (draft.dinner) await insertDinner(tx, order.id, draft.dinner, now)
-    const claims = await insertLines(tx, order.id, draft.lines)
-    const holdUntil = plusMinutes(waitsUntil ?? now, HOLD_GRACE_MINUTES)
-    await namingProducts(draft.lines, () => stock.hold(tx, claims, isOnline ? 'payment' : 'checkout', holdUntil))
-    if (!isOnline)
-      await stock.commit(
-        tx,
-        claims.map((claim) => claim.orderLineId),
-        now,
-      )
-    if (!isOnline) await tellKitchen(tx, order)
-    const step = { to: 'formed', actor: 'user', actorId: draft.customerId, reason: '' } as const
-    await store.insertTransition(tx, order.id, null, step, now)
-    await emit(
-      tx,
-      orderPlaced({
-        orderId: order.id,
-        orderGroupId: draft.orderGroupId,
-        customerId: draft.customerId,
-        organizationId: draft.organizationId,
-      }),
-    )
+    const facts = { paymentStatus, payBefore: waitsUntil, placedAt: now }
+    const { order, claims } = await insertOrder(tx, draft, facts).catch(refuseFullDay)
+    const { orderGroupId, customerId } = draft
+    await sideBySide([
+      namingProducts(draft.lines, () =>
+        waitsUntil
+          ? stock.hold(tx, claims, 'payment', plusMinutes(waitsUntil, HOLD_GRACE_MINUTES))
+          : stock.promise(tx, claims, now),
+      ),
+      draft.dinner && insertDinner(tx, order.id, draft.dinner, now),
+      emit(tx, orderPlaced({ orderId: order.id, orderGroupId, customerId, organizationId })),
+      beside?.(order),
+    ])
+    if (!isOnline && draft.dinner) await tellKitchen(tx, order)
     return order
   }
 

@@ -270,8 +270,12 @@ export interface OrderRepository extends PayableOrders {
 
 /** The only writer of orders: places, moves and rewrites them with their stock, in the caller's transaction. */
 export interface OrderLifecycle extends OrderRepository {
-  /** Writes the order and its lines, sets stock aside; offline orders get theirs at once. May refuse NOT_ENOUGH_STOCK. */
-  place(tx: Executor, draft: OrderDraft): Promise<PayableOrder>
+  /**
+   * Writes the order and its lines, sets stock aside; offline orders get theirs at once. What else is written with an
+   * order travels beside its stock: it is begun after the stock was, and has ended when this answers or throws. May
+   * refuse NOT_ENOUGH_STOCK and DELIVERY_DATE_UNAVAILABLE, and what `beside` refuses.
+   */
+  place(tx: Executor, draft: OrderDraft, beside?: (order: PayableOrder) => Promise<void>): Promise<PayableOrder>
   /** Moves an order along its machine with all that follows for stock; refuses ORDER_STEP_FORBIDDEN. */
   move(tx: Executor, order: LockedOrder, step: OrderStep): Promise<void>
   /**

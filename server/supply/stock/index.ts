@@ -2,19 +2,20 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import { lotRecalled } from './events.ts'
-import type { HoldCause, StockClaim, StockService } from './ports.ts'
+import type { StockClaim, StockService } from './ports.ts'
 import { shelfCommands } from './shelf.ts'
 import { giveBackOfLines, saveRecall, takeForLines, trimLots } from './store/lot.store.ts'
 import {
   endHold,
   expireHolds,
-  insertHolds,
   insertOffer,
   lockHolds,
   lockStock,
   moveHolds,
   productOfHold,
   prolongHolds,
+  type Taking,
+  takeStock,
 } from './store/stock.store.ts'
 import { saveThreshold } from './store/threshold.store.ts'
 
@@ -25,6 +26,7 @@ const EXPIRE_BATCH = 500
 export function createStockModule(deps: { inTransaction: InTransaction }): StockService {
   return {
     hold,
+    promise,
     commit,
     prolong: prolongHolds,
     resize,
@@ -49,24 +51,23 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
   }
 }
 
-async function hold(tx: Executor, claims: readonly StockClaim[], cause: HoldCause, expiresAt: Date): Promise<void> {
+const hold: StockService['hold'] = (tx, claims, cause, expiresAt) =>
+  take(tx, claims, { cause, expiresAt, promisedAt: null })
+
+const promise: StockService['promise'] = (tx, claims, now) =>
+  take(tx, claims, { cause: 'checkout', expiresAt: now, promisedAt: now })
+
+async function take(tx: Executor, claims: readonly StockClaim[], how: Taking): Promise<void> {
   if (claims.length === 0) return
-  const wanted = new Map<number, number>()
-  for (const claim of claims) wanted.set(claim.productId, (wanted.get(claim.productId) ?? 0) + claim.amount)
-  const rows = new Map((await lockStock(tx, [...wanted.keys()])).map((row) => [row.productId, row]))
-  const short = [...wanted].flatMap(([productId, amount]) => {
-    const row = rows.get(productId)
-    if (row && (row.isUnlimited || row.available >= amount)) return []
-    return [{ productId, left: Math.max(0, row?.available ?? 0) }]
-  })
-  if (short.length > 0) throw new Refusal('NOT_ENOUGH_STOCK', { products: short })
+  let short: { productId: number; left: number }[]
   try {
-    await insertHolds(tx, claims, cause, expiresAt)
+    short = await takeStock(tx, claims, how)
   } catch (error) {
-    // the rows are locked, so only a direct change of the table between the two statements can end here
+    // the rows are locked before they are looked at, so only a mistake of ours ends here: the constraint holds anyway
     if (!isOversold(error)) throw error
-    throw new Refusal('NOT_ENOUGH_STOCK', { products: [...wanted.keys()].map((productId) => ({ productId, left: 0 })) })
+    short = [...new Set(claims.map(({ productId }) => productId))].map((productId) => ({ productId, left: 0 }))
   }
+  if (short.length > 0) throw new Refusal('NOT_ENOUGH_STOCK', { products: short })
 }
 
 /** Stock for somebody without an order: an offer that they may take for a while. */

@@ -20,6 +20,8 @@ export interface StockClaim {
 export interface StockService {
   /** Sets stock aside until `expiresAt`. Refuses NOT_ENOUGH_STOCK with facts.products = what is left of each. */
   hold(tx: Executor, claims: readonly StockClaim[], cause: HoldCause, expiresAt: Date): Promise<void>
+  /** Promises stock to an order that waits for no money. Refuses NOT_ENOUGH_STOCK as `hold` does. */
+  promise(tx: Executor, claims: readonly StockClaim[], now: Date): Promise<void>
   /**
    * Promises what is held to confirmed orders. A hold that ran out is taken anew when the stock is still there;
    * refuses NOT_ENOUGH_STOCK otherwise (nothing is written then).

@@ -4,6 +4,7 @@ import { PAY_AGAIN_MINUTES, payWithinMinutes } from '@okolitsa/domain/payments/p
 import { choosePaymentStages } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import { paymentRequested } from '../events.ts'
 import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
@@ -24,14 +25,15 @@ export async function openPayment(
   ask: { readonly purpose: PaymentPurpose; readonly amount: Kopecks } = { purpose: 'order', amount: order.total },
 ): Promise<string> {
   const now = deps.clock()
-  const attempt = ((await lockAttempts(tx, order.id))[0]?.attempt ?? 0) + 1
+  const [[last], stages] = await sideBySide([lockAttempts(tx, order.id), stagesOf(deps, tx, order, ask.purpose)])
+  const attempt = (last?.attempt ?? 0) + 1
   const minutes = ask.purpose === 'order' ? payWithinMinutes(order.paymentMethod) : PAY_AGAIN_MINUTES
   const id = await insertAttempt(tx, {
     ...ask,
     orderId: order.id,
     method: order.paymentMethod,
     attempt,
-    stages: await stagesOf(deps, tx, order, ask.purpose),
+    stages,
     gatewayNumber: `${order.id}-${attempt}-${randomInt(36 ** 5)
       .toString(36)
       .padStart(5, '0')}`,

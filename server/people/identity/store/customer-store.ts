@@ -51,6 +51,20 @@ export async function findCustomer(executor: Executor, id: number): Promise<Cust
   return row ?? null
 }
 
+/** What a customer's orders need not fill any more. */
+export async function findFilled(
+  executor: Executor,
+  id: number,
+): Promise<{ readonly hasName: boolean; readonly hasAddress: boolean }> {
+  const [row] = await run<{ hasName: boolean; hasAddress: boolean }>(
+    executor,
+    `select coalesce(first_name, '') <> '' as "hasName",
+       exists (select from address where customer_id = customer.id) as "hasAddress" from customer where id = $1`,
+    [id],
+  )
+  return row ?? { hasName: true, hasAddress: true }
+}
+
 /** Keeps the language a customer chose. */
 export async function saveLanguage(executor: Executor, id: number, language: Language): Promise<void> {
   await run(executor, 'update customer set language = $2 where id = $1 and language <> $2', [id, language])

@@ -1,19 +1,22 @@
 import { nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
-import type { InTransaction } from '../../../platform/db/client.ts'
+import type { Database } from '../../../platform/db/client.ts'
 import type { BoughtBy } from '../ports.ts'
 import { insertAddress, listAddresses, lockAddresses, makeMain } from '../store/address-store.ts'
-import { findCustomer, saveProfile } from '../store/customer-store.ts'
+import { findCustomer, findFilled, saveProfile } from '../store/customer-store.ts'
 
 /**
  * Fills the empty fields of a profile from an order, so that nobody is asked twice. A name is
  * theirs when the order is handed to their own phone; an address is kept when it has a house.
  */
 export async function fillProfile(
-  inTransaction: InTransaction,
+  { executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>,
   customerId: number,
   { recipient, place }: BoughtBy,
 ): Promise<void> {
+  // most orders are of customers who have both: one look says so, without a lock
+  const { hasName, hasAddress } = await findFilled(executor, customerId)
+  if (hasName && (hasAddress || !place?.street || !place.house)) return
   await inTransaction(async (tx) => {
     await lockAddresses(tx, customerId)
     const customer = await findCustomer(tx, customerId)

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import type { BookingDeps } from '../booking-deps.ts'
-import { peopleOf } from '../present-booking.ts'
+import { hasTicket, peopleOf } from '../present-booking.ts'
 import { type BookingRow, findBooking, markChecked } from '../store/booking.store.ts'
 import { listOfDates, unmarkChecked } from '../store/departure.store.ts'
 import { payLaterOf } from '../use-cases/cancel-booking.ts'
@@ -21,7 +21,6 @@ const SOON_MS = 12 * 3_600_000
 
 type DepartingBooking = z.input<typeof departuresEndpoints.listDepartures.answer>['items'][number]['bookings'][number]
 
-const hasTicket = ({ state }: BookingRow): boolean => state === 'sentToOrganizer' || state === 'received'
 /** What is not paid yet is no booking to its organizer. */
 const isPaid = ({ state, payBefore }: BookingRow): boolean => state !== 'formed' || payBefore === null
 /** Does this person work on orders of that seller? Those who do not are shown no telephones of customers. */
@@ -50,7 +49,7 @@ function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean):
 
 /** What leaves today and tomorrow, and who has come. */
 export function departuresHandlers(deps: BookingDeps): Handlers<typeof departuresEndpoints> {
-  const { executor, inTransaction, tours, clock } = deps
+  const { executor, inTransaction, tours, clock, audit } = deps
   const desk = deskPresenter(deps)
   return {
     listDepartures: async ({ scope, actor }) => {
@@ -97,13 +96,25 @@ export function departuresHandlers(deps: BookingDeps): Handlers<typeof departure
       return desk.bookingOf(scope, id)
     },
 
-    undoArrival: async ({ params: { id }, scope }) => {
+    undoArrival: async ({ params: { id }, scope, actor }) => {
       const row = await findBooking(executor, scope, id)
       if (!row) throw new Refusal('NOT_FOUND')
       if (row.state !== 'sentToOrganizer') {
         throw new Refusal('ORDER_STEP_FORBIDDEN', { from: row.state, to: 'sentToOrganizer' })
       }
-      await inTransaction((tx) => unmarkChecked(tx, id))
+      await inTransaction(async (tx) => {
+        if (!(await unmarkChecked(tx, id))) return
+        await audit.record(tx, { kind: 'staff', staffId: actor.staffId }, [
+          {
+            action: 'undoArrival',
+            entity: 'order',
+            entityId: id,
+            organizationId: row.organizationId,
+            before: { hasArrived: true },
+            after: { hasArrived: false },
+          },
+        ])
+      })
       return desk.bookingOf(scope, id)
     },
   }

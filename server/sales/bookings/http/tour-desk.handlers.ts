@@ -6,6 +6,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { presentPrice } from '../../../supply/tours/public.ts'
 import type { BookingDeps } from '../booking-deps.ts'
+import { hasTicket } from '../present-booking.ts'
 import { countQueues, findBooking, listOfOrganizers, markChecked } from '../store/booking.store.ts'
 import { orderOfTicket } from '../ticket-code.ts'
 import { cancelDate } from '../use-cases/cancel-date.ts'
@@ -105,7 +106,8 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
       const orderId = orderOfTicket(deps.secret, code)
       const row = orderId === null ? null : await findBooking(executor, scope, orderId)
       if (orderId === null || !row) throw new Refusal('TICKET_UNKNOWN')
-      if (row.state !== 'sentToOrganizer' && row.state !== 'received') throw new Refusal('TICKET_OVER')
+      if (row.state === 'canceled') throw new Refusal('TICKET_OVER')
+      if (!hasTicket(row)) throw new Refusal('TICKET_TOO_EARLY')
       const at = clock()
       const isFirst = await deps.inTransaction((tx) => markChecked(tx, orderId, at, actor.staffId))
       const booking = await present(scope, orderId)

@@ -13,7 +13,13 @@ export function listOfDates(executor: Executor, scope: Scope, dateIds: readonly 
   )
 }
 
-/** Says that nobody has shown this ticket after all. */
-export async function unmarkChecked(tx: Executor, orderId: number): Promise<void> {
-  await run(tx, 'update booking set checked_at = null, checked_by = null where order_id = $1', [orderId])
+/** Says that nobody has shown this ticket after all; false = nobody had. */
+export async function unmarkChecked(tx: Executor, orderId: number): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `update booking set checked_at = null, checked_by = null where order_id = $1 and checked_at is not null
+      returning order_id`,
+    [orderId],
+  )
+  return rows.length > 0
 }

@@ -3,6 +3,7 @@ import { type Location, townOf } from '@okolitsa/domain/geo/location.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, type GuestScope, guestKeyOf } from '../cart-scope.ts'
 import type { LockedCart, LockedCartLine } from '../ports.ts'
@@ -214,32 +215,37 @@ async function listGuestCarts(
 }
 
 /**
- * Locks a cart that the customer may order, an own or a shared one, till the end of the transaction and reads it;
- * null = gone or somebody else's. A member learns the town of the place and not the owner's door.
+ * Locks the carts that the customer may order, own and shared ones, till the end of the transaction and reads them;
+ * those that are gone or somebody else's are missing. A member learns the town of the place and not the owner's door.
  */
-export async function lockCustomerCart(
+export async function lockCartsToOrder(
   tx: Executor,
   { customerId, site }: CustomerScope,
-  cartId: string,
-): Promise<LockedCart | null> {
-  // two statements: the second sees what was committed while the first waited for the lock
-  const locked = await run(
-    tx,
-    `select from cart c where c.id = $2 and (c.customer_id = $1 or exists (
-       select from cart_member m where m.cart_id = c.id and m.left_at is null and m.customer_id = $1))
-       and ${withinSite(site, 'c.organization_id', 2)} for update`,
-    [customerId, cartId, ...scopeValues(site)],
-  )
-  if (locked.length === 0) return null
-  const [row] = await run<LockedRow>(
-    tx,
-    `select c.id, c.customer_id as "customerId", c.organization_id as "organizationId", c.type, c.place, c.version,
-       p.free_deliveries as "freeDeliveries", ${LINES},
-       (select count(*)::int from cart_member m where m.cart_id = c.id and m.left_at is null) as "membersCount"
-     from cart c join cart_shopper p on p.id = $1 where c.id = $2`,
-    [customerId, cartId],
-  )
-  if (!row) return null
+  cartIds: readonly string[],
+): Promise<LockedCart[]> {
+  // two statements: the second sees what was committed while the first waited for the locks
+  const [locked, rows] = await sideBySide([
+    run<{ id: string }>(
+      tx,
+      `select c.id from cart c where c.id = any($2::uuid[]) and (c.customer_id = $1 or exists (
+         select from cart_member m where m.cart_id = c.id and m.left_at is null and m.customer_id = $1))
+         and ${withinSite(site, 'c.organization_id', 2)} order by c.id for update`,
+      [customerId, cartIds, ...scopeValues(site)],
+    ),
+    run<LockedRow>(
+      tx,
+      `select c.id, c.customer_id as "customerId", c.organization_id as "organizationId", c.type, c.place, c.version,
+         p.free_deliveries as "freeDeliveries", ${LINES},
+         (select count(*)::int from cart_member m where m.cart_id = c.id and m.left_at is null) as "membersCount"
+       from cart c join cart_shopper p on p.id = $1 where c.id = any($2::uuid[])`,
+      [customerId, cartIds],
+    ),
+  ])
+  const mine = new Set(locked.map(({ id }) => id))
+  return rows.filter(({ id }) => mine.has(id)).map((row) => lockedCartOf(row, customerId))
+}
+
+function lockedCartOf(row: LockedRow, customerId: number): LockedCart {
   const isMember = row.customerId !== customerId
   return {
     id: row.id,

@@ -91,27 +91,32 @@ export async function insertCart(
 const isOwn = ({ site }: CartScope, before: number) =>
   `id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) and ${withinSite(site, 'cart.organization_id', before)}`
 
-/** Moves the cart; false = not an own cart within the scope. */
-export async function setPlace(executor: Executor, change: Change, place: Location): Promise<boolean> {
+/** Moves the cart; answers its new version, or null = not an own cart within the scope. */
+export async function setPlace(executor: Executor, change: Change, place: Location): Promise<number | null> {
   const { scope, cartId, now, expiresAt } = change
-  const rows = await run(
+  const [row] = await run<{ version: number }>(
     executor,
     `update cart set place = $5, version = version + 1, updated_at = $3,
        expires_at = case when customer_id is null then $4::timestamptz end
-     where ${isOwn(scope, 5)} returning id`,
+     where ${isOwn(scope, 5)} returning version`,
     [cartId, customerIdOf(scope), now, expiresAt, JSON.stringify(place), ...scopeValues(scope.site)],
   )
-  return rows.length > 0
+  return row?.version ?? null
 }
 
-/** False = not an own cart within the scope. */
+/** Deletes a cart, and ends it for those who gathered it; false = not an own cart within the scope. */
 export async function deleteCart(executor: Executor, scope: CartScope, cartId: string, now: Date): Promise<boolean> {
-  const rows = await run(executor, `delete from cart where ${isOwn(scope, 3)} returning id`, [
-    cartId,
-    customerIdOf(scope),
-    now,
-    ...scopeValues(scope.site),
-  ])
+  const rows = await run(
+    executor,
+    `with gone as (delete from cart where ${isOwn(scope, 3)} returning id),
+     over as (
+       update shared_cart set ended_at = $3, outcome = 'deleted', ended_by = $2
+        where cart_id in (select id from gone) and ended_at is null returning cart_id),
+     shown_out as (
+       update cart_member set left_at = $3 where left_at is null and cart_id in (select cart_id from over))
+     select id from gone`,
+    [cartId, customerIdOf(scope), now, ...scopeValues(scope.site)],
+  )
   return rows.length > 0
 }
 

@@ -4,6 +4,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ChosenOption, choiceKey } from '@okolitsa/domain/restaurants/options.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart, membershipOf } from '../policy.ts'
 import { choiceNow, chosenProduct } from '../public.ts'
@@ -15,10 +16,8 @@ import {
   countCart,
   countCarts,
   isReached,
-  kitchensOf,
   type ProductSnapshots,
-  productsOf,
-  snapshotsOf,
+  readToChange,
 } from './count-carts.ts'
 import { notifyMembers } from './notify-members.ts'
 import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
@@ -106,35 +105,37 @@ export function afterWriting(
 }
 
 /**
- * Adds to a cart that was just read. Runs on a transaction's executor when one is given, otherwise a single product
+ * Adds to a cart, which `read` reads. Runs on a transaction's executor when one is given, otherwise a single product
  * is one statement and several are a transaction of their own.
  * @throws {ConflictError} another request took what is left: read the cart and try again
  */
 export async function addToCart(
   deps: CartDeps,
   scope: CartScope,
-  cart: StoredCart,
   products: readonly AddedProduct[],
+  read: () => Promise<StoredCart>,
   tx?: Executor,
 ): Promise<CountedCart> {
   const executor = tx ?? deps.executor
   const now = deps.clock()
   const added = distinct(products)
-  const [snapshots, kitchens, offer] = await Promise.all([
-    snapshotsOf(deps, executor, [productsOf(cart, ...added.map(({ productId }) => productId))]),
-    kitchensOf(deps, executor, [cart]),
-    deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now }),
-  ])
-  const lines = linesToAdd(cart, added, snapshots, isReached(offer))
+  const addedIds = added.map(({ productId }) => productId)
+  const { cart, named, others, kitchens } = await readToChange(deps, executor, addedIds, read)
+  const offer = await deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now })
+  const lines = linesToAdd(cart, added, named, isReached(offer))
   const write = async (on: Executor): Promise<Written> => {
     const written = await addToLines(on, changeBy(scope, cart.id, now), lines)
     if (written.lines.length < lines.length) throw new ConflictError()
     return written
   }
-  const written = await (tx || lines.length === 1 ? write(executor) : deps.inTransaction(write))
+  const [written, rest] = await sideBySide([
+    tx || lines.length === 1 ? write(executor) : deps.inTransaction(write),
+    others(),
+  ])
   await notifyMembers(executor, cart)
   if (written.version === cart.version + 1) {
     const seenPrices = new Map(lines.map((line) => [lineKey(line), line.price]))
+    const snapshots = new Map([...named, ...rest])
     return countCart(deps, afterWriting(cart, written, seenPrices, now), snapshots, kitchens)
   }
   // written, but another change went first: show both
@@ -153,6 +154,4 @@ export const addProducts = (
   cartId: string,
   products: readonly AddedProduct[],
 ): Promise<CountedCart> =>
-  retryOnConflict(async () =>
-    addToCart(deps, scope, await demandCart(deps.executor, scope, cartId, deps.clock()), products),
-  )
+  retryOnConflict(() => addToCart(deps, scope, products, () => demandCart(deps.executor, scope, cartId, deps.clock())))

@@ -1,9 +1,10 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { type CartScope, customerIdOf } from '../cart-scope.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import type { CartScope } from '../cart-scope.ts'
 import { demandCart, membershipOf } from '../policy.ts'
+import type { StoredCart } from '../store/find-carts.ts'
 import * as store from '../store/save-carts.ts'
-import { endSharing } from '../store/sharing.store.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, countCarts } from './count-carts.ts'
 import { notifyMembers } from './notify-members.ts'
@@ -22,10 +23,19 @@ export async function changePlace(
   const now = deps.clock()
   const cart = await demandCart(deps.executor, scope, cartId, now)
   if (membershipOf(cart)) throw new Refusal('FORBIDDEN')
-  if (!(await store.setPlace(deps.executor, changeBy(scope, cartId, now), place))) throw new Refusal('NOT_FOUND')
+  const moved: StoredCart = { ...cart, place, version: cart.version + 1, touchedAt: now }
+  const [version, counted] = await sideBySide([
+    store.setPlace(deps.executor, changeBy(scope, cartId, now), place),
+    countCarts(deps, deps.executor, [moved]),
+  ])
+  if (version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(deps.executor, cart)
-  const [counted] = await countCarts(deps, deps.executor, [await demandCart(deps.executor, scope, cartId, now)])
-  return counted as CountedCart
+  // another change went first: show both
+  const shown =
+    version === moved.version
+      ? counted
+      : await countCarts(deps, deps.executor, [await demandCart(deps.executor, scope, cartId, now)])
+  return shown[0] as CountedCart
 }
 
 /** Deletes an own cart; a member of a shared one leaves it. @throws {Refusal} NOT_FOUND, also for the second time */
@@ -34,10 +44,6 @@ export async function deleteCart(deps: CartDeps, scope: CartScope, cartId: strin
   const cart = await demandCart(deps.executor, scope, cartId, now)
   const membership = membershipOf(cart)
   if (membership) return removeMember(deps, scope, cartId, membership.id)
-  const customerId = customerIdOf(scope)
-  await deps.inTransaction(async (tx) => {
-    if (!(await store.deleteCart(tx, scope, cartId, now))) throw new Refusal('NOT_FOUND')
-    await endSharing(tx, cartId, { outcome: 'deleted', customerId, orderNumber: null, now })
-    await notifyMembers(tx, cart)
-  })
+  if (!(await store.deleteCart(deps.executor, scope, cartId, now))) throw new Refusal('NOT_FOUND')
+  await notifyMembers(deps.executor, cart)
 }

@@ -1,6 +1,7 @@
 import { lineKey } from '@okolitsa/domain/cart/cart-line.ts'
 import { demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
 import { chosenProduct } from '../public.ts'
@@ -8,15 +9,7 @@ import { removeLine, setLine } from '../store/change-lines.ts'
 import type { StoredCart, StoredLine } from '../store/find-carts.ts'
 import { afterWriting } from './add-products.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
-import {
-  type CountedCart,
-  countCart,
-  countCarts,
-  isReached,
-  kitchensOf,
-  productsOf,
-  snapshotsOf,
-} from './count-carts.ts'
+import { type CountedCart, countCart, countCarts, isReached, readToChange } from './count-carts.ts'
 import { notifyMembers } from './notify-members.ts'
 
 /**
@@ -33,33 +26,32 @@ export async function changeQuantity(
 ): Promise<CountedCart> {
   const { executor, clock } = deps
   const now = clock()
-  const cart = await demandCart(executor, scope, cartId, now)
+  const read = () => demandCart(executor, scope, cartId, now)
+  const asked = quantity === 0 ? [] : [named.productId]
+  const { cart, named: known, others, kitchens } = await readToChange(deps, executor, asked, read)
   const line = lineNamed(cart, named)
   const { productId, optionsKey } = line
-  const [snapshots, kitchens, offer] = await Promise.all([
-    snapshotsOf(deps, executor, [productsOf(cart)]),
-    kitchensOf(deps, executor, [cart]),
-    deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now }),
-  ])
   const change = changeBy(scope, cartId, now)
-  let written: Awaited<ReturnType<typeof setLine>>
+  let writing: ReturnType<typeof setLine>
   let seenPrice = line.seenPrice
   if (quantity === 0) {
-    written = await removeLine(executor, change, line)
+    writing = removeLine(executor, change, line)
   } else {
-    const product = snapshots.get(productId)
+    const product = known.get(productId)
     if (!product) throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: [productId] })
+    const offer = await deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now })
     const { sellable } = chosenProduct(product, optionsKey, isReached(offer))
     demandQuantity(sellable, quantity + besideLine(cart, line))
     seenPrice = sellable.finalPrice
-    written = await setLine(executor, change, { productId, optionsKey, quantity, price: seenPrice })
+    writing = setLine(executor, change, { productId, optionsKey, quantity, price: seenPrice })
   }
+  const [written, rest] = await sideBySide([writing, others()])
   // another tab removed the line meanwhile
   if (written.version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(executor, cart)
   if (written.version === cart.version + 1) {
     const after = afterWriting(cart, written, new Map([[lineKey(line), seenPrice]]), now)
-    return countCart(deps, after, snapshots, kitchens)
+    return countCart(deps, after, new Map([...known, ...rest]), kitchens)
   }
   const [counted] = await countCarts(deps, executor, [await demandCart(executor, scope, cartId, now)])
   return counted as CountedCart

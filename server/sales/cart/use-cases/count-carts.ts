@@ -8,6 +8,7 @@ import { reaches as isReached } from '../../../fulfilment/delivery/public.ts'
 import type { Kitchen } from '../../../fulfilment/dinner/ports.ts'
 import { type DinnerWay, dinnerWays } from '../../../fulfilment/dinner/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import { membershipOf } from '../policy.ts'
 import { type CartProductSnapshot, chosenProduct } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
@@ -57,7 +58,7 @@ export const productsOf = (cart: StoredCart, ...more: readonly number[]): Produc
   productIds: [...cart.lines.map(({ productId }) => productId), ...more],
 })
 
-/** Reads products in one query, dishes in a second; none for no ids. */
+/** Reads products in one query and dishes in a second, at once; none for no ids. */
 export async function snapshotsOf(
   deps: Pick<CartDeps, 'catalog' | 'dinner'>,
   executor: Executor,
@@ -67,9 +68,46 @@ export async function snapshotsOf(
   const dishIds = new Set(wanted.flatMap(({ type, productIds }) => (type === 'restaurant' ? productIds : [])))
   if (ids.length === 0) return new Map()
   // reachability is asked of delivery, cart by cart: each may be gathered for a place of its own
-  const products = await deps.catalog.sellable(executor, ids, null)
-  const dishes = await deps.dinner.dishesFor(executor, [...dishIds])
+  const [products, dishes] = await sideBySide([
+    deps.catalog.sellable(executor, ids, null),
+    deps.dinner.dishesFor(executor, [...dishIds]),
+  ])
   return new Map(products.map((product) => [product.id, { ...product, dish: dishes.get(product.id) ?? null }]))
+}
+
+/** A cart with what a change of it has to know of products and of its kitchen. */
+export interface CartToChange {
+  readonly cart: StoredCart
+  /** Of the products the change names; of a restaurant's cart, of all its dishes. */
+  readonly named: ProductSnapshots
+  /** The other products of the cart: asked for when the change is written, beside it. */
+  others(): Promise<ProductSnapshots>
+  readonly kitchens: ReadonlyMap<number, Kitchen>
+}
+
+/**
+ * A cart and the products a change of it names, read at once: what else is in the cart is needed only for the answer.
+ * What a restaurant has depends on all that is chosen of it, so its dishes are read when the cart is known.
+ */
+export async function readToChange(
+  deps: Pick<CartDeps, 'catalog' | 'dinner'>,
+  executor: Executor,
+  productIds: readonly number[],
+  read: () => Promise<StoredCart>,
+): Promise<CartToChange> {
+  const [cart, goods] = await sideBySide([read(), snapshotsOf(deps, executor, [{ type: 'farmer', productIds }])])
+  if (cart.type === 'restaurant') {
+    const [named, kitchens] = await sideBySide([
+      snapshotsOf(deps, executor, [productsOf(cart, ...productIds)]),
+      kitchensOf(deps, executor, [cart]),
+    ])
+    return { cart, named, others: async () => new Map(), kitchens }
+  }
+  const others = () => {
+    const { type, productIds: all } = productsOf(cart)
+    return snapshotsOf(deps, executor, [{ type, productIds: all.filter((id) => !goods.has(id)) }])
+  }
+  return { cart, named: goods, others, kitchens: new Map() }
 }
 
 /** The kitchens of carts at restaurants. */
@@ -152,12 +190,11 @@ export async function countCarts(
   carts: readonly StoredCart[],
   at?: DeliveryPlace,
 ): Promise<CountedCart[]> {
-  const snapshots = await snapshotsOf(
-    deps,
-    executor,
-    carts.map((cart) => productsOf(cart)),
-  )
-  const kitchens = await kitchensOf(deps, executor, carts)
+  const wanted = carts.map((cart) => productsOf(cart))
+  const [snapshots, kitchens] = await sideBySide([
+    snapshotsOf(deps, executor, wanted),
+    kitchensOf(deps, executor, carts),
+  ])
   // a shared cart is gathered for where its owner is
   return Promise.all(
     carts.map((cart) => countCart(deps, cart, snapshots, kitchens, membershipOf(cart) ? cart.place : at)),

@@ -62,13 +62,13 @@ export const openCart = (
     const open = (await listCarts(deps.executor, scope, deps.clock())).find(
       (cart) => cart.organizationId === opened.organizationId,
     )
-    if (open && products.length > 0) return addToCart(deps, scope, open, products)
+    if (open && products.length > 0) return addToCart(deps, scope, products, async () => open)
     if (open) return (await countCarts(deps, deps.executor, [open]))[0] as CountedCart
 
     const type = await demandSeller(deps, scope, opened)
     return deps.inTransaction(async (tx) => {
       const cart = await openInside(deps, tx, scope, { ...opened, type })
-      if (products.length > 0) return addToCart(deps, scope, cart, products, tx)
+      if (products.length > 0) return addToCart(deps, scope, products, async () => cart, tx)
       return (await countCarts(deps, tx, [cart]))[0] as CountedCart
     })
   })

@@ -16,7 +16,34 @@ export async function claimKey(tx: Executor, customerId: number, key: string, ha
      on conflict do nothing returning key`,
     [customerId, key, hash],
   )
-  if (inserted.length > 0) return { isNew: true }
+  return inserted.length > 0 ? { isNew: true } : readKey(tx, customerId, key)
+}
+
+/** What is known of a key; when it is new, the order group that was opened with it. */
+export type OpenedOrderGroup =
+  | Exclude<KnownKey, { isNew: true }>
+  | { readonly isNew: true; readonly orderGroupId: string }
+
+/** Writes the key as `claimKey` does and, when it is new, the group of the orders to come. */
+export async function openOrderGroup(
+  tx: Executor,
+  { customerId, key, hash }: { readonly customerId: number; readonly key: string; readonly hash: Buffer },
+  origin: string | null,
+  now: Date,
+): Promise<OpenedOrderGroup> {
+  const [opened] = await run<{ id: string }>(
+    tx,
+    `with claimed as (
+       insert into idempotency_record (customer_id, key, request_hash) values ($1, $2, $3)
+       on conflict do nothing returning customer_id)
+     insert into order_group (customer_id, origin, created_at) select customer_id, $4, $5 from claimed returning id`,
+    [customerId, key, hash, origin, now],
+  )
+  return opened ? { isNew: true, orderGroupId: opened.id } : readKey(tx, customerId, key)
+}
+
+/** The first request of a key and its answer. */
+async function readKey(tx: Executor, customerId: number, key: string): Promise<Exclude<KnownKey, { isNew: true }>> {
   const [known] = await run<{ requestHash: Buffer; answer: string | null }>(
     tx,
     'select request_hash as "requestHash", answer from idempotency_record where customer_id = $1 and key = $2',

@@ -14,21 +14,26 @@ export async function askCarrier(
   const { executor, ports } = deps
   const { carts, place } = body
   if (!place) return new Map()
-  const asked = carts
-    .filter(({ methodCode }) => methodCode === 'cdek')
-    .map(async ({ cartId, carrierPointCode }): Promise<[string, CarrierOffer][]> => {
-      // outside a transaction the lock is gone as soon as the cart is read
-      const cart = await ports.carts.cartForCheckout(executor, scope, cartId)
-      if (!cart) return []
-      const bought = boughtOf(await countCart(ports, executor, cart, place))
-      const lines = bought.map(({ product, line: { quantity } }) => ({ ...product, quantity }))
-      const offer = await ports.delivery.askCarrier({
-        organizationId: cart.organizationId,
-        location: place,
-        parcelGrams: parcelGrams(lines),
-        pointCode: carrierPointCode ?? null,
-      })
-      return offer ? [[cartId, offer]] : []
+  const byCarrier = carts.filter(({ methodCode }) => methodCode === 'cdek')
+  if (byCarrier.length === 0) return new Map()
+  // outside a transaction the locks are gone as soon as the carts are read
+  const found = await ports.carts.cartsForCheckout(
+    executor,
+    scope,
+    byCarrier.map(({ cartId }) => cartId),
+  )
+  const asked = byCarrier.map(async ({ cartId, carrierPointCode }): Promise<[string, CarrierOffer][]> => {
+    const cart = found.find(({ id }) => id === cartId)
+    if (!cart) return []
+    const bought = boughtOf(await countCart(ports, executor, cart, place))
+    const lines = bought.map(({ product, line: { quantity } }) => ({ ...product, quantity }))
+    const offer = await ports.delivery.askCarrier({
+      organizationId: cart.organizationId,
+      location: place,
+      parcelGrams: parcelGrams(lines),
+      pointCode: carrierPointCode ?? null,
     })
+    return offer ? [[cartId, offer]] : []
+  })
   return new Map((await Promise.all(asked)).flat())
 }

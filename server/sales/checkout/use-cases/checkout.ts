@@ -5,8 +5,9 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { LockedCart } from '../../cart/ports.ts'
-import { claimKey, insertOrderGroup, saveAnswer } from '../store/idempotency.store.ts'
+import { openOrderGroup, saveAnswer } from '../store/idempotency.store.ts'
 import { askCarrier } from './ask-carrier.ts'
 import type { CartOutcome, CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
 import { placeOrder } from './place-order.ts'
@@ -23,8 +24,8 @@ const TRIES = 3
 const isConflict = (error: unknown) => ['40P01', '40001'].includes(String((error as { code?: string }).code))
 
 /**
- * Turns carts into orders in one transaction; each cart has its own savepoint, so one that is refused takes no other
- * down. Outside calls happen before (what the carrier takes) and after commit (the gateway). When every cart is
+ * Turns carts into orders in one transaction; of several carts each has its own savepoint, so one that is refused
+ * takes no other down. Outside calls happen before (what the carrier takes) and after commit (the gateway). When every cart is
  * refused, the first refusal is thrown with all of them in `facts.refused`, nothing is kept and the key stays free.
  */
 export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutAnswer> {
@@ -56,15 +57,25 @@ async function checkoutOnce(
   hash: Buffer,
   paymentIds: string[],
 ): Promise<string> {
-  const { key } = request
-  const { customerId } = request.scope
-  const known = await claimKey(tx, customerId, key, hash)
+  const { key, scope, body } = request
+  const { customerId } = scope
+  const cartIds = body.carts.map(({ cartId }) => cartId)
+  // the key is taken before the carts: a twin waits at the key, and reads an answer instead of carts that are gone
+  const [known, carts, , freeDeliveries] = await sideBySide([
+    openOrderGroup(tx, { customerId, key, hash }, request.origin, deps.clock()),
+    deps.ports.carts.cartsForCheckout(tx, scope, cartIds),
+    deps.firstOrders.unpaid > 0 ? deps.ports.orders.lockOrderingPast(tx, customerId) : null,
+    // before any stock, as a cancelled order does: two of one customer's transactions never wait for each other in a ring
+    body.carts.some((choice) => choice.useFreeDelivery)
+      ? deps.ports.subscriptions.lockFreeDeliveries(tx, customerId, deps.clock())
+      : 0,
+  ])
   if (!known.isNew) {
     if (!known.hash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
     return known.answer
   }
-  const orderGroupId = await insertOrderGroup(tx, customerId, request.origin, deps.clock())
-  const outcomes = await placeCarts(deps, tx, request, orderGroupId)
+  const { orderGroupId } = known
+  const outcomes = await placeCarts(deps, tx, request, { orderGroupId, carts, freeDeliveries })
   const presented = request.present({ orderGroupId, outcomes })
   if (presented.orders.length === 0) {
     const [first, ...others] = presented.refused
@@ -78,28 +89,30 @@ async function checkoutOnce(
   return answer
 }
 
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  throw error
+}
+
 /** Outcomes in the order of the request; work and locks in an order all checkouts share. */
 async function placeCarts(
   deps: CheckoutDeps,
   tx: Executor,
   request: PreparedRequest,
-  orderGroupId: string,
+  locked: {
+    readonly orderGroupId: string
+    readonly carts: readonly LockedCart[]
+    readonly freeDeliveries: number
+  },
 ): Promise<CartOutcome[]> {
   const { scope, body, carrierOffers } = request
   const { customerId } = scope
-  const carts = new Map<string, LockedCart>()
-  for (const { cartId } of body.carts.toSorted((a, b) => (a.cartId < b.cartId ? -1 : 1))) {
-    const cart = await deps.ports.carts.cartForCheckout(tx, scope, cartId)
-    if (cart) carts.set(cartId, cart)
-  }
-  if (deps.firstOrders.unpaid > 0) await deps.ports.orders.lockOrderingPast(tx, customerId)
+  const { orderGroupId } = locked
+  const carts = new Map(locked.carts.map((cart) => [cart.id, cart]))
   // products belong to one seller, so sellers in one order means stock rows in one order
   const sellerOf = (choice: CheckoutCart) => carts.get(choice.cartId)?.organizationId ?? 0
   const outcomes = new Map<string, CartOutcome>()
-  // before any stock, as a cancelled order does: two of one customer's transactions never wait for each other in a ring
-  let freeDeliveries = body.carts.some((choice) => choice.useFreeDelivery)
-    ? await deps.ports.subscriptions.lockFreeDeliveries(tx, customerId, deps.clock())
-    : 0
+  let { freeDeliveries } = locked
   for (const choice of body.carts.toSorted((a, b) => sellerOf(a) - sellerOf(b))) {
     const cart = carts.get(choice.cartId)
     if (!cart) {
@@ -112,7 +125,9 @@ async function placeCarts(
     const { firstOrders } = deps
     const loyaltyRequest = { orderGroupId, customerId, cart, choice, place, recipient }
     const order = { ...loyaltyRequest, carrierOffer, freeDeliveries, firstOrders, now }
-    const placed = await orRefusal(tx, () => placeOrder(deps.ports, tx, order))
+    const work = () => placeOrder(deps.ports, tx, order)
+    // what a cart that is alone has written goes with the whole transaction
+    const placed = await (body.carts.length === 1 ? work().catch(asRefusal) : orRefusal(tx, work))
     if (placed instanceof Refusal) {
       outcomes.set(choice.cartId, { choice, refusal: placed })
       continue

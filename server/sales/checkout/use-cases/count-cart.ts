@@ -1,6 +1,7 @@
 import { type CountedLine, countLines } from '@okolitsa/domain/cart/cart-line.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import { type CartProductSnapshot, type ChosenProduct, chosenProduct } from '../../cart/public.ts'
 import type { CheckoutServices } from '../ports.ts'
@@ -23,8 +24,11 @@ export async function countCart(
   place: DeliveryPlace,
 ): Promise<CountedProduct[]> {
   const ids = cart.lines.map((line) => line.productId)
-  const products = new Map((await ports.catalog.sellable(executor, ids, place)).map((product) => [product.id, product]))
-  const dishes = await ports.dinner.dishesFor(executor, cart.type === 'restaurant' ? ids : [])
+  const [sellable, dishes] = await sideBySide([
+    ports.catalog.sellable(executor, ids, place),
+    ports.dinner.dishesFor(executor, cart.type === 'restaurant' ? ids : []),
+  ])
+  const products = new Map(sellable.map((product) => [product.id, product]))
   const known = cart.lines.map((own) => {
     const found = products.get(own.productId)
     if (!found) return { ...own, own, product: null, chosen: null }

@@ -1,6 +1,6 @@
 import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
-import { type FirstOrderLimits, firstOrderRefusal } from '@okolitsa/domain/checkout/first-orders.ts'
+import { type FirstOrderLimits, firstOrderRefusal, type OrderingPast } from '@okolitsa/domain/checkout/first-orders.ts'
 import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
@@ -8,12 +8,12 @@ import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domai
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CarrierOffer, QuoteRefusal } from '../../../fulfilment/delivery/ports.ts'
-import type { Kitchen } from '../../../fulfilment/dinner/ports.ts'
 import type { PayableOrder } from '../../../money/payments/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
-import type { DraftDinner, DraftLine, OrderPlace } from '../../order-lifecycle/ports.ts'
+import type { DraftDinner, DraftLine, OrderDraft, OrderPlace } from '../../order-lifecycle/ports.ts'
 import type { CheckoutServices } from '../ports.ts'
 import { boughtOf, type CountedProduct, countCart } from './count-cart.ts'
 import { promisedDinner } from './promised-dinner.ts'
@@ -52,16 +52,21 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
   const { cart, choice, customerId, carrierOffer, now } = request
   if (cart.lines.length === 0) throw new Refusal('CART_EMPTY')
   const { organizationId } = cart
-  // before anything of it is taken: whoever pauses sales waits for this order or is seen by it; a kitchen pauses otherwise
-  if (cart.type !== 'restaurant') await ports.sellers.refusePaused(tx, organizationId, now)
-  const methods = await ports.payments.methodsOf(tx, [organizationId])
+  const place = placeOf(request)
+  const isDinner = cart.type === 'restaurant'
+  // what is stopped after this waits for the order, and what was before is seen by what is read next
+  if (isDinner) await ports.dinner.holdStill(tx, productsOf(cart))
+  const [, methods, kitchen, counted] = await sideBySide([
+    // before anything of it is taken: whoever pauses sales waits for this order or is seen by it; a kitchen pauses otherwise
+    isDinner ? null : ports.sellers.refusePaused(tx, organizationId, now),
+    ports.payments.methodsOf(tx, [organizationId]),
+    isDinner ? ports.dinner.kitchenNow(tx, organizationId) : null,
+    countCart(ports, tx, cart, place),
+  ])
   if (!methods.get(organizationId)?.includes(choice.paymentMethod)) {
     throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', { offered: methods.get(organizationId) ?? [] })
   }
 
-  const place = placeOf(request)
-  const kitchen = await kitchenOf(ports, tx, cart)
-  const counted = await countCart(ports, tx, cart, place)
   const bought = boughtOf(counted)
   if (bought.length === 0) throw cartChanged(counted, null, choice)
   const goodsSum = add(...bought.map(({ line }) => line.lineSum))
@@ -90,7 +95,10 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
 
   const loyaltyRequest = { customerId, organizationId, goodsSum, promoCode: choice.promoCode ?? null }
   const requestedBonuses = fromRoubles(choice.bonuses ?? 0)
-  const loyalty = await ports.loyalty.preview(tx, { ...loyaltyRequest, requestedBonuses }, now)
+  const [loyalty, past] = await sideBySide([
+    ports.loyalty.preview(tx, { ...loyaltyRequest, requestedBonuses }, now),
+    request.firstOrders.unpaid > 0 ? ports.orders.orderingPastOf(tx, customerId) : null,
+  ])
   refuseLoyalty(loyalty, requestedBonuses)
   const promo = loyalty.promo?.discount ?? ZERO
   const sums = orderSums(lines, quote.price, { promo, bonuses: loyalty.bonuses.spent })
@@ -98,9 +106,10 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
 
   // nothing to pay needs no gateway
   const paymentMethod = sums.total === ZERO ? 'cashondelivery' : choice.paymentMethod
-  if (sums.total !== ZERO) await refuseTooMuchUnpaid(ports, tx, request, bought)
+  if (sums.total !== ZERO && past) refuseTooMuchUnpaid(request, past, bought)
 
-  const placed = ports.orders.place(tx, {
+  let paymentId: string | null = null
+  const draft: OrderDraft = {
     orderGroupId: request.orderGroupId,
     cartId: cart.id,
     isShared: cart.isShared,
@@ -120,38 +129,29 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
     carrier: quote.carrier && { ...quote.carrier, parcelGrams: parcelGrams(lines) },
     sums,
     lines,
-  })
-  const order = await placed.catch(offering(quote.otherDates))
-  await ports.loyalty.redeem(tx, { ...loyaltyRequest, requestedBonuses, orderId: order.id, preview: loyalty }, now)
-  const paymentId = isOnlinePayment(order.paymentMethod) ? await ports.payments.open(tx, order) : null
-  await ports.carts.closeCart(tx, cart.id, order)
+  }
+  const writeBeside = async (order: PayableOrder) => {
+    const redemption = { ...loyaltyRequest, requestedBonuses, orderId: order.id, preview: loyalty }
+    const written = await sideBySide([
+      isOnlinePayment(order.paymentMethod) ? ports.payments.open(tx, order) : null,
+      ports.loyalty.redeem(tx, redemption, now),
+      ports.carts.closeCart(tx, cart.id, order),
+    ])
+    paymentId = written[0]
+  }
+  const order = await ports.orders.place(tx, draft, writeBeside).catch(offering(quote.otherDates))
   const { date: deliveryDate } = promised ?? quote
   return { order, paymentId, deliveryDate, dinner: promised?.dinner ?? null, usesFreeDelivery }
 }
 
-/**
- * The kitchen of a restaurant's cart, with its dishes held still: what is stopped after this waits for the order, and
- * what was stopped before is seen by it.
- */
-async function kitchenOf(
-  ports: Pick<CheckoutServices, 'dinner'>,
-  tx: Executor,
-  { type, organizationId, lines }: LockedCart,
-): Promise<Kitchen | null> {
-  if (type !== 'restaurant') return null
-  const productIds = lines.map(({ productId }) => productId)
-  await ports.dinner.holdStill(tx, productIds)
-  return ports.dinner.kitchenNow(tx, organizationId)
-}
+const productsOf = ({ lines }: LockedCart) => lines.map(({ productId }) => productId)
 
 /** A phone that never received an order takes no more than a part of the shelf without paying. */
-async function refuseTooMuchUnpaid(
-  ports: Pick<CheckoutServices, 'orders'>,
-  tx: Executor,
-  { customerId, choice, firstOrders }: PlaceRequest,
+function refuseTooMuchUnpaid(
+  { choice, firstOrders }: PlaceRequest,
+  past: OrderingPast,
   bought: readonly CountedProduct[],
-): Promise<void> {
-  if (firstOrders.unpaid === 0) return
+): void {
   const lines = bought.map(({ product: { id: productId, title, available }, line: { quantity } }) => ({
     productId,
     title,
@@ -159,7 +159,7 @@ async function refuseTooMuchUnpaid(
     quantity,
   }))
   const order = { isPrepaid: isOnlinePayment(choice.paymentMethod), lines }
-  const refusal = firstOrderRefusal(firstOrders, await ports.orders.orderingPastOf(tx, customerId), order)
+  const refusal = firstOrderRefusal(firstOrders, past, order)
   if (refusal) throw new Refusal('FIRST_ORDERS_LIMIT', { ...refusal })
 }
 

@@ -5,6 +5,7 @@ import { applyPromoCode, normalizePromoCode, type PromoRefusal } from '@okolitsa
 import { type Kopecks, min, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { LoyaltyPreview, LoyaltyRequest, LoyaltyService } from '../ports.ts'
 import { findSeller } from '../store/bonus.store.ts'
 import { findPromoCode, type StoredPromoCode } from '../store/promo-code.store.ts'
@@ -15,8 +16,10 @@ export const levelsSince = (now: Date): Date => new Date(now.getTime() - LEVEL_D
 /** What promo code and bonuses take off the goods, as things are now. */
 export const preview: LoyaltyService['preview'] = async (executor, request, now) => {
   const { customerId, organizationId, goodsSum } = request
-  const seller = await findSeller(executor, organizationId, customerId, levelsSince(now))
-  const promo = await previewPromo(executor, request, now)
+  const [seller, promo] = await sideBySide([
+    findSeller(executor, organizationId, customerId, levelsSince(now)),
+    previewPromo(executor, request, now),
+  ])
   const afterPromo = subtract(goodsSum, promo?.discount ?? ZERO)
   const program = seller?.program ?? { ...DEFAULT_PROGRAM, levels: [] }
   const balance = seller?.balance ?? ZERO

@@ -6,24 +6,47 @@ import { optionsSum } from '@okolitsa/domain/restaurants/options.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { OrderDraft, OrderState } from '../ports.ts'
 
-/** Writes the row of a new order. */
+/** An order that was written, and what each of its lines claims of the stock. */
+export interface WrittenOrder {
+  readonly order: OrderState
+  readonly claims: readonly { readonly productId: number; readonly amount: number; readonly orderLineId: number }[]
+}
+
+const INSERT_ORDER = `insert into shop_order (order_group_id, customer_id, organization_id, cart_id, is_shared,
+    delivery_kind, payment_method, payment_status, place, trade_place_id, carrier_tariff, carrier_point, recipient_name,
+    recipient_phone, comment, delivery_date, window_from_hour, window_to_hour, time_zone,
+    goods_sum, discount_sum, promo_sum, bonus_sum, delivery_sum, total_sum, ordered_total,
+    ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, pay_before, placed_at, is_rest_in_cash,
+    saved_on_delivery, shipping_rate_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+    $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35) returning id`
+// in the order of products: their rows are referred to one after another, and who renames many takes them so, too
+const INSERT_LINES = `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit,
+    measure, is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
+    options_sum)
+  select placed.id, position, product_id, title, slug, category_url_key, image, unit, measure,
+    is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
+    options_sum
+    from placed, jsonb_to_recordset($36::jsonb) as line (position smallint, product_id int, title text, slug text,
+      category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
+      final_price int, ordered_quantity int, ordered_amount int, line_sum int, substitution text, options jsonb, options_sum int)
+    order by product_id, position
+  returning id, order_id, product_id, ordered_amount`
+
+/** Writes a new order with its lines and its first step, which its customer has made. */
 export async function insertOrder(
   tx: Executor,
   draft: OrderDraft,
   facts: { paymentStatus: PaymentStatus; payBefore: Date | null; placedAt: Date },
-): Promise<OrderState> {
+): Promise<WrittenOrder> {
   const { sums, delivery } = draft
   const carrier = carrierColumns(draft.carrier)
-  const [row] = await run<{ id: number }>(
+  const rows = await run<{ orderId: number; orderLineId: number; productId: number; amount: number }>(
     tx,
-    `insert into shop_order (order_group_id, customer_id, organization_id, cart_id, is_shared, delivery_kind, payment_method,
-       payment_status, place, trade_place_id, carrier_tariff, carrier_point, recipient_name,
-       recipient_phone, comment, delivery_date, window_from_hour, window_to_hour, time_zone,
-       goods_sum, discount_sum, promo_sum, bonus_sum, delivery_sum, total_sum, ordered_total,
-       ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, pay_before, placed_at, is_rest_in_cash,
-       saved_on_delivery, shipping_rate_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-       $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35) returning id`,
+    `with placed as (${INSERT_ORDER}), line as (${INSERT_LINES}), step as (
+       insert into order_transition (order_id, from_state, to_state, actor, actor_id, reason, at)
+       select id, null, 'formed', 'user', $2, '', $32 from placed)
+     select order_id as "orderId", id as "orderLineId", product_id as "productId", ordered_amount as amount from line`,
     [
       draft.orderGroupId,
       draft.customerId,
@@ -60,10 +83,13 @@ export async function insertOrder(
       draft.isRestInCash ?? false,
       draft.usesFreeDelivery ? (draft.savedOnDelivery ?? null) : null,
       draft.shippingRateId ?? null,
+      JSON.stringify(draft.lines.map(lineColumns)),
     ],
   )
-  const { id } = row as { id: number }
-  return {
+  const [first] = rows
+  if (!first) throw new Error('an order has lines')
+  const id = first.orderId
+  const order: OrderState = {
     id,
     number: orderNumberOf(id),
     customerId: draft.customerId,
@@ -83,6 +109,8 @@ export async function insertOrder(
     placedAt: facts.placedAt,
     dinner: draft.dinner && { ...draft.dinner, acceptBefore: null },
   }
+  const claims = rows.map(({ productId, amount, orderLineId }) => ({ productId, amount, orderLineId }))
+  return { order, claims }
 }
 
 /** The point is kept as it was: the carrier may close it tomorrow. */
@@ -105,49 +133,24 @@ function carrierColumns(carrier: OrderDraft['carrier']) {
   }
 }
 
-/** Writes the lines in their order; answers what each claims of the stock. */
-export async function insertLines(
-  tx: Executor,
-  orderId: number,
-  lines: OrderDraft['lines'],
-): Promise<{ productId: number; amount: number; orderLineId: number }[]> {
-  const rows = await run<{ id: number; productId: number; orderedAmount: number }>(
-    tx,
-    `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit, measure,
-       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
-       options_sum)
-     select $1, position, product_id, title, slug, category_url_key, image, unit, measure,
-       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
-       options_sum
-       from jsonb_to_recordset($2::jsonb) as line (position smallint, product_id int, title text, slug text,
-         category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
-         final_price int, ordered_quantity int, ordered_amount int, line_sum int, substitution text, options jsonb, options_sum int)
-     returning id, product_id as "productId", ordered_amount as "orderedAmount"`,
-    [
-      orderId,
-      JSON.stringify(
-        lines.map((line, index) => ({
-          position: index + 1,
-          product_id: line.productId,
-          title: line.title,
-          slug: line.slug,
-          category_url_key: line.categoryUrlKey,
-          image: line.image,
-          unit: line.unit,
-          measure: line.measure,
-          is_weight: line.isWeight,
-          vat: line.vat,
-          price: line.price,
-          final_price: line.finalPrice,
-          ordered_quantity: line.quantity,
-          ordered_amount: baseAmount(line),
-          line_sum: lineSum(line),
-          substitution: line.substitution,
-          options: line.options,
-          options_sum: optionsSum(line.options),
-        })),
-      ),
-    ],
-  )
-  return rows.map((row) => ({ productId: row.productId, amount: row.orderedAmount, orderLineId: row.id }))
-}
+/** A line as its table has it. */
+const lineColumns = (line: OrderDraft['lines'][number], index: number) => ({
+  position: index + 1,
+  product_id: line.productId,
+  title: line.title,
+  slug: line.slug,
+  category_url_key: line.categoryUrlKey,
+  image: line.image,
+  unit: line.unit,
+  measure: line.measure,
+  is_weight: line.isWeight,
+  vat: line.vat,
+  price: line.price,
+  final_price: line.finalPrice,
+  ordered_quantity: line.quantity,
+  ordered_amount: baseAmount(line),
+  line_sum: lineSum(line),
+  substitution: line.substitution,
+  options: line.options,
+  options_sum: optionsSum(line.options),
+})

@@ -42,24 +42,48 @@ export interface HoldRow {
   state: 'live' | 'committed' | 'released' | 'expired' | 'handed_over'
 }
 
-export async function insertHolds(
+/** How stock is taken: set aside until a moment, or promised at once. */
+export interface Taking {
+  readonly cause: HoldCause
+  readonly expiresAt: Date
+  /** Null = held until it expires. */
+  readonly promisedAt: Date | null
+}
+
+/**
+ * Takes stock for order lines: locks the stock rows in the order of product ids, looks whether there is enough of each
+ * and writes the holds, or none of them. Answers what there is too little of, with what is left in base units.
+ */
+export function takeStock(
   tx: Executor,
   claims: readonly StockClaim[],
-  cause: HoldCause,
-  expiresAt: Date,
-): Promise<void> {
-  await run(
+  { cause, expiresAt, promisedAt }: Taking,
+): Promise<{ productId: number; left: number }[]> {
+  return run(
     tx,
-    `insert into stock_hold (product_id, amount, order_line_id, cause, expires_at)
-     select product_id, amount, order_line_id, $4, $5
-       from unnest($1::int[], $2::int[], $3::bigint[]) as claim (product_id, amount, order_line_id)
-      order by product_id`,
+    `with claim as (
+       select * from unnest($1::int[], $2::int[], $3::bigint[]) as claim (product_id, amount, order_line_id)
+     ), shelf as materialized (
+       select product_id, kind = 'unlimited' as is_unlimited, on_hand - allocated - held as available
+         from stock where product_id = any($1::int[]) order by product_id for no key update
+     ), short as (
+       select wanted.product_id, greatest(0, coalesce(shelf.available, 0)) as left
+         from (select product_id, sum(amount) as amount from claim group by product_id) as wanted
+         left join shelf using (product_id)
+        where not coalesce(shelf.is_unlimited or shelf.available >= wanted.amount, false)
+     ), taken as (
+       insert into stock_hold (product_id, amount, order_line_id, cause, expires_at, state, ended_at)
+       select product_id, amount, order_line_id, $4, $5, case when $6::timestamptz is null then 'live' else 'committed' end, $6
+         from claim where not exists (select from short) order by product_id
+     )
+     select product_id as "productId", "left" from short order by product_id`,
     [
       claims.map((claim) => claim.productId),
       claims.map((claim) => claim.amount),
       claims.map((claim) => claim.orderLineId),
       cause,
       expiresAt,
+      promisedAt,
     ],
   )
 }

@@ -1,0 +1,130 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, run } from './client.ts'
+import { isConnectionLoss } from './connection-loss.ts'
+import { orRefusal } from './or-refusal.ts'
+import { sideBySide } from './side-by-side.ts'
+import { testDatabase } from './testing.ts'
+
+const url = await testDatabase()
+const database = openDatabase(url, { max: 8 })
+const watcher = new pg.Client(url)
+beforeAll(async () => {
+  await watcher.connect()
+  await watcher.query('create table scratch (word text primary key)')
+})
+afterAll(async () => {
+  await watcher.end()
+  await database.close()
+})
+const { inTransaction } = database
+const written = async () =>
+  (await watcher.query<{ word: string }>('select word from scratch order by word')).rows.map(({ word }) => word)
+const write = (tx: Parameters<Parameters<typeof inTransaction>[0]>[0], word: string) =>
+  run(tx, 'insert into scratch values ($1)', [word])
+
+describe('works of one transaction side by side', () => {
+  it('are done in the order in which they were begun, and each gets its own answer', async () => {
+    const answers = await inTransaction((tx) =>
+      sideBySide([
+        run<{ n: number }>(tx, 'select 1 as n'),
+        null,
+        write(tx, 'first'),
+        run<{ n: number }>(tx, 'select count(*)::int as n from scratch'),
+      ]),
+    )
+    expect(answers).toEqual([[{ n: 1 }], null, [], [{ n: 1 }]])
+  })
+
+  it('travel together: the database has the next one before the first is done', async () => {
+    const asleep = (amount: number) =>
+      inTransaction((tx) => sideBySide(Array.from({ length: amount }, () => run(tx, 'select pg_sleep(0.001)'))))
+    let mostWaiting = 0
+    const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => Promise<unknown>
+    let waiting = 0
+    pg.Client.prototype.query = async function watched(this: pg.Client, ...args: unknown[]) {
+      waiting += 1
+      mostWaiting = Math.max(mostWaiting, waiting)
+      try {
+        return await query.apply(this, args)
+      } finally {
+        waiting -= 1
+      }
+    } as never
+    try {
+      await asleep(5)
+    } finally {
+      pg.Client.prototype.query = query as never
+    }
+    expect(mostWaiting).toBe(5)
+  })
+
+  it('fail with the cause, and nothing of the transaction is left', async () => {
+    const failing = inTransaction((tx) =>
+      sideBySide([write(tx, 'lost').then(() => run(tx, 'select 1')), run(tx, 'select 1 / 0'), write(tx, 'lost, too')]),
+    )
+    await expect(failing).rejects.toMatchObject({ code: '22012' })
+    expect(await written()).not.toContain('lost')
+  })
+
+  it('have all ended before a savepoint is rolled back: what came late is undone with the rest', async () => {
+    const outcome = await inTransaction(async (tx) => {
+      const refused = await orRefusal(tx, async () => {
+        const late = write(tx, 'early').then(() => write(tx, 'late'))
+        await sideBySide([Promise.reject(new Refusal('NOT_FOUND')), late])
+      })
+      await write(tx, 'kept')
+      return refused
+    })
+    expect(outcome).toBeInstanceOf(Refusal)
+    expect(await written()).toEqual(['first', 'kept'])
+  })
+
+  it('a failure that nobody passed on is no silent success', async () => {
+    const swallowed = inTransaction(async (tx) => {
+      await write(tx, 'swallowed')
+      await run(tx, 'select 1 / 0').catch(() => null)
+    })
+    await expect(swallowed).rejects.toThrow('nothing was committed')
+    expect(await written()).not.toContain('swallowed')
+  })
+})
+
+it('a connection cut in the midst of many statements ends each of them, and the next ones find another', async () => {
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  try {
+    for (let round = 0; round < 6; round += 1) {
+      const works = Array.from({ length: 6 }, (_, worker) =>
+        inTransaction((tx) =>
+          sideBySide([
+            write(tx, `cut ${round} ${worker}`),
+            run(tx, 'select pg_sleep(5)'),
+            run(tx, 'select 1'),
+            run(tx, 'select pg_sleep(5)').then(() => run(tx, 'select 2')),
+          ]),
+        ).catch((error: unknown) => error),
+      )
+      const sleeping = async () =>
+        (
+          await watcher.query(
+            `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+              where datname = current_database() and query like '%pg_sleep(5)%' and pid <> pg_backend_pid()`,
+          )
+        ).rowCount ?? 0
+      let cut = 0
+      while (cut < works.length) cut += await sleeping()
+      const errors = await Promise.all(works)
+      expect(errors.filter((error) => !isConnectionLoss(error))).toEqual([])
+    }
+  } finally {
+    process.off('unhandledRejection', note)
+  }
+  expect(unhandled).toEqual([])
+  expect((await written()).filter((word) => word.startsWith('cut'))).toEqual([])
+  expect(await Promise.all(Array.from({ length: 12 }, () => inTransaction((tx) => run(tx, 'select 1'))))).toHaveLength(
+    12,
+  )
+}, 60_000)

@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+/** What a call has asked of the database. */
+export interface Trips {
+  readonly statements: number
+  /**
+   * How often it waited: statements that are sent before any answer has come are one trip. `begin` and `commit` count as
+   * any other.
+   */
+  readonly trips: number
+  /** First words of the statements, a line for each trip: for whoever has to find the one that is new. */
+  readonly asked: string
+}
+
+type Query = (this: pg.Client, config: unknown, ...rest: unknown[]) => unknown
+
+/** Counts what `work` asks of the database; nothing else of this process may ask meanwhile. */
+export async function countTrips(work: () => Promise<unknown>): Promise<Trips> {
+  const original = pg.Client.prototype.query as unknown as Query
+  const trips: string[][] = []
+  let isAnswered = true
+  const watched: Query = function watchedQuery(config, ...rest) {
+    const result = original.call(this, config, ...rest)
+    const text = typeof config === 'string' ? config : String((config as { text?: unknown }).text)
+    if (isAnswered) trips.push([])
+    isAnswered = false
+    trips.at(-1)?.push(text.replace(/\s+/g, ' ').trim().slice(0, 48))
+    const note = () => {
+      isAnswered = true
+    }
+    Promise.resolve(result).then(note, note)
+    return result
+  }
+  pg.Client.prototype.query = watched as unknown as typeof pg.Client.prototype.query
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = original as unknown as typeof pg.Client.prototype.query
+  }
+  return {
+    statements: trips.flat().length,
+    trips: trips.length,
+    asked: trips.map((statements) => statements.join(' | ')).join('\n'),
+  }
+}
