@@ -1,17 +1,19 @@
 /**
  * `node scripts/check-integrity.ts`: prints the balances of the ledger and proves that the books are right: stock equals
  * its ledger and holds, money has an order and orders have their sums, ledger and receipts tell of all money. Every
- * imbalance is told and ends with code 1. Reads DATABASE_URL, or the embedded database of a running shop
+ * imbalance is told and ends with code 1. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the embedded database of a running shop
  * (OKOLITSA_DATA_DIR).
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'
+import { withTimeLimits } from '@okolitsa/server/platform/db/connection-options.ts'
 import pg from 'pg'
 
 async function databaseUrl(): Promise<string> {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const outside = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
+  if (outside) return outside
   const file = join(process.env.OKOLITSA_DATA_DIR ?? '.data', 'postgres.json')
   const { port, password } = JSON.parse(await readFile(file, 'utf8')) as { port: number; password: string }
   return `postgres://okolitsa:${password}@127.0.0.1:${port}/postgres`
@@ -40,7 +42,8 @@ function printBalances(rows: readonly { account: string; debit: string; credit: 
   console.log(line('total', roubles(debits), roubles(credits), roubles(debits - credits)))
 }
 
-const client = new pg.Client({ connectionString: await databaseUrl() })
+// the role may have a limit of time of its own
+const client = new pg.Client({ connectionString: withTimeLimits(await databaseUrl(), 0) })
 await client.connect()
 const { rows: balances } = await client.query<{ account: string; debit: string; credit: string }>(
   `select account, coalesce(sum(amount) filter (where amount > 0), 0)::text as debit,

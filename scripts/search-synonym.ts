@@ -27,7 +27,8 @@ await database.inTransaction((tx) =>
 await database.close()
 
 async function databaseUrl(): Promise<string> {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const outside = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
+  if (outside) return outside
   const file = join(process.env.OKOLITSA_DATA_DIR ?? '.data', 'postgres.json')
   const { port, password } = JSON.parse(await readFile(file, 'utf8')) as { port: number; password: string }
   return `postgres://okolitsa:${password}@127.0.0.1:${port}/postgres`

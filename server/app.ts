@@ -11,6 +11,7 @@ import type { Platform, Services } from './module.ts'
 import { MODULES } from './modules.ts'
 import type { Config } from './platform/config/config.ts'
 import { type Database, openDatabase } from './platform/db/client.ts'
+import { openReads } from './platform/db/read-replica.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
 import { platformGauges } from './platform/http/platform-gauges.ts'
 import { createSecureHosts } from './platform/http/secure-hosts.ts'
@@ -21,7 +22,7 @@ import { createWork, type Work } from './platform/jobs/work.ts'
 import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
 import { mounted } from './platform/module/module.ts'
 import { createLiveHub, liveChanged } from './platform/realtime/live-hub.ts'
-import { TOPICS } from './topics.ts'
+import { CATALOGUE_TOPICS, TOPICS } from './topics.ts'
 
 export interface App {
   /** For tests: `inject` answers without a socket. */
@@ -51,13 +52,22 @@ export async function createApp(options: {
   const database = openDatabase(databaseUrl, {
     max: config.DATABASE_POOL_SIZE,
     timeoutMs: options.databaseTimeoutMs,
+    directUrl: config.DATABASE_DIRECT_URL,
+    hasNamedStatements: config.DATABASE_NAMED_STATEMENTS === 'on',
     onError: (error) => log.error({ err: error }, 'idle database connection'),
+  })
+  const reads = openReads(database, config.DATABASE_READ_URL, {
+    max: config.DATABASE_POOL_SIZE,
+    isPooled: config.DATABASE_DIRECT_URL !== undefined,
+    hasNamedStatements: config.DATABASE_NAMED_STATEMENTS === 'on',
+    onError: (error) => log.error({ err: error }, 'idle connection to the replica'),
   })
   const disk = await watchDisk({ dir: config.OKOLITSA_DATA_DIR, limits: diskLimits(config), log })
   let web: Awaited<ReturnType<typeof createHttpApp>> | undefined
   const platform: Platform = {
     config,
     database,
+    reads: reads.executor,
     clock: adapters.clock,
     log,
     disk,
@@ -75,6 +85,7 @@ export async function createApp(options: {
       return organizationId === null ? 'every' : [organizationId]
     },
     invalidatePages: (siteUuid) => web?.invalidatePages(siteUuid),
+    outdateSellersOnPages: () => web?.outdateSellersOnPages(),
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)
   const work = createWork({
@@ -99,9 +110,14 @@ export async function createApp(options: {
     mayWrite: () => config.DATABASE_URL !== undefined || disk.mayWrite(),
   })
   for (const part of parts) part.attach?.(web.app)
-  const changes = await listenForInvalidations(database.pool, {
+  const changes = await listenForInvalidations(database.sessions, {
     topics: TOPICS,
-    heard: [...parts.flatMap(({ invalidations = [] }) => invalidations), on(liveChanged, hub.changed)],
+    // first: whoever forgets what it has read must not read it again as it was
+    heard: [
+      ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
+      ...parts.flatMap(({ invalidations = [] }) => invalidations),
+      on(liveChanged, hub.changed),
+    ],
     onFailure: (error) => log.error({ err: error }, 'forgetting what has changed'),
   })
   for (const part of parts) part.start?.()
@@ -133,6 +149,7 @@ export async function createApp(options: {
       for (const part of parts) part.close?.()
       await jobs?.stop()
       await changes.stop()
+      await reads.close()
       await database.close()
     },
   }

@@ -4,6 +4,7 @@ import { api } from '@okolitsa/contracts/api.ts'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { namedSchemas } from '@okolitsa/contracts/named-schemas.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
@@ -69,6 +70,8 @@ export interface HttpApp {
   readonly app: FastifyInstance
   /** Every guest page kept in memory is out of date, or those of one site. */
   invalidatePages(siteUuid?: string): void
+  /** The same of those that are not kept by what the sellers offer whom they show. */
+  outdateSellersOnPages(): void
   /** The streams of a session end with it. */
   endStreams(sessionId: string): void
 }
@@ -137,7 +140,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       await count(request)
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     })
-    return { app, invalidatePages: () => undefined, endStreams }
+    return { app, invalidatePages: () => undefined, outdateSellersOnPages: () => undefined, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
@@ -159,6 +162,11 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     },
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
+    zoneOf: async (request, place) => {
+      const { organizationId } = siteOf(request)
+      const site = organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
+      return (await delivery.sellersAt(site, place)).key
+    },
     originOf,
     siteOf: (request) => ({
       ...siteInfoOf(siteOf(request)),
@@ -183,7 +191,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     sessionCookie: identity.sessionCookie,
     onReadySent,
   })
-  return { app, invalidatePages: pages.invalidate, endStreams }
+  return { app, invalidatePages: pages.invalidate, outdateSellersOnPages: pages.outdateSellers, endStreams }
 }
 
 /** Whether anything is to be seen at the host of a request. */

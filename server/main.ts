@@ -11,6 +11,7 @@ import { requireFreePort } from './platform/config/free-port.ts'
 import { StartFailure } from './platform/config/start-failure.ts'
 import { withClockShift } from './platform/db/connection-options.ts'
 import { superviseEmbedded } from './platform/db/embedded-supervisor.ts'
+import { hasTimeLimits, limitRole } from './platform/db/limit-role.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { installLastResort } from './platform/log/last-resort.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -118,17 +119,20 @@ async function start(): Promise<void> {
 
   if (config.NODE_ENV === 'production' && config.OKOLITSA_DEMO) say(startText.demoInProduction)
   if (config.DATABASE_URL === undefined) say(startText.startingDatabase)
+  const directUrl = config.DATABASE_DIRECT_URL && (await externalDatabase(config.DATABASE_DIRECT_URL))
+  if (directUrl !== undefined) await limitRole(directUrl)
   const databaseUrl = withClockShift(
     config.DATABASE_URL ? await externalDatabase(config.DATABASE_URL) : await embeddedDatabase(config, log),
     config.CLOCK_SHIFT_MS,
   )
+  if (directUrl !== undefined && !(await hasTimeLimits(databaseUrl))) say(startText.noTimeLimits)
   // with an external database a second node may be started on it
   if (config.DATABASE_URL !== undefined && config.S3 === null) say(startText.filesOnThisNodeOnly)
   const clock = machineClock(config.CLOCK_SHIFT_MS)
-  await migrate(databaseUrl)
+  await migrate(directUrl ?? databaseUrl)
   if (config.OKOLITSA_DEMO) {
     const announce = () => say(startText.loadingDemo)
-    await ensureDemo(databaseUrl, { scale: config.DEMO_SCALE, now: clock(), announce })
+    await ensureDemo(directUrl ?? databaseUrl, { scale: config.DEMO_SCALE, now: clock(), announce })
   }
 
   const emulatorsUrl = config.NEEDS_EMULATORS ? await startEmulators(config, databaseUrl, clock) : null

@@ -18,7 +18,7 @@ import type { AuditService } from './people/audit/ports.ts'
 import type { IdentityService } from './people/identity/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Config } from './platform/config/config.ts'
-import type { Database } from './platform/db/client.ts'
+import type { Database, Executor } from './platform/db/client.ts'
 import type { DiskWatch } from './platform/disk/disk-watch.ts'
 import { moduleDefiner } from './platform/module/module.ts'
 import type { PersonalDataPart } from './platform/personal-data/personal-data.ts'
@@ -47,6 +47,8 @@ import type { FeedSource } from './web/yandex-feed.ts'
 export interface Platform {
   readonly config: Config
   readonly database: Database
+  /** For reading what visitors look at (`CatalogueReads`). */
+  readonly reads: Executor
   readonly clock: Clock
   readonly log: Logger
   readonly disk: DiskWatch
@@ -64,6 +66,8 @@ export interface Platform {
   sellersAt(hostname: string): SiteScope['sellers']
   /** Every guest page kept in memory is out of date, or those of one site. */
   invalidatePages(siteUuid?: string): void
+  /** A seller changed: pages are out of date that are not kept by what the sellers offer whom they show. */
+  outdateSellersOnPages(): void
 }
 
 /** What modules do for each other, by the module's name. */

@@ -9,18 +9,23 @@ import { menusChanged } from './supply/menus/index.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/index.ts'
 import { toursChanged } from './supply/tours/index.ts'
 
-/** Everything nodes tell each other of: what may be forgotten, whose session is over, what is looked at live. */
-export const TOPICS = [
+/** What visitors look at: lists, cards and pages. */
+export const CATALOGUE_TOPICS = [
   sellersChanged,
   sellerStateChanged,
   menusChanged,
   toursChanged,
   sitesChanged,
   sitePagesChanged,
+  contentChanged,
+]
+
+/** Everything nodes tell each other of: what may be forgotten, whose session is over, what is looked at live. */
+export const TOPICS = [
+  ...CATALOGUE_TOPICS,
   sessionEnded,
   staffSessionEnded,
   staffStreamsEnded,
   liveChanged,
   chatChanged,
-  contentChanged,
 ]

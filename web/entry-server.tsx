@@ -27,6 +27,7 @@ import { ErrorResponse } from './app/router-parts.ts'
 import { marketplaceRoutes } from './app/routes.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { wholePage } from './app/whole-page.ts'
+import { fillPlace } from './layouts/header/fill-place.tsx'
 import { createShopApi } from './platform/client/shop-api.ts'
 import { shopContext } from './platform/loading/shop-context.ts'
 import { themedAssets } from './platform/theme/themed-assets.ts'
@@ -77,6 +78,7 @@ export function pageAt(pathname: string, mode: SiteMode): PageRules {
   return {
     session: handles.findLast(({ session }) => session !== undefined)?.session ?? null,
     query: handles.flatMap(({ query = [] }) => query),
+    isOfZone: handles.at(-1)?.isOfZone === true,
   }
 }
 
@@ -149,5 +151,7 @@ function problemIn({ errors }: StaticHandlerContext): string | undefined {
   })
   return codes.find((code) => code !== undefined)
 }
-// the server takes these two by their names
-;({ pageAt, render }) satisfies PageBundle
+
+// the server takes these by their names
+export { fillPlace }
+;({ pageAt, render, fillPlace }) satisfies PageBundle

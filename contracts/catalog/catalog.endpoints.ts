@@ -13,6 +13,7 @@ import {
   facetSchema,
   farmerFilters,
   idList,
+  listParts,
   PRODUCT_SORTINGS,
   productFilters,
   releaseSchema,
@@ -33,8 +34,8 @@ const farmersListSchema = pageOf(farmerCardSchema).extend({
   sorting: sortingSchema(FARMER_SORTINGS),
 })
 const productsListSchema = pageOf(productCardSchema).extend({
-  filters: z.array(facetSchema),
-  deliveryDates: z.array(deliveryDateFacetSchema),
+  filters: z.array(facetSchema).optional(),
+  deliveryDates: z.array(deliveryDateFacetSchema).optional(),
   sorting: sortingSchema(PRODUCT_SORTINGS),
   /** What was searched for instead, when the visitor's text was mistyped; null otherwise. */
   correctedSubstring: z.string().nullable(),
@@ -217,6 +218,7 @@ export const catalogEndpoints = defineEndpoints({
       substring: substringQuery,
       /** The words as they stand: nothing is taken for a typo. */
       asTyped: z.stringbool().optional(),
+      with: listParts,
     }),
     answer: productsListSchema,
     cacheSeconds: CACHE_SECONDS,

@@ -43,6 +43,9 @@ export const idList = listOf(id)
 
 export const productFilters = listOf(productFilter)
 export const farmerFilters = listOf(farmerFilter)
+/** What a list of goods tells only when asked for by `with`: it takes counting and as many bytes as four cards. */
+export const LIST_PARTS = ['filters', 'deliveryDates'] as const
+export const listParts = listOf(z.enum(LIST_PARTS))
 /** Days on which the goods must be deliverable; any of them is enough. */
 export const deliveryDatesQuery = listOf(z.iso.date('date'))
 /** Search text of the visitor; typing errors are forgiven. PostgreSQL has no NUL in texts. */

@@ -67,6 +67,8 @@ export interface PageRules {
   readonly session: PageSession | null
   /** Parameters of the address that change the page. */
   readonly query: readonly string[]
+  /** The same for every address of a zone, but for the words of the place itself. */
+  readonly isOfZone: boolean
 }
 
 export interface RenderRequest {
@@ -99,4 +101,6 @@ export type Rendered =
 export interface PageBundle {
   pageAt(pathname: string, mode: SiteMode): PageRules
   render(request: RenderRequest): Promise<Rendered>
+  /** The page of one place as that of another one of its zone; null = the place's words are not where they should be. */
+  fillPlace(html: string, from: Location, to: Location): string | null
 }

@@ -248,6 +248,7 @@ export const refusals = {
   TICKET_UNKNOWN: { status: 400, facts: nothing },
   /** The booking was cancelled. */
   TICKET_OVER: { status: 400, facts: nothing },
+  TICKET_TOO_EARLY: { status: 400, facts: nothing },
   /** The law or an order needs this notification. */
   NOTIFICATION_REQUIRED: { status: 400, facts: nothing },
   // push messages: the shop sends none, or not to this service

@@ -20,6 +20,28 @@ export function distanceMetres(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
+/** A point on a sphere of radius 1: of many points near one another distances are found without an angle's functions. */
+export interface SpherePoint {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+export function spherePointOf({ latitude, longitude }: Coordinates): SpherePoint {
+  const aside = Math.cos(radians(latitude))
+  return {
+    x: aside * Math.cos(radians(longitude)),
+    y: aside * Math.sin(radians(longitude)),
+    z: Math.sin(radians(latitude)),
+  }
+}
+
+/** As `distanceMetres`, to a millimetre. */
+export function metresBetween(a: SpherePoint, b: SpherePoint): number {
+  const chord = Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2)
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, chord / 2))
+}
+
 /** True for finite degrees within −90…90 and −180…180. */
 export function areCoordinates(value: unknown): value is Coordinates {
   if (typeof value !== 'object' || value === null) return false

@@ -107,6 +107,13 @@ export function bareLocation(location: Location): Location {
   return precision === undefined ? bare : { ...bare, precision }
 }
 
+/** A location of which everything is known but whose it is: its point and settlement, no street and no house. */
+export function withoutDoor(location: Location): Location {
+  const { city, settlement, region } = location
+  const title = titleOf({ city, settlement, region, street: null, house: null })
+  return bareLocation({ ...location, title, street: null, house: null, postalCode: null })
+}
+
 /** The town of a location without its street, at some kilometre: what others may know of where somebody shops from. */
 export function townOf(location: Location): Location {
   const { city, settlement, region, regionCode, coords } = location

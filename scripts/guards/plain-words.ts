@@ -28,7 +28,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   buyers: 'customers',
 }
 /** Named by others: Node's memory heap. */
-const FOREIGN = new Set(['maxHeapUsedBytes'])
+const FOREIGN = new Set(['maxHeapUsedBytes', 'heapUsed'])
 /** The wire speaks of `farmerId` and `user`: read as a property or named as a key, they get the shop's own name at once. */
 const WIRE_NAMES: readonly { readonly home: RegExp; readonly name: RegExp; readonly say: string }[] = [
   {

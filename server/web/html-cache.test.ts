@@ -37,6 +37,19 @@ it('is stale at once after an invalidation', async () => {
   expect(cache.findFresh('/')).toBeNull()
 })
 
+it('shows no page longer than a second after its rendering once something changed under it', async () => {
+  let now = 0
+  const cache = createHtmlCache({ clock, now: () => now })
+  await cache.get('/', null, () => page('old'))
+  cache.invalidate()
+  now = 1_000
+  expect(textOf(await cache.get('/', null, () => page('new')))).toBe('old')
+  await expect.poll(() => textOf(cache.findFresh('/'))).toBe('new')
+  now = 20_000
+  cache.invalidate()
+  expect(textOf(await cache.get('/', null, () => page('newest')))).toBe('newest')
+})
+
 it('only the pages of a site that changed are stale, until everything is', async () => {
   const cache = createHtmlCache({ clock })
   const isFresh = () => ['one', 'two', ''].map((site) => cache.findFresh(`${site}/`) !== null)

@@ -14,7 +14,8 @@ export interface CachedPage {
   readonly redirectTo?: string
 }
 
-export type RenderPage = () => Promise<{ status: number; html: string; redirectTo?: string }>
+/** `ageMs` = what it is made of was rendered so long ago; absent = now. */
+export type RenderPage = () => Promise<{ status: number; html: string; redirectTo?: string; ageMs?: number }>
 
 interface Entry {
   readonly page: CachedPage
@@ -33,6 +34,8 @@ interface Entry {
 
 /** Older than this a page is still sent, and rendered anew behind it (stale-while-revalidate), ms. */
 const FRESH_MS = 30_000
+/** A page that something changed under is sent no longer than this after its rendering, ms. */
+const OUTDATED_MS = 1_000
 /** Older than this it is rendered before sending: dates on it would be wrong, ms. */
 const STALE_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
@@ -47,8 +50,8 @@ const HASTY = 2
 const THOROUGH = 5
 
 /**
- * Guest HTML by (site, path, location). `invalidate()` makes every page, or every page of one site, stale at once: the
- * next visitor still gets an answer immediately and the one after it a fresh page. No page outlives its hour: days begin with one everywhere in
+ * Guest HTML by (site, path, location). `invalidate()` makes every page, or every page of one site, stale at once: it
+ * is rendered before it is sent again, though once a second at most, however much changes. No page outlives its hour: days begin with one everywhere in
  * the country, and so do most cut-offs, and «tomorrow» must not be read after midnight.
  */
 export function createHtmlCache(options: { clock: Clock; now?: () => number; maxBytes?: number }) {
@@ -71,13 +74,13 @@ export function createHtmlCache(options: { clock: Clock; now?: () => number; max
     rendering.run(key, async () => {
       const started = generation
       const hour = hourNow()
-      const { status, html, redirectTo } = await render()
+      const { status, html, redirectTo, ageMs = 0 } = await render()
       const page = { ...(await pageOf(status, html, quality)), ...(redirectTo !== undefined && { redirectTo }) }
       // a page of an error is not worth keeping
       if (status < 400)
         entries.set(key, {
           page,
-          renderedAt: now(),
+          renderedAt: now() - ageMs,
           hour,
           site,
           generation: started,
@@ -118,8 +121,10 @@ export function createHtmlCache(options: { clock: Clock; now?: () => number; max
     async get(key: string, site: string | null, render: RenderPage): Promise<CachedPage> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
-      if (!entry || age > STALE_MS || entry.hour !== hourNow()) return renderInto(key, site, render, HASTY)
-      const isStale = age > FRESH_MS || isOutdated(entry)
+      const wasChanged = entry !== undefined && isOutdated(entry)
+      if (!entry || age > STALE_MS || entry.hour !== hourNow() || (wasChanged && age > OUTDATED_MS))
+        return renderInto(key, site, render, HASTY)
+      const isStale = age > FRESH_MS || wasChanged
       if (isStale && !entry.refreshing) {
         entry.refreshing = true
         renderInto(key, site, render, THOROUGH).catch(() => {

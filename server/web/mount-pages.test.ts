@@ -19,8 +19,10 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
   const app = Fastify()
   await app.register(fastifyCookie)
   const addresses: string[] = []
+  const zones = { version: 1 }
   const bundle: PageBundle = {
-    pageAt: () => ({ session: null, query: ['page', 'sort'] }),
+    pageAt: (pathname) => ({ session: null, query: ['page', 'sort'], isOfZone: pathname === '/of-zone' }),
+    fillPlace: (html, from, to) => (html.includes(from.title) ? html.replaceAll(from.title, to.title) : null),
     render: async ({ url, site, location }) => {
       addresses.push(url)
       const { pathname, searchParams } = new URL(url)
@@ -29,7 +31,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
       return {
         kind: 'page',
         status: 200,
-        html: `${site.mode} ${site.organizationId} ${site.origin} ${location.city}${site.yandexMapsKey ?? ''}`,
+        html: `${site.mode} ${site.organizationId} ${site.origin} ${pathname === '/of-zone' ? location.title : location.city}${site.yandexMapsKey ?? ''}`,
       }
     },
   }
@@ -77,6 +79,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
     pages: async (language) => ({ bundle: language === 'ru' ? bundle : inEnglish, assetsOf: () => assets }),
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
     isFound: true,
+    zoneOf: async (_request, { coords }) => `${zones.version}|${Math.floor(coords.latitude)}`,
     homeOf: async (visitorOf, request, reply) => {
       if (request.cookies['access-token'] === undefined) return null
       const visitor = await visitorOf()
@@ -103,7 +106,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
-  return { app, open, addresses, remembered, pages, ready }
+  return { app, open, addresses, remembered, pages, ready, zones }
 }
 
 it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
@@ -117,6 +120,41 @@ it('keeps a page for each site, origin and place, and mixes none of them up', as
   for (const round of [1, 2])
     for (const [host, page] of Object.entries(pages)) expect([round, await open(host)]).toEqual([round, page])
   expect(addresses).toHaveLength(4)
+})
+
+it('renders a page of a zone once for all its addresses, each of which reads its own words and nobody else’s', async () => {
+  const { app, addresses, pages, zones } = await setUp()
+  const at = (street: string, latitude: number): Location => ({
+    ...defaultLocation,
+    street,
+    house: '1',
+    title: `${defaultLocation.city}, ${street}, 1`,
+    coords: { latitude, longitude: 37 },
+    precision: 'house',
+  })
+  const visit = async (place: Location, url = '/of-zone') =>
+    (await app.inject({ url, headers: { host: 'market.test', cookie: `location=${encodeLocation(place)}` } })).body
+  const [first, second, elsewhere] = [at('Arbat', 55.1), at('Tverskaya', 55.2), at('Far', 57.1)]
+  for (const place of [first, second, second, first]) expect(await visit(place)).toContain(place.title)
+  expect(await visit(second)).not.toContain('Arbat')
+  expect(addresses).toHaveLength(1)
+  expect(await visit(elsewhere)).toContain('Far')
+  expect(addresses).toHaveLength(2)
+  // a seller changed who reaches neither: what was rendered for the zone serves on
+  pages.outdateSellers()
+  await visit(at('Ordynka', 55.3))
+  expect(addresses).toHaveLength(2)
+  // one who does, and a change of anything else
+  zones.version = 2
+  await visit(at('Pyatnitskaya', 55.4))
+  expect(addresses).toHaveLength(3)
+  pages.invalidate()
+  await visit(at('Pokrovka', 55.5))
+  expect(addresses).toHaveLength(4)
+  // any other page is rendered for the very place
+  await visit(first, '/')
+  await visit(second, '/')
+  expect(addresses).toHaveLength(6)
 })
 
 it('mixes no sites up when very many are asked at once, with the same addresses', async () => {

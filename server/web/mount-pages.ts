@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { PageSession, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { encodeLocation, type Location, withoutDoor } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -26,6 +26,7 @@ import { createReadyPages } from './ready-pages.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import type { PublicPages } from './sitemap.ts'
+import { createZonePages } from './zone-pages.ts'
 
 /** Files of the widget, compressed or not: pages elsewhere load them. */
 const WIDGET = /[/\\](?:widget|assets[/\\]widget-[\w-]+)\.js(?:\.br|\.gz)?$/
@@ -48,6 +49,8 @@ export interface PagesOptions {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<Location | null>
+  /** Equal for places where the sellers of the request's site offer the same. */
+  readonly zoneOf: (request: FastifyRequest, place: Location) => Promise<string>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
   /** How the request's site looks; null = as the marketplace. */
@@ -79,18 +82,19 @@ const LANGUAGE_SECONDS = 365 * 24 * 3_600
 export async function mountPages(
   app: FastifyInstance,
   options: PagesOptions,
-): Promise<{ invalidate(siteUuid?: string): void }> {
+): Promise<{ invalidate(siteUuid?: string): void; outdateSellers(): void }> {
   const { clock, sessionCookie, onReadySent } = options
   const cache = createHtmlCache({ clock })
   const readyPages = createReadyPages({ cache, clock, sessionCookie, onSent: onReadySent })
   if (!options.isDevelopment) answerBefore(app, readyPages.answer)
+  const zonePages = createZonePages({ clock })
   const guest: Actor = { kind: 'guest' }
   // most visitors have chosen no place: the few default ones are encoded once
   const encoded = new WeakMap<Location, string>()
 
   /** The location and the language are part of what a guest page shows, and so of its key. */
-  function keyOf(url: URL, site: SiteInfo, location: Location, language: Language): string {
-    const place = encoded.get(location) ?? encodeLocation(location)
+  function keyOf(url: URL, site: SiteInfo, location: Location | null, language: Language): string {
+    const place = location === null ? '' : (encoded.get(location) ?? encodeLocation(location))
     return `${language}:${site.siteUuid}:${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
   }
 
@@ -189,16 +193,16 @@ export async function mountPages(
 
     await count(request)
     const { bundle, assetsOf } = await options.pages(language)
-    const { session, query } = bundle.pageAt(url.pathname, site.mode)
+    const { session, query, isOfZone } = bundle.pageAt(url.pathname, site.mode)
     const sharedUrl = withParameters(untracked, (name) => query.includes(name))
     const isPrivate = session !== null
     const actor = isPrivate ? await visitorOf(session) : guest
     const sendCall = createDirectSend(options.calls, actor, options.contextOf(request, reply))
-    const renderPage = async () => {
+    const renderPage = async (place = location) => {
       const rendered = await bundle.render({
         url: (isPrivate || !isForEveryone ? url : sharedUrl).href,
         send: sendCall,
-        location,
+        location: place,
         site,
         theme: options.themeOf(request),
         isSignedIn: actor.kind === 'customer',
@@ -225,7 +229,22 @@ export async function mountPages(
         .send(rendered.html)
     }
     const key = keyOf(sharedUrl, site, location, language)
+    /** The page of the place's zone with the place's own words; null = it has to be rendered for the very place. */
+    const pageOfZone = async () => {
+      const { city, settlement, regionCode } = location
+      const zone = await options.zoneOf(request, location)
+      const zoneKey = `${keyOf(sharedUrl, site, null, language)}|${zone}|${regionCode}|${city}|${settlement}`
+      const place = withoutDoor(location)
+      const shared = await zonePages.get(zoneKey, place, async () => {
+        const rendered = await renderPage(place)
+        return rendered.kind === 'page' && rendered.status === 200 ? rendered.html : null
+      })
+      const html = shared && bundle.fillPlace(shared.html, shared.place, location)
+      return html === null ? null : { status: 200, html, ageMs: shared?.ageMs ?? 0 }
+    }
     const page = await cache.get(key, site.siteUuid, async () => {
+      const ofZone = isOfZone ? await pageOfZone() : null
+      if (ofZone) return ofZone
       const rendered = await renderPage()
       return rendered.kind === 'page' ? rendered : { status: rendered.status, html: '', redirectTo: rendered.to }
     })
@@ -234,6 +253,12 @@ export async function mountPages(
   return {
     invalidate(siteUuid) {
       cache.invalidate(siteUuid)
+      zonePages.forget()
+      readyPages.forget()
+    },
+    outdateSellers() {
+      // pages of zones are kept by what their sellers offer
+      cache.invalidate()
       readyPages.forget()
     },
   }

@@ -18,6 +18,7 @@ const kinds: Record<ActionKind, string> = {
 /** What was done, by the command. */
 const actions: Readonly<Record<string, string>> = {
   moveOrder: 'Step of an order',
+  undoArrival: 'Arrival taken back',
   'changeOrder.weigh': 'Weighed',
   'changeOrder.replace': 'Goods replaced',
   'changeOrder.cancelLine': 'Goods taken out of an order',
@@ -127,6 +128,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Fields that are told; the rest are of machines. */
 const fields: Readonly<Record<string, string>> = {
   orderState: 'State',
+  hasArrived: 'Has arrived',
   orderGoods: 'Goods',
   weight: 'How much, g or ml',
   pieces: 'How many',

@@ -114,6 +114,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   WAITING_NOT_NEEDED: 'There is no need to wait: there are places to book',
   TICKET_UNKNOWN: 'You have no such ticket. Check the code',
   TICKET_OVER: 'This booking was cancelled, the ticket no longer counts',
+  TICKET_TOO_EARLY: 'This booking is not confirmed yet: there is no ticket for it so far',
   CHAT_CLOSED: 'The seller is not taking messages at the moment',
   CHAT_FIELDS_MISSING: 'The fields must be filled in!',
   CHAT_WORDS_BLOCKED: 'We do not pass on words like these. Please put it differently',

@@ -16,6 +16,7 @@ const kinds: Record<ActionKind, string> = {
 /** What was done, by the command. */
 const actions: Readonly<Record<string, string>> = {
   moveOrder: 'Шаг заказа',
+  undoArrival: 'Отменили отметку о\u00A0приходе',
   'changeOrder.weigh': 'Взвесили',
   'changeOrder.replace': 'Заменили товар',
   'changeOrder.cancelLine': 'Убрали товар из\u00A0заказа',
@@ -125,6 +126,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Fields that are told; the rest are of machines. */
 const fields: Readonly<Record<string, string>> = {
   orderState: 'Состояние',
+  hasArrived: 'Пришли',
   orderGoods: 'Товар',
   weight: 'Сколько, г или мл',
   pieces: 'Сколько',

@@ -115,6 +115,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   WAITING_NOT_NEEDED: 'Ждать не нужно: места есть, бронируйте',
   TICKET_UNKNOWN: 'Такого билета у вас нет. Проверьте код',
   TICKET_OVER: 'Эта бронь отменена, билет больше не действует',
+  TICKET_TOO_EARLY: 'Эта бронь ещё не подтверждена: билета по ней пока нет',
   PUSH_UNAVAILABLE: 'На это устройство мы пока не умеем присылать уведомления',
   CHAT_CLOSED: 'Продавец сейчас не принимает сообщения',
   CHAT_FIELDS_MISSING: 'Поля должны быть заполнены!',

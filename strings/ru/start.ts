@@ -18,6 +18,8 @@ export const startText = {
   loadingDemo: 'Наполняем витрину: хозяйства и товары. Это делается один раз…',
   filesOnThisNodeOnly:
     'Загрузки и фото хранятся на этом компьютере: второй узел с той же базой их не увидит. Общее хранилище — STORAGE_PROVIDER=s3.',
+  noTimeLimits:
+    '! Запросы через пулер ничем не ограничены во времени: он входит под другой ролью, чем DATABASE_DIRECT_URL, или помнит\n  старые соединения. Дайте его роли statement_timeout и idle_in_transaction_session_timeout по 15s.',
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {
@@ -49,6 +51,8 @@ export const startFailures = {
     `В рабочем режиме (NODE_ENV=production) эмуляторы запрещены: ${p.names}. Задайте настоящую службу или включите показ: OKOLITSA_DEMO=1.`,
   ownTimeInProduction: (p: { name: string }) =>
     `В рабочем режиме (NODE_ENV=production) время не переводят: уберите ${p.name}.`,
+  ownTimeWithSeveralWays: (p: { name: string }) =>
+    `С DATABASE_DIRECT_URL или DATABASE_READ_URL время не переводят: уберите ${p.name}.`,
   portTaken: (p: { name: string; port: number }) =>
     `Порт ${p.port} уже занят другой программой: освободите его или задайте другой в ${p.name}.`,
   addressUnavailable: (p: { name: string; address: string }) =>
@@ -88,5 +92,6 @@ export const settingExpectations = {
   oneOf: (values: readonly string[]) => `одно из: ${values.join(', ')}`,
   moment: 'время вида 2026-12-31T20:59:00Z',
   neededFor: (name: string, value: string) => `без неё не работает ${name}=${value}`,
+  neededBeside: (name: string) => `без неё ничего не значит ${name}`,
   neededInProduction: 'в рабочем режиме (NODE_ENV=production) она обязательна',
 }

@@ -93,12 +93,22 @@ export interface OrderAccount {
   readonly stock: Readonly<Record<string, number>>
 }
 
+export interface NodeOptions {
+  readonly jobs?: 'events' | 'none'
+  readonly adapters?: Partial<Adapters>
+  /** Another way to the same database, and what is set beside it. */
+  readonly databaseUrl?: string
+  readonly settings?: Readonly<Record<string, string>>
+}
+
 export interface FaultShop {
   readonly bank: FaultyBank
   now(): Date
   passMinutes(minutes: number): void
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
-  openNode(options?: { jobs?: 'events' | 'none'; adapters?: Partial<Adapters> }): Promise<ShopNode>
+  /** Its database, for whatever stands between. */
+  readonly url: string
+  openNode(options?: NodeOptions): Promise<ShopNode>
   /** What a signed-in customer's browser has. */
   tokenOf(customerId: number): Promise<string>
   /** A cart with lines: product → steps. */
@@ -123,7 +133,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
   const clock = () => now
   const bank = await openFaultyBank(clock)
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-faults-'))
-  const config = readConfig({
+  const environment = {
     NODE_ENV: 'test',
     OKOLITSA_DATA_DIR: dataDir,
     TOKEN_SECRET,
@@ -132,7 +142,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     DATABASE_POOL_SIZE: '12',
     FIRST_ORDERS_UNPAID: '0',
     RATE_LIMIT_PER_MINUTE: '0',
-  })
+  }
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   const tokenOf = async (customerId: number) =>
     (await tokens.access({ kind: 'customer', customerId, phone: '79160000001', groupId: 1, sessionId: NO_SESSION }))
@@ -158,10 +168,10 @@ export async function faultShopOfFile(): Promise<FaultShop> {
   }
 
   const { gateways, register } = bank
-  const openApp = (jobs: 'events' | 'none', adapters?: Partial<Adapters>) =>
+  const openApp = ({ jobs = 'none', adapters, databaseUrl = url, settings }: NodeOptions) =>
     createApp({
-      config,
-      databaseUrl: url,
+      config: readConfig({ ...environment, ...settings }),
+      databaseUrl,
       log: pino({ level: 'silent' }),
       jobs,
       databaseTimeoutMs: DATABASE_TIMEOUT_MS,
@@ -175,12 +185,12 @@ export async function faultShopOfFile(): Promise<FaultShop> {
         ...adapters,
       },
     })
-  const first = await openApp('none')
+  const first = await openApp({})
   await fill(first, clock)
   await first.close()
 
-  const openNode: FaultShop['openNode'] = async ({ jobs = 'none', adapters } = {}) => {
-    const app = await openApp(jobs, adapters)
+  const openNode: FaultShop['openNode'] = async (options = {}) => {
+    const app = await openApp(options)
     const send = async (method: Method, path: string, token: string | null, body?: unknown, key?: string) => {
       const reply = await app.http.inject({
         method,
@@ -272,6 +282,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     await rm(dataDir, { recursive: true, force: true })
   })
   return {
+    url,
     bank,
     now: clock,
     passMinutes: (minutes) => {

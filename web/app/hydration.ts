@@ -1,5 +1,6 @@
 import type { PageAssets, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
+import { jsonInScript } from '../platform/hydration/json-in-script.ts'
 
 /** Everything the browser needs to take over the page, as plain JSON inside the document. */
 export interface Hydration {
@@ -25,9 +26,5 @@ export function hydrationPayload(hydration: Hydration): string {
         isRouteErrorResponse(error) ? { status: error.status, data: error.data } : { status: 500, data: null },
       ]),
     )
-  // `<` could close the script element, the two separators are not JSON in old parsers
-  return JSON.stringify({ ...hydration, errors })
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  return jsonInScript({ ...hydration, errors })
 }

@@ -11,6 +11,11 @@ export interface PageHandle {
   readonly session?: PageSession
   /** Parameters of the address that change the page. Any other makes no page of its own in the cache. */
   readonly query?: readonly string[]
+  /**
+   * All it shows of a place is what the sellers offer who reach it: no distances, no words of the place beside those of
+   * the header. Addresses whom the same sellers reach share one rendering.
+   */
+  readonly isOfZone?: boolean
 }
 
 interface PageParts extends Omit<PageHandle, 'module'> {

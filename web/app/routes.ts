@@ -14,11 +14,13 @@ import { uiPages } from './ui-pages.ts'
 const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'category',
+    isOfZone: true,
     page: () => import('../routes/categories/page.tsx'),
     loader: () => import('../routes/categories/loader.ts'),
   }),
   pageRoute({
     path: 'category/:slug',
+    isOfZone: true,
     query: LIST_QUERY,
     page: () => import('../routes/category/page.tsx'),
     loader: () => import('../routes/category/loader.ts'),

@@ -8,8 +8,8 @@ import { rebuildBoughtTogether } from './store/bought-together.store.ts'
 export const catalogModule = defineModule({
   name: 'catalog',
   uses: ['delivery', 'sellers'],
-  create: ({ database, clock }, { delivery, sellers }) => {
-    const { handlers, ...service } = createCatalogModule({ executor: database.executor, clock, delivery, sellers })
+  create: ({ database, reads, clock }, { delivery, sellers }) => {
+    const { handlers, ...service } = createCatalogModule({ executor: reads, clock, delivery, sellers })
     return {
       service,
       calls: [mounted(catalogEndpoints, handlers)],

@@ -4,6 +4,16 @@
 export const COUNTS_TTL_MS = 60_000
 /** Remembered answers of each kind. */
 export const MOST_REMEMBERED = 5_000
+/**
+ * What is remembered of products, bytes each: stored cards and details by version, what is made of them by place and
+ * moment. Together they hold the ten thousand products that are asked for most.
+ */
+export const MOST_BYTES_OF = {
+  storedCards: 16 * 2 ** 20,
+  details: 8 * 2 ** 20,
+  cards: 24 * 2 ** 20,
+  products: 16 * 2 ** 20,
+} as const
 /** Filtered lists are counted exactly up to here; a longer one says this number. */
 export const MOST_COUNTED = 2_000
 /** Matches a search sorts; a phrase that promises more is found by walking the list, and its total says this number. */

@@ -10,9 +10,10 @@ import { createSearchCommands } from './search-commands.ts'
 export const searchModule = defineModule({
   name: 'search',
   uses: ['audit', 'delivery', 'catalog', 'recipes', 'restaurants'],
-  create: ({ config, database, clock }, { audit, delivery, catalog, recipes, restaurants }) => {
+  create: ({ config, database, reads, clock }, { audit, delivery, catalog, recipes, restaurants }) => {
     const deps = {
       executor: database.executor,
+      reads,
       clock,
       delivery,
       catalog,

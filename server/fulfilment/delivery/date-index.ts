@@ -1,77 +1,166 @@
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { LRUCache } from 'lru-cache'
 import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
+import { changedSellers } from './changed-sellers.ts'
 import { tripsBy } from './courier-trips.ts'
-import { datesOf, type OfferCache, pickupPromise } from './offer.ts'
-import { MOST_CACHED_PLACES } from './policy.ts'
+import { clearBit, commonOf, differenceOf, type IdBits, idsOf, noBits, setBit, unionOf } from './id-bits.ts'
+import { datesOf, type LastingPromise, lastingPickupPromise, type OfferCache } from './offer.ts'
+import { MOST_CACHED_DAYS, ROOM_FOR_IDS } from './policy.ts'
 import type { DeliveryPlace, ServiceableSellers } from './ports.ts'
-import { tradePlacesAt } from './reach.ts'
+import { serves } from './reach.ts'
 
-/** Day → the sellers who promise it, ascending. */
-export type DateIndex = ReadonlyMap<IsoDate, readonly number[]>
+/** Within so many ms the clock does not go back, questions only come late. */
+const A_MOMENT_MS = 60_000
 
-/** Remembers, within a minute, which sellers of a reach promise which day. */
+/** Day → the sellers who promise it. */
+export type DateIndex = ReadonlyMap<IsoDate, IdBits>
+
+/** Who brings or hands over on a day, wherever that is. */
+interface Day {
+  readonly courier: IdBits
+  readonly pickup: IdBits
+}
+
+/** What a seller promises, by its rates and at its trade places. */
+interface Promises {
+  /** Ms since the epoch: when some of it is another one. */
+  readonly until: number
+  readonly byRate: ReadonlyMap<number, readonly IsoDate[]>
+  readonly byPlace: ReadonlyMap<number, readonly IsoDate[]>
+  /** Every rate has the same days; every trade place has. */
+  readonly isOneByRate: boolean
+  readonly isOneByPlace: boolean
+}
+
+/**
+ * Days of all sellers, counted again for whom they change; the days of a zone are what they have in common with those
+ * who reach it. Only for sellers with other days by other rates or trade places it is looked at which of them hold there.
+ */
 export function createDateIndexes(offers: OfferCache) {
+  let asked = 0
+  let seen: SellerSnapshot = { version: -1, byId: new Map() }
+  let most = 0
+  const days = new Map<IsoDate, Day>()
+  const promises = new Map<number, Promises>()
+  /** Sellers whose days depend on the rate, or on the trade place. */
+  let byRate = noBits(0)
+  let byPlace = noBits(0)
+  /** Days of zones at one minute. */
   let minute = -1
-  let seen: SellerSnapshot | null = null
-  /** Sellers with days of a rate of its own. */
-  let apart: readonly Seller[] = []
-  const known = new Map<string, DateIndex>()
+  const known = new LRUCache<string, DateIndex>({ max: MOST_CACHED_DAYS })
 
-  return (snapshot: SellerSnapshot, serviceable: ServiceableSellers, place: DeliveryPlace, now: Date): DateIndex => {
-    const asked = Math.floor(now.getTime() / 60_000)
-    if (asked !== minute) {
-      minute = asked
+  function dayOf(date: IsoDate): Day {
+    const day = days.get(date) ?? { courier: noBits(most), pickup: noBits(most) }
+    days.set(date, day)
+    return day
+  }
+
+  function add(seller: Seller, now: Date): void {
+    const { id } = seller
+    const promised = promisesOf(seller, now, offers)
+    promises.set(id, promised)
+    for (const dates of promised.byRate.values()) for (const date of dates) setBit(dayOf(date).courier, id)
+    for (const dates of promised.byPlace.values()) for (const date of dates) setBit(dayOf(date).pickup, id)
+    if (!promised.isOneByRate) setBit(byRate, id)
+    if (!promised.isOneByPlace) setBit(byPlace, id)
+  }
+
+  function remove(id: number): void {
+    const before = promises.get(id)
+    if (!before) return
+    for (const date of [...before.byRate.values()].flat()) clearBit(dayOf(date).courier, id)
+    for (const date of [...before.byPlace.values()].flat()) clearBit(dayOf(date).pickup, id)
+    clearBit(byRate, id)
+    clearBit(byPlace, id)
+    promises.delete(id)
+  }
+
+  function begin(now: Date): void {
+    most = Math.max(0, ...seen.byId.keys()) + ROOM_FOR_IDS
+    byRate = noBits(most)
+    byPlace = noBits(most)
+    days.clear()
+    promises.clear()
+    for (const seller of seen.byId.values()) add(seller, now)
+  }
+
+  function follow(snapshot: SellerSnapshot, now: Date): void {
+    const at = now.getTime()
+    // calls that began a moment ago ask later than others that began since
+    if (at < asked && asked - at < A_MOMENT_MS && snapshot === seen) return
+    const isSameMinute = Math.floor(at / 60_000) === minute
+    if (isSameMinute && snapshot === seen) return
+    const changed = changedSellers(seen.byId, snapshot.byId)
+    seen = snapshot
+    if (at < asked - A_MOMENT_MS || changed.some((id) => id > most)) begin(now)
+    else {
+      for (const [id, { until }] of promises) if (until <= at) changed.push(id)
+      for (const id of new Set(changed)) {
+        remove(id)
+        const seller = seen.byId.get(id)
+        if (seller) add(seller, now)
+      }
+    }
+    if (!isSameMinute) {
+      minute = Math.floor(at / 60_000)
       known.clear()
+      const past = plusDays(now.toISOString().slice(0, 10), -2)
+      for (const date of days.keys()) if (date < past) days.delete(date)
     }
-    if (snapshot !== seen) {
-      seen = snapshot
-      apart = [...snapshot.byId.values()].filter(({ trips }) => trips.size > 0)
+    asked = at
+  }
+
+  function daysOf(zone: ServiceableSellers, place: DeliveryPlace): DateIndex {
+    const [courier, pickup] = [commonOf(zone.bits, zone.courier), commonOf(zone.bits, zone.pickup)]
+    const apartByRate = commonOf(courier, byRate)
+    const apartByPlace = commonOf(commonOf(pickup, zone.pickupInPart), byPlace)
+    const alike = [differenceOf(courier, apartByRate), differenceOf(pickup, apartByPlace)] as const
+    const index = new Map<IsoDate, IdBits>()
+    for (const [date, day] of days)
+      index.set(date, unionOf(commonOf(alike[0], day.courier), commonOf(alike[1], day.pickup)))
+    const put = (id: number, dates: readonly IsoDate[] | undefined) => {
+      for (const date of dates ?? []) {
+        const sellers = index.get(date)
+        if (sellers) setBit(sellers, id)
+      }
     }
-    // who goes by its rates on other days than by others is told apart by the rates that reach the place
-    const rates = new Map(
-      apart
-        .filter(({ id }) => serviceable.has(id))
-        .map((seller) => [seller.id, ratesAt(seller.rates, place, offers.doubtAt(place)).map(({ rate }) => rate.id)]),
-    )
-    const key = `${serviceable.version}|${serviceable.key}|${[...rates.values()].join('|')}`
-    let index = known.get(key)
+    for (const id of idsOf(apartByRate))
+      for (const { rate } of ratesAt(seen.byId.get(id)?.rates ?? [], place, offers.doubtAt(place)))
+        put(id, promises.get(id)?.byRate.get(rate.id))
+    for (const id of idsOf(apartByPlace))
+      for (const one of seen.byId.get(id)?.tradePlaces ?? [])
+        if (serves(one, place)) put(id, promises.get(id)?.byPlace.get(one.id))
+    return index
+  }
+
+  return (snapshot: SellerSnapshot, zone: ServiceableSellers, place: DeliveryPlace, now: Date): DateIndex => {
+    follow(snapshot, now)
+    let index = known.get(zone.key)
     if (!index) {
-      index = indexDates(snapshot, serviceable, { place, rates }, now, offers)
-      if (known.size < MOST_CACHED_PLACES) known.set(key, index)
+      index = daysOf(zone, place)
+      known.set(zone.key, index)
     }
     return index
   }
 }
 
-function indexDates(
-  snapshot: SellerSnapshot,
-  serviceable: ServiceableSellers,
-  { place, rates }: { readonly place: DeliveryPlace; readonly rates: ReadonlyMap<number, readonly number[]> },
-  now: Date,
-  offers: OfferCache,
-): DateIndex {
-  const index = new Map<IsoDate, number[]>()
-  for (const id of serviceable.organizationIds) {
-    const seller = snapshot.byId.get(id)
-    if (!seller) continue
-    const methods = serviceable.methodsOf(id)
-    const dates = new Set<IsoDate>()
-    if (methods.includes('courier')) {
-      for (const rateId of rates.get(id) ?? [null]) {
-        for (const { date } of datesOf(offers.promiseOf(tripsBy(seller, rateId), now, {}))) dates.add(date)
-      }
-    }
-    if (methods.includes('pickup')) {
-      for (const tradePlace of tradePlacesAt(seller, place)) {
-        for (const { date } of datesOf(pickupPromise(seller, tradePlace, now, {}, offers))) dates.add(date)
-      }
-    }
-    for (const date of dates) {
-      const sellers = index.get(date)
-      if (sellers) sellers.push(id)
-      else index.set(date, [id])
-    }
+const datesIn = ({ promise }: LastingPromise): IsoDate[] => datesOf(promise).map(({ date }) => date)
+
+const isOne = (lists: Iterable<readonly IsoDate[]>): boolean =>
+  new Set([...lists].map((dates) => dates.join())).size <= 1
+
+function promisesOf(seller: Seller, now: Date, offers: OfferCache): Promises {
+  // of rates without trips of their own one speaks for all
+  const rates = seller.rates.map(({ id }) => [id, offers.lastingPromiseOf(tripsBy(seller, id), now)] as const)
+  const places = seller.tradePlaces.map((one) => [one.id, lastingPickupPromise(seller, one, now, offers)] as const)
+  const byRate = new Map(rates.map(([id, lasting]) => [id, datesIn(lasting)]))
+  const byPlace = new Map(places.map(([id, lasting]) => [id, datesIn(lasting)]))
+  return {
+    until: Math.min(Number.POSITIVE_INFINITY, ...[...rates, ...places].map(([, { until }]) => until)),
+    byRate,
+    byPlace,
+    isOneByRate: seller.trips.size === 0 || isOne(byRate.values()),
+    isOneByPlace: isOne(byPlace.values()),
   }
-  return index
 }

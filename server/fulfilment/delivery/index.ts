@@ -6,12 +6,13 @@ import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { SellerSnapshot, SellerSnapshots } from '../../supply/sellers/ports.ts'
+import type { Seller, SellerSnapshot, SellerSnapshots } from '../../supply/sellers/ports.ts'
 import { carrierMethod, withCarrier } from './carrier-method.ts'
 import { createDateIndexes } from './date-index.ts'
 import { createDoubtAt } from './doubt-at.ts'
 import { carrierHandlers } from './http/carrier.handlers.ts'
 import { deliveryHandlers } from './http/delivery.handlers.ts'
+import { bitsOf, countCommon, noBits, unionOf } from './id-bits.ts'
 import { createOfferCache } from './offer.ts'
 import { outlineOf } from './outline.ts'
 import { createPlacesMeant } from './place-of-query.ts'
@@ -24,13 +25,13 @@ import type {
   SettlementDirectory,
   TownDirectory,
 } from './ports.ts'
-import { createServiceableSellersCache } from './reach.ts'
 import { createShippingCities } from './shipping-city.ts'
 import { sellersInCategories } from './store/listed-sellers.store.ts'
 import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
 import { rearrange } from './use-cases/rearrange.ts'
 import { courierDays, cutOff, requote } from './use-cases/requote.ts'
+import { createZones } from './zones.ts'
 
 export type * from './ports.ts'
 
@@ -53,16 +54,16 @@ export function createDeliveryModule(deps: {
   const cache = carrier ? deps.sellers : withoutCarrier(deps.sellers)
   const doubtAt = createDoubtAt(settlements)
   const offers = createOfferCache(doubtAt)
-  const serviceableAt = createServiceableSellersCache(doubtAt)
+  const serviceableAt = createZones(doubtAt)
   const shippingCityOf = deps.towns ? createShippingCities(deps.sellers, deps.towns) : async () => null
   const meant = createPlacesMeant(shippingCityOf)
   const datesAt = createDateIndexes(offers)
 
   const offersAt = async (questions: readonly DeliveryQuestion[]): Promise<(DeliveryOffer | null)[]> => {
-    const { byId, version } = await cache.current()
+    const { byId } = await cache.current()
     return questions.map((question) => {
       const seller = byId.get(question.organizationId)
-      return seller ? offers.offerOf(seller, version, question) : null
+      return seller ? offers.offerOf(seller, question) : null
     })
   }
   const offerAt = async (question: DeliveryQuestion) => (await offersAt([question]))[0] ?? null
@@ -80,12 +81,13 @@ export function createDeliveryModule(deps: {
     sellersAt: async (scope, location) => serviceableAt(await cache.current(), scope, location),
     narrowToDates: async (serviceable, location, dates, now) => {
       const index = datesAt(await cache.current(), serviceable, location, now)
-      return serviceable.narrow(dates.flatMap((date) => index.get(date) ?? []))
+      return serviceable.narrowToBits(unionOf(noBits(0), ...dates.flatMap((date) => index.get(date) ?? [])))
     },
     countByDate: async (serviceable, location, now, among) => {
       const last = plusDays(dayIn('Europe/Moscow', now), DATE_FILTER_DAYS)
+      const counted = bitsOf(among, serviceable.bits.length * 8 - 1)
       return [...datesAt(await cache.current(), serviceable, location, now)]
-        .map(([date, sellers]) => ({ date, count: sellers.filter((id) => among.has(id)).length }))
+        .map(([date, sellers]) => ({ date, count: countCommon(sellers, counted) }))
         .filter(({ date, count }) => date <= last && count > 0)
         .sort((a, b) => (a.date < b.date ? -1 : 1))
     },
@@ -164,15 +166,22 @@ export type DeliveryModule = ReturnType<typeof createDeliveryModule>
 function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
   let seen: SellerSnapshot | null = null
   let own: SellerSnapshot | null = null
+  /** Whoever does not change stays the same. */
+  const changed = new WeakMap<Seller, Seller>()
+  const without = (seller: Seller): Seller => {
+    if (!seller.hasCarrier) return seller
+    const known = changed.get(seller) ?? { ...seller, hasCarrier: false }
+    changed.set(seller, known)
+    return known
+  }
   return {
     current: async () => {
       const snapshot = await sellers.current()
       if (own && snapshot === seen) return own
+      const byId = new Map<number, Seller>()
+      for (const [id, seller] of snapshot.byId) byId.set(id, without(seller))
       seen = snapshot
-      own = {
-        version: snapshot.version,
-        byId: new Map([...snapshot.byId].map(([id, seller]) => [id, { ...seller, hasCarrier: false }])),
-      }
+      own = { version: snapshot.version, byId }
       return own
     },
   }

@@ -6,25 +6,38 @@ import {
   hoursWithin,
   type PromisedDate,
   promiseDelivery,
+  promiseHoldsUntil,
 } from '@okolitsa/domain/delivery/promise.ts'
 import { type RateHere, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { type Readiness, readinessKey } from '@okolitsa/domain/delivery/readiness.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
+import { identityOf } from '../../platform/cache/identity.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
 import { tripsBy } from './courier-trips.ts'
 import { type DoubtAt, NO_DOUBT } from './doubt-at.ts'
 import { MOST_CACHED_OFFERS } from './policy.ts'
-import type { DeliveryOffer, DeliveryQuestion, OfferedMethod, TradePlace } from './ports.ts'
+import type { DeliveryOffer, DeliveryQuestion, DeliverySlot, OfferedMethod, TradePlace } from './ports.ts'
 import { placeKey, tradePlacesAt } from './reach.ts'
 
 /** How orders leave one seller one way. */
 type Schedule = Pick<Seller, 'schedule' | 'scheduleKey' | 'fullDays'>
 
-/** Answers promises and offers; what was counted within the same minute is not counted again. */
+/** A promise and when it holds, ms since the epoch: from the one moment on, before the other. */
+export interface LastingPromise {
+  readonly promise: DeliveryPromise
+  readonly from: number
+  readonly until: number
+}
+
+const MINUTE_MS = 60_000
+
+/** Answers promises and offers; what was counted is not counted again while it holds. */
 export interface OfferCache {
   readonly doubtAt: DoubtAt
   promiseOf(schedule: Schedule, now: Date, readiness: Partial<Readiness>): DeliveryPromise
-  offerOf(seller: Seller, sellersVersion: number, question: DeliveryQuestion): DeliveryOffer
+  /** The promise for goods that are there, and for how long it is that one. */
+  lastingPromiseOf(schedule: Schedule, now: Date): LastingPromise
+  offerOf(seller: Seller, question: DeliveryQuestion): DeliveryOffer
 }
 
 /** The days of a promise; none when there is a reason instead. */
@@ -33,50 +46,62 @@ export const datesOf = (promise: DeliveryPromise): readonly PromisedDate[] =>
 
 export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
   let minute = -1
-  let version = -1
-  const promises = new Map<string, DeliveryPromise>()
+  const promises = new Map<string, LastingPromise>()
+  /** By the seller's terms at a place; and by the place, for which they need not be found again. */
   const offers = new Map<string, DeliveryOffer>()
+  const atPlaces = new Map<string, DeliveryOffer>()
 
-  /** Promises turn with the minute: cut-offs are minutes. */
+  /** Offers turn with the minute: cut-offs are minutes. */
   const turnTo = (now: Date) => {
     const asked = Math.floor(now.getTime() / 60_000)
     if (asked === minute) return
     minute = asked
-    promises.clear()
     offers.clear()
+    atPlaces.clear()
+  }
+
+  function lastingOf(
+    { schedule, scheduleKey, fullDays }: Schedule,
+    now: Date,
+    { harvestReadyOn, productionSchedules }: Partial<Readiness>,
+  ): LastingPromise {
+    const key = `${scheduleKey}${readinessKey({ harvestReadyOn, productionSchedules })}`
+    const at = now.getTime()
+    const known = promises.get(key)
+    if (known && known.from <= at && at < known.until) return known
+    const isMade = productionSchedules !== undefined && productionSchedules.length > 0
+    const lasting = {
+      promise: promiseDelivery({
+        schedule,
+        now,
+        harvestReadyOn,
+        productionSchedules,
+        isNonWorkingDay: isHoliday,
+        slotsLeft: (day) => (fullDays.has(day) ? 0 : null),
+      }),
+      from: at,
+      until: isMade ? (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS : promiseHoldsUntil(schedule, now),
+    }
+    if (promises.size >= MOST_CACHED_OFFERS) promises.clear()
+    promises.set(key, lasting)
+    return lasting
   }
 
   const cache: OfferCache = {
     doubtAt,
-    promiseOf({ schedule, scheduleKey, fullDays }, now, { harvestReadyOn, productionSchedules }) {
-      turnTo(now)
-      const key = `${scheduleKey}${readinessKey({ harvestReadyOn, productionSchedules })}`
-      let promise = promises.get(key)
-      if (!promise) {
-        promise = promiseDelivery({
-          schedule,
-          now,
-          harvestReadyOn,
-          productionSchedules,
-          isNonWorkingDay: isHoliday,
-          slotsLeft: (day) => (fullDays.has(day) ? 0 : null),
-        })
-        if (promises.size < MOST_CACHED_OFFERS) promises.set(key, promise)
-      }
-      return promise
-    },
-    offerOf(seller, sellersVersion, question) {
+    promiseOf: (schedule, now, readiness) => lastingOf(schedule, now, readiness).promise,
+    lastingPromiseOf: (schedule, now) => lastingOf(schedule, now, {}),
+    offerOf(seller, question) {
       turnTo(question.now)
-      if (sellersVersion !== version) {
-        version = sellersVersion
-        offers.clear()
-      }
       const { latitude, longitude } = question.location.coords
-      const key = `${seller.id}|${placeKey(question.location)}|${doubtAt(question.location)}|${latitude}|${longitude}|${readinessKey(question)}`
-      let offer = offers.get(key)
+      const asked = `${identityOf(seller)}|${placeKey(question.location)}|${doubtAt(question.location)}|${latitude}|${longitude}|${readinessKey(question)}`
+      let offer = atPlaces.get(asked)
       if (!offer) {
-        offer = makeOffer(seller, question, cache)
+        const terms = termsAt(seller, question.location, doubtAt)
+        const key = `${identityOf(seller)}|${termsKey(terms)}|${readinessKey(question)}`
+        offer = offers.get(key) ?? makeOffer(seller, terms, question, cache)
         if (offers.size < MOST_CACHED_OFFERS) offers.set(key, offer)
+        if (atPlaces.size < MOST_CACHED_OFFERS) atPlaces.set(asked, offer)
       }
       return offer
     },
@@ -84,14 +109,33 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
   return cache
 }
 
-function makeOffer(seller: Seller, question: DeliveryQuestion, cache: OfferCache): DeliveryOffer {
+/** What of a seller holds at a place. */
+interface Terms {
+  readonly rates: readonly RateHere[]
+  /** The nearest first. */
+  readonly tradePlaces: readonly TradePlace[]
+}
+
+const termsAt = (seller: Seller, place: DeliveryQuestion['location'], doubtAt: DoubtAt): Terms => ({
+  rates: ratesAt(seller.rates, place, doubtAt(place)),
+  tradePlaces: tradePlacesAt(seller, place),
+})
+
+/** Equal for equal terms of one seller. */
+const termsKey = ({ rates, tradePlaces }: Terms): string =>
+  `${rates.map(
+    ({ rate, needsPoint, minOrderSumForSubscribers, freeDeliverySumForSubscribers }) =>
+      `${rate.id}:${needsPoint}:${minOrderSumForSubscribers}:${freeDeliverySumForSubscribers}`,
+  )}|${tradePlaces.map(({ id }) => id)}`
+
+function makeOffer(seller: Seller, terms: Terms, question: DeliveryQuestion, cache: OfferCache): DeliveryOffer {
   const { now, harvestReadyOn = null, productionSchedules = [] } = question
   const readiness = { harvestReadyOn, productionSchedules }
   const methods = [
-    ...ratesAt(seller.rates, question.location, cache.doubtAt(question.location)).map((here) =>
+    ...terms.rates.map((here) =>
       courierMethod(here, promised(cache.promiseOf(tripsBy(seller, here.rate.id), now, readiness))),
     ),
-    ...tradePlacesAt(seller, question.location).map((tradePlace) =>
+    ...terms.tradePlaces.map((tradePlace) =>
       pickupMethod(tradePlace, promised(pickupPromise(seller, tradePlace, now, readiness, cache))),
     ),
   ]
@@ -146,6 +190,26 @@ const pickupMethod = (tradePlace: TradePlace, promise: Promised): OfferedMethod 
 /** Whoever comes for an order takes no place in the car. */
 const NEVER: ReadonlySet<IsoDate> = new Set()
 
+const knownOpenings = new WeakMap<
+  TradePlace,
+  { readonly of: DeliverySchedule; readonly openings: readonly Schedule[] }
+>()
+
+/** When orders are handed out at a trade place, remembered as long as the seller is. */
+function openingsOf({ schedule }: Seller, tradePlace: TradePlace): readonly Schedule[] {
+  const known = knownOpenings.get(tradePlace)
+  if (known?.of === schedule) return known.openings
+  const own: DeliverySchedule = { ...schedule, durationDays: 0 }
+  const hours = tradePlace.hours.map((one) => ({ ...own, weekdays: one.weekdays, ...hoursWithin(one) }))
+  const openings = (hours.length > 0 ? hours : [own]).map((opening) => ({
+    schedule: opening,
+    scheduleKey: JSON.stringify(opening),
+    fullDays: NEVER,
+  }))
+  knownOpenings.set(tradePlace, { of: schedule, openings })
+  return openings
+}
+
 /** Days on which a trade place is open and the order is ready; without stated hours the seller's own schedule counts. A stand at a fair is open on its days only. */
 export function pickupPromise(
   seller: Seller,
@@ -154,12 +218,30 @@ export function pickupPromise(
   readiness: Partial<Readiness>,
   cache: Pick<OfferCache, 'promiseOf'>,
 ): DeliveryPromise {
-  const own: DeliverySchedule = { ...seller.schedule, durationDays: 0 }
-  const { days } = tradePlace
-  const openings = tradePlace.hours.map((hours) => ({ ...own, weekdays: hours.weekdays, ...hoursWithin(hours) }))
-  const promises = (openings.length > 0 ? openings : [own]).map((schedule) =>
-    cache.promiseOf({ schedule, scheduleKey: JSON.stringify(schedule), fullDays: NEVER }, now, readiness),
-  )
+  const promises = openingsOf(seller, tradePlace).map((opening) => cache.promiseOf(opening, now, readiness))
+  return joined(promises, tradePlace)
+}
+
+/** The same for goods that are there, and for how long it is that one. */
+export function lastingPickupPromise(
+  seller: Seller,
+  tradePlace: TradePlace,
+  now: Date,
+  cache: Pick<OfferCache, 'lastingPromiseOf'>,
+): LastingPromise {
+  const lasting = openingsOf(seller, tradePlace).map((opening) => cache.lastingPromiseOf(opening, now))
+  return {
+    promise: joined(
+      lasting.map(({ promise }) => promise),
+      tradePlace,
+    ),
+    from: Math.max(...lasting.map(({ from }) => from)),
+    until: Math.min(...lasting.map(({ until }) => until)),
+  }
+}
+
+/** The days of all hours of a trade place. */
+function joined(promises: readonly DeliveryPromise[], { days }: TradePlace): DeliveryPromise {
   const dates = promises
     .flatMap(datesOf)
     .filter(({ date }) => !days || (days.from <= date && date <= days.to))
@@ -173,14 +255,28 @@ export function pickupPromise(
 
 const bySureness = (a: OfferedMethod, b: OfferedMethod) => Number(a.needsPoint) - Number(b.needsPoint)
 
+type SlotOfMethod = DeliverySlot & Pick<OfferedMethod, 'methodCode'>
+
+/**
+ * On the same day the courier, who comes first, wins, and of trade places the one that opens first and closes last, not
+ * the nearest one: the day is told alike in a whole zone.
+ */
+function isSooner(one: SlotOfMethod, other: SlotOfMethod): boolean {
+  if (one.date !== other.date) return one.date < other.date
+  if (one.methodCode !== 'pickup' || other.methodCode !== 'pickup') return false
+  return one.fromHour === other.fromHour ? one.toHour > other.toHour : one.fromHour < other.fromHour
+}
+
 function nearestOf(methods: readonly OfferedMethod[]): DeliveryOffer['nearest'] {
   let nearest: DeliveryOffer['nearest'] = null
   // what is sure goes before what may turn out not to come
   for (const { methodCode, dates, needsPoint } of methods.toSorted(bySureness)) {
     const [first] = dates
-    // on the same day the courier, who comes first, wins
-    const isSooner = nearest === null || (needsPoint === nearest.needsPoint && (first?.date ?? '') < nearest.date)
-    if (first && isSooner) nearest = { ...first, methodCode, needsPoint }
+    if (
+      first &&
+      (nearest === null || (needsPoint === nearest.needsPoint && isSooner({ ...first, methodCode }, nearest)))
+    )
+      nearest = { ...first, methodCode, needsPoint }
   }
   return nearest
 }

@@ -10,12 +10,13 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 import type { CarrierPoint } from './carrier.ts'
 import type { DeliveryPlace, NamedPlace, PlacesMeant } from './places.ts'
+import type { MethodCode, ServiceableSellers } from './serviceable.ts'
 
 export type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 export * from './carrier.ts'
 export type * from './places.ts'
+export type { MethodCode, ServiceableSellers } from './serviceable.ts'
 
-export type MethodCode = 'courier' | 'pickup' | 'cdek'
 /** A day and its hours in the seller's time zone. */
 export interface DeliverySlot {
   readonly date: IsoDate
@@ -71,22 +72,6 @@ export interface DeliveryOffer {
   readonly sendsByCarrier: boolean
   /** Of the soonest date over all methods; one that needs a point only when no other has a date. */
   readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode; readonly needsPoint: boolean }) | null
-}
-
-/** The sellers of a site whose goods can reach a place. */
-export interface ServiceableSellers {
-  /** Equal keys = equal sets, until `version` changes. */
-  readonly key: string
-  readonly version: number
-  /** Ascending. */
-  readonly organizationIds: readonly ShownSellerId[]
-  /** Bit `id` is set for a seller who reaches the place (for `get_bit` in SQL). */
-  readonly bits: Uint8Array
-  has(organizationId: number): organizationId is ShownSellerId
-  /** The methods by which a seller reaches the place; empty = not at all. */
-  methodsOf(organizationId: number): readonly MethodCode[]
-  /** The part of it that is among the given sellers. */
-  narrow(organizationIds: readonly number[]): ServiceableSellers
 }
 
 export interface DeliveryQuestion extends Partial<Readiness> {

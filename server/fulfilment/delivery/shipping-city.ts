@@ -1,6 +1,6 @@
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import type { SellerSnapshots } from '../../supply/sellers/ports.ts'
+import type { Seller, SellerSnapshots } from '../../supply/sellers/ports.ts'
 import type { ShippingSeller, TownDirectory } from './ports.ts'
 
 /**
@@ -31,22 +31,19 @@ function cityOf(area: Area, towns: TownDirectory): Location | null {
   }
 }
 
-/** Where sellers ship by default, remembered until one of them changes; null = nowhere in particular. */
+/** Where sellers ship by default, remembered until it changes; null = nowhere in particular. */
 export function createShippingCities(
   sellers: SellerSnapshots,
   towns: TownDirectory,
 ): (organizationId: number) => Promise<Location | null> {
-  let version: unknown
-  const cities = new Map<number, Location | null>()
+  const cities = new WeakMap<Seller, Location | null>()
   return async (organizationId) => {
-    const snapshot = await sellers.current()
-    if (snapshot.version !== version) cities.clear()
-    version = snapshot.version
-    const remembered = cities.get(organizationId)
+    const seller = (await sellers.current()).byId.get(organizationId)
+    if (!seller) return null
+    const remembered = cities.get(seller)
     if (remembered !== undefined) return remembered
-    const seller = snapshot.byId.get(organizationId)
-    const city = seller ? shippingCityOf(seller, towns) : null
-    cities.set(organizationId, city)
+    const city = shippingCityOf(seller, towns)
+    cities.set(seller, city)
     return city
   }
 }

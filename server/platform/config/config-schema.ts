@@ -1,68 +1,25 @@
-import { isIP } from 'node:net'
 import { settingExpectations as expected } from '@okolitsa/strings/ru/start.ts'
 import { z } from 'zod'
+import {
+  count,
+  counterNumber,
+  flag,
+  hours,
+  isNetwork,
+  oneOf,
+  phoneDigits,
+  port,
+  postgresUrl,
+  secret,
+  somePort,
+  text,
+  url,
+} from './setting-kinds.ts'
 
 /**
  * Every setting, read from the environment variable of the same name. `describe` completes the message about a bad
  * value.
  */
-
-const text = () => z.string().trim().min(1).describe(expected.text)
-const url = () =>
-  z
-    .url({ protocol: /^https?$/ })
-    .transform((value) => value.replace(/\/+$/, ''))
-    .describe(expected.url)
-const postgresUrl = () => z.url({ protocol: /^postgres(ql)?$/ }).describe(expected.postgresUrl)
-const count = (byDefault: number) => z.coerce.number().int().positive().default(byDefault).describe(expected.count)
-const secret = () => z.string().min(32).describe(expected.secret)
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values).describe(expected.oneOf(values))
-const somePort = () =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((value) => value <= 65_535)
-    .describe(expected.port)
-const port = (byDefault: number) => somePort().prefault(String(byDefault)).describe(expected.port)
-const flag = () =>
-  z
-    .enum(['0', '1'])
-    .transform((value) => value === '1')
-    .describe(expected.flag)
-
-const phoneDigits = () =>
-  z
-    .string()
-    .regex(/^[78]\d{10}$/)
-    .describe(expected.phone)
-
-const counterNumber = () =>
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .describe(expected.counterNumber)
-
-/** `8-22` → whole hours of a day. */
-const hours = () =>
-  z
-    .string()
-    .regex(/^([01]?\d|2[0-3])-([01]?\d|2[0-4])$/)
-    .transform((text) => {
-      const [from = 0, to = 24] = text.split('-').map(Number)
-      return { from, to }
-    })
-    .refine(({ from, to }) => from < to)
-    .describe(expected.hours)
-
-/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-}
 
 /** `live` talks to the real service, `emulator` to ours, `off` hides what needs it. */
 const mode = () => oneOf(['live', 'emulator', 'off']).optional()
@@ -136,6 +93,15 @@ export const configSchema = z.object({
   SERVICE_WORKER: oneOf(['on', 'off']).default('on'),
   /** An outside PostgreSQL instead of the embedded one. */
   DATABASE_URL: postgresUrl().optional(),
+  /**
+   * The same database past the pooler in DATABASE_URL (PgBouncer in transaction mode): LISTEN, jobs and migrations need
+   * sessions of their own.
+   */
+  DATABASE_DIRECT_URL: postgresUrl().optional(),
+  /** A replica of that database (streaming replication): the catalogue is read from it while it is fresh. */
+  DATABASE_READ_URL: postgresUrl().optional(),
+  /** `off` for a pooler that cannot tell whose a prepared statement is: PgBouncer before 1.21. */
+  DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   DATABASE_POOL_SIZE: count(16),
   /** Requests a minute from one address before 429; generous, since a whole office may share one. 0 = no limit. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200).describe(expected.countOrNone),

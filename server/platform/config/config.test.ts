@@ -170,6 +170,15 @@ describe('production', () => {
     for (const name of Object.keys(s3).slice(1)) expect(refusal({ ...s3, [name]: '' })).toContain(name)
   })
 
+  test('the way past a pooler needs the way through it, and no clock of its own', () => {
+    const direct = { DATABASE_DIRECT_URL: 'postgres://shop@db/shop' }
+    const both = { ...direct, DATABASE_URL: 'postgres://shop@pooler/shop' }
+    expect(refusal(direct)).toContain('DATABASE_URL')
+    expect(refusal({ DATABASE_READ_URL: 'postgres://shop@replica/shop' })).toContain('DATABASE_URL')
+    expect(read(both)).toMatchObject({ ...both, DATABASE_NAMED_STATEMENTS: 'on' })
+    expect(refusal({ ...both, OKOLITSA_NOW: '2026-12-31T20:59:00Z' })).toContain('OKOLITSA_NOW')
+  })
+
   test('live without credentials names what is missing', () => {
     expect(refusal({ ...production, CDEK_MODE: 'live', CDEK_ACCOUNT: 'a' })).toContain('CDEK_PASSWORD')
   })

@@ -84,6 +84,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw StartFailure.of('emulatorsInProduction', { names: emulated.map(([name]) => name).join(', ') })
   }
 
+  requireDatabase(settings)
   if (settings.OKOLITSA_NOW && isProduction) throw StartFailure.of('ownTimeInProduction', { name: 'OKOLITSA_NOW' })
 
   const ownSecret = (name: 'TOKEN_SECRET' | 'SERVICE_SECRET') => {
@@ -169,6 +170,15 @@ function smsProvider(settings: Settings, mayEmulate: boolean): Config['SMS_PROVI
     throw StartFailure.of('missingSetting', { name: missing, why: expected.neededFor('SMS_PROVIDER', provider) })
   }
   return provider
+}
+
+/** Another way to a database needs the way itself, and not all of them carry another time to it. */
+function requireDatabase(settings: Settings): void {
+  const further = (['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).find((name) => settings[name] !== undefined)
+  if (further !== undefined && settings.DATABASE_URL === undefined)
+    throw StartFailure.of('missingSetting', { name: 'DATABASE_URL', why: expected.neededBeside(further) })
+  if (further !== undefined && settings.OKOLITSA_NOW)
+    throw StartFailure.of('ownTimeWithSeveralWays', { name: 'OKOLITSA_NOW' })
 }
 
 function s3Of(settings: Settings): Config['S3'] {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { isConnectionLoss, isDoorClosed } from './connection-loss.ts'
-import { withOptions } from './connection-options.ts'
+import { STATEMENT_MS, withTimeLimits } from './connection-options.ts'
 import { createTransactionGate } from './transaction-gate.ts'
 
 // int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
@@ -11,8 +11,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** How long anybody waits for a connection. */
 const WAIT_MS = 10_000
-/** A forgotten lock must not hang a visitor for longer than this. */
-const STATEMENT_MS = 15_000
+/** The job runner's four at once, its LISTEN and its timetable, the LISTEN of notices; one to spare. */
+const MAX_SESSIONS = 8
 /** Connections that no transaction takes: what work inside one reads beside it comes through these. */
 const KEPT_FOR_READS = 4
 /** How long a transaction stands before a closed door before it asks again, ms each time; then it gives up. */
@@ -39,6 +39,11 @@ export type InTransaction = <T>(work: (tx: Executor) => Promise<T>) => Promise<T
 export interface Database {
   readonly executor: Executor
   readonly pool: pg.Pool
+  /**
+   * Connections that stay one session of the server's: for LISTEN, locks of a session and the job runner. The same pool
+   * where no pooler stands between.
+   */
+  readonly sessions: pg.Pool
   readonly inTransaction: InTransaction
   close(): Promise<void>
 }
@@ -79,7 +84,9 @@ async function transact<T>(client: pg.PoolClient, send: Send, work: (tx: Executo
   try {
     const result = await work(tx)
     isOver = true
-    await client.query('commit')
+    const { command } = await client.query('commit')
+    // PostgreSQL answers so, without an error, when a statement failed and its failure was not passed on
+    if (command !== 'COMMIT') throw new Error('a failed statement was passed over: nothing was committed')
     return result
   } catch (error) {
     isOver = true
@@ -93,31 +100,45 @@ async function transact<T>(client: pg.PoolClient, send: Send, work: (tx: Executo
   }
 }
 
-/**
- * Opens a pool of named (server-side prepared) statements over `url`.
- * @param options.timeoutMs how long a connection, a lock or a statement is waited for; longer in tests alone
- */
-export function openDatabase(
-  url: string,
-  options: { max?: number; timeoutMs?: number | undefined; onError?: (error: Error) => void } = {},
-): Database {
+export interface DatabaseOptions {
+  readonly max?: number
+  /** How long a connection, a lock or a statement is waited for, ms; longer in tests alone. */
+  readonly timeoutMs?: number | undefined
+  /**
+   * The same database past the pooler that `url` leads to (PgBouncer in transaction mode). Such a pooler takes no
+   * options at the start of a connection: the limits of time are the role's (`limitRole`).
+   */
+  readonly directUrl?: string | undefined
+  /** False = statements have no names: PgBouncer before 1.21 gives them to other clients. */
+  readonly hasNamedStatements?: boolean
+  readonly onError?: (error: Error) => void
+}
+
+/** Opens a pool of named (server-side prepared) statements over `url`. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { max = 16, timeoutMs: waitMs = WAIT_MS, timeoutMs: statementMs = STATEMENT_MS } = options
+  const { directUrl, hasNamedStatements = true } = options
   const gate = createTransactionGate(Math.max(1, max - KEPT_FOR_READS), waitMs)
-  const pool = new pg.Pool({
-    connectionString: withOptions(
-      url,
-      `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
-    ),
-    max,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: waitMs,
-  })
   const report = (error: Error) => options.onError?.(error)
-  pool.on('error', report)
-  // a connection cut while it is lent out must not end the process either
-  pool.on('connect', (client) => client.on('error', report))
+  const open = (connectionString: string, most: number): pg.Pool => {
+    const opened = new pg.Pool({
+      connectionString,
+      max: most,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: waitMs,
+      // statements of a transaction that wait for no answer of each other go out together: decision 103
+      pipeline: true,
+    })
+    opened.on('error', report)
+    // a connection cut while it is lent out must not end the process either
+    opened.on('connect', (client) => client.on('error', report))
+    return opened
+  }
+  const pool = open(directUrl === undefined ? withTimeLimits(url, statementMs) : url, max)
+  const sessions = directUrl === undefined ? pool : open(withTimeLimits(directUrl, statementMs), MAX_SESSIONS)
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
+    if (!hasNamedStatements) return undefined
     const known = names.get(text)
     if (known || names.size >= MAX_NAMED_STATEMENTS) return known
     const name = `s${names.size}`
@@ -142,7 +163,10 @@ export function openDatabase(
   return {
     executor,
     pool,
+    sessions,
     inTransaction: (work) => gate(async () => transact(await begin(pool, max), send, work)),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([...new Set([pool, sessions])].map((one) => one.end()))
+    },
   }
 }

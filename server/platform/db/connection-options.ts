@@ -8,6 +8,13 @@ export function withOptions(databaseUrl: string, added: string): string {
   return url.href
 }
 
+/** A forgotten lock must not hang a visitor for longer than this. */
+export const STATEMENT_MS = 15_000
+
+/** The address with a bound for each statement and for the pauses within a transaction; 0 = none. */
+export const withTimeLimits = (databaseUrl: string, limitMs: number): string =>
+  withOptions(databaseUrl, `-c statement_timeout=${limitMs} -c idle_in_transaction_session_timeout=${limitMs}`)
+
 /**
  * The address of a database whose connections live `shiftMs` away from the machine's clock: `shop_now()` in SQL agrees
  * with the shop's `Clock`. Without a shift it is the address as it was.

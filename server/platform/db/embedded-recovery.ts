@@ -46,10 +46,10 @@ export function readPostmasterPid(pidFile: string): number | null {
   }
 }
 
-/** Is the server ready for connections? The eighth line of postmaster.pid says so (pg_ctl reads the same). */
+/** Is the server ready for connections (a replica: for reading)? The eighth line of postmaster.pid says so; pg_ctl reads the same. */
 export function isReady(pidFile: string): boolean {
   try {
-    return readFileSync(pidFile, 'utf8').split('\n')[7]?.trim() === 'ready'
+    return /^(ready|standby)$/.test(readFileSync(pidFile, 'utf8').split('\n')[7]?.trim() ?? '')
   } catch {
     return false
   }

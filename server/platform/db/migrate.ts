@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { withTimeLimits } from './connection-options.ts'
 
 const MIGRATIONS = new URL('../../db/migrations/', import.meta.url)
 /** Views and functions as they are: applied anew, in the order of their names, whenever their text has changed. */
@@ -16,19 +17,22 @@ const LOCK_KEY = 7_210_001
 /**
  * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction;
  * a file changed after it was applied stops the start. Safe to call from several nodes at once.
+ * @param url past any pooler: the lock that lets one node migrate at a time is a session's
  * @param options.until the last number to apply, for tests of an earlier release; all of them by default
  */
 export async function migrate(
   url: string,
   { until = Number.POSITIVE_INFINITY }: { until?: number } = {},
 ): Promise<{ applied: string[] }> {
-  const client = new pg.Client({ connectionString: url })
+  // a role behind a pooler has limits of time of its own (`limitRole`); a migration takes as long as it takes
+  const connectionString = withTimeLimits(url, 0)
+  const client = new pg.Client({ connectionString })
   await client.connect()
   const applied: string[] = []
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
     // the outbox trigger adds jobs, so the job runner's schema stands first
-    await runMigrations({ connectionString: url })
+    await runMigrations({ connectionString })
     await client.query(
       'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )

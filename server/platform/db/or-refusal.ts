@@ -1,17 +1,18 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Executor, run } from './client.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /**
  * Does a part of a transaction that may be refused: a refusal undoes what the part has written and is answered, and
  * the transaction goes on. Anything else that is thrown ends the transaction as ever.
  */
 export async function orRefusal<T>(tx: Executor, work: () => Promise<T>): Promise<T | Refusal> {
-  await run(tx, 'savepoint or_refusal')
-  const outcome = await work().catch(async (error: unknown) => {
+  const undoRefused = async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error
     await run(tx, 'rollback to savepoint or_refusal')
     return error
-  })
+  }
+  const [, outcome] = await sideBySide([run(tx, 'savepoint or_refusal'), work().catch(undoRefused)])
   await run(tx, 'release savepoint or_refusal')
   return outcome
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isKeptSchema, keptBytes } from './kept-bytes.ts'
 
 /** Makes of a value what its schema names; the same value where nothing could be left out. */
 export type AnswerPicker = (value: unknown) => unknown
@@ -46,7 +47,9 @@ function compile(schema: z.ZodType, known: Map<z.ZodType, AnswerPicker>, path: s
   // a schema that holds itself finds this one first
   let made: AnswerPicker | undefined
   known.set(schema, (value) => (made ?? same)(value))
-  made = make(defOf(schema), known, path)
+  const pick = make(defOf(schema), known, path)
+  // what is remembered with its bytes was picked when it was made
+  made = isKeptSchema(schema) ? (value) => (keptBytes(schema, value) ? value : pick(value)) : pick
   known.set(schema, made)
   return made
 }

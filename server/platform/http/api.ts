@@ -3,6 +3,7 @@ import { type Actor, isStaff, may } from '@okolitsa/domain/identity/actor.ts'
 import { type Scope, scopeOf } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
+import { type AnswerWriter, answerWriter } from './answer-writer.ts'
 import { type CallContext, type Handlers, type SharedContext, siteScopeOf } from './handler.ts'
 import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
 import { refusalFilter } from './refusal-filter.ts'
@@ -25,6 +26,8 @@ export interface ApiCall {
   readonly name: string
   readonly endpoint: Endpoint
   handle(raw: RawCall, actor: Actor, context: CallContext): Promise<unknown>
+  /** The JSON of what `handle` answered. */
+  readonly write: AnswerWriter
 }
 
 type AnyHandler = (
@@ -86,10 +89,12 @@ export function apiCalls<T extends Endpoints>(
   return Object.entries(table).map(([name, endpoint]) => {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
     const pick = handler ? answerPicker(endpoint.answer, name) : null
+    const write = answerWriter(endpoint.answer)
     const shownOf = refusalFilter(name, endpoint, options.checkAnswers)
     return {
       name,
       endpoint,
+      write,
       async handle(raw, actor, context) {
         try {
           if (!handler || !pick) throw new Error(`the call ${name} has no handler`)
@@ -105,7 +110,7 @@ export function apiCalls<T extends Endpoints>(
             ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
           }
           const answer = await repeatReads(endpoint, () => handler(call))
-          if (options.checkAnswers) demandAnswer(name, endpoint, answer, pick)
+          if (options.checkAnswers) demandAnswer(name, endpoint, answer, { pick, write })
           return pick(answer)
         } catch (error) {
           throw shownOf(error)
@@ -122,12 +127,24 @@ async function readForm(endpoint: Endpoint, { upload }: RawCall): Promise<Receiv
   return { body: parse('body', endpoint, fields), files }
 }
 
-/** @throws Error when an answer is not what its schema says, or says more: a bug that would otherwise stay hidden. */
-function demandAnswer(name: string, { answer: schema }: Endpoint, answer: unknown, pick: AnswerPicker): void {
+/**
+ * @throws Error when an answer is not what its schema says, or says more, or its bytes are not its JSON: a bug that would
+ *   otherwise stay hidden
+ */
+function demandAnswer(
+  name: string,
+  { answer: schema, media }: Endpoint,
+  answer: unknown,
+  { pick, write }: { readonly pick: AnswerPicker; readonly write: AnswerWriter },
+): void {
   const result = schema.safeParse(answer)
   if (!result.success) throw new Error(`the answer of ${name} breaks its contract: ${result.error.message}`)
   const unnamed = unknownFields(answer, result.data)
-  const lost = unknownFields(answer, pick(answer))
+  const picked = pick(answer)
+  const lost = unknownFields(answer, picked)
   if (unnamed.length > 0) throw new Error(`the answer of ${name} says what its contract does not name: ${unnamed}`)
   if (lost.length > 0) throw new Error(`the answer of ${name} lost what its contract names: ${lost}`)
+  const isJson = !media && picked !== undefined
+  if (isJson && write(picked).toString() !== JSON.stringify(picked))
+    throw new Error(`the bytes of the answer of ${name} are not its JSON`)
 }

@@ -70,10 +70,10 @@ function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallCo
 const SHARED_VARY = 'cookie, accept-language'
 
 /** An answer as it is sent. Bytes rather than text: Node would measure a text and then encode it, each time anew. */
-function bytesOf({ media }: Endpoint, answer: unknown): Buffer {
+function bytesOf({ endpoint: { media }, write }: ApiCall, answer: unknown): Buffer {
   if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
   if (answer === undefined) return Buffer.alloc(0)
-  return Buffer.from(media ? String(answer) : JSON.stringify(answer))
+  return media ? Buffer.from(String(answer)) : write(answer)
 }
 const BYTES = /^(image\/|application\/(pdf|vnd\.))/
 const typeOf = ({ media }: Endpoint): string =>
@@ -120,7 +120,7 @@ export function mountCall(
       }
       const context = contextOf(request, reply)
       reply.headers(endpoint.forAnyPage && isForEveryone ? ANY_PAGE : JSON_GUARDS)
-      const answer = async () => bytesOf(endpoint, await call.handle(raw, actor, context))
+      const answer = async () => bytesOf(call, await call.handle(raw, actor, context))
       const body =
         isForEveryone && !context.seesHiddenSellers
           ? await options.cache.get(sharedKey(context, request.url), answer)

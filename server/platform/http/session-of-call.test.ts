@@ -22,7 +22,7 @@ const asked: Session[] = []
 const http = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'silent' }) })
 mountApi(
   http,
-  calls.map(([name, endpoint]) => ({ name, endpoint, handle: async () => '' })),
+  calls.map(([name, endpoint]) => ({ name, endpoint, handle: async () => '', write: () => Buffer.alloc(0) })),
   {
     actorOf: async (_request, session) => {
       asked.push(session)

@@ -18,7 +18,7 @@ const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000]
 
 /** Starts the job runner: outbox delivery and periodic tasks. Stop it with `stop()`; running jobs finish first. */
 export async function startJobs(options: {
-  database: Pick<Database, 'pool'>
+  database: Pick<Database, 'sessions'>
   work: Work
   /** False: events only; the caller runs periodic tasks. */
   hasPeriodic?: boolean
@@ -31,7 +31,7 @@ export async function startJobs(options: {
     match: task.cron,
     options: { backfillPeriod: 0 },
   }))
-  const heartbeat = createHeartbeat({ pool: database.pool, log })
+  const heartbeat = createHeartbeat({ pool: database.sessions, log })
   const events = new EventEmitter() as WorkerEvents
   events.on('job:failed', ({ job, error }) => {
     log.error({ err: error, task: job.task_identifier, payload: job.payload }, 'a job was given up')
@@ -46,7 +46,7 @@ export async function startJobs(options: {
 
   async function open(): Promise<void> {
     const opened = await runWorker({
-      pgPool: database.pool,
+      pgPool: database.sessions,
       concurrency: options.concurrency ?? 4,
       pollInterval: 1_000,
       noHandleSignals: true,

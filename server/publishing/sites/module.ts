@@ -16,7 +16,7 @@ import { orderCertificates } from './use-cases/order-certificates.ts'
 export const sitesModule = defineModule({
   name: 'sites',
   uses: ['audit', 'sellers'],
-  create: async ({ config, database, clock, log, invalidatePages, adapters }, services) => {
+  create: async ({ config, database, clock, log, invalidatePages, outdateSellersOnPages, adapters }, services) => {
     const { executor } = database
     const { resolve, siteOf, readNow, forget, forgetSeller } = await createSitesModule({
       executor,
@@ -74,7 +74,7 @@ export const sitesModule = defineModule({
       invalidations: [
         on(sitesChanged, forget),
         on(sellerStateChanged, (organizationId) => organizationId !== null && forgetSeller(Number(organizationId))),
-        on(sellersChanged, () => invalidatePages()),
+        on(sellersChanged, () => outdateSellersOnPages()),
       ],
       attach(http) {
         http.get<{ Params: { token: string } }>('/.well-known/acme-challenge/:token', async (request, reply) => {

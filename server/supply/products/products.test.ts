@@ -339,6 +339,25 @@ describe('several commands at once', () => {
     expect((await entries()).length + (await entries('stock')).length).toBe(5)
   })
 
+  it('never wait for an order of the product while they hold its stock', async () => {
+    await inTransaction(async (order) => {
+      // as the lines of an order refer to it, before its stock is taken
+      await run(order, 'select from product where id = $1 for key share', [productId])
+      await command(async (on, tx) => {
+        await run(tx, `set local lock_timeout = '3s'`)
+        await on.setStock(tx, author, ref(), { kind: 'counted', onHand: 9 })
+        await on.setPrice(tx, author, ref(), kopecks(71_000))
+        await on.enableProduct(tx, author, ref())
+        await on.changeProduct(tx, author, ref(), { title: 'Качотта у заказа' })
+        await on.changeProducts(tx, author, organizationId, [
+          { productId, price: kopecks(72_000), stock: { kind: 'counted', onHand: 8 } },
+        ])
+      })
+      const locked = await run(order, 'select from stock where product_id = $1 for no key update', [productId])
+      expect(locked).toHaveLength(1)
+    })
+  })
+
   it('on products of one seller keep the counts, on those of several never meet in a ring', async () => {
     const all = await run<{ productId: number; organizationId: number }>(
       executor,

@@ -8,6 +8,6 @@ export const sellersModule = defineModule({
   portsFilledBy: ['read-models'],
   create: ({ database, clock }, { audit, 'read-models': readModels }) => {
     const service = createSellersModule({ executor: database.executor, clock, audit, readModels })
-    return { service, invalidations: [on(sellersChanged, service.forget)] }
+    return { service, invalidations: [on(sellersChanged, (id) => service.forget(id === null ? null : Number(id)))] }
   },
 })

@@ -80,7 +80,7 @@ export interface Seller extends SellerSummary {
   readonly tradePlaces: readonly TradePlace[]
 }
 
-/** All enabled sellers at one moment. */
+/** All enabled sellers at one moment; whoever is as in the one before is the same object. */
 export interface SellerSnapshot {
   /** Grows with every reading. */
   readonly version: number
@@ -101,7 +101,8 @@ export interface NewSeller {
   readonly paymentMethods: readonly PaymentMethod[]
   readonly rates: readonly NewShippingRate[]
   readonly tradePlaces: readonly TradePlaceFields[]
-  /** After the first one, which is in the profile. */
+  /** What is seen on the first picture, which is in the profile, and the pictures after it. */
+  readonly seen?: Omit<GalleryPicture, 'source'>
   readonly furtherPictures?: readonly GalleryPicture[]
   /** A test seller: seen only with the hidden-seller cookie. */
   readonly isHidden?: boolean
@@ -292,8 +293,8 @@ export interface SellersService extends SellerCommands, SellerSnapshots {
   /** Null = unknown or disabled. */
   sellerOf(organizationId: number): Promise<Seller | null>
   /**
-   * What this node remembers of sellers is read again at the next question. Other nodes hear of a change by themselves,
-   * and so does this one, a moment later: it is for whoever answers with a seller they have just committed.
+   * What is remembered of a seller (null = of all) is read again at the next question. Nodes hear of a change by
+   * themselves, a moment later: it is for whoever answers with a seller they have just committed.
    */
-  forget(): void
+  forget(organizationId?: number | null): void
 }

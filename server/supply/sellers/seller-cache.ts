@@ -1,59 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import { SELLERS_TTL_MS } from './policy.ts'
-import type { SellerSnapshot, SellerSnapshots } from './ports.ts'
-import { listSellers } from './store/list-sellers.ts'
+import { MOST_SELLERS_AT_ONCE, MOST_STALE_SELLERS, SELLERS_TTL_MS } from './policy.ts'
+import type { Seller, SellerSnapshot, SellerSnapshots } from './ports.ts'
+import { listSellerIds, listSellers } from './store/list-sellers.ts'
 
 export interface SellerCache extends SellerSnapshots {
-  /** The next question reads the database again. */
-  forget(): void
+  /** The next question reads the seller again; null = all of them. */
+  forget(organizationId?: number | null): void
 }
 
 /**
- * Sellers with rates, areas and trade places in memory. An old snapshot keeps answering while a new one is read; after
- * `forget()` everybody waits for a reading that began later, however many ask.
+ * Sellers with rates, areas and trade places in memory. What is forgotten is read again at the next question, and who
+ * asks waits for a reading that began later, however many ask; of one changed seller only that one is read. A seller
+ * whose rows are as they were stays the same object, so whatever was counted for it holds on.
  */
 export function createSellerCache(options: { executor: Executor; clock: Clock; nowMs?: () => number }): SellerCache {
   const { executor, clock, nowMs = () => performance.now() } = options
-  let snapshot: SellerSnapshot | null = null
-  /** How often it was forgotten, and what of that the snapshot knows. */
-  let forgotten = 0
-  let known = -1
+  let snapshot: SellerSnapshot = { version: 0, byId: new Map() }
+  /** Whom the next reading is of; null = all. */
+  let stale: Set<number> | null = null
+  /** How often something was forgotten, and what of that the snapshot knows. */
+  let forgotten = 1
+  let known = 0
   let readAt = 0
-  let version = 0
-  let reading: { readonly knows: number; readonly ended: Promise<SellerSnapshot> } | null = null
+  let reading: { readonly knows: number; readonly ended: Promise<void> } | null = null
 
   const current = async (): Promise<SellerSnapshot> => {
-    if (!snapshot || known < forgotten) return read()
-    // the old snapshot serves on when the database is away for a moment; the next question tries again
-    if (nowMs() - readAt > SELLERS_TTL_MS && !reading) read().catch(() => undefined)
+    const asked = forgotten
+    while (known < asked) {
+      const { knows, ended } = reading ?? begin()
+      // a reading that began before something changed may not know of it: another one follows
+      await (knows < asked ? ended.catch(() => undefined) : ended)
+    }
+    // the old snapshot serves on meanwhile, and when the database is away for a moment
+    if (nowMs() - readAt > SELLERS_TTL_MS) renew()
     return snapshot
   }
-  const read = (): Promise<SellerSnapshot> => {
-    // a reading that began before something changed may not know of it: another one follows
-    if (reading && reading.knows < forgotten) return reading.ended.then(current, current)
-    reading ??= begin(forgotten)
-    return reading.ended
-  }
-  const begin = (knows: number) => {
-    const ended = listSellers(executor, clock())
-      .then((sellers) => {
-        version++
-        snapshot = { version, byId: new Map(sellers.map((seller) => [seller.id, seller])) }
-        known = knows
-        readAt = nowMs()
-        return snapshot
-      })
+
+  const begin = () => {
+    const [knows, wanted] = [forgotten, stale]
+    stale = new Set()
+    const ended = (wanted === null ? readAll() : readSome([...wanted]))
+      .then(
+        () => {
+          known = knows
+        },
+        (error: unknown) => {
+          stale = wanted === null || stale === null ? null : new Set([...wanted, ...stale])
+          throw error
+        },
+      )
       .finally(() => {
         reading = null
       })
-    return { knows, ended }
+    reading = { knows, ended }
+    return reading
+  }
+
+  let isRenewing = false
+  /** All of them again, behind the questions: ratings and popularity are announced by nobody. */
+  const renew = (): void => {
+    if (isRenewing) return
+    isRenewing = true
+    readAll()
+      // the next question tries again
+      .catch(() => undefined)
+      .finally(() => {
+        isRenewing = false
+      })
+  }
+
+  /** Some at a time: thousands at once would hold up everybody else. */
+  async function readAll(): Promise<void> {
+    const before = snapshot
+    const byId = new Map<number, Seller>()
+    const ids = await listSellerIds(executor)
+    for (let from = 0; from < ids.length; from += MOST_SELLERS_AT_ONCE)
+      for (const seller of await listSellers(executor, clock(), ids.slice(from, from + MOST_SELLERS_AT_ONCE)))
+        byId.set(seller.id, unlessSame(before.byId.get(seller.id), seller))
+    // one that was read by itself meanwhile is known better
+    for (const id of new Set([...before.byId.keys(), ...snapshot.byId.keys()])) {
+      const known = snapshot.byId.get(id)
+      if (known === before.byId.get(id)) continue
+      if (known) byId.set(id, known)
+      else byId.delete(id)
+    }
+    publish(byId)
+    readAt = nowMs()
+  }
+
+  async function readSome(ids: readonly number[]): Promise<void> {
+    const found = new Map((await listSellers(executor, clock(), ids)).map((seller) => [seller.id, seller]))
+    const byId = new Map(snapshot.byId)
+    for (const id of ids) {
+      const seller = found.get(id)
+      if (seller) byId.set(id, unlessSame(byId.get(id), seller))
+      else byId.delete(id)
+    }
+    publish(byId)
+  }
+
+  const publish = (byId: ReadonlyMap<number, Seller>) => {
+    snapshot = { version: snapshot.version + 1, byId }
   }
 
   return {
     current,
-    forget() {
+    forget(organizationId = null) {
       forgotten++
+      if (organizationId === null || (stale?.size ?? 0) >= MOST_STALE_SELLERS) stale = null
+      else stale?.add(organizationId)
     },
   }
 }
+
+const unlessSame = (known: Seller | undefined, read: Seller): Seller =>
+  known && isDeepStrictEqual(known, read) ? known : read

@@ -14,7 +14,7 @@ const { executor, inTransaction } = database
 const audit = createAuditModule()
 const readModels = createReadModelsModule(database).service
 const sellers = createSellersModule({ executor, clock: () => new Date(), audit, readModels })
-const listener = await listenForSignals(database.pool, { [sellersChanged.channel]: sellers.forget })
+const listener = await listenForSignals(database.pool, { [sellersChanged.channel]: (id) => sellers.forget(Number(id)) })
 afterAll(async () => {
   await listener.stop()
   await database.close()

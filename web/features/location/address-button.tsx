@@ -4,7 +4,7 @@ import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { ChevronDownIcon, MapPinIcon } from '../../ui/icons.ts'
 import css from './address-button.module.css'
-import { placeLines } from './place-label.ts'
+import { PlaceLines } from './place-lines.tsx'
 
 const loadPicker = () => import('./location-picker.tsx')
 const LocationPicker = lazy(loadPicker)
@@ -12,7 +12,6 @@ const LocationPicker = lazy(loadPicker)
 /** Where to deliver, in the header; opens the choice of a place. */
 export function AddressButton() {
   const location = useVisitorLocation()
-  const { main, note } = placeLines(location)
   const modal = useModal()
   return (
     <>
@@ -26,8 +25,7 @@ export function AddressButton() {
         <MapPinIcon size={22} />
         <span>
           <span className="visually-hidden">{locationText.title}</span>
-          <b>{main}</b>
-          {note && <small>{note}</small>}
+          <PlaceLines location={location} />
         </span>
         <ChevronDownIcon size={18} />
       </button>

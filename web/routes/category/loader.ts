@@ -29,6 +29,7 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
         filters: apiFilters(state),
         deliveryDates: state.dates,
         sorting: state.sorting,
+        with: ['filters', 'deliveryDates'],
       },
       signal,
     }),

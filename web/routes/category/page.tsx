@@ -69,8 +69,8 @@ export function Page() {
         kind={productList}
         state={state}
         sortTitles={catalog.sorting.product}
-        facets={products.filters}
-        days={products.deliveryDates}
+        facets={products.filters ?? []}
+        days={products.deliveryDates ?? []}
         totalItems={products.totalItems}
         releases={products.releases}
         cards={cards}

@@ -27,7 +27,7 @@ export const loader = loading(async ({ shop, url, signal }) => {
   const state = parseListState(url.searchParams, productList)
   const here = locationQueryOf(shop.location)
   const { catalog, geo } = shop.api
-  const foundOn = (deliveryDates: readonly string[]) =>
+  const foundOn = (deliveryDates: readonly string[], parts: readonly string[] = []) =>
     catalog.listProducts({
       query: {
         ...here,
@@ -37,6 +37,7 @@ export const loader = loading(async ({ shop, url, signal }) => {
         filters: apiFilters(state),
         deliveryDates: [...deliveryDates],
         sorting: state.sorting,
+        with: [...parts],
       },
       signal,
     })
@@ -44,7 +45,7 @@ export const loader = loading(async ({ shop, url, signal }) => {
     state.text === ''
       ? [null, null]
       : await Promise.all([
-          foundOn(state.dates),
+          foundOn(state.dates, ['filters', 'deliveryDates']),
           // a seller's shop has one farmer, and the visitor is already there
           shop.site.organizationId !== null
             ? { items: [] }

@@ -117,8 +117,8 @@ function Found() {
             kind={productList}
             state={state}
             sortTitles={catalog.sorting.product}
-            facets={products.filters}
-            days={products.deliveryDates}
+            facets={products.filters ?? []}
+            days={products.deliveryDates ?? []}
             totalItems={products.totalItems}
             empty={null}
           >

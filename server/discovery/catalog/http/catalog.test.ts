@@ -21,7 +21,7 @@ type Listed = Card & { farmer: { id: number }; availability: { reason: string | 
 
 describe('the list of products', () => {
   it('shows products that reach the default place, most popular first, with total and facets', async () => {
-    const { status, body } = await get('/api/v3/products')
+    const { status, body } = await get('/api/v3/products?with=filters,deliveryDates')
     expect(status).toBe(200)
     expect(body.items).toHaveLength(12)
     expect(body).toMatchObject({ currentPage: 1, itemsPerPage: 12, correctedSubstring: null })
@@ -51,6 +51,18 @@ describe('the list of products', () => {
     )
     const popularity = rows.map((row) => row.popularity)
     expect(popularity).toEqual([...popularity].sort((one, other) => other - one))
+  })
+
+  it('tells filters and days of delivery only to whom asks, and the same list to both', async () => {
+    const asked = '/api/v3/products?categoryIds=1&size=24'
+    const { body: all } = await get(`${asked}&with=filters,deliveryDates`)
+    const { filters, deliveryDates, ...list } = all
+    expect([filters.length > 5, deliveryDates.length > 3]).toEqual([true, true])
+    expect((await get(asked)).body).toEqual(list)
+    expect((await get(`${asked}&with=filters`)).body).toEqual({ ...list, filters })
+    const narrowed = `${asked}&filters=inStock,price:-300`
+    expect((await get(narrowed)).body.totalItems).toBe((await get(`${narrowed}&with=filters`)).body.totalItems)
+    expect((await get(`${asked}&with=secrets`)).status).toBe(400)
   })
 
   it('answers a mark from five reviews on, and the count at once', async () => {
@@ -131,7 +143,7 @@ describe('the list of products', () => {
 
   it('keeps sellers who deliver on a chosen day', async () => {
     const date = plusDays(dayIn('Europe/Moscow', now), 6)
-    const { body } = await get(`/api/v3/products?${query({ deliveryDates: date, size: 100 })}`)
+    const { body } = await get(`/api/v3/products?${query({ deliveryDates: date, size: 100, with: 'deliveryDates' })}`)
     const all = await get('/api/v3/products?size=100')
     expect(body.totalItems).toBeLessThanOrEqual(all.body.totalItems)
     expect(body.deliveryDates.find((one: { date: string }) => one.date === date)).toMatchObject({ selected: true })
@@ -169,8 +181,8 @@ describe('the list of products', () => {
 describe('days of delivery beside a list', () => {
   type Day = { date: string; count: number }
   it('count the sellers of the list, not of the whole place', async () => {
-    const { body: all } = await get('/api/v3/products')
-    const { body: dairy } = await get('/api/v3/products?categoryIds=1')
+    const { body: all } = await get('/api/v3/products?with=deliveryDates')
+    const { body: dairy } = await get('/api/v3/products?with=deliveryDates&categoryIds=1')
     const { body: farmers } = await get('/api/v1/catalog?categorySlugs=molochnoe-i-syr&perPage=100')
     const day = dairy.deliveryDates[0] as Day
     const { body: listed } = await get(`/api/v3/products?categoryIds=1&deliveryDates=${day.date}&size=100`)

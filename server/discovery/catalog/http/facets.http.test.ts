@@ -20,7 +20,7 @@ interface Counted {
 }
 const list = async (filters: readonly string[], more = '') => {
   const query = filters.map((filter) => `&filters=${encodeURIComponent(filter)}`).join('')
-  const { status, body } = await call('GET', `/api/v3/products?size=1${query}${more}`)
+  const { status, body } = await call('GET', `/api/v3/products?size=1&with=filters${query}${more}`)
   expect(status).toBe(200)
   return body as { totalItems: number; filters: Counted[]; releases: { filter: string; count: number }[] }
 }

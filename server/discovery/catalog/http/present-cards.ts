@@ -1,40 +1,109 @@
-import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
-import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
+import {
+  type Product,
+  type ProductCard,
+  productCardSchema,
+  productSchema,
+} from '@okolitsa/contracts/catalog/product.ts'
+import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { everybodys, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import { identityOf } from '../../../platform/cache/identity.ts'
+import { createVersionedRows } from '../../../platform/cache/versioned-rows.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { CardRow } from '../store/card-row.ts'
-import { cardsByIds } from '../store/product.store.ts'
-import { presentCard } from './present-product.ts'
+import { keptSchema } from '../../../platform/http/kept-bytes.ts'
+import { createKeptParts } from '../../../platform/http/kept-parts.ts'
+import type { CategoryTree } from '../category-tree.ts'
+import { MOST_BYTES_OF } from '../policy.ts'
+import { type CardRow, storedCards, type VersionedCard } from '../store/card-row.ts'
+import { cardsByIds, type ProductPageRow, productDetails } from '../store/product.store.ts'
+import { presentCard, presentProduct, situationKey, situationOf } from './present-product.ts'
 
 const FOUND = everybodys('the rows are of a list that asked for its scope')
+const CARD = keptSchema(productCardSchema)
+const PRODUCT = keptSchema(productSchema)
 
-/** Turns stored cards into cards priced and promised for a place. */
+/** Turns rows of the moment into cards and products priced and promised for a place. */
 export interface CardPresenter {
+  /** In the order of the rows; a product that was removed meanwhile is left out. */
   cards(rows: readonly CardRow[], place: DeliveryPlace, now: Date): Promise<ProductCard[]>
   /** In the order of the ids; what the site does not show is left out. */
   cardsByIds(scope: SiteScope, ids: readonly number[], place: DeliveryPlace, now: Date): Promise<ProductCard[]>
+  /** Everything its page shows; null = the product was removed meanwhile. */
+  product(row: ProductPageRow, place: DeliveryPlace, tree: CategoryTree, now: Date): Promise<Product | null>
 }
 
+type KnownCard = VersionedCard & { readonly readiness: Readiness }
+
+/**
+ * What does not change with place and minute is remembered by its version, and the cards and products made of it by
+ * all they depend on, as objects and as bytes: of the database a list asks ids, versions and stock.
+ */
 export function createCardPresenter(deps: { executor: Executor; delivery: DeliveryService }): CardPresenter {
   const { executor, delivery } = deps
-  const cards: CardPresenter['cards'] = async (rows, place, now) => {
+  const stored = createVersionedRows<KnownCard>({
+    load: async (ids) => (await storedCards(executor, ids)).map((row) => ({ ...row, readiness: readinessOfCard(row) })),
+    maxBytes: MOST_BYTES_OF.storedCards,
+  })
+  const details = createVersionedRows({
+    load: (ids) => productDetails(executor, ids),
+    maxBytes: MOST_BYTES_OF.details,
+  })
+  const keptCards = createKeptParts(CARD, MOST_BYTES_OF.cards)
+  const keptProducts = createKeptParts(PRODUCT, MOST_BYTES_OF.products)
+
+  /** Each row with its card, its offer at the place and the situation they make; null = it was removed meanwhile. */
+  const inSituation = async (rows: readonly CardRow[], place: DeliveryPlace, now: Date) => {
+    const known = await stored.of(rows)
     const [offers, sellers] = await Promise.all([
       delivery.offersAt(
-        rows.map(({ card }) => ({
-          organizationId: card.organizationId,
+        known.map((one) => ({
+          // nobody's: there is no offer of what was removed
+          organizationId: one?.card.organizationId ?? 0,
           location: place,
           now,
-          ...readinessOf([{ ...card, productionSchedule: card.productionSchedule ?? null }]),
+          ...one?.readiness,
         })),
       ),
       delivery.sellers(FOUND),
     ])
-    return rows.map((row, index) => presentCard(row, offers[index] ?? null, sellers.get(row.card.organizationId), now))
+    return rows.map((row, index) => {
+      const one = known[index]
+      if (!one) return null
+      const offer = offers[index] ?? null
+      const at = situationOf(row, one.card, offer, sellers.get(one.card.organizationId), now)
+      return { ...one, offer, at, key: `${one.id}.${one.version}|${situationKey(at)}` }
+    })
   }
+
+  const cards: CardPresenter['cards'] = async (rows, place, now) =>
+    (await inSituation(rows, place, now)).flatMap((one) =>
+      one ? keptCards.of(one.key, () => presentCard(one.card, one.at)) : [],
+    )
+
   return {
     cards,
     cardsByIds: async (scope, ids, place, now) =>
       cards(await cardsByIds(executor, { scope, sellers: await delivery.sellers(FOUND) }, ids), place, now),
+    product: async (row, place, tree, now) => {
+      const [[one], [said]] = await Promise.all([
+        inSituation([row], place, now),
+        details.of([{ id: row.id, version: row.detailsVersion }]),
+      ])
+      if (!one || !said) return null
+      const { offer } = one
+      // an offer has all dates of all methods, and another minute another offer
+      const key = `${one.key}|${said.version}|${identityOf(offer)}|${identityOf(tree)}|${row.documents}|${row.furtherPictures}`
+      return keptProducts.of(key, () =>
+        presentProduct(one.card, said, one.at, {
+          documents: JSON.parse(row.documents),
+          furtherPictures: JSON.parse(row.furtherPictures),
+          offer,
+          tree,
+        }),
+      )
+    },
   }
 }
+
+const readinessOfCard = ({ card }: VersionedCard): Readiness =>
+  readinessOf([{ ...card, productionSchedule: card.productionSchedule ?? null }])

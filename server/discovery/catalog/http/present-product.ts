@@ -9,8 +9,8 @@ import type { DeliveryOffer, OfferedMethod, SellerSummary } from '../../../fulfi
 import { reaches } from '../../../fulfilment/delivery/public.ts'
 import type { CategoryTree } from '../category-tree.ts'
 import type { CardRow, StoredCard } from '../store/card-row.ts'
-import { focusOf } from '../store/picture-row.ts'
-import type { ProductPageRow } from '../store/product.store.ts'
+import { focusOf, type PictureRow } from '../store/picture-row.ts'
+import type { DocumentRow, ProductDetails } from '../store/product.store.ts'
 import { presentDocument } from './present-document.ts'
 import { presentPicture } from './present-picture.ts'
 
@@ -27,15 +27,63 @@ function lastOldDay(today: IsoDate): IsoDate {
   return novelty.lastOld
 }
 
-/** A card as it is at `now`, for a place whose offer is given. */
-export function presentCard(
-  row: CardRow,
+/** What a card shows of an offer. */
+interface ShownOffer {
+  readonly isReached: boolean
+  readonly sendsByCarrier: boolean
+  readonly nearest: DeliveryOffer['nearest']
+  /** Offers with the same key look the same on a card. */
+  readonly key: string
+}
+
+const shownOffers = new WeakMap<DeliveryOffer, ShownOffer>()
+const NO_OFFER: ShownOffer = { isReached: false, sendsByCarrier: false, nearest: null, key: '' }
+
+function shownOf(offer: DeliveryOffer | null): ShownOffer {
+  if (!offer) return NO_OFFER
+  const known = shownOffers.get(offer)
+  if (known) return known
+  const { nearest, sendsByCarrier } = offer
+  const isReached = reaches(offer)
+  const shown = { isReached, sendsByCarrier, nearest, key: JSON.stringify([isReached, sendsByCarrier, nearest]) }
+  shownOffers.set(offer, shown)
+  return shown
+}
+
+/** Everything a card depends on beside its stored row: what is not in here can not be on a card. */
+export interface CardSituation {
+  /** At its seller's. */
+  readonly today: IsoDate
+  readonly kind: CardRow['kind']
+  readonly left: CardRow['left']
+  readonly offer: ShownOffer
+  /** Of memory: a seller's rating changes without rebuilding every card of theirs. */
+  readonly sellerRating: number | null
+  readonly sellerReviews: number
+}
+
+/** A card's situation at `now`, for a place whose offer is given. */
+export const situationOf = (
+  { kind, left }: CardRow,
+  { timeZone }: StoredCard,
   offer: DeliveryOffer | null,
   seller: SellerSummary | undefined,
   now: Date,
-): ProductCard {
-  const { card } = row
-  const today = dayIn(card.timeZone, now)
+): CardSituation => ({
+  today: dayIn(timeZone, now),
+  kind,
+  left,
+  offer: shownOf(offer),
+  sellerRating: seller ? shownRating(seller) : null,
+  sellerReviews: seller?.ratingCount ?? 0,
+})
+
+/** Cards of one stored row are the same in situations of the same key. */
+export const situationKey = ({ today, kind, left, offer, sellerRating, sellerReviews }: CardSituation): string =>
+  `${today}|${kind}|${left}|${sellerRating}|${sellerReviews}|${offer.key}`
+
+export function presentCard(card: StoredCard, at: CardSituation): ProductCard {
+  const { today, offer } = at
   const price = priceOn(card.price, card.specials, today)
   return {
     id: card.id,
@@ -64,8 +112,8 @@ export function presentCard(
     pricePerUnit: toRoubles(pricePerUnit(price.finalPrice, card.unit, card.measure)),
     discountPercent: price.discountPercent,
     isNew: card.listedOn > lastOldDay(today),
-    availability: availabilityOf(row, offer),
-    nearestDelivery: offer?.nearest ?? null,
+    availability: availabilityOf(card, at),
+    nearestDelivery: offer.nearest,
     harvestReadyOn: card.harvestReadyOn,
     made: card.made ?? null,
     isOrganic: card.isOrganic ?? false,
@@ -73,9 +121,8 @@ export function presentCard(
       id: card.farmer.id,
       slug: card.farmer.slug,
       title: card.farmer.title,
-      // of memory: a seller's rating changes without rebuilding every card of theirs
-      rating: seller ? shownRating(seller) : null,
-      reviewsCount: seller?.ratingCount ?? 0,
+      rating: at.sellerRating,
+      reviewsCount: at.sellerReviews,
       place: card.farmer.place,
     },
     rating: shownRating(card),
@@ -83,22 +130,20 @@ export function presentCard(
   }
 }
 
-function availabilityOf(row: CardRow, offer: DeliveryOffer | null): ProductCard['availability'] {
-  const available = stepsLeftOf(row)
-  const reason = unavailabilityOf(row.card, available, offer)
+function availabilityOf(card: StoredCard, { kind, left, offer }: CardSituation): ProductCard['availability'] {
+  const available = kind === null ? 0 : stepsLeft({ kind, left: left ?? 0 }, card)
+  const reason = unavailabilityOf(card, available, offer)
   return { isAvailableForCart: reason === null, available, reason }
 }
-
-const stepsLeftOf = ({ card, kind, left }: CardRow) => (kind === null ? 0 : stepsLeft({ kind, left: left ?? 0 }, card))
 
 function unavailabilityOf(
   card: StoredCard,
   available: number | null,
-  offer: DeliveryOffer | null,
+  offer: ShownOffer,
 ): ProductCard['availability']['reason'] {
   if (!card.enabled) return 'notOnSale'
   if (available === 0) return 'outOfStock'
-  if (!reaches(offer)) return 'notDeliveredHere'
+  if (!offer.isReached) return 'notDeliveredHere'
   // the carrier's days are known when it is asked
   return offer.nearest || offer.sendsByCarrier ? null : 'noDates'
 }
@@ -115,41 +160,52 @@ const presentMethod = (method: OfferedMethod): Product['deliveryMethods'][number
 })
 
 /** What a product says of itself that goods of its category do, in the category's order. */
-function saidAttributes({ card, attributes }: ProductPageRow, tree: CategoryTree): Product['attributes'] {
-  const keys = new Set(tree.pathTo(card.categoryId).flatMap((category) => category.attributes))
+function saidAttributes(
+  { categoryId }: StoredCard,
+  { attributes }: ProductDetails,
+  tree: CategoryTree,
+): Product['attributes'] {
+  const keys = new Set(tree.pathTo(categoryId).flatMap((category) => category.attributes))
   return [...keys].flatMap((key) => {
     const value = attributes[key]
     return value === undefined ? [] : [{ key, value }]
   })
 }
 
+/** What a page shows beside the card of a product, its details and what its seller offers at the place. */
+export interface BesideProduct {
+  readonly documents: readonly DocumentRow[]
+  readonly furtherPictures: readonly PictureRow[]
+  readonly offer: DeliveryOffer | null
+  readonly tree: CategoryTree
+}
+
 export function presentProduct(
-  row: ProductPageRow,
-  offer: DeliveryOffer | null,
-  seller: SellerSummary | undefined,
-  tree: CategoryTree,
-  now: Date,
+  stored: StoredCard,
+  details: ProductDetails,
+  at: CardSituation,
+  { documents, furtherPictures, offer, tree }: BesideProduct,
 ): Product {
-  const card = presentCard(row, offer, seller, now)
+  const card = presentCard(stored, at)
   return {
     ...card,
-    description: row.description,
-    composition: row.composition,
-    shelfLife: row.shelfLife,
-    storage: row.storage,
-    nutrition: row.nutrition,
-    allergens: row.allergens,
-    productionSchedule: row.card.productionSchedule
-      ? { ...row.card.productionSchedule, weekdays: [...row.card.productionSchedule.weekdays] }
+    description: details.description,
+    composition: details.composition,
+    shelfLife: details.shelfLife,
+    storage: details.storage,
+    nutrition: details.nutrition,
+    allergens: details.allergens,
+    productionSchedule: stored.productionSchedule
+      ? { ...stored.productionSchedule, weekdays: [...stored.productionSchedule.weekdays] }
       : null,
-    attributes: saidAttributes(row, tree),
+    attributes: saidAttributes(stored, details, tree),
     images: [
-      { url: imageUrl(row.card.image, LARGE_IMAGE), alt: card.imageAlt, focus: card.imageFocus },
-      ...row.furtherPictures.map((picture) => presentPicture(picture, LARGE_IMAGE)),
+      { url: imageUrl(stored.image, LARGE_IMAGE), alt: card.imageAlt, focus: card.imageFocus },
+      ...furtherPictures.map((picture) => presentPicture(picture, LARGE_IMAGE)),
     ],
-    documents: row.documents.map(presentDocument),
+    documents: documents.map(presentDocument),
     deliveryMethods: (offer?.methods ?? []).map(presentMethod),
     sendsByCdek: offer?.sendsByCarrier ?? false,
-    breadcrumbs: tree.pathTo(row.card.categoryId).map(({ id, urlKey, title }) => ({ id, urlKey, title })),
+    breadcrumbs: tree.pathTo(stored.categoryId).map(({ id, urlKey, title }) => ({ id, urlKey, title })),
   }
 }

@@ -1,6 +1,5 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import { PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
-import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PlaceQuery } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -9,7 +8,6 @@ import { findProductPage, listOfSeller } from '../store/product.store.ts'
 import { listProducts } from '../use-cases/list-products.ts'
 import { shelvesOfSeller } from '../use-cases/shelves-of-seller.ts'
 import { dateFacets, type HandlerDeps, type PublicCall, pageMeta, sellerOfCall } from './catalog-call.ts'
-import { presentProduct } from './present-product.ts'
 
 type ProductCalls =
   | 'listFarmerProducts'
@@ -47,7 +45,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       isShelf: true,
       now,
     })
-    const rows = found.rows.filter(({ card }) => !exclude.includes(card.id)).slice(0, options.size)
+    const rows = found.rows.filter(({ id }) => !exclude.includes(id)).slice(0, options.size)
     return { items: await present.cards(rows, place, now) }
   }
 
@@ -66,10 +64,15 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       const place = await delivery.placeOf(query, context.site)
       const now = clock()
       const serviceable = await delivery.sellersAt(scope, place)
-      const { substring, asTyped, ...asked } = query
+      const { substring, asTyped, with: parts, ...asked } = query
       const tree = await cache.tree()
       if (!asked.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
-      const [page, listed] = await Promise.all([
+      const isFaceted = parts.includes('filters')
+      const datesOfList = async () => {
+        const listed = await cache.sellersIn(asked.categoryIds.length > 0 ? asked.categoryIds : [0])
+        return dateFacets(await delivery.countByDate(serviceable, place, now, listed), query.deliveryDates)
+      }
+      const [page, dates] = await Promise.all([
         listProducts(deps, {
           ...asked,
           place,
@@ -77,18 +80,18 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
           substring: substring || null,
           isAsTyped: asTyped ?? false,
           isOfOneSeller: scope.sellers !== 'every',
+          isFaceted,
           now,
           language: context.language,
         }),
-        cache.sellersIn(asked.categoryIds.length > 0 ? asked.categoryIds : [0]),
+        parts.includes('deliveryDates') ? datesOfList() : null,
       ])
-      const dates = await delivery.countByDate(serviceable, place, now, listed)
       return {
         items: await present.cards(page.rows, place, now),
         ...pageMeta(page.total, Math.floor(query.from / query.size) + 1, query.size),
-        filters: page.facets,
+        ...(isFaceted && { filters: page.facets }),
         releases: page.releases,
-        deliveryDates: dateFacets(dates, query.deliveryDates),
+        ...(dates && { deliveryDates: dates }),
         sorting: { selected: query.sorting, options: [...PRODUCT_SORTINGS] },
         correctedSubstring: page.corrected,
         searchedFor: page.searchedFor,
@@ -130,7 +133,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       return {
         items: shelves.map(({ category: { id, title, urlKey }, rows, total }) => ({
           category: { id, title, urlKey },
-          products: rows.flatMap(({ card }) => cardOf.get(card.id) ?? []),
+          products: rows.flatMap(({ id }) => cardOf.get(id) ?? []),
           totalItems: total,
         })),
       }
@@ -141,17 +144,10 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       const now = clock()
       const row = await findProductPage(executor, scope, params.slug)
       if (!row) throw new Refusal('NOT_FOUND')
-      const seller = await sellerOfCall(delivery, scope, row.card.organizationId)
-      const [offer, tree] = await Promise.all([
-        delivery.offerAt({
-          organizationId: seller.id,
-          location,
-          now,
-          ...readinessOf([{ ...row.card, productionSchedule: row.card.productionSchedule ?? null }]),
-        }),
-        cache.tree(),
-      ])
-      return presentProduct(row, offer, seller, tree, now)
+      await sellerOfCall(delivery, scope, row.organizationId)
+      const product = await present.product(row, location, await cache.tree(), now)
+      if (!product) throw new Refusal('NOT_FOUND')
+      return product
     },
 
     listProductsByIds: async ({ query, body, context, scope }) => ({

@@ -2,6 +2,7 @@ import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PictureRow } from './picture-row.ts'
 
 /** `product_card.card`: what a card shows and what does not depend on place, minute or stock. */
@@ -45,19 +46,40 @@ export interface StoredCard {
   }
 }
 
-/** A card with the stock of this moment. */
+/** A product of a list: which one, in which version of its stored card, with the stock of this moment. */
 export interface CardRow {
-  readonly card: StoredCard
+  readonly id: number
+  /** Another one for every change that was committed (`xmin`); to be read outside of transactions that change cards. */
+  readonly version: string
   /** Null = no stock row: nothing to sell. */
   readonly kind: 'unlimited' | 'counted' | 'harvest' | null
   /** Base units. */
   readonly left: number | null
 }
 
-/** A row of a list that may have found nothing: one row without a card carries the total. */
-export type CardRowOrNone = Omit<CardRow, 'card'> & { readonly card: StoredCard | null }
+/** A row of a list that may have found nothing: one row without a product carries the total. */
+export type CardRowOrNone = Omit<CardRow, 'id' | 'version'> & {
+  readonly id: number | null
+  readonly version: string | null
+}
 
-export const hasCard = <Row extends CardRowOrNone>(row: Row): row is Row & CardRow => row.card !== null
+export const hasCard = <Row extends CardRowOrNone>(row: Row): row is Row & CardRow => row.id !== null
 
 /** Columns of a CardRow, for `product_card c left join stock s`. */
-export const CARD_COLUMNS = 'c.card, s.kind, s.on_hand - s.allocated - s.held as "left"'
+export const CARD_COLUMNS =
+  'c.product_id as id, c.xmin::text as version, s.kind, s.on_hand - s.allocated - s.held as "left"'
+
+/** A stored card in the version that was read. */
+export interface VersionedCard {
+  readonly id: number
+  readonly version: string
+  readonly card: StoredCard
+}
+
+/** Stored cards of products; unknown ids are left out. */
+export const storedCards = (executor: Executor, ids: readonly number[]): Promise<VersionedCard[]> =>
+  run<VersionedCard>(
+    executor,
+    'select product_id as id, xmin::text as version, card from product_card where product_id = any($1::int[])',
+    [ids],
+  )

@@ -56,7 +56,7 @@ export function farmersByIds(
      join organization o on o.id = wanted.id
      ${FARMER_RATING}
      left join lateral (
-       select json_agg(json_build_object('card', c.card, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
+       select json_agg(json_build_object('id', c.product_id, 'version', c.xmin::text, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
          order by top.popularity desc, top.product_id) as cards
        from (
          select l.product_id, l.popularity from category_listing l

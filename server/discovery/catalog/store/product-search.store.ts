@@ -57,8 +57,8 @@ type SearchRow = CardRowOrNone & {
 
 /**
  * One page of a search. A rare phrase is found through the word index and its matches are sorted. For a frequent one
- * even reading the index would be long, so the list is walked in its order until the page is full; should the words
- * meet more seldom than guessed, the index is asked after all. The work has a bound that hardly grows with the catalogue.
+ * even reading the index would be long, so the list is walked in its order until the page is full, provided the first
+ * steps promise that; otherwise, and should the words meet more seldom still, the index is asked. The work has a bound that hardly grows with the catalogue.
  */
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
   const { phrase, categoryIds, sellers, filters, sorting, from, size, mostHits, mostWalked } = question
@@ -91,6 +91,14 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
            where ${sellerCondition('f.organization_id', sellers, '$3')}${isNarrowed ? ` and ${conditions}` : ''}
            limit $6::int
          ) as counted)`
+  /** Rows of the list that match, among the first `most` in its order; none when `isWorthIt` does not hold. */
+  const walkedPast = (isWorthIt: string, most: string) => `from (
+         select * from category_listing l where l.category_id = 0 order by ${order('l')} limit ${most}
+       ) as l
+       where ${isWorthIt}
+         and ${sellerCondition('l.organization_id', sellers, '$3')}
+         and ${conditions}
+         and (select f.vector @@ ${sorting === 'popularity' ? 'phrase.head_query' : query} from phrase, product_search f where f.product_id = l.product_id)`
   const rows = await run<SearchRow>(
     executor,
     `with phrase as materialized (
@@ -103,15 +111,11 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
          } as is_frequent
        from read_search($1, ${isAny}, $17::tsquery, ${isAsTyped})
      ),
+     -- the guess takes words for strangers to each other: the first steps of the walk say how often they do meet
+     probe as materialized (select count(*)::int as met ${walkedPast('(select is_frequent from phrase)', '$7::int / 20')}),
      walked as materialized (
        select l.product_id, l.${key}, ${isAny ? 1 : 3} as sense
-       from (
-         select * from category_listing l where l.category_id = 0 order by ${order('l')} limit $7::int
-       ) as l
-       where (select is_frequent from phrase)
-         and ${sellerCondition('l.organization_id', sellers, '$3')}
-         and ${conditions}
-         and (select f.vector @@ ${sorting === 'popularity' ? 'phrase.head_query' : query} from phrase, product_search f where f.product_id = l.product_id)
+       ${walkedPast('(select met * 20 >= $4::int + $5::int from probe)', '$7::int')}
        order by ${order('l')} limit $4::int + $5::int
      ),
      walk as materialized (select count(*) >= $4::int + $5::int as is_enough from walked),

@@ -6,7 +6,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import type { SellableProduct } from '../ports.ts'
 import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
-import { FURTHER_OF_PRODUCT, type PictureRow } from './picture-row.ts'
+import { FURTHER_OF_PRODUCT } from './picture-row.ts'
 import { ORDERS } from './product-list.store.ts'
 import { searchedFor } from './product-search.store.ts'
 
@@ -22,9 +22,9 @@ export async function cardsByIds(
   }: { readonly scope: SiteScope; readonly sellers: ReadonlyMap<number, { readonly isHidden: boolean }> },
   ids: readonly number[],
 ): Promise<CardRow[]> {
-  const rows = await run<CardRow>(
+  const rows = await run<CardRow & { organizationId: number }>(
     executor,
-    `select ${CARD_COLUMNS}
+    `select ${CARD_COLUMNS}, o.id as "organizationId"
      from unnest($1::int[]) with ordinality as wanted (id, place)
      join product_card c on c.product_id = wanted.id
      join organization o on o.id = c.organization_id and o.type = 'farmer'
@@ -32,7 +32,7 @@ export async function cardsByIds(
      order by wanted.place`,
     [ids],
   )
-  return rows.filter(({ card: { organizationId: id } }) =>
+  return rows.filter(({ organizationId: id }) =>
     shownSeller(scope, { id, isHidden: sellers.get(id)?.isHidden ?? false }),
   )
 }
@@ -49,7 +49,10 @@ export interface DocumentRow {
 
 const SELLER = { organization: 'o.id', hidden: 'o.is_hidden' }
 
-export interface ProductPageRow extends CardRow {
+/** What a page says of a product beside its card, in the version that was read. */
+export interface ProductDetails {
+  readonly id: number
+  readonly version: string
   readonly description: string
   readonly composition: string
   readonly shelfLife: string
@@ -57,8 +60,17 @@ export interface ProductPageRow extends CardRow {
   readonly nutrition: { kcal: number; protein: number; fat: number; carbs: number } | null
   readonly allergens: string[]
   readonly attributes: Attributes
-  readonly documents: DocumentRow[]
-  readonly furtherPictures: PictureRow[]
+}
+
+/** A product of a page: which one, in which versions, with what is listed beside it at this moment. */
+export interface ProductPageRow extends CardRow {
+  readonly organizationId: number
+  /** Of its details. */
+  readonly detailsVersion: string
+  /** JSON of DocumentRow[]. */
+  readonly documents: string
+  /** JSON of PictureRow[]. */
+  readonly furtherPictures: string
 }
 
 /** Papers of a farm that hold today; those whose term is over are no proof of anything. */
@@ -68,7 +80,7 @@ export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
   from organization_document d where d.organization_id = o.id
     and (d.valid_to is null or d.valid_to >= (shop_now() at time zone o.time_zone)::date)), '[]')`
 
-/** Everything the page of a farmer's product needs, by slug, at a site that shows its seller. */
+/** A farmer's product by slug, at a site that shows its seller; details and card are read apart when not remembered. */
 export async function findProductPage(
   executor: Executor,
   scope: SiteScope,
@@ -76,9 +88,8 @@ export async function findProductPage(
 ): Promise<ProductPageRow | null> {
   const [row] = await run<ProductPageRow>(
     executor,
-    `select ${CARD_COLUMNS}, p.description, p.composition, p.shelf_life as "shelfLife", p.storage, p.nutrition,
-       p.allergens, p.attributes, ${DOCUMENTS_OF_ORGANIZATION} as documents,
-       ${FURTHER_OF_PRODUCT} as "furtherPictures"
+    `select ${CARD_COLUMNS}, o.id as "organizationId", p.xmin::text as "detailsVersion",
+       (${DOCUMENTS_OF_ORGANIZATION})::text as documents, ${FURTHER_OF_PRODUCT}::text as "furtherPictures"
      from product p
      join organization o on o.id = p.organization_id
      join product_card c on c.product_id = p.id
@@ -88,6 +99,15 @@ export async function findProductPage(
   )
   return row ?? null
 }
+
+/** What pages say of products beside their cards; unknown ids are left out. */
+export const productDetails = (executor: Executor, ids: readonly number[]): Promise<ProductDetails[]> =>
+  run<ProductDetails>(
+    executor,
+    `select id, xmin::text as version, description, composition, shelf_life as "shelfLife", storage, nutrition, allergens,
+       attributes from product where id = any($1::int[])`,
+    [ids],
+  )
 
 export interface SellerProductsQuestion {
   readonly organizationId: ShownSellerId

@@ -74,7 +74,6 @@ export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Pr
 function orderKey(question: FarmersQuestion, categoryIds: readonly number[]): string {
   const { serviceable, filters, deliveryDates, sorting, substring, place } = question
   return JSON.stringify([
-    serviceable.version,
     serviceable.key,
     categoryIds,
     filters,

@@ -34,6 +34,7 @@ const question = {
   substring: null,
   from: 0,
   size: 5,
+  isFaceted: true,
   now: new Date('2026-11-21T08:00:00Z'),
 } as unknown as ProductsQuestion
 

@@ -50,7 +50,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
         sellers,
         filters: filters ?? NO_FILTERS,
       }),
-      facetsOf(deps, question, categoryIds, chosen, null),
+      question.isFaceted ? facetsOf(deps, question, categoryIds, chosen, null) : [],
     ])
     return { ...found, facets, releases: [] }
   }
@@ -60,10 +60,13 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
       : totalOf(cache, serviceable, categoryIds)
   const rowsFound = () => listPage(deps.executor, { ...question, categoryIds, sellers, filters })
   if (question.isShelf) return { ...NOTHING_SAID, rows: await rowsFound(), total: 0, facets: [] }
+  const isNarrowed = filters !== null || organizationIds.length > 0
   const narrowing = async () => {
-    const counts = await countedFacets(deps, question, onDates, categoryIds, chosen)
+    // the total of a narrowed list is the same whether its facets are asked for or not
+    const isCounted = question.isFaceted || isNarrowed
+    const counts = isCounted ? await countedFacets(deps, question, onDates, categoryIds, chosen) : null
     const [facets, releases, all] = await Promise.all([
-      facetsOf(deps, question, categoryIds, chosen, counts),
+      question.isFaceted ? facetsOf(deps, question, categoryIds, chosen, counts) : [],
       releasesOf(deps, question, categoryIds, chosen, counts),
       counts?.total ?? total(),
     ])

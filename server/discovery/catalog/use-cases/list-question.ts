@@ -36,6 +36,8 @@ export interface ProductsQuestion {
   readonly size: number
   /** A shelf is not narrowed: nothing is counted for it. */
   readonly isShelf?: boolean
+  /** What the list can be narrowed by is asked for, too. */
+  readonly isFaceted?: boolean
   readonly now: Date
   /** Of the titles of values; absent = Russian. */
   readonly language?: Language

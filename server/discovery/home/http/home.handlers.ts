@@ -57,7 +57,7 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
       const sellers = await delivery.sellersAt(scope, place)
       const today = dayIn(findRegion(place.regionCode)?.timeZone ?? SHOP_TIME_ZONE, clock())
       const [choice, absent, news] = await Promise.all([
-        choices.get(`${sellers.version}|${sellers.key}|${lastDayOfRussia(clock())}`, () => choose(sellers)),
+        choices.get(`${sellers.key}|${lastDayOfRussia(clock())}`, () => choose(sellers)),
         catalog.absentRoots(sellers, MOST_ABSENT),
         newsOfPlace(deps, scope, place.coords, sellers),
       ])

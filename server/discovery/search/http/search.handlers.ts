@@ -42,6 +42,7 @@ const NOTHING = {
 
 export interface SearchDeps {
   readonly executor: Executor
+  readonly reads: Executor
   readonly clock: Clock
   readonly delivery: DeliveryService
   readonly catalog: CatalogService
@@ -56,6 +57,7 @@ const phraseOf = (text: string) => foldedText(text).replace(/\s+/gu, ' ').trim()
 
 export function searchHandlers({
   executor,
+  reads,
   clock,
   delivery,
   catalog,
@@ -69,13 +71,13 @@ export function searchHandlers({
       const phrase = phraseOf(query.text)
       const isMarketplace = scope.sellers === 'every'
       const asPopular = () =>
-        isMarketplace ? popularPhrases(executor, place.regionCode, phrase, MOST_PHRASES) : Promise.resolve([])
+        isMarketplace ? popularPhrases(reads, place.regionCode, phrase, MOST_PHRASES) : Promise.resolve([])
       if (phrase.length < SHORTEST_TEXT) return { ...NOTHING, phrases: await asPopular() }
       const { bits } = await delivery.sellersAt(scope, place)
       const cookedOf = (text: string) => (isMarketplace ? recipes.findRecipes(text, MOST_RECIPES) : Promise.resolve([]))
       const [asked, terms, found, cooked, eaten] = await Promise.all([
         asPopular(),
-        isMarketplace ? termsBeginning(executor, phrase, bits, MOST_PHRASES) : [],
+        isMarketplace ? termsBeginning(reads, phrase, bits, MOST_PHRASES) : [],
         catalog.suggest({ text: query.text, place, scope, most: MOST }),
         cookedOf(query.text),
         restaurants.suggest({

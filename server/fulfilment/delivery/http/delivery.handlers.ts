@@ -57,7 +57,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     (type: Seller['type']) =>
     async ({ query, context, scope }: InfoCall) => {
       const place = await service.placeOf(query, context.site)
-      const { byId, version } = await cache.current()
+      const { byId } = await cache.current()
       const now = clock()
       const items = [...new Set(query.ids)].flatMap((id) => {
         const seller = shownSeller(scope, byId.get(id))
@@ -66,7 +66,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
           presentDeliveryInfo(
             seller,
             place,
-            offers.offerOf(seller, version, { organizationId: id, location: place, now }),
+            offers.offerOf(seller, { organizationId: id, location: place, now }),
             offers.doubtAt(place),
           ),
         ]

@@ -212,7 +212,9 @@ describe('the memory of sellers', () => {
   })
 
   it('hears of a changed rate at once', async () => {
-    const listener = await listenForSignals(database.pool, { [sellersChanged.channel]: sellers.forget })
+    const listener = await listenForSignals(database.pool, {
+      [sellersChanged.channel]: (id) => sellers.forget(Number(id)),
+    })
     expect((await delivery.sellersAt(MARKETPLACE, vladivostok)).has(farmer)).toBe(false)
     await run(
       database.executor,

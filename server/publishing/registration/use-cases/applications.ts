@@ -95,7 +95,7 @@ export async function decideApplication(
     return demandApplication(tx, asked)
   })
   // other nodes hear of it by themselves; this one answers with a seller that is shown already
-  deps.sellers.forget()
+  deps.sellers.forget(organizationId)
   return decided
 }
 

@@ -115,7 +115,7 @@ export async function admit(
     return { organizationId: id, isNew: true }
   })
   // the answer names the seller: it must not wait for the notice of its own change
-  if (admitted.isNew) deps.sellers.forget()
+  if (admitted.isNew) deps.sellers.forget(admitted.organizationId)
   return admitted
 }
 

@@ -25,7 +25,7 @@ export async function lockProducts(
 export async function saveProducts(tx: Executor, products: readonly ProductState[]): Promise<void> {
   await run(
     tx,
-    `update product as p set category_id = n.category_id, slug = n.slug, sku = n.sku, title = n.title,
+    `update product as p set category_id = n.category_id, title = n.title,
        description = n.description, composition = n.composition, shelf_life = n.shelf_life, storage = n.storage,
        nutrition = n.nutrition, allergens = n.allergens, vat = n.vat, measure = n.measure,
        max_sale_quantity = n.max_sale_quantity, production_schedule = n.production_schedule, attributes = n.attributes, price = n.price, image = n.image, hue = n.hue,
@@ -36,6 +36,27 @@ export async function saveProducts(tx: Executor, products: readonly ProductState
     [JSON.stringify(products.map((product) => columnsOf(rowOf(product))))],
   )
 }
+
+/**
+ * Writes slugs and article numbers. By itself, for those that have others now, and before any stock: a statement that
+ * names a unique column locks the row against everybody who orders it, and a customer who holds the row while they wait
+ * for the stock would wait for ever. Rows are taken in the order of ids, as orders take them.
+ */
+export async function saveNames(tx: Executor, products: readonly ProductState[]): Promise<void> {
+  if (products.length === 0) return
+  const ids = products.map(({ id }) => id)
+  await run(tx, 'select from product where id = any($1::int[]) order by id for update', [ids])
+  await run(
+    tx,
+    `update product as p set slug = n.slug, sku = n.sku
+       from unnest($1::int[], $2::text[], $3::text[]) as n (id, slug, sku) where p.id = n.id`,
+    [ids, products.map(({ fields }) => fields.slug), products.map(({ fields }) => fields.sku)],
+  )
+}
+
+/** Has the product another slug or article number than before? */
+export const isRenamed = (before: ProductState, after: ProductState): boolean =>
+  before.fields.slug !== after.fields.slug || before.fields.sku !== after.fields.sku
 
 /** A category that becomes the main one is no further one any more. */
 export async function deleteFurtherPairs(

@@ -174,7 +174,7 @@ export async function insertProducts(
 export async function saveProduct(tx: Executor, product: ProductState): Promise<void> {
   await run(
     tx,
-    `update product as p set category_id = n.category_id, slug = n.slug, sku = n.sku, title = n.title,
+    `update product as p set category_id = n.category_id, title = n.title,
        description = n.description, composition = n.composition, shelf_life = n.shelf_life, storage = n.storage,
        nutrition = n.nutrition, allergens = n.allergens, vat = n.vat, measure = n.measure,
        max_sale_quantity = n.max_sale_quantity, production_schedule = n.production_schedule, attributes = n.attributes, price = n.price, image = n.image, hue = n.hue,
@@ -186,10 +186,7 @@ export async function saveProduct(tx: Executor, product: ProductState): Promise<
   )
 }
 
-/**
- * Says from which day a harvest is ready. By itself: a statement that names a unique column locks the row against
- * everybody who orders it, and a customer who holds that while waiting for the stock would wait for ever.
- */
+/** Says from which day a harvest is ready. */
 export async function saveHarvest(
   tx: Executor,
   productId: number,

@@ -12,6 +12,7 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { ProductRef } from '../ports.ts'
+import { isRenamed, saveNames } from '../store/many-products.store.ts'
 import {
   deleteFurtherCategories,
   deleteSpecialPrices,
@@ -36,7 +37,9 @@ export async function changeProduct(
   const { unit, isWeight, image } = product.fields
   const fields = { ...product.fields, ...change, unit, isWeight, image }
   refuseMistakes(productMistakes(fields))
-  await orTaken(PRODUCT_TAKEN, () => saveProduct(tx, { ...product, fields }))
+  const changed = { ...product, fields }
+  if (isRenamed(product, changed)) await orTaken(PRODUCT_TAKEN, () => saveNames(tx, [changed]))
+  await saveProduct(tx, changed)
   await conclude(deps, tx, author, ref, {
     action: 'changeProduct',
     before: { ...product.fields },

@@ -13,8 +13,10 @@ import type { ProductChange } from '../ports.ts'
 import {
   deleteFurtherPairs,
   deleteSpecialPricesOf,
+  isRenamed,
   listSpecialPricesOf,
   lockProducts,
+  saveNames,
   saveProducts,
 } from '../store/many-products.store.ts'
 import { insertSpecialPrices, type ProductState } from '../store/product.store.ts'
@@ -68,12 +70,17 @@ export async function changeProducts(
       ),
     ),
   )
-  const stockEntries = await setStocks(deps, tx, author, steps)
+  const renamed = steps.filter(({ before, after }) => isRenamed(before, after))
   await orTaken(PRODUCT_TAKEN, () =>
-    saveProducts(
+    saveNames(
       tx,
-      steps.map(({ after }) => after),
+      renamed.map(({ after }) => after),
     ),
+  )
+  const stockEntries = await setStocks(deps, tx, author, steps)
+  await saveProducts(
+    tx,
+    steps.map(({ after }) => after),
   )
   await deleteFurtherPairs(
     tx,

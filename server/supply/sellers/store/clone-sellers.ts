@@ -20,11 +20,11 @@ export async function cloneSellers(tx: Executor, clones: number): Promise<number
   await run(
     tx,
     `insert into organization (id, type, slug, title, tagline, story, owner_name, small_image, image,
-      hue, city, settlement, region, region_code, latitude, longitude, time_zone, legal_name, legal_address, tin, ien,
+      image_alt, image_focus_x, image_focus_y, hue, city, settlement, region, region_code, latitude, longitude, time_zone, legal_name, legal_address, tin, ien,
       with_cdek, has_online_payment, work_with_subscriptions, delivery_weekdays, order_cutoff, processing_days,
       window_from_hour, window_to_hour, horizon_days, popularity, created_at)
     select c.id, o.type, o.slug || '-' || c.j, o.title || ' ' || c.j, o.tagline, o.story, o.owner_name, o.small_image, o.image,
-      o.hue, o.city, o.settlement, o.region, o.region_code,
+      o.image_alt, o.image_focus_x, o.image_focus_y, o.hue, o.city, o.settlement, o.region, o.region_code,
       o.latitude + (hashint4(c.id) % 1000) / 4000.0, o.longitude + (hashint4(c.id + 7) % 1000) / 2000.0,
       o.time_zone, o.legal_name, o.legal_address, o.tin, o.ien, o.with_cdek, o.has_online_payment,
       o.work_with_subscriptions, o.delivery_weekdays, o.order_cutoff, o.processing_days, o.window_from_hour,

@@ -57,8 +57,14 @@ interface ClosureRow extends DayRange {
   readonly organizationId: number
 }
 
-/** All enabled sellers with rates, areas and trade places: read whole, since all of it stays in memory. */
-export async function listSellers(executor: Executor, now: Date): Promise<Seller[]> {
+/** Ids of all enabled sellers, ascending. */
+export async function listSellerIds(executor: Executor): Promise<number[]> {
+  const rows = await run<{ id: number }>(executor, 'select id from organization where is_enabled order by id')
+  return rows.map(({ id }) => id)
+}
+
+/** Those of the sellers that are enabled, with rates, areas and trade places, by id. */
+export async function listSellers(executor: Executor, now: Date, ids: readonly number[]): Promise<Seller[]> {
   const [sellers, rates, places, full, slots, closures] = await Promise.all([
     run<SellerRow>(
       executor,
@@ -71,9 +77,10 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
          window_to_hour as "windowToHour", horizon_days as "horizonDays",
          sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil"
        from organization left join rating_summary on about = 'farmer' and entity_id = organization.id
-       where is_enabled order by id`,
+       where is_enabled and organization.id = any($1) order by id`,
+      [ids],
     ),
-    ratesBySeller(executor, null),
+    ratesBySeller(executor, ids),
     run<TradePlaceRow>(
       executor,
       // nobody is sent to a fair that is over, or so far ahead that its seller takes no orders for it yet; a day more on
@@ -85,27 +92,31 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
        where closed_at is null and (first_day is null
          or (last_day >= ($1::timestamptz at time zone 'UTC')::date - 1
            and first_day <= ($1::timestamptz at time zone 'UTC')::date + horizon_days + 1))
+         and organization_id = any($2)
        order by trade_place.id`,
-      [now],
+      [now, ids],
     ),
     run<{ organizationId: number; day: IsoDate }>(
       executor,
       // a day further back is the past in every zone
       `select organization_id as "organizationId", day from delivery_day join organization on id = organization_id
-        where taken >= daily_deliveries and day >= ($1::timestamptz at time zone 'UTC')::date - 1 order by day`,
-      [now],
+        where taken >= daily_deliveries and day >= ($1::timestamptz at time zone 'UTC')::date - 1
+          and organization_id = any($2) order by day`,
+      [now, ids],
     ),
     run<{ rateId: number; day: IsoDate }>(
       executor,
       `select shipping_rate_id as "rateId", day from delivery_slot join shipping_rate on id = shipping_rate_id
-        where taken >= slot_capacity and day >= ($1::timestamptz at time zone 'UTC')::date - 1 order by day`,
-      [now],
+        where taken >= slot_capacity and day >= ($1::timestamptz at time zone 'UTC')::date - 1
+          and organization_id = any($2) order by day`,
+      [now, ids],
     ),
     run<ClosureRow>(
       executor,
       `select organization_id as "organizationId", first_day as "from", last_day as "to" from seller_closure
-        where last_day >= ($1::timestamptz at time zone 'UTC')::date - 1 order by organization_id, first_day`,
-      [now],
+        where last_day >= ($1::timestamptz at time zone 'UTC')::date - 1
+          and organization_id = any($2) order by organization_id, first_day`,
+      [now, ids],
     ),
   ])
   const placesBySeller = Map.groupBy(places, (place) => place.organizationId)

@@ -1,3 +1,4 @@
+import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { SellerProfile, SellerSchedule } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
@@ -183,19 +184,24 @@ export async function lockSellers(tx: Executor, ids: readonly number[]): Promise
 /** Adds sellers; what a command does not set begins as for everybody. */
 export async function insertSellers(
   tx: Executor,
-  sellers: readonly (SellerState & { readonly popularity: number; readonly createdAt: Date | null })[],
+  sellers: readonly (SellerState & {
+    readonly popularity: number
+    readonly createdAt: Date | null
+    /** What is seen on the first picture. */
+    readonly seen: Omit<GalleryPicture, 'source'>
+  })[],
 ): Promise<void> {
   await run(
     tx,
-    `insert into organization (id, type, slug, title, tagline, story, owner_name, small_image, image, hue, city,
-       settlement, region, region_code, latitude, longitude, time_zone, legal_name, legal_address, tin, ien, tax_system,
-       phone, has_telephony, telephony_extension, call_from_hour, call_to_hour, terms_of_use_link, pdn_link, with_cdek,
+    `insert into organization (id, type, slug, title, tagline, story, owner_name, small_image, image, image_alt,
+       image_focus_x, image_focus_y, hue, city, settlement, region, region_code, latitude, longitude, time_zone,
+       legal_name, legal_address, tin, ien, tax_system, phone, has_telephony, telephony_extension, call_from_hour, call_to_hour, terms_of_use_link, pdn_link, with_cdek,
        work_with_subscriptions, commission_percent, delivery_weekdays, order_cutoff, processing_days,
        delivery_duration_days, window_from_hour, window_to_hour, horizon_days, daily_deliveries, is_enabled, is_hidden,
        popularity, created_at)
-     select id, type, slug, title, tagline, story, owner_name, small_image, image, hue, city,
-       settlement, region, region_code, latitude, longitude, time_zone, legal_name, legal_address, tin, ien, tax_system,
-       phone, has_telephony, telephony_extension, call_from_hour, call_to_hour, terms_of_use_link, pdn_link, with_cdek,
+     select id, type, slug, title, tagline, story, owner_name, small_image, image, image_alt,
+       image_focus_x, image_focus_y, hue, city, settlement, region, region_code, latitude, longitude, time_zone,
+       legal_name, legal_address, tin, ien, tax_system, phone, has_telephony, telephony_extension, call_from_hour, call_to_hour, terms_of_use_link, pdn_link, with_cdek,
        work_with_subscriptions, commission_percent, delivery_weekdays, order_cutoff, processing_days,
        delivery_duration_days, window_from_hour, window_to_hour, horizon_days, daily_deliveries, is_enabled, is_hidden,
        popularity, coalesce(created_at, shop_now())
@@ -204,6 +210,9 @@ export async function insertSellers(
       JSON.stringify(
         sellers.map((seller) => ({
           ...columnsOf(rowOf(seller)),
+          image_alt: seller.seen.alt,
+          image_focus_x: seller.seen.focus?.x ?? null,
+          image_focus_y: seller.seen.focus?.y ?? null,
           popularity: seller.popularity,
           created_at: seller.createdAt?.toISOString() ?? null,
         })),

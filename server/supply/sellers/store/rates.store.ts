@@ -32,10 +32,10 @@ type AreaRow = {
   | { kind: 'polygon'; polygon: [number, number][] }
 )
 
-/** Rates with their areas, the default one first; of all sellers when `organizationIds` is null. */
+/** Rates of the sellers with their areas, the default one first. */
 export async function ratesBySeller(
   executor: Executor,
-  organizationIds: readonly number[] | null,
+  organizationIds: readonly number[],
 ): Promise<ReadonlyMap<number, ShippingRate[]>> {
   const rates = await run<RateRow>(
     executor,
@@ -43,7 +43,7 @@ export async function ratesBySeller(
        free_delivery_sum as "freeDeliverySum", min_order_sum_for_subscribers as "minOrderSumForSubscribers",
        free_delivery_sum_for_subscribers as "freeDeliverySumForSubscribers", is_default as "isDefault",
        slot_capacity as "slotCapacity", weekdays, from_hour as "fromHour", to_hour as "toHour"
-     from shipping_rate where $1::int[] is null or organization_id = any($1::int[]) order by is_default desc, id`,
+     from shipping_rate where organization_id = any($1) order by is_default desc, id`,
     [organizationIds],
   )
   const areas = await run<AreaRow>(
@@ -53,9 +53,7 @@ export async function ratesBySeller(
        polygon, min_order_sum_for_subscribers as "minOrderSumForSubscribers",
        free_delivery_sum_for_subscribers as "freeDeliverySumForSubscribers"
      from shipping_area
-     where $1::int[] is null
-       or shipping_rate_id in (select id from shipping_rate where organization_id = any($1::int[]))
-     order by id`,
+     where shipping_rate_id in (select id from shipping_rate where organization_id = any($1)) order by id`,
     [organizationIds],
   )
   const areasByRate = Map.groupBy(areas, (area) => area.shippingRateId)

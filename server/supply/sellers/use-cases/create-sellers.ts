@@ -33,7 +33,7 @@ export async function createSellers(
   await orTaken(SELLER_TAKEN, () =>
     insertSellers(
       tx,
-      added.map(({ id, profile, schedule, isHidden = false, popularity: rank = 0, createdAt = null }) => ({
+      added.map(({ id, profile, schedule, isHidden = false, popularity: rank = 0, createdAt = null, seen }) => ({
         id,
         profile,
         schedule,
@@ -41,6 +41,7 @@ export async function createSellers(
         isHidden,
         popularity: rank,
         createdAt,
+        seen: { ...plainPicture(profile.image), ...seen },
       })),
     ),
   )
@@ -92,7 +93,8 @@ const sellerMistakesOf = (seller: NewSeller) => {
     ...paymentMethodsMistakes(seller.paymentMethods),
     ...ratesMistakes(seller.rates),
     ...mistakesInList(seller.tradePlaces, 'tradePlaces', tradePlaceMistakes),
-    ...(seller.furtherPictures && galleryMistakes([plainPicture(seller.profile.image), ...seller.furtherPictures])),
+    ...((seller.furtherPictures || seller.seen) &&
+      galleryMistakes([{ ...plainPicture(seller.profile.image), ...seller.seen }, ...(seller.furtherPictures ?? [])])),
     ...(rank && { popularity: rank }),
   }
 }

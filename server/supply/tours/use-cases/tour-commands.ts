@@ -16,8 +16,16 @@ import { insertDates, lockDate, savePlaces, saveState } from '../store/tour-date
 /** Where the products stand whose stock is places; it holds nothing that is on sale. */
 const TOURS_CATEGORY = 9501
 const TOUR_TAKEN = { tour_slug_key: 'slug', tour_pkey: 'id' }
-const DATE_TAKEN = { tour_date_tour_id_starts_at_key: 'startsAt', product_slug_key: 'startsAt' }
+const DATE_TAKEN = { tour_date_tour_id_starts_at_key: 'startsAt' }
 const MINUTE = 60_000
+
+/** The places of a date are named by its moment: of a name that is taken the moment is. */
+function momentTaken(error: unknown): never {
+  const errors = error instanceof Refusal ? (error.facts.errors as Record<string, string> | undefined) : undefined
+  if (errors?.slug === 'taken' || errors?.sku === 'taken')
+    throw new Refusal('BAD_REQUEST', { errors: { startsAt: 'taken' } })
+  throw error
+}
 
 export interface TourCommandDeps {
   readonly audit: AuditService
@@ -70,8 +78,8 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
         if (!tour) throw new Refusal('NOT_FOUND')
         return tour
       }
-      const ids = await orTaken(DATE_TAKEN, () =>
-        products.createProducts(
+      const ids = await products
+        .createProducts(
           tx,
           author,
           dates.map(({ tourId, startsAt, places, takenElsewhere = 0 }) => {
@@ -89,8 +97,8 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
               isEnabled: false,
             }
           }),
-        ),
-      )
+        )
+        .catch(momentTaken)
       const rows = dates.map(({ tourId, startsAt, places, takenElsewhere = 0 }, index) => ({
         id: ids[index] ?? 0,
         tourId,

@@ -1,0 +1,105 @@
+import type { Area } from '@okolitsa/domain/geo/area.ts'
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+
+/** Degrees on either axis. A box ends where it begins at least. */
+export interface Box {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** A little less than a degree of latitude is long, so that boxes are rather too large. */
+const METRES_PER_DEGREE = 110_000
+/** Nearer to a pole a box goes round the Earth. */
+const LAST_LATITUDE = 85
+const EARTH: Box = { south: -90, west: -180, north: 90, east: 180 }
+
+/** Holds every point within so many metres. */
+export function boxAround({ latitude, longitude }: Coordinates, metres: number): Box {
+  const up = metres / METRES_PER_DEGREE
+  const [south, north] = [latitude - up, latitude + up]
+  const farthest = Math.max(Math.abs(south), Math.abs(north))
+  if (farthest > LAST_LATITUDE) return EARTH
+  const aside = up / Math.cos((farthest * Math.PI) / 180)
+  const [west, east] = [longitude - aside, longitude + aside]
+  // beyond the 180th meridian degrees begin anew
+  return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, west, north, east }
+}
+
+/** Some metres round everything that is inside an area which is drawn on the map. */
+export function boxOf(area: Extract<Area, { kind: 'radius' | 'polygon' }>): Box {
+  if (area.kind === 'radius') return boxAround(area.center, area.metres)
+  const edge = 0.001
+  const latitudes = area.points.map(({ latitude }) => latitude)
+  const longitudes = area.points.map(({ longitude }) => longitude)
+  return {
+    south: Math.min(...latitudes) - edge,
+    west: Math.min(...longitudes) - edge,
+    north: Math.max(...latitudes) + edge,
+    east: Math.max(...longitudes) + edge,
+  }
+}
+
+/** True when they have a point in common. */
+export const doMeet = (a: Box, b: Box): boolean =>
+  a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east
+
+/** What takes in more cells than these stands apart and is looked at everywhere. */
+const MOST_CELLS = 400
+
+/** Cells of a degree that a box touches; null = too many. */
+function cellsOf({ south, west, north, east }: Box): number[] | null {
+  const [bottom, left, top, right] = [south, west, north, east].map(Math.floor) as [number, number, number, number]
+  if ((top - bottom + 1) * (right - left + 1) > MOST_CELLS) return null
+  const cells: number[] = []
+  for (let row = bottom; row <= top; row++)
+    for (let column = left; column <= right; column++) cells.push(row * 1_000 + column)
+  return cells
+}
+
+const isOneCell = ({ south, west, north, east }: Box): boolean =>
+  Math.floor(south) === Math.floor(north) && Math.floor(west) === Math.floor(east)
+
+interface Boxed<Thing> {
+  readonly box: Box
+  readonly thing: Thing
+}
+
+/** Things with a place on the map, found by a box. */
+export interface AreaGrid<Thing> {
+  add(box: Box, thing: Thing): void
+  remove(box: Box, thing: Thing): void
+  /** Looks at those whose box meets this one, at each once, in no order. */
+  eachMeeting(box: Box, look: (thing: Thing) => void): void
+}
+
+export function createAreaGrid<Thing>(): AreaGrid<Thing> {
+  const cells = new Map<number, Boxed<Thing>[]>()
+  const wide: Boxed<Thing>[] = []
+  const listsOf = (box: Box) =>
+    cellsOf(box)?.map((cell) => {
+      const list = cells.get(cell) ?? []
+      cells.set(cell, list)
+      return list
+    }) ?? [wide]
+  return {
+    add(box, thing) {
+      const boxed = { box, thing }
+      for (const list of listsOf(box)) list.push(boxed)
+    },
+    remove(box, thing) {
+      for (const list of listsOf(box)) {
+        const at = list.findIndex((one) => one.thing === thing)
+        if (at !== -1) list.splice(at, 1)
+      }
+    },
+    eachMeeting(box, look) {
+      const near = cellsOf(box)?.flatMap((cell) => cells.get(cell) ?? []) ?? [...cells.values()].flat()
+      // a point lies in one cell, where nothing is twice
+      const found = near.length > 0 && isOneCell(box) ? near : new Set(near)
+      for (const one of wide) if (doMeet(one.box, box)) look(one.thing)
+      for (const one of found) if (doMeet(one.box, box)) look(one.thing)
+    },
+  }
+}

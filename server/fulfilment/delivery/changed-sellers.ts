@@ -1,0 +1,9 @@
+import type { Seller } from '../../supply/sellers/ports.ts'
+
+/** Ids of whoever is new, gone or another object than before. */
+export function changedSellers(before: ReadonlyMap<number, Seller>, after: ReadonlyMap<number, Seller>): number[] {
+  const ids: number[] = []
+  for (const [id, seller] of after) if (before.get(id) !== seller) ids.push(id)
+  for (const id of before.keys()) if (!after.has(id)) ids.push(id)
+  return ids
+}

@@ -1,0 +1,144 @@
+import { ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
+import { tripsBy } from './courier-trips.ts'
+import { createDateIndexes } from './date-index.ts'
+import { idsOf } from './id-bits.ts'
+import { createOfferCache, datesOf, pickupPromise } from './offer.ts'
+import type { DeliveryPlace } from './ports.ts'
+import { methodsAt, tradePlacesAt } from './reach.ts'
+import { placeAtRandom, type Random, sellerAtRandom } from './sellers-at-random.data.ts'
+import { createZones } from './zones.ts'
+
+/** Of the questions, after the first. */
+const MINUTES = [0, 45, 90, 600, 300, 1_500]
+const NOW = new Date('2026-03-02T13:40:00Z')
+const DOUBTS = { house: 0, street: 1_500, place: 12_000 }
+const doubtAt = ({ precision = 'house' }: DeliveryPlace) => DOUBTS[precision]
+const EVERYBODY = { ...MARKETPLACE, seesHiddenSellers: true }
+
+/** The terms of a seller at a place, counted plainly; trade places in any order. */
+const termsOf = (seller: Seller, place: DeliveryPlace) =>
+  JSON.stringify([
+    ratesAt(seller.rates, place, doubtAt(place)),
+    tradePlacesAt(seller, place)
+      .map(({ id }) => id)
+      .sort(),
+    seller.hasCarrier,
+  ])
+
+/** Days of a seller at a place, counted plainly. */
+function datesAtPlace(seller: Seller, place: DeliveryPlace, now: Date): Set<string> {
+  const cache = createOfferCache(doubtAt)
+  const ways = [
+    ...ratesAt(seller.rates, place, doubtAt(place)).map(({ rate }) =>
+      datesOf(cache.promiseOf(tripsBy(seller, rate.id), now, {})),
+    ),
+    ...tradePlacesAt(seller, place).map((one) => datesOf(pickupPromise(seller, one, now, {}, cache))),
+  ]
+  return new Set(ways.flat().map(({ date }) => date))
+}
+
+const runs = fc.assert<[Random[]]>
+const streams = fc.array(
+  fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })).map(
+    (stream): Random =>
+      () =>
+        stream.next().value,
+  ),
+  { minLength: 1, maxLength: 1 },
+)
+
+it('a zone knows what a plain count knows, and keeps what nobody changed, however sellers change', () => {
+  runs(
+    fc.property(streams, ([random = Math.random]) => {
+      const zones = createZones(doubtAt)
+      const offers = createOfferCache(doubtAt)
+      const datesAt = createDateIndexes(offers)
+      const places = Array.from({ length: 12 }, () => placeAtRandom(random))
+      // neighbours are what shares a zone
+      for (const place of places.slice(0, 6))
+        places.push({ ...place, coords: { ...place.coords, latitude: place.coords.latitude + 0.0002 } })
+      const byId = new Map(Array.from({ length: 40 }, (_, at) => [at + 1, sellerAtRandom(random, at + 1)]))
+      let snapshot: SellerSnapshot = { version: 1, byId: new Map(byId) }
+      let before = new Map<DeliveryPlace, { key: string; terms: string }>()
+      for (let change = 0; change < 6; change++) {
+        // over a cut-off at 18:00 of Moscow and over a midnight, and once back
+        const now = new Date(NOW.getTime() + (MINUTES[change] ?? 0) * 60_000)
+        const known = new Map<string, string>()
+        const after = new Map<DeliveryPlace, { key: string; terms: string }>()
+        for (const place of places) {
+          for (const scope of [MARKETPLACE, EVERYBODY]) {
+            const zone = zones(snapshot, scope, place)
+            const shown = [...snapshot.byId.values()].filter(({ isHidden }) => scope.seesHiddenSellers || !isHidden)
+            const plain = shown.filter((seller) => methodsAt(seller, place, doubtAt(place)).length > 0)
+            const methods = plain.map((seller) => [seller.id, methodsAt(seller, place, doubtAt(place))] as const)
+            expect(zone.organizationIds.map((id) => [id, zone.methodsOf(id)])).toEqual(
+              methods.toSorted(([a], [b]) => a - b),
+            )
+            const terms = plain.map((seller) => `${seller.id}${seller.title}${termsOf(seller, place)}`).join()
+            expect(known.get(zone.key) ?? terms).toBe(terms)
+            known.set(zone.key, terms)
+            const exact = shown.flatMap((seller) =>
+              [...datesAtPlace(seller, place, now)].map((date) => `${date} ${seller.id}`),
+            )
+            const found = [...datesAt(snapshot, zone, place, now)].flatMap(([date, bits]) =>
+              idsOf(bits).map((id) => `${date} ${id}`),
+            )
+            expect(found.sort()).toEqual(exact.sort())
+            if (scope === MARKETPLACE) after.set(place, { key: zone.key, terms })
+          }
+        }
+        for (const [place, { key, terms }] of before)
+          expect([place, after.get(place)?.key === key]).toEqual([place, after.get(place)?.terms === terms])
+        before = after
+        const id = 1 + Math.floor(random() * 44)
+        if (random() < 0.2) byId.delete(id)
+        else byId.set(id, { ...sellerAtRandom(random, id), title: `${change}`, isHidden: false })
+        snapshot = { version: snapshot.version + 1, byId: new Map(byId) }
+      }
+    }),
+    { numRuns: 12 },
+  )
+})
+
+it('a changed seller is put on the map anew, and whoever it does not reach keeps the very same zone', () => {
+  const zones = createZones(() => 0)
+  const at = (regionCode: string, latitude: number): DeliveryPlace => ({
+    regionCode,
+    city: null,
+    settlement: null,
+    coords: { latitude, longitude: 37 },
+    precision: 'house',
+  })
+  const [here, near, far] = [at('40', 54.5), at('40', 54.51), at('69', 57)]
+  const blank = { ...sellerAtRandom(() => 0.5, 1), isHidden: false, hasCarrier: false, tradePlaces: [], rates: [] }
+  const rate = { ...sellerAtRandom(() => 0.9, 1).rates[0], id: 1 } as Seller['rates'][number]
+  const inRegion = (id: number, regionCode: string, title = ''): Seller => ({
+    ...blank,
+    id,
+    title,
+    rates: [{ ...rate, areas: [{ ...rate.areas[0], area: { kind: 'region', regionCode } } as (typeof rate.areas)[0]] }],
+  })
+  const first = new Map([1, 2].map((id) => [id, inRegion(id, id === 1 ? '40' : '69')]))
+  const zoneAt = (byId: ReadonlyMap<number, Seller>, version: number, place: DeliveryPlace) =>
+    zones({ version, byId }, MARKETPLACE, place)
+  const before = [here, near, far].map((place) => zoneAt(first, 1, place))
+  expect(before[0]).toBe(before[1])
+  expect(before[0]?.key).not.toBe(before[2]?.key)
+
+  const renamed = new Map(first).set(1, inRegion(1, '40', 'renamed'))
+  const after = [here, near, far].map((place) => zoneAt(renamed, 2, place))
+  expect(after[0]).toBe(after[1])
+  expect(after[0]?.key).not.toBe(before[0]?.key)
+  expect(after[2]).toBe(before[2])
+
+  const moved = new Map(renamed).set(1, inRegion(1, '69'))
+  expect(zoneAt(moved, 3, far).organizationIds).toEqual([1, 2])
+  expect(zoneAt(moved, 3, here).organizationIds).toEqual([])
+  // beyond the room that was left for new ids
+  const grown = new Map(moved).set(1_000_000, inRegion(1_000_000, '40'))
+  expect(zoneAt(grown, 4, here).organizationIds).toEqual([1_000_000])
+})

@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto'
+import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import { LRUCache } from 'lru-cache'
+import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
+import { type AreaIndex, createAreaIndex, type Found } from './area-index.ts'
+import { changedSellers } from './changed-sellers.ts'
+import type { DoubtAt } from './doubt-at.ts'
+import { bitsOf, commonOf, hasBit, type IdBits, idsOf, unionOf } from './id-bits.ts'
+import {
+  MOST_CACHED_PLACES,
+  MOST_CACHED_ZONES,
+  MOST_KNOWN_CHANGES,
+  MOST_REPLACED_SELLERS,
+  MOST_TOUCHING_SELLERS,
+} from './policy.ts'
+import type { DeliveryPlace, MethodCode, ServiceableSellers } from './ports.ts'
+import { methodsAt, placeKey } from './reach.ts'
+
+/** By the bits 1 = courier, 2 = pickup, 4 = carrier. */
+const METHODS: readonly (readonly MethodCode[])[] = Array.from({ length: 8 }, (_, set) =>
+  (['courier', 'pickup', 'cdek'] as const).filter((_method, at) => (set >> at) & 1),
+)
+
+/** What places have in common whom the same sellers reach in the same way. */
+export function zoneOf(
+  found: Found,
+  bits: IdBits = unionOf(found.courier, found.pickup, found.carrier),
+): ServiceableSellers {
+  const has = (id: number): id is ShownSellerId => hasBit(bits, id)
+  const setOf = (id: number) =>
+    Number(hasBit(found.courier, id)) + 2 * Number(hasBit(found.pickup, id)) + 4 * Number(hasBit(found.carrier, id))
+  const within = (kept: IdBits) => zoneOf({ ...found, key: `${found.key}|${hash('sha1', kept, 'base64url')}` }, kept)
+  return {
+    ...found,
+    bits,
+    has,
+    // thousands of numbers for each of thousands of zones are not kept
+    get organizationIds() {
+      return idsOf(bits).filter(has)
+    },
+    methodsOf: (id) => (has(id) ? METHODS[setOf(id)] : undefined) ?? [],
+    narrow: (ids) => within(commonOf(bits, bitsOf(ids, bits.length * 8 - 1))),
+    narrowToBits: (wanted) => within(commonOf(bits, wanted)),
+  }
+}
+/** A place whose zone is known. */
+interface KnownPlace {
+  readonly zone: ServiceableSellers
+  /** Of the sellers by which it was found. */
+  readonly version: number
+}
+
+/** Remembers the zones of places. After a change of sellers only those are looked up anew that one of them reaches. */
+export function createZones(doubtAt: DoubtAt) {
+  let lastMark = 0
+  const nextMark = () => ++lastMark
+  let seen: SellerSnapshot = { version: -1, byId: new Map() }
+  let index: AreaIndex = createAreaIndex([], nextMark)
+  /** Ids of who changed with each of the last versions, in their order. */
+  let changes: { readonly version: number; readonly ids: readonly number[] }[] = []
+  const places = new LRUCache<string, KnownPlace>({ max: MOST_CACHED_PLACES })
+  const zones = new LRUCache<string, ServiceableSellers>({ max: MOST_CACHED_ZONES })
+
+  function follow(snapshot: SellerSnapshot): void {
+    const ids = changedSellers(seen.byId, snapshot.byId)
+    seen = snapshot
+    if (ids.length === 0) return
+    const isRoom =
+      ids.length <= MOST_REPLACED_SELLERS && ids.every((id) => index.replace(id, seen.byId.get(id) ?? null))
+    if (!isRoom) index = createAreaIndex(seen.byId.values(), nextMark)
+    if (isRoom && ids.length <= MOST_TOUCHING_SELLERS)
+      changes = [...changes, { version: seen.version, ids }].slice(-MOST_KNOWN_CHANGES)
+    else {
+      changes = []
+      places.clear()
+    }
+  }
+
+  /** Whether what changed since leaves the place in its zone. */
+  function isStill({ zone, version }: KnownPlace, place: DeliveryPlace, doubtMetres: number): boolean {
+    const missed = changes.filter((one) => one.version > version)
+    // who was here, or comes here now
+    const touches = (id: number): boolean => {
+      const seller: Seller | undefined = seen.byId.get(id)
+      return zone.has(id) || (seller !== undefined && methodsAt(seller, place, doubtMetres).length > 0)
+    }
+    return missed.length < MOST_KNOWN_CHANGES && !missed.some(({ ids }) => ids.some(touches))
+  }
+
+  function find(place: DeliveryPlace, doubtMetres: number, seesHidden: boolean): ServiceableSellers {
+    const found = index.at(place, doubtMetres, seesHidden)
+    const zone = zones.get(found.key) ?? zoneOf(found)
+    zones.set(found.key, zone)
+    return zone
+  }
+
+  return (snapshot: SellerSnapshot, scope: SiteScope, place: DeliveryPlace): ServiceableSellers => {
+    if (snapshot.version !== seen.version) follow(snapshot)
+    const doubtMetres = doubtAt(place)
+    const { seesHiddenSellers, sellers } = scope
+    const ofSite = (zone: ServiceableSellers) => (sellers === 'every' ? zone : zone.narrow(sellers))
+    const key = `${placeKey(place)}|${doubtMetres}|${seesHiddenSellers ? 'hidden' : ''}`
+    const known = places.get(key)
+    if (known?.version === seen.version) return ofSite(known.zone)
+    const zone = known && isStill(known, place, doubtMetres) ? known.zone : find(place, doubtMetres, seesHiddenSellers)
+    places.set(key, { zone, version: seen.version })
+    return ofSite(zone)
+  }
+}

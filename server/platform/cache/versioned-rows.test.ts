@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { createVersionedRows } from './versioned-rows.ts'
+
+interface Row {
+  readonly id: number
+  readonly version: string
+  readonly text: string
+}
+function table(maxBytes = 10_000) {
+  const stored = new Map<number, Row>()
+  const asked: (readonly number[])[] = []
+  const put = (id: number, version: string) => stored.set(id, { id, version, text: `${id} ${version}` })
+  const rows = createVersionedRows<Row>({
+    load: async (ids) => {
+      asked.push(ids)
+      return ids.flatMap((id) => stored.get(id) ?? [])
+    },
+    maxBytes,
+  })
+  const textsOf = async (...wanted: [number, string][]) =>
+    (await rows.of(wanted.map(([id, version]) => ({ id, version })))).map((row) => row?.text)
+  return { stored, asked, put, textsOf }
+}
+
+it('reads what it does not know in one go and keeps it while its version is asked for', async () => {
+  const { put, asked, textsOf } = table()
+  put(1, 'a')
+  put(2, 'a')
+  expect(await textsOf([2, 'a'], [1, 'a'])).toEqual(['2 a', '1 a'])
+  expect(await textsOf([1, 'a'], [2, 'a'])).toEqual(['1 a', '2 a'])
+  put(1, 'b')
+  expect(await textsOf([1, 'b'], [2, 'a'])).toEqual(['1 b', '2 a'])
+  expect(asked).toEqual([[2, 1], [1]])
+})
+
+it('answers a row that was changed after the question as it is now, and none that is gone', async () => {
+  const { put, stored, textsOf } = table()
+  put(1, 'c')
+  expect(await textsOf([1, 'b'])).toEqual(['1 c'])
+  stored.clear()
+  expect(await textsOf([1, 'd'], [7, 'a'])).toEqual([undefined, undefined])
+})
+
+it('forgets the least asked for beyond its bytes, never what is being answered', async () => {
+  const { put, asked, textsOf } = table(200)
+  for (let id = 0; id < 20; id += 1) put(id, 'a')
+  const all = Array.from({ length: 20 }, (_, id): [number, string] => [id, 'a'])
+  expect(await textsOf(...all)).toEqual(all.map(([id]) => `${id} a`))
+  expect(await textsOf([0, 'a'])).toEqual(['0 a'])
+  expect(asked).toHaveLength(2)
+})

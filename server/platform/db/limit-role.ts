@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { STATEMENT_MS } from './connection-options.ts'
+
+/** Any number; nodes that start together do this one after another. */
+const LOCK_KEY = 7_210_003
+
+/**
+ * Gives the role its limits of time in this database, where a pooler keeps a connection from bringing them along: a
+ * role may set its own defaults. They hold for connections that the pooler opens from now on.
+ * @param directUrl past the pooler, as the role that the pooler signs in with
+ */
+export const limitRole = (directUrl: string): Promise<unknown> =>
+  ask(
+    directUrl,
+    `do $$ begin
+      perform pg_advisory_xact_lock(${LOCK_KEY});
+      execute format('alter role current_user in database %I set statement_timeout = ${STATEMENT_MS}', current_database());
+      execute format('alter role current_user in database %I set idle_in_transaction_session_timeout = ${STATEMENT_MS}',
+        current_database());
+    end $$`,
+  )
+
+/** Whether statements that go this way are cut off when they take too long. */
+export async function hasTimeLimits(url: string): Promise<boolean> {
+  const { rows } = await ask(url, 'show statement_timeout')
+  return rows[0]?.statement_timeout !== '0'
+}
+
+async function ask(url: string, text: string): Promise<pg.QueryResult<{ statement_timeout?: string }>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await client.query(text)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,27 @@
+import { encodeLocation, type Location, withoutDoor } from '@okolitsa/domain/geo/location.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PlaceLines } from '../../features/location/place-lines.tsx'
+import { jsonInScript } from '../../platform/hydration/json-in-script.ts'
+import { fillPlace } from './fill-place.tsx'
+
+const arbat: Location = {
+  ...defaultLocation,
+  street: 'Арбат',
+  house: '1</script>',
+  title: 'Арбат, 1',
+  coords: { latitude: 55.75, longitude: 37.59 },
+  precision: 'house',
+}
+const pageOf = (location: Location) =>
+  `<p>${defaultLocation.city}</p>${renderToString(<PlaceLines location={location} />)}<script>${jsonInScript({
+    loaderData: { root: { location } },
+    location: encodeLocation(location),
+  })}</script>`
+
+test('the page of one place becomes the very page of another, and of no place that is not in it', () => {
+  const shared = withoutDoor({ ...arbat, coords: { latitude: 55.76, longitude: 37.6 } })
+  expect(fillPlace(pageOf(shared), shared, arbat)).toBe(pageOf(arbat))
+  expect(fillPlace(pageOf(arbat), shared, arbat)).toBeNull()
+})
