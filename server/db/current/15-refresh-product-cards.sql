@@ -105,8 +105,8 @@ begin
   end if;
 
   -- popular ones first: a search that takes the first matches of a frequent word then takes the popular ones
-  insert into product_search (product_id, organization_id, vector)
-  select p.id, p.organization_id,
+  insert into product_search (product_id, organization_id, popularity, vector)
+  select p.id, p.organization_id, p.popularity,
     setweight(to_tsvector('russian', without_homonyms(named.head)), 'A') ||
     setweight(to_tsvector('russian', without_homonyms(substr(named.title, length(named.head) + 1))), 'B') ||
     setweight(to_tsvector('simple', array_to_string(

@@ -81,6 +81,8 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
       select from category_listing x where x.product_id = l.product_id and x.category_id = any($2::int[])))
     ${filterCondition('l', 8)}`
   const isNarrowed = categoryIds.length > 0 || filterValues(filters).some(Boolean)
+  // popularity stands beside the words; whatever else is asked is looked up for each match
+  const isOrderBesideWords = !isNarrowed && sorting === 'popularity'
   // every sixth product and more: reading them one after another until there are enough beats the index, which first
   // reads all of them; a function is not asked of it
   const counted = (by: 'rows' | 'index') => `(
@@ -120,16 +122,18 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
      ),
      walk as materialized (select count(*) >= $4::int + $5::int as is_enough from walked),
      hits as materialized (
-       select f.product_id, ${sense} as sense
+       select f.product_id, ${isOrderBesideWords ? 'f.popularity, ' : ''}${sense} as sense
        from phrase join product_search f on f.vector @@ ${query}
        where not (select is_enough from walk) and ${sellerCondition('f.organization_id', sellers, '$3')}
        limit $6::int
      ),
-     found as materialized (
-       select l.product_id, l.${key}, hits.sense
+     found as materialized (${
+       isOrderBesideWords
+         ? 'select product_id, popularity, sense from hits'
+         : `select l.product_id, l.${key}, hits.sense
        from hits join category_listing l on l.category_id = 0 and l.product_id = hits.product_id
-       where ${conditions}
-     ),
+       where ${conditions}`
+     }),
      page as materialized (
        select m.* from (
          select * from walked where (select is_enough from walk) union all select * from found
