@@ -48,8 +48,13 @@ export function sharedLimits(
 
   function tellLater(): void {
     timer ??= setTimeout(() => {
-      // it never fails: what is not told is counted here alone
-      tell().catch(() => undefined)
+      tell()
+        // what is not told is counted here alone
+        .catch(() => undefined)
+        .finally(() => {
+          timer = undefined
+          if (counts.isUp() && untold.size > 0) tellLater()
+        })
     }, everyMs)
     timer.unref()
   }
@@ -76,8 +81,6 @@ export function sharedLimits(
       counter.known = total ? total.count : counter.known + by
       if (total) counter.endsAt = now() + total.leftMs
     })
-    timer = undefined
-    if (isUp && untold.size > 0) tellLater()
   }
 
   return class SharedLimits implements FastifyRateLimitStore {
