@@ -57,14 +57,14 @@ async function openNode(number: 0 | 1, options: NodeOptions = {}) {
     sendPulse: async (pulse) =>
       void (await run(database.executor, 'select pg_notify($1, $2)', [pagePulse.channel, pulse])),
     onFailure: () => undefined,
-    now: () => performance.now() + time.ms,
+    now: () => time.ms,
     everyMs: 5,
   })
   const cache = createHtmlCache({
     clock: () => new Date(moment),
     versions,
     shared,
-    now: () => performance.now() + time.ms,
+    now: () => time.ms,
   })
   let known = price
   const late: (() => void)[] = []
@@ -139,7 +139,7 @@ it('a page of one node is the page of the other, as old as it is', async () => {
   expect([one.rendered(), two.rendered()]).toEqual([1, 0])
   expect(two.cache.findFresh('/first')?.etag).toBe(one.cache.findFresh('/first')?.etag)
   // half a minute after its rendering at the first node
-  two.time.ms = 30_000
+  two.time.ms = 30_001
   expect(two.cache.findFresh('/first')).toBeNull()
 })
 
@@ -162,14 +162,20 @@ it('no page of one person, of another release or of another hour is shared, and 
   }
 })
 
-it('a change makes the shared page stale for everybody who has heard of it', async () => {
-  const [one, two] = [await openNode(0), await openNode(1)]
+it('a change makes the shared page stale for everybody who has heard of it, held or not', async () => {
+  const [one, two, three] = [await openNode(0), await openNode(1), await openNode(1)]
+  const was = price
   const before = puts()
   await one.open('/changed')
   await put(before)
-  await sellFor(2)
+  expect(await two.open('/changed')).toBe(`sold for ${was}`)
+  await sellFor(was + 1)
   await settled()
-  expect(await two.open('/changed')).toBe('sold for 2')
+  expect(await three.open('/changed')).toBe(`sold for ${was + 1}`)
+  expect(two.cache.findFresh('/changed')).toBeNull()
+  // a page of the last second is sent once more
+  two.time.ms = 1_001
+  expect(await two.open('/changed')).toBe(`sold for ${was + 1}`)
 })
 
 it('a node that is behind puts no page as it was into the store after the change', async () => {

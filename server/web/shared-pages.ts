@@ -101,7 +101,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       return [['SET', nameOf(key), packedPage(pulse, page), 'PX', String(leftMs)]]
     })
     for (let from = 0; from < commands.length; from += PUT_AT_ONCE)
-      if ((await valkey.ask(commands.slice(from, from + PUT_AT_ONCE))) === null) return
+      if ((await valkey.ask(commands.slice(from, from + PUT_AT_ONCE), 'behind')) === null) return
   }
 
   return {

@@ -27,6 +27,7 @@ async function openNode(ceilingMs = 5_000) {
     heartbeatMs: 100,
     openMs: 400,
     ceilingMs,
+    behindMs: ceilingMs,
   })
   const hub = createLiveHub()
   const told: string[] = []

@@ -1,13 +1,13 @@
 import { createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** How it misbehaves: `silent` takes everything and answers nothing. */
+/** How it misbehaves: `silent` takes everything and answers when it is well again, as a process that was stopped. */
 type Mood = 'well' | 'silent'
 
 /** A Valkey for tests: the commands the shop uses, by RESP3 over TCP. */
 export interface FakeValkey {
   readonly url: string
-  /** Names of commands it was sent, in their order. */
+  /** Names of commands it has taken up, in their order. */
   readonly heard: string[]
   readonly keys: () => string[]
   set(mood: Mood): void
@@ -32,7 +32,8 @@ const push = (...parts: readonly string[]): Buffer =>
 /** Opens one that is closed after the file's last test. */
 export async function openFakeValkey(): Promise<FakeValkey> {
   const kept = new Map<string, Held>()
-  const sockets = new Set<Socket>()
+  /** Each with what answers the commands that have come on it. */
+  const sockets = new Map<Socket, () => void>()
   const listening = new Map<string, Set<Socket>>()
   const heard: string[] = []
   let mood: Mood = 'well'
@@ -93,19 +94,21 @@ export async function openFakeValkey(): Promise<FakeValkey> {
   }
 
   const server = createServer((socket) => {
-    sockets.add(socket)
     let unread = Buffer.alloc(0)
-    socket.on('data', (part) => {
-      unread = Buffer.concat([unread, part])
-      for (;;) {
+    const answer = () => {
+      while (mood === 'well') {
         const found = commandIn(unread)
         if (!found) return
         unread = unread.subarray(found.length)
         const [name = '', ...args] = found.words
         heard.push(String(name).toUpperCase())
-        if (mood === 'silent') continue
         socket.write(commands[String(name).toUpperCase()]?.(args, socket) ?? `-ERR unknown command '${name}'\r\n`)
       }
+    }
+    sockets.set(socket, answer)
+    socket.on('data', (part) => {
+      unread = Buffer.concat([unread, part])
+      answer()
     })
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
@@ -126,7 +129,7 @@ export async function openFakeValkey(): Promise<FakeValkey> {
     new Promise<void>((resolve) => {
       kept.clear()
       server.close(() => resolve())
-      for (const socket of sockets) socket.destroy()
+      for (const socket of sockets.keys()) socket.destroy()
     })
   afterAll(kill)
   return {
@@ -135,6 +138,7 @@ export async function openFakeValkey(): Promise<FakeValkey> {
     keys: () => [...kept.keys()].filter(alive),
     set: (next) => {
       mood = next
+      for (const answer of sockets.values()) answer()
     },
     kill,
     revive: async () => void (await listen(port)),

@@ -36,6 +36,7 @@ export const sharedCounts = (valkey: Pick<Valkey, 'prefix' | 'isUp' | 'ask'>): S
           ['PTTL', name],
         ]
       }),
+      'behind',
     )
     return (
       answers &&

@@ -2,12 +2,15 @@ import type { Logger } from 'pino'
 
 /** As long as anybody waits for an answer, ms: then the node does without it. */
 const CEILING_MS = 50
+/** The same for what nobody waits for, ms. */
+const BEHIND_MS = 1_000
 /** A connection that is not ready after this long is given up, ms. */
 const OPEN_MS = 2_000
 /** A lost connection is opened again after this long, ms. */
 const RETRY_MS = 1_000
-/** A store that is silent is found out after this long, twice, ms. */
+/** A store that is silent is asked this often, ms, and its connection opened anew when so many were not answered. */
 const HEARTBEAT_MS = 1_000
+const MOST_UNANSWERED = 3
 /** Commands on their way at once; further ones are not asked. */
 const MOST_ASKED = 5_000
 /** What fails is told this often at most, ms. */
@@ -31,8 +34,9 @@ export interface Valkey {
   /**
    * Answers to commands that travel together; strings come as buffers. Null = there is no answer, or none in time.
    * Never throws.
+   * @param urgency `behind` = nobody waits for it, so it may take a second
    */
-  ask(commands: readonly Command[]): Promise<readonly unknown[] | null>
+  ask(commands: readonly Command[], urgency?: 'behind'): Promise<readonly unknown[] | null>
   /** Hears a channel as long as the store is there. */
   hear(channel: string, listener: ChannelListener): void
   close(): void
@@ -44,6 +48,7 @@ export interface ValkeyOptions {
   readonly log: Pick<Logger, 'warn'>
   /** For tests. */
   readonly ceilingMs?: number
+  readonly behindMs?: number
   readonly openMs?: number
   readonly retryMs?: number
   readonly heartbeatMs?: number
@@ -55,7 +60,7 @@ export interface ValkeyOptions {
  * answers a heartbeat in time, so a silent one holds up nobody twice. The client is loaded here and nowhere else.
  */
 export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
-  const { prefix, log, ceilingMs = CEILING_MS, openMs = OPEN_MS } = options
+  const { prefix, log, ceilingMs = CEILING_MS, behindMs = BEHIND_MS, openMs = OPEN_MS } = options
   const { retryMs = RETRY_MS, heartbeatMs = HEARTBEAT_MS } = options
   const { createClient, RESP_TYPES } = await import('@redis/client')
   const make = () =>
@@ -134,15 +139,15 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
   }
   /** A connection that is dead without a word is found out, and a late store is trusted again once it is quick. */
   function beat(open: Client): void {
-    let isAnswered = true
+    let unanswered = 0
     const ask = () => {
       if (client !== open) return
-      if (!isAnswered) return lose(open, new Error('no answer to a heartbeat'))
-      isAnswered = false
+      if (unanswered >= MOST_UNANSWERED) return lose(open, new Error('no answer to heartbeats'))
+      unanswered += 1
       const sent = performance.now()
       open.sendCommand(['PING']).then(
         () => {
-          isAnswered = true
+          unanswered = 0
           if (performance.now() - sent <= ceilingMs) isLate = false
         },
         // the connection says the same by its error
@@ -161,7 +166,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
   return {
     prefix,
     isUp: () => client !== null && !isLate,
-    async ask(commands) {
+    async ask(commands, urgency) {
       const open = client
       if (open === null || isLate || asked + commands.length > MOST_ASKED) return null
       asked += commands.length
@@ -173,10 +178,11 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
         .finally(() => {
           asked -= commands.length
         })
-      const answer = await inTime(ceilingMs, answers)
+      const mostMs = urgency === 'behind' ? Math.max(behindMs, ceilingMs) : ceilingMs
+      const answer = await inTime(mostMs, answers)
       if (answer !== LATE) return answer
       if (client === open) isLate = true
-      report(new Error(`no answer in ${ceilingMs} ms`))
+      report(new Error(`no answer in ${mostMs} ms`))
       return null
     },
     hear(channel, listener) {
