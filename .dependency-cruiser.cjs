@@ -140,6 +140,12 @@ module.exports = {
       },
     ),
 
+    forbid(
+      'a shop without a Valkey does not load its client: import() it where it is opened',
+      { path: '^server/' },
+      { path: 'node_modules/@redis/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    ),
+
     // Server
     forbid(
       'the platform knows no noun of the shop',

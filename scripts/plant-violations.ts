@@ -37,6 +37,12 @@ export const planted = (executor: Executor) => run(executor, "update payment set
     says: /what stands around the modules .*: server\/planted\.ts/,
   },
   {
+    name: 'the client of Valkey is loaded by every shop',
+    files: { 'server/planted-client.ts': "export { createClient } from '@redis/client'\n" },
+    by: 'walls',
+    says: /a shop without a Valkey .*: server\/planted-client\.ts/,
+  },
+  {
     name: 'the platform of the storefront reaches into a feature',
     files: { 'web/platform/planted.ts': "export { CartCard } from '../features/cart/cart-card.tsx'\n" },
     by: 'walls',

@@ -25,7 +25,7 @@ const reports = mkdtempSync(join(tmpdir(), 'okolitsa-reports-'))
 // What the shop is told by the person's own environment must not change what its tests see,
 // but for OKOLITSA_NOW: the tests and their shops then live at that moment.
 const own =
-  /^(PORT|HOST|EMULATORS_\w+|PUBLIC_URL|DATABASE_\w+|OKOLITSA_(?!NOW$)\w+|DEMO_SCALE|LOG_LEVEL|NODE_ENV|\w+_(MODE|SECRET|PROVIDER))$/
+  /^(PORT|HOST|EMULATORS_\w+|PUBLIC_URL|DATABASE_\w+|VALKEY_URL|OKOLITSA_(?!NOW$)\w+|DEMO_SCALE|LOG_LEVEL|NODE_ENV|\w+_(MODE|SECRET|PROVIDER))$/
 const environment = projectEnvironment(node, { FORCE_COLOR: '0', NO_COLOR: '1' })
 for (const name of Object.keys(environment)) if (own.test(name)) delete environment[name]
 

@@ -21,8 +21,11 @@ import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Work } from './platform/jobs/work.ts'
 import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
 import { mounted } from './platform/module/module.ts'
-import { createLiveHub, liveChanged } from './platform/realtime/live-hub.ts'
+import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live-hub.ts'
+import { createLiveRoad } from './platform/realtime/live-road.ts'
+import { openValkey } from './platform/valkey/valkey.ts'
 import { CATALOGUE_TOPICS, TOPICS } from './topics.ts'
+import { pagePulse } from './web/shared-pages.ts'
 
 export interface App {
   /** For tests: `inject` answers without a socket. */
@@ -49,7 +52,21 @@ export async function createApp(options: {
 }): Promise<App> {
   const { config, databaseUrl, log, jobs: wanted = 'all' } = options
   const adapters = { ...(await pickAdapters(config, log)), ...options.adapters }
+  const valkey =
+    config.VALKEY_URL === undefined
+      ? null
+      : await openValkey({ url: config.VALKEY_URL, prefix: `okolitsa:${new URL(config.PUBLIC_URL).host}:`, log })
+  const hub = createLiveHub()
+  const live = valkey
+    ? createLiveRoad({
+        valkey,
+        hub,
+        instead: (topics) => notifyLive(database.executor, topics),
+        onFailure: (error) => log.error({ err: error }, 'telling live topics'),
+      })
+    : undefined
   const database = openDatabase(databaseUrl, {
+    live,
     max: config.DATABASE_POOL_SIZE,
     timeoutMs: options.databaseTimeoutMs,
     directUrl: config.DATABASE_DIRECT_URL,
@@ -94,7 +111,6 @@ export async function createApp(options: {
     subscribers: parts.flatMap((part) => part.subscribers ?? []),
     periodic: parts.flatMap((part) => part.periodic ?? []),
   })
-  const hub = createLiveHub()
   web = await createHttpApp({
     config,
     log,
@@ -105,18 +121,20 @@ export async function createApp(options: {
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
       table({ checkAnswers: config.NODE_ENV === 'test' }),
     ),
-    gauges: [...parts.flatMap(({ gauges = [] }) => gauges), ...platformGauges({ work, disk })],
+    valkey,
+    gauges: [...parts.flatMap(({ gauges = [] }) => gauges), ...platformGauges({ work, disk, valkey })],
     // an outside database lies on a disk of its own
     mayWrite: () => config.DATABASE_URL !== undefined || disk.mayWrite(),
   })
   for (const part of parts) part.attach?.(web.app)
   const changes = await listenForInvalidations(database.sessions, {
-    topics: TOPICS,
+    topics: valkey ? [...TOPICS, pagePulse] : TOPICS,
     // first: whoever forgets what it has read must not read it again as it was
     heard: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
       on(liveChanged, hub.changed),
+      ...(valkey ? [on(pagePulse, web.hearPagePulse)] : []),
     ],
     onFailure: (error) => log.error({ err: error }, 'forgetting what has changed'),
   })
@@ -149,6 +167,7 @@ export async function createApp(options: {
       for (const part of parts) part.close?.()
       await jobs?.stop()
       await changes.stop()
+      valkey?.close()
       await reads.close()
       await database.close()
     },

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Services } from './module.ts'
 import type { Config } from './platform/config/config.ts'
-import type { Database } from './platform/db/client.ts'
+import { type Database, run } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
 import type { ApiCall } from './platform/http/api.ts'
 import { countRequests } from './platform/http/count-requests.ts'
@@ -25,6 +25,8 @@ import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
+import { sharedCounts } from './platform/valkey/shared-counts.ts'
+import type { Valkey } from './platform/valkey/valkey.ts'
 import type { Site } from './publishing/sites/ports.ts'
 import { apiReferencePage } from './web/api-reference.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
@@ -32,6 +34,8 @@ import { developmentPages } from './web/development-pages.ts'
 import { mountFeeds } from './web/feeds.ts'
 import { mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
+import { pagesRelease } from './web/page-release.ts'
+import { pagePulse } from './web/shared-pages.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
@@ -64,6 +68,8 @@ export interface HttpAppOptions {
   /** False = the disk that the database lies on is nearly full. */
   readonly mayWrite: () => boolean
   readonly clock: Clock
+  /** What nodes share beside the database; null = each has its own. */
+  readonly valkey: Valkey | null
 }
 
 export interface HttpApp {
@@ -72,13 +78,15 @@ export interface HttpApp {
   invalidatePages(siteUuid?: string): void
   /** The same of those that are not kept by what the sellers offer whom they show. */
   outdateSellersOnPages(): void
+  /** A pulse of shared pages came; null = some went by unheard. */
+  hearPagePulse(pulse: string | null): void
   /** The streams of a session end with it. */
   endStreams(sessionId: string): void
 }
 
 /** Everything the process answers: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
-  const { config, log, database, calls } = options
+  const { config, log, database, calls, valkey } = options
   const { identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
@@ -97,6 +105,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     log,
     trustedProxies: config.TRUSTED_PROXIES,
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    sharedCounts: valkey ? sharedCounts(valkey) : undefined,
     isProduction,
     clock: options.clock,
     maxConnections: config.MAX_CONNECTIONS,
@@ -140,7 +149,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       await count(request)
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     })
-    return { app, invalidatePages: () => undefined, outdateSellersOnPages: () => undefined, endStreams }
+    const nothing = () => undefined
+    return { app, invalidatePages: nothing, outdateSellersOnPages: nothing, hearPagePulse: nothing, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
@@ -190,8 +200,24 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     clock: options.clock,
     sessionCookie: identity.sessionCookie,
     onReadySent,
+    sharing: valkey
+      ? {
+          valkey,
+          release: await pagesRelease(config),
+          sendPulse: async (pulse) =>
+            void (await run(database.executor, 'select pg_notify($1, $2)', [pagePulse.channel, pulse])),
+          hasHeeded: sites.hasHeeded,
+          onFailure: (error) => log.error({ err: error }, 'sharing pages'),
+        }
+      : undefined,
   })
-  return { app, invalidatePages: pages.invalidate, outdateSellersOnPages: pages.outdateSellers, endStreams }
+  return {
+    app,
+    invalidatePages: pages.invalidate,
+    outdateSellersOnPages: pages.outdateSellers,
+    hearPagePulse: pages.hearPulse,
+    endStreams,
+  }
 }
 
 /** Whether anything is to be seen at the host of a request. */

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { type CachedPage, createHtmlCache } from './html-cache.ts'
+import type { CachedPage } from './cached-page.ts'
+import { createHtmlCache } from './html-cache.ts'
 
 let moment = new Date('2026-11-22T20:59:30Z')
 const clock = () => moment

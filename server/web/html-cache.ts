@@ -3,16 +3,9 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../platform/cache/single-flight.ts'
 import { type Encoding, packed, unpacked } from '../platform/http/encodings.ts'
-
-/** A rendered guest page, kept compressed by brotli only: that is a sixth of its text. */
-export interface CachedPage {
-  readonly status: number
-  readonly brotli: Buffer
-  /** Weak: one page travels in several forms. */
-  readonly etag: string
-  /** Where a moved address leads; such a page has no HTML. */
-  readonly redirectTo?: string
-}
+import { type CachedPage, FRESH_MS } from './cached-page.ts'
+import { createPageVersions, type PageVersions } from './page-versions.ts'
+import type { SharedPages } from './shared-pages.ts'
 
 /** `ageMs` = what it is made of was rendered so long ago; absent = now. */
 export type RenderPage = () => Promise<{ status: number; html: string; redirectTo?: string; ageMs?: number }>
@@ -32,8 +25,6 @@ interface Entry {
   isHasty: boolean
 }
 
-/** Older than this a page is still sent, and rendered anew behind it (stale-while-revalidate), ms. */
-const FRESH_MS = 30_000
 /** A page that something changed under is sent no longer than this after its rendering, ms. */
 const OUTDATED_MS = 1_000
 /** Older than this it is rendered before sending: dates on it would be wrong, ms. */
@@ -43,8 +34,6 @@ const HOUR_MS = 3_600_000
 const MAX_BYTES = 64 * 1024 * 1024
 /** What an entry costs beside its bytes. */
 const ENTRY_BYTES = 500
-/** Sites that changed are remembered up to so many; then every page is out of date, once. */
-const MOST_CHANGED_SITES = 10_000
 /** Quality of brotli while somebody waits, and when nobody does: a third of the time against a seventh of the bytes. */
 const HASTY = 2
 const THOROUGH = 5
@@ -54,8 +43,16 @@ const THOROUGH = 5
  * is rendered before it is sent again, though once a second at most, however much changes. No page outlives its hour: days begin with one everywhere in
  * the country, and so do most cut-offs, and «tomorrow» must not be read after midnight.
  */
-export function createHtmlCache(options: { clock: Clock; now?: () => number; maxBytes?: number }) {
+export function createHtmlCache(options: {
+  clock: Clock
+  now?: () => number
+  maxBytes?: number
+  versions?: PageVersions
+  /** Where nodes find pages of each other; absent = each renders its own. */
+  shared?: SharedPages | null
+}) {
   const { clock, now = () => performance.now(), maxBytes = MAX_BYTES } = options
+  const { versions = createPageVersions(), shared = null } = options
   const hourNow = () => Math.floor(clock().getTime() / HOUR_MS)
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -63,30 +60,35 @@ export function createHtmlCache(options: { clock: Clock; now?: () => number; max
     sizeCalculation: ({ page, gzip }, key) => page.brotli.length + (gzip?.length ?? 0) + 2 * key.length + ENTRY_BYTES,
   })
   const rendering = createSingleFlight<CachedPage>()
-  let generation = 0
-  /** From which on pages are fresh: of all sites, and of those that changed since. */
-  let freshFrom = 0
-  const freshFromOf = new Map<string | null, number>()
-  const isOutdated = (entry: Pick<Entry, 'generation' | 'site'>) =>
-    entry.generation < (freshFromOf.get(entry.site) ?? freshFrom)
+  const { isOutdated } = versions
 
-  const renderInto = (key: string, site: string | null, render: RenderPage, quality: number): Promise<CachedPage> =>
+  /** What another node rendered is as good. */
+  async function findShared(key: string, site: string | null): Promise<CachedPage | null> {
+    const found = await shared?.find(key, site)
+    if (!found || found.hour !== hourNow()) return null
+    const { page, hour, generation, isHasty, ageMs } = found
+    entries.set(key, { page, renderedAt: now() - ageMs, hour, site, generation, refreshing: false, isHasty })
+    return page
+  }
+
+  const renderInto = (
+    key: string,
+    site: string | null,
+    render: RenderPage,
+    { quality, isForAll }: { quality: number; isForAll: boolean },
+  ): Promise<CachedPage> =>
     rendering.run(key, async () => {
-      const started = generation
+      const found = isForAll ? await findShared(key, site) : null
+      if (found) return found
+      const generation = versions.now()
       const hour = hourNow()
       const { status, html, redirectTo, ageMs = 0 } = await render()
       const page = { ...(await pageOf(status, html, quality)), ...(redirectTo !== undefined && { redirectTo }) }
+      const isHasty = quality < THOROUGH && redirectTo === undefined
+      const rendered = { page, renderedAt: now() - ageMs, hour, site, generation, isHasty }
       // a page of an error is not worth keeping
-      if (status < 400)
-        entries.set(key, {
-          page,
-          renderedAt: now() - ageMs,
-          hour,
-          site,
-          generation: started,
-          refreshing: false,
-          isHasty: quality < THOROUGH && redirectTo === undefined,
-        })
+      if (status < 400) entries.set(key, { ...rendered, refreshing: false })
+      if (status === 200 && isForAll) shared?.offer(key, rendered)
       return page
     })
 
@@ -118,16 +120,17 @@ export function createHtmlCache(options: { clock: Clock; now?: () => number; max
       if (!entry || isOutdated(entry) || entry.hour !== hourNow()) return null
       return now() - entry.renderedAt <= FRESH_MS ? takenAgain(key, entry) : null
     },
-    async get(key: string, site: string | null, render: RenderPage): Promise<CachedPage> {
+    /** @param isForAll it may be shared with other nodes: nothing in it is known of one visitor only */
+    async get(key: string, site: string | null, render: RenderPage, isForAll = false): Promise<CachedPage> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
       const wasChanged = entry !== undefined && isOutdated(entry)
       if (!entry || age > STALE_MS || entry.hour !== hourNow() || (wasChanged && age > OUTDATED_MS))
-        return renderInto(key, site, render, HASTY)
+        return renderInto(key, site, render, { quality: HASTY, isForAll })
       const isStale = age > FRESH_MS || wasChanged
       if (isStale && !entry.refreshing) {
         entry.refreshing = true
-        renderInto(key, site, render, THOROUGH).catch(() => {
+        renderInto(key, site, render, { quality: THOROUGH, isForAll }).catch(() => {
           // the stale page stays until a later visitor's refresh succeeds
           entry.refreshing = false
         })
@@ -144,14 +147,7 @@ export function createHtmlCache(options: { clock: Clock; now?: () => number; max
       if (entry?.page === page) replace(key, entry, { gzip })
       return gzip
     },
-    invalidate(site?: string) {
-      generation += 1
-      if (site !== undefined && freshFromOf.size < MOST_CHANGED_SITES) freshFromOf.set(site, generation)
-      else {
-        freshFrom = generation
-        freshFromOf.clear()
-      }
-    },
+    invalidate: versions.change,
     size: () => entries.size,
     /** Of all pages together. */
     bytes: () => entries.calculatedSize,

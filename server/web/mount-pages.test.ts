@@ -9,13 +9,13 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { indexCalls } from '../platform/http/direct-send.ts'
 import { httpCallContext } from '../platform/http/mount.ts'
-import { mountPages } from './mount-pages.ts'
+import { mountPages, type PagesOptions } from './mount-pages.ts'
 
 const tver: Location = { ...defaultLocation, title: 'Tver', city: 'Tver', regionCode: '69' }
 const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as PageAssets
 
 /** Two sellers' shops and the marketplace behind one process; the page tells what it was rendered for. */
-async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
+async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOptions['sharing']) {
   const app = Fastify()
   await app.register(fastifyCookie)
   const addresses: string[] = []
@@ -103,6 +103,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
     clock: () => now,
     sessionCookie: 'access-token',
     onReadySent: (seconds) => void ready.push(seconds),
+    sharing,
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
@@ -383,4 +384,45 @@ it('sends a page it sent before without the framework, the same to a header, and
   pages.invalidate()
   expect((await isSlow({}))[0]).toBe(true)
   await app.close()
+})
+
+it('shares with other nodes the pages of a site’s own place, and none of a place that somebody chose', async () => {
+  const kept = new Map<string, string | Buffer>()
+  const valkey = {
+    prefix: '',
+    isUp: () => true,
+    ask: async (commands: readonly (readonly (string | Buffer)[])[]) =>
+      commands.map(([name, key, value = '']) => {
+        if (name === 'SET') kept.set(String(key), value)
+        return name === 'PTTL' ? 30_000 : (kept.get(String(key)) ?? null)
+      }),
+  }
+  const nodes: Awaited<ReturnType<typeof setUp>>[] = []
+  const sharing = {
+    valkey,
+    release: '1',
+    sendPulse: async (pulse: string) => {
+      for (const { pages } of nodes) pages.hearPulse(pulse)
+    },
+    hasHeeded: () => true,
+    onFailure: () => undefined,
+    everyMs: 1,
+  }
+  nodes.push(await setUp(undefined, sharing), await setUp(undefined, sharing))
+  const [one, two] = nodes as [(typeof nodes)[0], (typeof nodes)[0]]
+  const open = async ({ app }: typeof one, url: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url, headers: { host: 'farms.test', ...headers } })).body
+  const chosen = { cookie: `location=${encodeLocation(tver)}` }
+  const [common, ofZone] = [await open(one, '/common'), await open(one, '/of-zone')]
+  await open(one, '/common', chosen)
+  await expect.poll(() => kept.size).toBe(2)
+  expect([await open(two, '/common'), await open(two, '/of-zone')]).toEqual([common, ofZone])
+  expect(two.addresses).toEqual([])
+  expect(await open(two, '/common', chosen)).toContain('Tver')
+  expect(two.addresses).toHaveLength(1)
+  // of this node and not of the other one: it waits for its pulse
+  expect(kept.size).toBe(2)
+  two.pages.invalidate()
+  await open(two, '/common?page=2')
+  expect(two.addresses).toHaveLength(2)
 })

@@ -16,15 +16,18 @@ import { expectStatus } from '../platform/http/expected-status.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
+import type { CachedPage } from './cached-page.ts'
 import { contentPolicy } from './content-policy.ts'
 import { mountEarlyBuying } from './early-buying.ts'
-import { type CachedPage, createHtmlCache } from './html-cache.ts'
+import { createHtmlCache } from './html-cache.ts'
 import { chosenLanguage, locationOf, redirectOf, TRACKING, withParameters } from './page-address.ts'
 import type { Pages } from './page-bundle.ts'
+import { createPageVersions } from './page-versions.ts'
 import { mountPublicFiles } from './public-files.ts'
 import { createReadyPages } from './ready-pages.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
+import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts'
 import type { PublicPages } from './sitemap.ts'
 import { createZonePages } from './zone-pages.ts'
 
@@ -70,6 +73,16 @@ export interface PagesOptions {
   readonly sessionCookie: string
   /** Told of each page that was sent without the framework, and how long it took, s. */
   readonly onReadySent: (seconds: number) => void
+  /** How nodes share pages; absent = each renders its own. */
+  readonly sharing?: Omit<SharedPagesOptions, 'versions'> | undefined
+}
+
+export interface MountedPages {
+  /** Every page is out of date, or those of one site. */
+  invalidate(siteUuid?: string): void
+  outdateSellers(): void
+  /** A pulse of shared pages came; null = some went by unheard. */
+  hearPulse(pulse: string | null): void
 }
 
 /** Who has the address has the page: no other page is told it, no search engine keeps it. */
@@ -79,12 +92,12 @@ const SECRET_PATH = /^\/courier\//
 const LANGUAGE_SECONDS = 365 * 24 * 3_600
 
 /** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
-export async function mountPages(
-  app: FastifyInstance,
-  options: PagesOptions,
-): Promise<{ invalidate(siteUuid?: string): void; outdateSellers(): void }> {
-  const { clock, sessionCookie, onReadySent } = options
-  const cache = createHtmlCache({ clock })
+export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<MountedPages> {
+  const { clock, sessionCookie, onReadySent, sharing } = options
+  const versions = createPageVersions()
+  const shared = sharing ? createSharedPages({ ...sharing, versions }) : null
+  app.addHook('onClose', async () => shared?.close())
+  const cache = createHtmlCache({ clock, versions, shared })
   const readyPages = createReadyPages({ cache, clock, sessionCookie, onSent: onReadySent })
   if (!options.isDevelopment) answerBefore(app, readyPages.answer)
   const zonePages = createZonePages({ clock })
@@ -242,12 +255,15 @@ export async function mountPages(
       const html = shared && bundle.fillPlace(shared.html, shared.place, location)
       return html === null ? null : { status: 200, html, ageMs: shared?.ageMs ?? 0 }
     }
-    const page = await cache.get(key, site.siteUuid, async () => {
+    // a place that somebody chose is nobody else's affair: pages of the site's own one are shared with other nodes
+    const isForAll = (encoded.get(location) ?? encodeLocation(location)) === encoded.get(defaultLocation)
+    const make = async () => {
       const ofZone = isOfZone ? await pageOfZone() : null
       if (ofZone) return ofZone
       const rendered = await renderPage()
       return rendered.kind === 'page' ? rendered : { status: rendered.status, html: '', redirectTo: rendered.to }
-    })
+    }
+    const page = await cache.get(key, site.siteUuid, make, isForAll)
     return send(page, key, sharedUrl)
   })
   return {
@@ -261,5 +277,6 @@ export async function mountPages(
       cache.invalidate()
       readyPages.forget()
     },
+    hearPulse: (pulse) => shared?.hear(pulse),
   }
 }

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { EarlyAnswer } from '../platform/http/before-framework.ts'
 import { encodingFor } from '../platform/http/encodings.ts'
-import type { CachedPage, HtmlCache } from './html-cache.ts'
+import type { CachedPage } from './cached-page.ts'
+import type { HtmlCache } from './html-cache.ts'
 import { sharedCacheControl } from './send-page.ts'
 
 /** Requests that are known by their own words. */

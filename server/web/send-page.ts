@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from '../platform/http/encodings.ts'
-import type { CachedPage, HtmlCache } from './html-cache.ts'
+import type { CachedPage } from './cached-page.ts'
+import type { HtmlCache } from './html-cache.ts'
 
 /** A shared cache in front may keep a guest page this long and show it this much longer while it asks anew, s. */
 const SHARED_SECONDS = 30

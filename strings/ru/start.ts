@@ -77,6 +77,7 @@ export const settingExpectations = {
   flag: '0 или 1',
   url: 'полный адрес, например http://localhost:3000',
   postgresUrl: 'адрес вида postgres://имя:пароль@сервер:5432/база',
+  valkeyUrl: 'адрес вида valkey://имя:пароль@сервер:6379 (с TLS — valkeys://)',
   smtpUrl: 'адрес вида smtps://имя:пароль@сервер:465',
   demoScale: 'small или число товаров: 10000, 100000, 1000000',
   secret: 'не короче 32 знаков',

@@ -14,6 +14,7 @@ import {
   somePort,
   text,
   url,
+  valkeyUrl,
 } from './setting-kinds.ts'
 
 /**
@@ -103,6 +104,11 @@ export const configSchema = z.object({
   /** `off` for a pooler that cannot tell whose a prepared statement is: PgBouncer before 1.21. */
   DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   DATABASE_POOL_SIZE: count(16),
+  /**
+   * A Valkey (or a Redis ≥ 7) that the nodes of one shop share: limits of requests, rendered pages and live topics.
+   * Nothing depends on it; without it each node has its own.
+   */
+  VALKEY_URL: valkeyUrl().optional(),
   /** Requests a minute from one address before 429; generous, since a whole office may share one. 0 = no limit. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200).describe(expected.countOrNone),
   /** Requests are refused while the event loop is later than that, ms; one long breath of a crowded machine is not. 0 = never. */

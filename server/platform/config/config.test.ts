@@ -103,6 +103,7 @@ describe('bad values are told in one line', () => {
     ['DEMO_SCALE', '500'],
     ['PUBLIC_URL', 'localhost'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['VALKEY_URL', 'http://localhost:6379'],
     ['LOG_LEVEL', 'loud'],
     ['HOST', 'my host'],
     ['SMS_PROVIDER', 'pigeon'],
@@ -121,6 +122,7 @@ describe('bad values are told in one line', () => {
   test('the value of a secret is not shown', () => {
     expect(refusal({ TOKEN_SECRET: 'short-secret' })).not.toContain('short-secret')
     expect(refusal({ DATABASE_URL: 'http://me:password1@db' })).not.toContain('password1')
+    expect(refusal({ VALKEY_URL: 'http://me:password1@store' })).not.toContain('password1')
   })
 
   test('a data folder that cannot be made', () => {

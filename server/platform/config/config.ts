@@ -53,7 +53,7 @@ const DEMO_SUPPORT_PHONE = '88005550418'
 const DEMO_SUPPORT_HOURS = { from: 8, to: 22 }
 
 /** Settings whose values may be shown in an error; a wrong password or address with a password may not. */
-const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE|SMTP/
+const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE|SMTP|VALKEY/
 
 /**
  * Reads and checks all settings.

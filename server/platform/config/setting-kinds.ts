@@ -11,6 +11,7 @@ export const url = () =>
     .transform((value) => value.replace(/\/+$/, ''))
     .describe(expected.url)
 export const postgresUrl = () => z.url({ protocol: /^postgres(ql)?$/ }).describe(expected.postgresUrl)
+export const valkeyUrl = () => z.url({ protocol: /^(valkey|redis)s?$/ }).describe(expected.valkeyUrl)
 export const count = (byDefault: number) =>
   z.coerce.number().int().positive().default(byDefault).describe(expected.count)
 export const secret = () => z.string().min(32).describe(expected.secret)

@@ -24,6 +24,17 @@ const MAX_NAMED_STATEMENTS = 400
 export interface Executor {
   /** Sends one statement; `run` is what stores call. */
   query<Row>(text: string, values: readonly unknown[]): Promise<Row[]>
+  /**
+   * Takes live topics to be told past the database, after the commit and only then; false = that way is closed now.
+   * Absent = there is no such way. `publishLive` is what modules call.
+   */
+  readonly tellLive?: (topics: readonly string[]) => boolean
+}
+
+/** The way on which live topics go past the database. */
+export interface LiveRoad {
+  isOpen(): boolean
+  send(topics: readonly string[]): void
 }
 
 /**
@@ -72,7 +83,13 @@ async function begin(pool: pg.Pool, most: number): Promise<pg.PoolClient> {
   }
 }
 
-async function transact<T>(client: pg.PoolClient, send: Send, work: (tx: Executor) => Promise<T>): Promise<T> {
+async function transact<T>(
+  client: pg.PoolClient,
+  send: Send,
+  work: (tx: Executor) => Promise<T>,
+  live: LiveRoad | undefined,
+): Promise<T> {
+  const told = new Set<string>()
   let isOver = false
   let isLost = false
   const tx: Executor = {
@@ -80,6 +97,13 @@ async function transact<T>(client: pg.PoolClient, send: Send, work: (tx: Executo
       if (isOver) throw new Error('a statement came after its transaction had ended')
       return send(client, text, values)
     },
+    ...(live && {
+      tellLive: (topics) => {
+        if (!live.isOpen()) return false
+        for (const topic of topics) told.add(topic)
+        return true
+      },
+    }),
   }
   try {
     const result = await work(tx)
@@ -87,6 +111,7 @@ async function transact<T>(client: pg.PoolClient, send: Send, work: (tx: Executo
     const { command } = await client.query('commit')
     // PostgreSQL answers so, without an error, when a statement failed and its failure was not passed on
     if (command !== 'COMMIT') throw new Error('a failed statement was passed over: nothing was committed')
+    if (told.size > 0) live?.send([...told])
     return result
   } catch (error) {
     isOver = true
@@ -111,13 +136,15 @@ export interface DatabaseOptions {
   readonly directUrl?: string | undefined
   /** False = statements have no names: PgBouncer before 1.21 gives them to other clients. */
   readonly hasNamedStatements?: boolean
+  /** Absent = NOTIFY carries live topics. */
+  readonly live?: LiveRoad | undefined
   readonly onError?: (error: Error) => void
 }
 
 /** Opens a pool of named (server-side prepared) statements over `url`. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { max = 16, timeoutMs: waitMs = WAIT_MS, timeoutMs: statementMs = STATEMENT_MS } = options
-  const { directUrl, hasNamedStatements = true } = options
+  const { directUrl, hasNamedStatements = true, live } = options
   const gate = createTransactionGate(Math.max(1, max - KEPT_FOR_READS), waitMs)
   const report = (error: Error) => options.onError?.(error)
   const open = (connectionString: string, most: number): pg.Pool => {
@@ -159,12 +186,19 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
         client.release()
       }
     },
+    ...(live && {
+      tellLive: (topics) => {
+        const isOpen = live.isOpen()
+        if (isOpen) live.send(topics)
+        return isOpen
+      },
+    }),
   }
   return {
     executor,
     pool,
     sessions,
-    inTransaction: (work) => gate(async () => transact(await begin(pool, max), send, work)),
+    inTransaction: (work) => gate(async () => transact(await begin(pool, max), send, work, live)),
     close: async () => {
       await Promise.all([...new Set([pool, sessions])].map((one) => one.end()))
     },

@@ -6,6 +6,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import type { SharedCounts } from '../valkey/shared-counts.ts'
 import type { ApiCall } from './api.ts'
 import { asRefusal } from './as-refusal.ts'
 import { compressAnswers } from './compress-answers.ts'
@@ -22,6 +23,7 @@ import { type CallContextOf, mountCall } from './mount.ts'
 import { networkOf } from './network-of.ts'
 import { problemOf } from './problem.ts'
 import { createResponseCache } from './response-cache.ts'
+import { sharedLimits } from './shared-limits.ts'
 
 export interface HttpOptions {
   readonly log: Logger
@@ -29,6 +31,8 @@ export interface HttpOptions {
   readonly trustedProxies: readonly string[]
   /** Requests a minute from one address before 429; 0 = no limit. */
   readonly requestsPerMinute: number
+  /** Where all nodes count them together; absent = each counts for itself. */
+  readonly sharedCounts?: SharedCounts | undefined
   readonly isProduction: boolean
   /** Requests are refused while the event loop is later than that, ms; 0 = never: the same load slows a test down only. */
   readonly maxEventLoopDelayMs: number
@@ -112,6 +116,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     await app.register(rateLimit, {
       max: options.requestsPerMinute,
       timeWindow: '1 minute',
+      ...(options.sharedCounts && { store: sharedLimits(options.sharedCounts) }),
       keyGenerator: (request) => networkOf(request.ip),
       // a refusal says when to come back; an answer need not count aloud
       addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -13,6 +13,11 @@ type LiveListener = (topic: string) => void
  * only then. Only the topic's name is sent: listeners read the subject again, under its own access rules.
  */
 export async function publishLive(executor: Executor, ...topics: readonly string[]): Promise<void> {
+  if (topics.length > 0 && !executor.tellLive?.(topics)) await notifyLive(executor, topics)
+}
+
+/** The same by NOTIFY, whatever other way there is. */
+export async function notifyLive(executor: Executor, topics: readonly string[]): Promise<void> {
   await run(executor, 'select pg_notify($1, topic) from unnest($2::text[]) as topic', [LIVE_CHANNEL, topics])
 }
 

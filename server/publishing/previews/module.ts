@@ -19,7 +19,7 @@ export const previewsModule = defineModule({
   create: (_, { images: { previews }, catalog, recipes, restaurants, sites }) => ({
     calls: [mounted(previewsEndpoints, {})],
     attach(http) {
-      const countMiss = ownLimit(http, MISSES_PER_MINUTE)
+      const countMiss = ownLimit(http, 'previews', MISSES_PER_MINUTE)
       http.get('/api/v1/preview/:kind/:key', async (request, reply) => {
         const params = previewsEndpoints.preview.params.safeParse(request.params)
         if (!params.success) throw new Refusal('NOT_FOUND')

@@ -119,6 +119,8 @@ export async function createSitesModule(deps: {
       for (const site of new Set(siteOfHost.values()))
         if (site.organizationId === organizationId && site.siteUuid !== null) forget(site.siteUuid)
     },
+    /** False = something changed, and what is known is still as it was. */
+    hasHeeded: () => !isReading && !isAllAwaited && awaited.size === 0,
     forget,
   }
 }

@@ -18,7 +18,7 @@ export const sitesModule = defineModule({
   uses: ['audit', 'sellers'],
   create: async ({ config, database, clock, log, invalidatePages, outdateSellersOnPages, adapters }, services) => {
     const { executor } = database
-    const { resolve, siteOf, readNow, forget, forgetSeller } = await createSitesModule({
+    const { resolve, siteOf, readNow, hasHeeded, forget, forgetSeller } = await createSitesModule({
       executor,
       now: () => performance.now(),
       onRead: (siteUuids) => {
@@ -47,6 +47,7 @@ export const sitesModule = defineModule({
         resolve,
         siteOf,
         readNow,
+        hasHeeded,
         certificateOf: async (host) => {
           const found = await findCertificate(executor, host)
           const key = found && seal.open(found.sealedKey)

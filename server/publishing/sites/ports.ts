@@ -31,6 +31,8 @@ export interface SitesService {
   siteOf(siteUuid: string): (Site & { readonly host: string }) | null
   /** This node takes a site as it is after the commit, without waiting for the word of the database. */
   readNow(siteUuid: string): Promise<void>
+  /** False = it was heard that something changed, and what is known is still as it was. */
+  hasHeeded(): boolean
   /** What a secure connection to a seller's own domain is opened with (PEM); null = it has none. */
   certificateOf(host: string): Promise<{ readonly chain: string; readonly key: string } | null>
 }

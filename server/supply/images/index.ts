@@ -77,7 +77,7 @@ export function createImagesModule(deps: ImagesDeps) {
 
   function mount(app: FastifyInstance): void {
     // what is ready costs nothing and is not counted; everything else is, whether it exists or not
-    const countMiss = ownLimit(app, MISSES_PER_MINUTE)
+    const countMiss = ownLimit(app, 'pictures', MISSES_PER_MINUTE)
     const answer = (call: keyof typeof imagesEndpoints) => async (request: FastifyRequest, reply: FastifyReply) => {
       const wanted = read(call, request)
       const key = wanted && keyOf(wanted)

@@ -1,0 +1,105 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import { expect, it } from 'vitest'
+import type { Count, SharedCounts, Total } from '../valkey/shared-counts.ts'
+import { sharedLimits } from './shared-limits.ts'
+
+const MINUTE = 60_000
+
+/** A store of counts in memory, which may be away, or lose the answer of what it has added. */
+function openCounts(time: { now: number }) {
+  const kept = new Map<string, { count: number; endsAt: number }>()
+  const counts = {
+    isAway: false,
+    losesAnswers: false,
+    batches: [] as (readonly Count[])[],
+    isUp: () => !counts.isAway,
+    add: async (added: readonly Count[]): Promise<readonly Total[] | null> => {
+      counts.batches.push(added)
+      const totals = added.map(({ key, by, windowMs }) => {
+        const held = kept.get(key)
+        const isOver = !held || held.endsAt <= time.now
+        const next = isOver ? { count: by, endsAt: time.now + windowMs } : { ...held, count: held.count + by }
+        kept.set(key, next)
+        return { count: next.count, leftMs: next.endsAt - time.now }
+      })
+      return counts.losesAnswers ? null : totals
+    },
+  }
+  return counts
+}
+
+function setUp() {
+  const time = { now: 1_000 }
+  const counts = openCounts(time)
+  const node = () => {
+    const Store = sharedLimits(counts satisfies SharedCounts, { everyMs: 1, now: () => time.now })
+    return new Store({})
+  }
+  return { time, counts, node }
+}
+const ask = (store: FastifyRateLimitStore, address: string, windowMs = MINUTE) => {
+  let result: { current: number; ttl: number } | undefined
+  store.incr(address, (_error, counted) => (result = counted), windowMs, 10)
+  return result as unknown as { current: number; ttl: number }
+}
+const told = (counts: { batches: unknown[] }, times: number) =>
+  expect.poll(() => counts.batches.length).toBeGreaterThanOrEqual(times)
+
+it('what one node counts, the other knows, and the window is the one of whoever asked first', async () => {
+  const { time, counts, node } = setUp()
+  const [one, two] = [node(), node()]
+  for (let number = 1; number <= 5; number += 1) expect(ask(one, 'a').current).toBe(number)
+  await told(counts, 1)
+  time.now += 20_000
+  expect(ask(two, 'a')).toEqual({ current: 1, ttl: MINUTE })
+  await told(counts, 2)
+  expect(ask(two, 'a')).toEqual({ current: 7, ttl: 40_000 })
+  expect(ask(two, 'b').current).toBe(1)
+  await told(counts, 3)
+  time.now += 40_000
+  expect(ask(two, 'a')).toEqual({ current: 1, ttl: MINUTE })
+})
+
+it('tells a crowd in one batch', async () => {
+  const { counts, node } = setUp()
+  const store = node()
+  for (let number = 0; number < 30; number += 1) ask(store, `address ${number % 10}`)
+  await told(counts, 1)
+  expect(counts.batches).toHaveLength(1)
+  expect(counts.batches[0]?.map(({ by }) => by)).toEqual(Array(10).fill(3))
+})
+
+it('counts by itself while the store is away, and tells what it could not send', async () => {
+  const { counts, node } = setUp()
+  const [one, two] = [node(), node()]
+  counts.isAway = true
+  for (let number = 1; number <= 4; number += 1) expect(ask(one, 'a').current).toBe(number)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(counts.batches).toEqual([])
+  counts.isAway = false
+  expect(ask(one, 'a').current).toBe(5)
+  await told(counts, 1)
+  ask(two, 'a')
+  await told(counts, 2)
+  expect(ask(two, 'a').current).toBe(7)
+})
+
+it('what may have arrived is counted here and told no second time', async () => {
+  const { counts, node } = setUp()
+  const store = node()
+  counts.losesAnswers = true
+  ask(store, 'a')
+  await told(counts, 1)
+  counts.losesAnswers = false
+  expect(ask(store, 'a').current).toBe(2)
+  await told(counts, 2)
+  expect(ask(store, 'a').current).toBe(3)
+})
+
+it('a limit of its own is a count of its own', async () => {
+  const { node } = setUp()
+  const store = node()
+  const pictures = store.child({ groupId: 'pictures' } as never)
+  ask(store, 'a')
+  expect([ask(pictures, 'a').current, ask(pictures, 'a').current, ask(store, 'a').current]).toEqual([1, 2, 2])
+})

@@ -1,0 +1,35 @@
+import type { LiveRoad } from '../db/client.ts'
+import type { Valkey } from '../valkey/valkey.ts'
+import type { LiveHub } from './live-hub.ts'
+
+/** The channel of live topics; their names hold no spaces. */
+const CHANNEL = 'live'
+
+/**
+ * Live topics through the store that nodes share: no lock is taken for them at each commit, as NOTIFY takes one. What
+ * the store did not take goes by NOTIFY after all (`instead`); a node that has lost its connection takes everything for
+ * changed when it hears again.
+ */
+export function createLiveRoad(options: {
+  valkey: Pick<Valkey, 'prefix' | 'isUp' | 'ask' | 'hear'>
+  hub: Pick<LiveHub, 'changed'>
+  instead: (topics: readonly string[]) => Promise<void>
+  onFailure: (error: unknown) => void
+}): LiveRoad {
+  const { valkey, hub, instead, onFailure } = options
+  const change = (topics: readonly (string | null)[]) => {
+    for (const topic of topics) {
+      try {
+        hub.changed(topic)
+      } catch (error) {
+        onFailure(error)
+      }
+    }
+  }
+  valkey.hear(CHANNEL, { said: (text) => change(text.split(' ')), missed: () => change([null]) })
+  const publish = async (topics: readonly string[]) => {
+    const answers = await valkey.ask([['PUBLISH', valkey.prefix + CHANNEL, topics.join(' ')]], 'behind')
+    if (answers === null) await instead(topics)
+  }
+  return { isOpen: valkey.isUp, send: (topics) => void publish(topics).catch(onFailure) }
+}

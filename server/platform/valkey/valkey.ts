@@ -1,0 +1,222 @@
+import type { Logger } from 'pino'
+
+/** As long as anybody waits for an answer, ms: then the node does without it. */
+const CEILING_MS = 50
+/** The same for what nobody waits for, ms. */
+const BEHIND_MS = 1_000
+/** A connection that is not ready after this long is given up, ms. */
+const OPEN_MS = 2_000
+/** A lost connection is opened again after this long, ms. */
+const RETRY_MS = 1_000
+/** A store that is silent is asked this often, ms, and its connection opened anew when so many were not answered. */
+const HEARTBEAT_MS = 1_000
+const MOST_UNANSWERED = 3
+/** Commands on their way at once; further ones are not asked. */
+const MOST_ASKED = 5_000
+/** What fails is told this often at most, ms. */
+const REPORT_MS = 60_000
+
+export type Command = readonly (string | Buffer)[]
+
+/** What is said on a channel. */
+export interface ChannelListener {
+  said(text: string): void
+  /** From now on everything is heard; what was said before, since the connection was lost, was not. */
+  missed(): void
+}
+
+/** A store that nodes share beside the database. Nothing depends on it: whoever gets no answer does without. */
+export interface Valkey {
+  /** Begins every key and channel: several shops may share one store. */
+  readonly prefix: string
+  /** False = nobody is answered now. */
+  isUp(): boolean
+  /**
+   * Answers to commands that travel together; strings come as buffers. Null = there is no answer, or none in time.
+   * Never throws.
+   * @param urgency `behind` = nobody waits for it, so it may take a second
+   */
+  ask(commands: readonly Command[], urgency?: 'behind'): Promise<readonly unknown[] | null>
+  /** Hears a channel as long as the store is there. */
+  hear(channel: string, listener: ChannelListener): void
+  close(): void
+}
+
+export interface ValkeyOptions {
+  readonly url: string
+  readonly prefix: string
+  readonly log: Pick<Logger, 'warn'>
+  /** For tests. */
+  readonly ceilingMs?: number
+  readonly behindMs?: number
+  readonly openMs?: number
+  readonly retryMs?: number
+  readonly heartbeatMs?: number
+}
+
+/**
+ * One connection to a Valkey (or a Redis), opened again whenever it is lost. The first one is waited for, but not
+ * needed: a node starts without it. An answer that is late (`ceilingMs`) makes everybody do without the store until it
+ * answers a heartbeat in time, so a silent one holds up nobody twice. The client is loaded here and nowhere else.
+ */
+export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
+  const { prefix, log, ceilingMs = CEILING_MS, behindMs = BEHIND_MS, openMs = OPEN_MS } = options
+  const { retryMs = RETRY_MS, heartbeatMs = HEARTBEAT_MS } = options
+  const { createClient, RESP_TYPES } = await import('@redis/client')
+  const make = () =>
+    createClient({
+      url: options.url.replace(/^valkey/, 'redis'),
+      RESP: 3,
+      disableClientInfo: true,
+      maintNotifications: 'disabled',
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: 2 * MOST_ASKED,
+      socket: { connectTimeout: openMs, reconnectStrategy: false },
+    })
+  type Client = ReturnType<typeof make>
+  const asBuffers = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } }
+  const channels = new Map<string, ChannelListener>()
+  let client: Client | null = null
+  let isLate = false
+  let isClosed = false
+  let asked = 0
+  let reportedAt = Number.NEGATIVE_INFINITY
+  let retry: NodeJS.Timeout | undefined
+  let heartbeat: NodeJS.Timeout | undefined
+
+  function report(error: unknown): void {
+    if (isClosed || performance.now() - reportedAt < REPORT_MS) return
+    reportedAt = performance.now()
+    log.warn({ err: error }, 'Valkey does not answer: this node does without it')
+  }
+  function end(one: Client): void {
+    try {
+      one.destroy()
+    } catch {
+      // it has ended by itself
+    }
+  }
+  function lose(lost: Client, error: unknown): void {
+    if (client !== lost) return
+    client = null
+    clearInterval(heartbeat)
+    end(lost)
+    report(error)
+    again()
+  }
+  function again(): void {
+    if (isClosed) return
+    clearTimeout(retry)
+    retry = setTimeout(() => {
+      open().catch((error) => {
+        report(error)
+        again()
+      })
+    }, retryMs)
+    retry.unref()
+  }
+
+  async function prepare(opening: Client): Promise<void> {
+    await opening.connect()
+    for (const [channel, { said }] of channels) await opening.subscribe(prefix + channel, said)
+    await opening.sendCommand(['PING'])
+  }
+  async function open(): Promise<void> {
+    const opening = make()
+    opening.on('error', (error) => lose(opening, error))
+    try {
+      await within(openMs, prepare(opening))
+      if (!opening.isReady) throw new Error('closed as soon as it was open')
+    } catch (error) {
+      end(opening)
+      throw error
+    }
+    if (isClosed) return end(opening)
+    client = opening
+    isLate = false
+    beat(opening)
+    for (const { missed } of channels.values()) missed()
+  }
+  /** A connection that is dead without a word is found out, and a late store is trusted again once it is quick. */
+  function beat(open: Client): void {
+    let unanswered = 0
+    const ask = () => {
+      if (client !== open) return
+      if (unanswered >= MOST_UNANSWERED) return lose(open, new Error('no answer to heartbeats'))
+      unanswered += 1
+      const sent = performance.now()
+      open.sendCommand(['PING']).then(
+        () => {
+          unanswered = 0
+          if (performance.now() - sent <= ceilingMs) isLate = false
+        },
+        // the connection says the same by its error
+        () => undefined,
+      )
+    }
+    // what has come while this node was busy is read first
+    heartbeat = setInterval(() => setImmediate(ask), heartbeatMs)
+    heartbeat.unref()
+  }
+
+  await open().catch((error) => {
+    report(error)
+    again()
+  })
+  return {
+    prefix,
+    isUp: () => client !== null && !isLate,
+    async ask(commands, urgency) {
+      const open = client
+      if (open === null || isLate || asked + commands.length > MOST_ASKED) return null
+      asked += commands.length
+      const answers = Promise.all(commands.map((command) => open.sendCommand<unknown>(command, asBuffers)))
+        .catch((error: unknown) => {
+          report(error)
+          return null
+        })
+        .finally(() => {
+          asked -= commands.length
+        })
+      const mostMs = urgency === 'behind' ? Math.max(behindMs, ceilingMs) : ceilingMs
+      const answer = await inTime(mostMs, answers)
+      if (answer !== LATE) return answer
+      if (client === open) isLate = true
+      report(new Error(`no answer in ${mostMs} ms`))
+      return null
+    },
+    hear(channel, listener) {
+      channels.set(channel, listener)
+      const open = client
+      if (open === null) return
+      open.subscribe(prefix + channel, listener.said).then(listener.missed, (error) => lose(open, error))
+    },
+    close() {
+      isClosed = true
+      clearTimeout(retry)
+      clearInterval(heartbeat)
+      if (client) end(client)
+      client = null
+    },
+  }
+}
+
+const LATE = Symbol('late')
+
+/** What was asked for, or LATE. An answer that has come while this node was busy with something else is in time. */
+async function inTime<T>(ms: number, answer: Promise<T>): Promise<T | typeof LATE> {
+  const late = Promise.withResolvers<typeof LATE>()
+  const timer = setTimeout(() => setImmediate(() => late.resolve(LATE)), ms)
+  try {
+    return await Promise.race([answer, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** @throws Error when the work takes longer */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const done = await inTime(ms, work)
+  if (done === LATE) throw new Error(`not open after ${ms} ms`)
+  return done
+}
