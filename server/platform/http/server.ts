@@ -50,6 +50,9 @@ const BODY_TIMEOUTS: BodyTimeouts = { bodyMs: 30_000, uploadMs: 5 * 60_000 }
 /** A connection over which nothing moves in either direction is closed, ms; live streams say something more often. */
 const IDLE_CONNECTION_MS = 120_000
 
+/** A server that opens may take so long for one of its parts. */
+const PLUGIN_LIMIT_MS = 60_000
+
 /** A request body larger than this is refused, bytes. */
 const BODY_LIMIT = 1_048_576
 
@@ -71,6 +74,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // believing everyone's X-Forwarded-For would let anyone choose an address and so walk round every limit
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
+    // a plugin that lists the built files takes longer than Fastify's ten seconds on a machine that is busy
+    pluginTimeout: PLUGIN_LIMIT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // what has come while the server closes is still answered; new connections are not taken
     return503OnClosing: false,
