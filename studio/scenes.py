@@ -33,7 +33,7 @@ if os.path.exists(os.path.join(folder, 'shadow.exr')):
     under = np.clip(read(folder, 'shadow')[..., 3], 0, 1)
     under = cv2.resize(cv2.GaussianBlur(under, (0, 0), .8), alpha.shape[1::-1], interpolation=cv2.INTER_CUBIC)[..., None]
     # far from the thing there is always a breath of shadow: nothing of it is to be seen at the frame
-    under = np.clip((under - .05) / .95, 0, 1) * DEEPEST
+    under = np.clip((under - .13) / .87, 0, 1) * DEEPEST
     y, x = np.mgrid[0:under.shape[0], 0:under.shape[1]].astype(np.float32)
     edge = np.minimum(np.minimum(x, under.shape[1] - 1 - x), np.minimum(y, under.shape[0] - 1 - y))[..., None]
     under *= np.clip(edge / (.06 * under.shape[1]), 0, 1)

@@ -47,7 +47,7 @@ def _mix(nt, kind, share, a, b):
 
 def _maps(material):
     """Where a skin keeps its place along the colours and the thing's chance; None for what is no skin."""
-    node = material.node_tree.nodes.get('tones')
+    node = next((n for n in material.node_tree.nodes if n.name == 'tones'), None)  # an output is not found by its name
     if not node:
         return None
     if node.type == 'OUTPUT_AOV':

@@ -3,7 +3,6 @@ import importlib
 import math
 import os
 import bpy
-from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 from . import heap, passes, stage
 from .paint import paint

@@ -15,7 +15,7 @@ APPLE = ['#cfc070', '#d99a68', '#c85a4c', '#a83434']
 BERRY = ['#9c0c10', '#c81a1a', '#de3a30', '#f0a070', '#f6e09a']
 GRAPE = ['#2b1a3c', '#4a2f5e', '#6d5080', '#a592b4']
 CRUST = ['#f0e2c8', '#d9ab6c', '#b0733a', '#7c481f', '#4e2a12']
-SHELL = ['#ecd2b2', '#deb78e', '#cb9f76', '#b98a60']
+SHELL = ['#e6bd94', '#dcae83', '#d2a175', '#c99769']
 WOOD = ['#7a4a22', '#a8713c', '#bd8850', '#cf9f66']
 
 
