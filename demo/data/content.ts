@@ -27,7 +27,7 @@ export const demoFestivalBanner: DemoContent = {
   kind: 'banner',
   position: 10,
   href: '/festival',
-  picture: 'food/honey.webp',
+  picture: 'tiles/bees.webp',
   look: 'pumpkin',
   words: {
     ru: said('Праздник урожая', 'Города и\u00A0дни, программа по\u00A0часам, стенды хозяйств', 'На\u00A0праздник'),

@@ -1,5 +1,6 @@
 import type { DemoArea, DemoCategory, DemoOrganization, DemoPickup, DemoRate } from '@okolitsa/demo/model.ts'
 import { faceShot, farmPictures } from '@okolitsa/demo/pictures/places/shots.ts'
+import { tilePicture } from '@okolitsa/demo/pictures/tiles.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
@@ -27,7 +28,7 @@ export const demoCategoryOf = (category: DemoCategory, position: number): NewCat
     urlKey: category.urlKey,
     title: category.title,
     description: category.description,
-    image: foodPicture(category.picture),
+    image: tilePicture(category.id) ?? foodPicture(category.picture),
     hue: category.hue,
     position,
     attributes: category.attributes ?? [],

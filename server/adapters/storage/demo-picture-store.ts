@@ -5,13 +5,14 @@ import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pic
 import { placeShots } from '@okolitsa/demo/pictures/places/all-shots.ts'
 import { drawShot } from '@okolitsa/demo/pictures/places/shots.ts'
 import { STILL_LIVES, stillLife } from '@okolitsa/demo/pictures/still-life.ts'
+import { TILE_PICTURES } from '@okolitsa/demo/pictures/tiles.ts'
 import type { Layer, PictureStore } from '../../supply/images/ports.ts'
 import { createDiskStorage } from './disk-storage.ts'
 
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
 /**
- * The demo's pictures: goods, dishes and drawn food from files, arrangements of the drawings, places drawn from
+ * The demo's pictures: goods, dishes, categories and drawn food from files, arrangements of the drawings, places drawn from
  * what their owners do. There are those of the demo world and no others, however many could be drawn.
  */
 export function createDemoPictureStore(): PictureStore {
@@ -22,6 +23,7 @@ export function createDemoPictureStore(): PictureStore {
     ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),
     ...GOODS_PICTURES,
     ...DISH_PICTURES,
+    ...TILE_PICTURES,
   ])
   const arranged = new Set(FOOD_PICTURES.flatMap((key) => variantsOf(key)))
 

@@ -19,8 +19,8 @@ export function Hero({ promise }: { promise: HomePromise }) {
         srcSet={`${foodSmall} 520w, ${food} 1000w`}
         sizes="(min-width: 768px) 620px, 410px"
         alt=""
-        width={900}
-        height={460}
+        width={1000}
+        height={540}
         fetchPriority="high"
       />
       <h1>{title}</h1>
