@@ -9,8 +9,8 @@ from kit.tones import Skin
 
 def build():
     chance = dice(61)
-    skin = Skin('pepper', .14, Specular=.55, Clearcoat=.5, Clearcoat_Roughness=.06)
-    skin.bump(skin.noise(4, 2), .12, .03)
+    skin = Skin('pepper', .27, Specular=.42, Clearcoat=.16, Clearcoat_Roughness=.16)
+    skin.bump(skin.noise(4, 2), .16, .03).bump(skin.noise(17, 3, (1, 1, .35)), .10, .012)
     tone = skin.add(skin.times(skin.noise(2.4, 3), .55), skin.times(skin.between(skin.along(2), .06, .24), .35))
     material = skin.tones(tone)
 

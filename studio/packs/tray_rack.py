@@ -5,7 +5,7 @@ from kit.fused import Limb, fused
 from kit.tones import Skin
 from kit.tray import tray
 
-BONES, STEP = 7, .165
+BONES, STEP = 8, .146
 
 
 def build():
@@ -24,8 +24,8 @@ def build():
     for i in range(BONES):
         x = STEP * (i - (BONES - 1) / 2)
         sway = .014 * math.sin(2.2 * i)
-        parts.append(Limb([(x, .05, .18), (x + sway * .5, .26, .21)], [.085, .050], .0))
-        parts.append(Limb([(x + sway * .5, .24, .21), (x + sway, .46, .205), (x + sway * 1.5, .60 + .02 * math.sin(1.9 * i), .17)], [.036, .034, .040], 1))
+        parts.append(Limb([(x, .05, .18), (x + sway * .5, .26, .21)], [.078, .046], .0))
+        parts.append(Limb([(x + sway * .5, .24, .21), (x + sway, .46, .205), (x + sway * 1.5, .60 + .02 * math.sin(1.9 * i), .17)], [.033, .031, .037], 1))
     data = fused('rack', parts, material, soft=.03, fine=.013, lump=.010, scale=5, seed=2)
     heap.thing('rack', data, 'filling', (.0, -.01, .03), (.10, 0, math.radians(-5)), 1.06)
     tray(film=False, high=.2, dome_height=.04, label=(1.0, .30))
