@@ -2,6 +2,7 @@ import type { DemoProduct } from '../model.ts'
 import { BIRDS, BREASTS, CASINGS, FISH, FISH_CUTS, FLESH, JOINTS, LIVERS } from './fresh-colors.ts'
 import {
   type Case,
+  type Colors,
   card,
   colors,
   first,
@@ -23,6 +24,8 @@ const cured = (title: string): Packed => ({
   filling: colors(title, CASINGS, []),
   light: { depth: 0.35 },
 })
+/** It is dark: as much gloss as others have would be grey on it. */
+const liver = (filling: Colors): Packed => ({ ...onTray('tray-liver', filling), light: { depth: 0.5, gloss: 0.5 } })
 const SETS: Case = [/тартар|корзина|яблоках/i, card]
 const MEAT: readonly Case[] = [
   SETS,
@@ -82,8 +85,8 @@ const MINCED: readonly Case[] = [
 const OFFAL: readonly Case[] = [
   [/^курдюк/i, slab(['#fbf6ec', '#f9eee0', '#f3d9c8', '#f0dfc4'])],
   [/жир.*топл/i, lowJar('#f5ecd2')],
-  [/^печень (кролика|куриная|утиная)/i, onTray('tray-liver', LIVERS.light)],
-  [/^печень/i, onTray('tray-liver', LIVERS.red)],
+  [/^печень (кролика|куриная|утиная)/i, liver(LIVERS.light)],
+  [/^печень/i, liver(LIVERS.red)],
 ]
 const SAUSAGES: readonly Case[] = [
   [/сосиски.*(индейк|курин)/i, underFilm('tray-sausages', ['#d89a80', '#e6b49a', '#f0cdb6'])],
