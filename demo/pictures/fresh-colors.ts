@@ -22,7 +22,6 @@ export const FISH = {
   smoked: ['#3f220c', '#935a1a', '#cf9440', '#ecc87e'],
   dried: ['#4a4033', '#8d7c60', '#bfae8a', '#dccfae'],
   trout: ['#2c3428', '#7d8672', '#c2bcae', '#f2e9de'],
-  pike: ['#2a3018', '#5f6a3a', '#a3a67a', '#ece6d0'],
 } as const
 
 /** Of a fish cut across: its skin, then its flesh to the seams and the bone; of a fillet: flesh and seams. */
@@ -42,12 +41,6 @@ export const BIRDS = {
   turkey: ['#b06a5c', '#cf8e7e', '#e0ac9a', '#e8c2ac', '#e6d0ba'],
   rabbit: ['#b4645a', '#cf8a7e', '#e0a89a', '#ecc8b8', '#ecd8c4'],
   dried: ['#5a2e14', '#8a5224', '#b4783c', '#d0a05c', '#dcc08c'],
-} as const
-
-/** Of a breast on its skin: flesh, then the skin and the fat under it. */
-export const BREASTS = {
-  duck: ['#7a1c20', '#b0544a', '#e0ac84', '#edcca4', '#f2dcbc'],
-  smoked: ['#54180e', '#8a3a20', '#b06a2c', '#cc8c40', '#dca85c'],
 } as const
 
 /** Of a joint: muscle, the fat that covers it, bone. */

@@ -76,18 +76,14 @@ export type PackName =
   | 'corn'
   | 'jar-roe'
   | 'tray-bird'
-  | 'tray-quails'
   | 'tray-legs'
-  | 'tray-wings'
   | 'tray-joint'
-  | 'tray-breast'
   | 'tray-liver'
   | 'tray-ribs'
   | 'tray-rack'
   | 'tray-rounds'
   | 'tray-fish-steaks'
   | 'tray-trout'
-  | 'tray-pike'
   | 'tray-small-fish'
   | 'cheese-round'
   | 'cheese-head'
@@ -182,18 +178,14 @@ export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   corn: 'початки в лотке',
   'jar-roe': 'низкая стеклянная баночка',
   'tray-bird': 'целая тушка в лотке',
-  'tray-quails': 'четыре тушки в лотке',
   'tray-legs': 'ножки в лотке',
-  'tray-wings': 'крылья в лотке',
   'tray-joint': 'кусок на кости в лотке',
-  'tray-breast': 'грудки на коже на подложке под плёнкой',
   'tray-liver': 'куски печени в лотке',
   'tray-ribs': 'рёбра на подложке под плёнкой',
   'tray-rack': 'корейка на рёбрышках в лотке',
   'tray-rounds': 'ломти с косточкой на подложке под плёнкой',
   'tray-fish-steaks': 'рыба, нарезанная поперёк, на подложке под плёнкой',
   'tray-trout': 'две целые рыбы на подложке под плёнкой',
-  'tray-pike': 'целая рыба на подложке под плёнкой',
   'tray-small-fish': 'целые рыбки на подложке под плёнкой',
   'cheese-round': 'круглый сыр с вырезанным куском на пергаменте',
   'cheese-head': 'головка сыра с вырезанным куском на пергаменте',
