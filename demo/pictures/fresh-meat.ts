@@ -95,7 +95,6 @@ const SMOKED: readonly Case[] = [
   [/рулька|окорок тамбовский/i, { ...onTray('tray-joint', JOINTS.smoked), body: '#e6dac4' }],
   [/гусь вяленый/i, { ...onTray('tray-bird', BIRDS.dried), body: '#e6dac4' }],
   [/казылык/i, cured('конская')],
-  [/говяжий жир с солью/i, slab(['#fbf6ec', '#f9eee0', '#f3e2cc', '#f0dfc4'])],
   [/джерки|сушёное|вяленое|лосятина/i, pouch],
   [/жир.*топл/i, lowJar('#f5ecd2')],
 ]
