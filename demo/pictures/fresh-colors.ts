@@ -43,6 +43,12 @@ export const BIRDS = {
   dried: ['#5a2e14', '#8a5224', '#b4783c', '#d0a05c', '#dcc08c'],
 } as const
 
+/** Of a breast on its skin: flesh, then the skin and the fat under it. */
+export const BREASTS = {
+  duck: ['#7a1c20', '#b0544a', '#e0ac84', '#edcca4', '#f2dcbc'],
+  smoked: ['#54180e', '#8a3a20', '#b06a2c', '#cc8c40', '#dca85c'],
+} as const
+
 /** Of a joint: muscle, the fat that covers it, bone. */
 export const JOINTS = {
   lamb: ['#96282c', '#c65250', '#e39c92', '#f9ecdf', '#f4e8d8'],

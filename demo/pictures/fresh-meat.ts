@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../model.ts'
-import { BIRDS, CASINGS, FISH, FISH_CUTS, FLESH, JOINTS, LIVERS } from './fresh-colors.ts'
+import { BIRDS, BREASTS, CASINGS, FISH, FISH_CUTS, FLESH, JOINTS, LIVERS } from './fresh-colors.ts'
 import {
   type Case,
   type Colors,
@@ -59,6 +59,7 @@ const POULTRY: readonly Case[] = [
   [/окорочка кролика/i, onTray('tray-legs', BIRDS.rabbit)],
   [/ножки утиные/i, onTray('tray-legs', BIRDS.duck)],
   [/голень/i, onTray('tray-legs', BIRDS.turkey)],
+  [/грудка утиная/i, underFilm('tray-breast', BREASTS.duck)],
   [/^гусь/i, onTray('tray-bird', BIRDS.goose)],
   [/^(утка целая|цесарка)/i, onTray('tray-bird', BIRDS.duck)],
   [/^(курица|петушок|цыплёнок)/i, onTray('tray-bird', BIRDS.chicken)],
@@ -92,6 +93,7 @@ const SMOKED: readonly Case[] = [
   [/сало.*(копчён|паприк|вишне)/i, slab(['#f6e6c6', '#f0cfa8', '#c27a4c', '#8f4a1c'])],
   [/сало (солёное|в рассоле)|курдюк солёный/i, slab(['#fbf5ee', '#f7e3da', '#e2a394', '#8a6a4c'])],
   [/грудинка|корейка сырокопч/i, slab(['#f3dfbf', '#e4b089', '#a84a34', '#6a3214'])],
+  [/копчёная грудка (утки|гуся)/i, smokedTray('tray-breast', BREASTS.smoked)],
   [/рулька|окорок тамбовский/i, { ...onTray('tray-joint', JOINTS.smoked), body: '#e6dac4' }],
   [/гусь вяленый/i, { ...onTray('tray-bird', BIRDS.dried), body: '#e6dac4' }],
   [/казылык/i, cured('конская')],

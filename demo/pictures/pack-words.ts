@@ -77,6 +77,7 @@ export type PackName =
   | 'jar-roe'
   | 'tray-bird'
   | 'tray-legs'
+  | 'tray-breast'
   | 'tray-joint'
   | 'tray-liver'
   | 'tray-ribs'
@@ -179,6 +180,7 @@ export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   'jar-roe': 'низкая стеклянная баночка',
   'tray-bird': 'целая тушка в лотке',
   'tray-legs': 'ножки в лотке',
+  'tray-breast': 'грудки на коже на подложке под плёнкой',
   'tray-joint': 'кусок на кости в лотке',
   'tray-liver': 'куски печени в лотке',
   'tray-ribs': 'рёбра на подложке под плёнкой',
