@@ -59,6 +59,8 @@ const POULTRY: readonly Case[] = [
   [/окорочка кролика/i, onTray('tray-legs', BIRDS.rabbit)],
   [/ножки утиные/i, onTray('tray-legs', BIRDS.duck)],
   [/голень/i, onTray('tray-legs', BIRDS.turkey)],
+  [/^крылья индейки/i, onTray('tray-wings', BIRDS.turkey)],
+  [/^крылья/i, onTray('tray-wings', BIRDS.chicken)],
   [/грудка утиная/i, underFilm('tray-breast', BREASTS.duck)],
   [/^гусь/i, onTray('tray-bird', BIRDS.goose)],
   [/^(утка целая|цесарка)/i, onTray('tray-bird', BIRDS.duck)],

@@ -78,6 +78,7 @@ export type PackName =
   | 'tray-bird'
   | 'tray-legs'
   | 'tray-breast'
+  | 'tray-wings'
   | 'tray-joint'
   | 'tray-liver'
   | 'tray-ribs'
@@ -181,6 +182,7 @@ export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   'tray-bird': 'целая тушка в лотке',
   'tray-legs': 'ножки в лотке',
   'tray-breast': 'грудки на коже на подложке под плёнкой',
+  'tray-wings': 'крылья в лотке',
   'tray-joint': 'кусок на кости в лотке',
   'tray-liver': 'куски печени в лотке',
   'tray-ribs': 'рёбра на подложке под плёнкой',
