@@ -21,7 +21,54 @@ export const FISH = {
   fresh: ['#27312c', '#6a7872', '#b9c0b8', '#efece2'],
   smoked: ['#3f220c', '#935a1a', '#cf9440', '#ecc87e'],
   dried: ['#4a4033', '#8d7c60', '#bfae8a', '#dccfae'],
+  trout: ['#2c3428', '#7d8672', '#c2bcae', '#f2e9de'],
 } as const
+
+/** Of a fish cut across: its skin, then its flesh to the seams and the bone; of a fillet: flesh and seams. */
+export const FISH_CUTS = {
+  red: ['#4a5458', '#e06a38', '#f08e5c', '#fbd8c0'],
+  white: ['#4c4a40', '#e4cdb8', '#f0e0d0', '#faf4ea'],
+  smoked: ['#5a3410', '#d8a050', '#e8bc70', '#f4dca4'],
+  whiteFillet: ['#e2c8b4', '#eedac8', '#f6eadc', '#fdf8f0'],
+  smokedFillet: ['#b8742a', '#d09a4c', '#e6c07c', '#f4e0b0'],
+} as const
+
+/** Of birds: where the skin is thin, the skin, the fat under it, bone. */
+export const BIRDS = {
+  chicken: ['#b9735e', '#d4957c', '#e3b196', '#e9c4a4', '#e4ccb2'],
+  duck: ['#a8604c', '#c88868', '#d9a880', '#e2bc90', '#e0c6a2'],
+  goose: ['#b06a50', '#d09470', '#e2b288', '#eccc9c', '#e6d0aa'],
+  turkey: ['#b06a5c', '#cf8e7e', '#e0ac9a', '#e8c2ac', '#e6d0ba'],
+  rabbit: ['#b4645a', '#cf8a7e', '#e0a89a', '#ecc8b8', '#ecd8c4'],
+  dried: ['#5a2e14', '#8a5224', '#b4783c', '#d0a05c', '#dcc08c'],
+} as const
+
+/** Of a breast on its skin: flesh, then the skin and the fat under it. */
+export const BREASTS = {
+  duck: ['#7a1c20', '#b0544a', '#e0ac84', '#edcca4', '#f2dcbc'],
+  smoked: ['#54180e', '#8a3a20', '#b06a2c', '#cc8c40', '#dca85c'],
+} as const
+
+/** Of a joint: muscle, the fat that covers it, bone. */
+export const JOINTS = {
+  lamb: ['#96282c', '#c65250', '#e39c92', '#f9ecdf', '#f4e8d8'],
+  pork: ['#c47860', '#e0a288', '#efc4a8', '#f6dcc4', '#f4e8d8'],
+  smoked: ['#5a2410', '#8c4420', '#b46c34', '#d49c5c', '#e8d4a8'],
+} as const
+
+export const LIVERS = {
+  red: ['#4a1010', '#6e1c18', '#8e3228', '#b06454'],
+  light: ['#6a2c1e', '#904634', '#b26c50', '#d4a080'],
+} as const
+
+/** Of a cheese with a piece cut out: its heart, its paste to the rind, the rind. */
+export const CHEESES: Table<readonly string[]> = [
+  [/в золе/i, ['#fdfaf0', '#f8f2de', '#efe6cc', '#4a4a4c', '#8c8c8c']],
+  [/лейпяюусто|чыгыт|корочк|прессованный/i, ['#fbf0d0', '#f6e6bc', '#f0d898', '#e0a850', '#b8701c']],
+  [/копч/i, ['#f4e2b0', '#f8ecc6', '#f8eccc', '#c8904a', '#8f5827']],
+  [/камамбер|бри /i, ['#f8efcf', '#f6e6b4', '#efd894', '#e2dccb', '#faf8f2']],
+  [/./, ['#f6efda', '#fbf7ea', '#fdfaf0', '#efe4c4', '#f7efd8']],
+]
 
 /** From the root to the leaf. */
 export const SPROUTS: Table<readonly string[]> = [

@@ -21,6 +21,21 @@ export const underFilm = (pack: PackName, filling: Colors): Packed => ({
   body: DARK_TRAY,
   light: { depth: 0.25 },
 })
+/** In a tray without film: what stands higher than its rim. */
+export const onTray = (pack: PackName, filling: Colors): Packed => ({
+  ...underFilm(pack, filling),
+  light: { depth: 0.5 },
+})
+export const smokedTray = (pack: PackName, filling: Colors): Packed => ({
+  ...underFilm(pack, filling),
+  body: '#e6dac4',
+})
+export const onParchment = (pack: PackName, filling: Colors): Packed => ({
+  pack,
+  filling,
+  body: '#e3cda4',
+  light: { depth: 0.25 },
+})
 export const colors = (title: string, table: readonly (readonly [RegExp, Colors])[], otherwise: Colors): Colors =>
   table.find(([words]) => words.test(title))?.[1] ?? otherwise
 export const first = (title: string, cases: readonly Case[]): Packed | null =>

@@ -75,6 +75,20 @@ export type PackName =
   | 'broccoli'
   | 'corn'
   | 'jar-roe'
+  | 'tray-bird'
+  | 'tray-legs'
+  | 'tray-breast'
+  | 'tray-wings'
+  | 'tray-joint'
+  | 'tray-liver'
+  | 'tray-ribs'
+  | 'tray-rack'
+  | 'tray-rounds'
+  | 'tray-fish-steaks'
+  | 'tray-trout'
+  | 'tray-small-fish'
+  | 'cheese-round'
+  | 'cheese-head'
 
 /** How a product is packed; colours are `#rrggbb`. */
 export interface Packed {
@@ -165,4 +179,18 @@ export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   broccoli: 'соцветия в лотке',
   corn: 'початки в лотке',
   'jar-roe': 'низкая стеклянная баночка',
+  'tray-bird': 'целая тушка в лотке',
+  'tray-legs': 'ножки в лотке',
+  'tray-breast': 'грудки на коже на подложке под плёнкой',
+  'tray-wings': 'крылья в лотке',
+  'tray-joint': 'кусок на кости в лотке',
+  'tray-liver': 'куски печени в лотке',
+  'tray-ribs': 'рёбра на подложке под плёнкой',
+  'tray-rack': 'корейка на рёбрышках в лотке',
+  'tray-rounds': 'ломти с косточкой на подложке под плёнкой',
+  'tray-fish-steaks': 'рыба, нарезанная поперёк, на подложке под плёнкой',
+  'tray-trout': 'две целые рыбы на подложке под плёнкой',
+  'tray-small-fish': 'целые рыбки на подложке под плёнкой',
+  'cheese-round': 'круглый сыр с вырезанным куском на пергаменте',
+  'cheese-head': 'головка сыра с вырезанным куском на пергаменте',
 }

@@ -1,5 +1,7 @@
 import type { DemoOrganization, DemoProduct } from '../model.ts'
 import { freshOf } from './fresh.ts'
+import { CHEESES } from './fresh-colors.ts'
+import { onParchment } from './fresh-packs.ts'
 import { BERRY_RAMPS, HONEY_RAMPS, PASTES, PIECES, RAMPS, RINDS, SMOOTH } from './pack-colors.ts'
 import type { Packed } from './pack-words.ts'
 
@@ -48,11 +50,18 @@ const RULES: Readonly<Record<number, Rule>> = {
       : { pack: 'carton', body: '#fffdf8', lid: null },
   102: ({ title }) => {
     if (/рикотт|творожн|моцарелл|буррат|рассоле|рассольный|сладкий|набор/i.test(title)) return tub()
-    return /камамбер|бри |шевр|голов/i.test(title) ? box : brick('#f4ecd9')
+    if (/камамбер козий$|бри |шевр|лейпяюусто|чыгыт/i.test(title)) {
+      return onParchment('cheese-round', chosen(title, CHEESES) ?? [])
+    }
+    if (/адыгейский|овечий|осетинский|из пахты|прессованный/i.test(title)) {
+      return onParchment('cheese-head', chosen(title, CHEESES) ?? [])
+    }
+    return /камамбер|голов/i.test(title) ? box : brick('#f4ecd9')
   },
   103: ({ title }, farm) => {
     if (/крошка/i.test(title)) return pouch(null)
     if (/тарелка|косичк|голов/i.test(title)) return null
+    if (/адыгейский/i.test(title)) return onParchment('cheese-head', chosen(title, CHEESES) ?? [])
     const rind = chosen(title, RINDS) ?? RINDS[farm.id % RINDS.length]?.[1] ?? KRAFT
     return { pack: 'wedge', body: chosen(title, PASTES) ?? '#f0d690', lid: rind }
   },
