@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { directIcons } from './build/direct-icons.ts'
 import { endpointTables } from './build/endpoint-tables.ts'
+import { latePreloads } from './build/late-preloads.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       shared.plugin,
       directIcons(),
       leanRouter(),
+      latePreloads(),
       serviceWorker(),
       widget(),
       precompress(),

@@ -54,8 +54,6 @@ export const chatText: Words<typeof ru.chatText> = {
     deleted: '',
     sendFailed: 'not sent',
   },
-  write: 'Write',
-  writeAboutOrder: 'Write to the seller',
   remove: 'Delete',
   removeTitle: 'Delete this message?',
   removeText: 'Nobody will see it. It cannot be brought back.',

@@ -59,8 +59,6 @@ export const chatText = {
     deleted: '',
     sendFailed: 'не отправлено',
   },
-  write: 'Написать',
-  writeAboutOrder: 'Написать продавцу',
   remove: 'Удалить',
   removeTitle: 'Удалить сообщение?',
   removeText: 'Его не\u00A0увидит никто. Вернуть нельзя.',

@@ -1,4 +1,4 @@
-import { chatText } from '@okolitsa/strings/ru/chat.ts'
+import { chatLinksText } from '@okolitsa/strings/ru/chat-links.ts'
 import { chatWithPath } from '../../data/chat/addresses.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MessageCircleIcon } from '../../ui/icons.ts'
@@ -8,7 +8,7 @@ import { FarmerTools } from './farmer-tools.tsx'
 export function FarmerPageTools({ farmer }: { farmer: { readonly id: number; readonly title: string } }) {
   return (
     <>
-      <IconButton icon={MessageCircleIcon} label={chatText.write} look="white" href={chatWithPath(farmer.id)} />
+      <IconButton icon={MessageCircleIcon} label={chatLinksText.write} look="white" href={chatWithPath(farmer.id)} />
       <FarmerTools farmer={farmer} />
     </>
   )

@@ -1,5 +1,5 @@
 import { mayFollowUp } from '@okolitsa/domain/chat/message.ts'
-import { chatText } from '@okolitsa/strings/ru/chat.ts'
+import { chatLinksText } from '@okolitsa/strings/ru/chat-links.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { lazy } from 'react'
 import { useLoaderData } from 'react-router'
@@ -41,7 +41,7 @@ export function Page() {
       {mayFollowUp(new Date(order.orderDate), pageClock.now()) && (
         <p>
           <Button look="secondary" size="medium" icon={MessageCircleIcon} href={chatWithPath(order.farmerId)}>
-            {chatText.writeAboutOrder}
+            {chatLinksText.writeAboutOrder}
           </Button>
         </p>
       )}
