@@ -18,6 +18,8 @@ const form = args.includes('--form') ? args[args.indexOf('--form') + 1] : null
 const keys = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--form')
 const hues = new Map(demoMarketplace.categories.map(({ id, hue }) => [id, hue]))
 
+/** What mirrors the window flat: its gloss is taken back, a mirror of few samples is grain. */
+const CALM = new Set(['mug', 'spoonful:honey', 'spoonful:jam', 'spoonful:oil'])
 const baseOf = (name) => join(studio, 'out/inside', `inside_${name.replace(':', '_')}`)
 
 const kinds = new Map()
@@ -39,7 +41,7 @@ const jobs = [...kinds.values()].flatMap((kind) => {
   const out = join(finals, `${kind.key}.webp`)
   const isWanted = keys.length > 0 ? keys.includes(kind.key) : form ? kind.form === form : isAgain || !existsSync(out)
   if (!isWanted || !existsSync(join(base, 'base.json'))) return []
-  return [{ base, out, hue: kind.hue, colors: kind.colors }]
+  return [{ base, out, hue: kind.hue, colors: kind.colors, gloss: CALM.has(kind.form) ? 0.45 : 1 }]
 })
 const forms = Map.groupBy([...kinds.values()], (kind) => kind.form)
 const missing = [...forms].filter(([name]) => !existsSync(join(baseOf(name), 'base.json')))

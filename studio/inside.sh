@@ -1,5 +1,5 @@
 #!/bin/bash
-# Renders bases of what is inside, one after another, each once: studio/inside.sh bowl:tea glass …
+# Renders bases of what is inside, one after another, each once: studio/inside.sh bowl:tea mug …
 cd "$(dirname "$0")"
 mkdir -p out/inside
 for form in ${@:-$(node inside.mjs --missing)}; do

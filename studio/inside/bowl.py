@@ -39,7 +39,7 @@ KINDS = {
     'chips': (lambda m: pieces.flake(m, .2, .022, .04), .2, 4, .2, .55, 3, .6, .25),
     'cubes': (lambda m: pieces.cube(m), .17, 3, .16, 3, 4, .4, .35),
     'curd': (lambda m: pieces.lumps(m, .085, .035, .8, 6, 1.2) + pieces.lumps(m, .05, .02, .8, 4, 1.2), .095, 3, .3, 3, 0, .6, .3),
-    'roe': (lambda m: pieces.ball(m, .05, .0), .083, 2, .2, 3, 0, .1, .6),
+    'roe': (lambda m: pieces.ball(m, .05, .0), .083, 2, .2, 3, 0, .16, .55),
     'mince': (lambda m: pieces.shred(m, .34, .036), .1, 4, .28, .3, 0, .32, .45),
     'shreds': (lambda m: pieces.shred(m), .085, 5, .22, .35, 5, .3, .45),
     'mushrooms': (lambda m: pieces.mushroom(m), .17, 3, .2, 2.2, 3, .25, .45),

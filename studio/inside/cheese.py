@@ -41,10 +41,10 @@ def hard(chance):
 
 def soft(chance):
     inside = paste(.5, True)
-    dish.rest(dish.cut(3, inside, (.86, .62, .44), 12, .05, 40), -.36, .14, TOP, (0, 0, .25))
+    dish.rest(dish.cut(3, inside, (.86, .62, .44), 14, .014, 40), -.36, .14, TOP, (0, 0, .25))
     for k, (x, y, lean) in enumerate(((.26, .03, .5), (.45, -.02, .95), (.64, -.08, 1.2))):
-        dish.rest(dish.cut(k + 11, inside, (.075, .52, .40), 10, .03, 26), x, y, TOP, (0, lean, .25 + .06 * k))
-    cubes = [dish.cut(k + 20, inside, (.17, .16, .15), 8, .03, 14) for k in range(5)]
+        dish.rest(dish.cut(k + 11, inside, (.075, .52, .40), 12, .014, 26), x, y, TOP, (0, lean, .25 + .06 * k))
+    cubes = [dish.cut(k + 20, inside, (.17, .16, .15), 9, .02, 14) for k in range(5)]
     for k, (x, y) in enumerate(((-.15, -.42), (.06, -.47), (-.36, -.46), (.22, -.40), (-.03, -.33))):
         dish.rest(cubes[k], x, y, TOP, (.1 * k, .06 * k, .9 * k), chance.uniform(.85, 1.05))
     dish.sprig((-.62, -.4, TOP + .01), chance, .6)

@@ -16,7 +16,7 @@ def build():
     lathe('mug', curve(outside + inside, 5), clay, 'other', 144)
     path = [(.50 + .29 * math.sin(t), 0, up + .53 + .31 * math.cos(t)) for t in [math.pi * k / 40 for k in range(41)]]
     dish.put(produce.tube('handle', path, lambda t: .062, clay, 20), (0, 0, 0), (0, 0, -.55))
-    skin = dish.Part('drink', .24, Specular=.35)
+    skin = dish.Part('drink', .42, Specular=.2)
     x, y = skin.along(0), skin.along(1)
     far = skin._maths('SQRT', skin.add(skin.times(x, x), skin.times(y, y)))
     drink = skin.done(skin.add(skin.between(far, .1, .5, False), skin.times(skin.noise(3, 3, fixed=True), .3)))
@@ -27,11 +27,6 @@ def build():
         p.z += .006 * noise.noise(p * 4) + .012 * max(0, (v - .93) / .07) ** 2
         return p
     dish.put(produce.grid('drink', 160, 50, at, drink, True), (0, 0, 0))
-    # what was poured has left a few bubbles by the wall
-    bubbles = produce.turned('bubble', produce.oval(.024, .014, 10), drink, 16)
-    for k in range(9):
-        a, r = 2.2 + .16 * k + .05 * math.sin(7 * k), .455 - .02 * (k % 3)
-        dish.put(bubbles, (r * math.cos(a), r * math.sin(a), up + FULL + .004), (0, 0, 0), .6 + .12 * (k % 4))
 
 
 CAMERA = {'elevation': 42, 'fill': .8, 'low': .0}

@@ -54,7 +54,7 @@ def fish(chance):
 
 
 def liver(chance):
-    skin = dish.Part('flesh', .12, Specular=.5)
+    skin = dish.Part('flesh', .26, Specular=.45)
     skin.bump(skin.noise(5, 3), .12, .03)
     material = skin.done(skin.add(.1, skin.times(skin.noise(4, 4), .8)))
     for k, (x, y, turn, r) in enumerate(((-.42, .1, .3, .46), (.36, .16, 2.2, .42), (.02, -.22, 4.0, .36))):

@@ -50,8 +50,9 @@ def sector(radius, high, start, end, outside, inside, place=(0, 0, 0), edge=.06,
         else:
             r, z = radius, (high - edge) * (1 - (v - .6) / .4)
         p = Vector((r * math.cos(a), r * math.sin(a), z))
-        p.z += rough(p) * (1.5 if v < .6 else .3)
-        p.x, p.y = p.x * (1 + rough(p, .6)), p.y * (1 + rough(p, .6))
+        calm = min(1, min(u, 1 - u) * (end - start) * r / .09)  # nothing gapes where it was cut
+        p.z += rough(p) * (1.5 if v < .6 else .3) * calm
+        p.x, p.y = p.x * (1 + rough(p, .6) * calm), p.y * (1 + rough(p, .6) * calm)
         return p + Vector(place)
     n = max(12, int(90 * (end - start) / math.pi * steps))
     dish.put(produce.grid('shell', n, 60, shell, outside), (0, 0, 0))
@@ -63,6 +64,6 @@ def sector(radius, high, start, end, outside, inside, place=(0, 0, 0), edge=.06,
                 wavy = lambda t: 0 if t in (0, 1) else .035 * noise.noise(Vector((r * 5, t * 9, seed))) / max(high, .2)
                 t = (low + wavy(low)) * (1 - v) + (top + wavy(top)) * v
                 p = Vector((r * math.cos(angle), r * math.sin(angle), above(r) * t))
-                p += normal * (rough(p, 1.2) - (dent(r, p.z) if dent else 0) + .01)
+                p += normal * ((rough(p, 1.2) - (dent(r, p.z) if dent else 0)) * min(1, (1 - t) * 9) + .004)
                 return p + Vector(place)
             dish.put(produce.grid('face', 150, 60, face, material), (0, 0, 0))

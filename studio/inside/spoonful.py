@@ -25,7 +25,7 @@ def build(kind='smooth'):
     chance = dice(31)
     dish.bowl(dish.ware(), RADIUS, .54)
     liquid = kind in ('honey', 'jam', 'oil')
-    skin = dish.Part('food', .08 if liquid else .36, Specular=.5 if liquid else .38)
+    skin = dish.Part('food', .3 if liquid else .36, Specular=.38)
     if kind == 'coarse':
         skin.bump(skin.noise(26, 4, fixed=True), .4, .02)
         tone = skin.add(.1, skin.times(skin.noise(11, 4, fixed=True), .8))
@@ -45,7 +45,7 @@ def build(kind='smooth'):
     else:
         handle((.12, .10, LEVEL - .06), (1.02, .62, .98))
     if kind == 'jam':
-        skin = dish.Part('pieces', .1, Specular=.5)
+        skin = dish.Part('pieces', .24, Specular=.45)
         berry = skin.done(skin.add(.15, skin.times(skin.noise(7, 3), .75)))
         shapes = [produce.turned('berry', produce.oval(.1, .092, 18, dent_above=.016, width=.3), berry, 28, lump=.01, scale=6, seed=k) for k in range(4)]
         for x, y in strewn(chance, 34, .62, .15, .5):
