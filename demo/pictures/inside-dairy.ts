@@ -33,7 +33,7 @@ export const DAIRY_INSIDE: InsideRules = {
   102: [
     [/рикотт/i, ricotta],
     [/творожный/i, null],
-    [/набор|моцарелл|буррат|чыгыт|лейпяюусто/i, null],
+    [/набор|моцарелл|буррат|чыгыт|лейпяюусто|бурдюк/i, null],
     [
       /камамбер|бри /i,
       cheese(
@@ -69,7 +69,7 @@ export const DAIRY_INSIDE: InsideRules = {
       ),
     ],
     [
-      /овеч|бурдюк/i,
+      /овеч/i,
       cheese(
         'soft',
         'sheep-cheese',
