@@ -16,6 +16,7 @@ const own = products.filter(({ id }) => !WITHOUT_PICTURE.has(Number(id)))
 const fileOf = (source: string) => readFileSync(new URL(`../../demo/pictures/${source}`, import.meta.url))
 /** A page of a list. */
 const PAGE = 24
+const FURTHER_AT_LEAST = 390
 
 it('every product begins with a picture of its own, no two equal by content', () => {
   expect(own.filter(({ fields }) => !fields.image.startsWith('goods/')).map(({ id }) => id)).toEqual([])
@@ -52,5 +53,18 @@ it('no picture stands twice on a page of any list; drawings may only where a pic
       const page = inOrder.slice(start, start + PAGE).filter(({ id }) => !WITHOUT_PICTURE.has(Number(id)))
       expect(new Set(page.map(({ fields }) => fields.image)).size, `list ${list} from ${start}`).toBe(page.length)
     }
+  }
+})
+
+it('what stands beside a first picture is another one, and says in Russian what is seen', () => {
+  const further = own.flatMap(({ fields, furtherPictures }) =>
+    (furtherPictures ?? []).map((picture) => ({ ...picture, first: fields.image })),
+  )
+  expect(further.length).toBeGreaterThanOrEqual(FURTHER_AT_LEAST)
+  expect(further.filter(({ source, first }) => source === first)).toEqual([])
+  for (const { alt, focus } of further) {
+    expect(alt).toMatch(/^[А-ЯЁ]/)
+    expect(alt.length).toBeLessThanOrEqual(LONGEST_ALT)
+    expect(focus).not.toBeNull()
   }
 })

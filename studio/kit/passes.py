@@ -50,10 +50,10 @@ def beauty(sc, folder):
                            ('GlossInd', 'gloss-indirect')), 'picture')
 
 
-def plate(sc, folder):
+def plate(sc, folder, samples=64):
     """The empty room, small: what the ground would look like without a shadow on it."""
     sc.render.resolution_x = sc.render.resolution_y = 100
-    sc.cycles.samples = 64
+    sc.cycles.samples = samples
     hidden = [o for o in stage.things(sc) if not o.hide_render]
     for o in hidden:
         o.hide_render = True

@@ -67,6 +67,8 @@ def aim_camera(sc, elevation=13, azimuth=0, fill=.7, lens=85, low=.015):
     graph = bpy.context.evaluated_depsgraph_get()
     points = []
     for thing in things(sc):
+        if thing.get('unframed'):  # one of very many
+            continue
         found = thing.evaluated_get(graph)
         shape = found.to_mesh()
         points += [found.matrix_world @ v.co for v in shape.vertices][::3]

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { DISH_PICTURES } from '@okolitsa/demo/pictures/dishes.ts'
 import { GOODS_PICTURES } from '@okolitsa/demo/pictures/goods.ts'
+import { INSIDE_PICTURES } from '@okolitsa/demo/pictures/inside.ts'
 import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
 import { placeShots } from '@okolitsa/demo/pictures/places/all-shots.ts'
 import { drawShot } from '@okolitsa/demo/pictures/places/shots.ts'
@@ -12,8 +13,8 @@ import { createDiskStorage } from './disk-storage.ts'
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
 /**
- * The demo's pictures: goods, dishes, categories and drawn food from files, arrangements of the drawings, places drawn from
- * what their owners do. There are those of the demo world and no others, however many could be drawn.
+ * The demo's pictures: goods, what is inside them, dishes, categories and drawn food from files, arrangements of the drawings,
+ * places drawn from what their owners do. There are those of the demo world and no others, however many could be drawn.
  */
 export function createDemoPictureStore(): PictureStore {
   const files = createDiskStorage(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
@@ -22,6 +23,7 @@ export function createDemoPictureStore(): PictureStore {
     ...[...FOOD_PICTURES, ...SIGN_PICTURES].map((key) => `food/${key}.webp`),
     ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),
     ...GOODS_PICTURES,
+    ...INSIDE_PICTURES,
     ...DISH_PICTURES,
     ...TILE_PICTURES,
   ])

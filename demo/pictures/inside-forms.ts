@@ -1,0 +1,180 @@
+import { FIXED, WARES } from './dish-colors.ts'
+
+/** A form the studio has a base of (`studio/inside`): a module, or a module and its kind. */
+type InsideForm =
+  | 'mug'
+  | 'eggs'
+  | 'butter'
+  | `bowl:${BowlKind}`
+  | `spoonful:${'smooth' | 'coarse' | 'honey' | 'jam' | 'oil'}`
+  | `cheese:${'hard' | 'soft' | 'round'}`
+  | `slices:${'bread' | 'sausage' | 'fat'}`
+  | `halves:${'tomato' | 'apple' | 'potato' | 'root' | 'cucumber' | 'onion'}`
+  | `wedges:${'pie' | 'cake'}`
+  | `raw:${'chunks' | 'fish' | 'liver'}`
+
+type BowlKind =
+  | 'small'
+  | 'peas'
+  | 'grain'
+  | 'facet'
+  | 'flakes'
+  | 'flour'
+  | 'tea'
+  | 'herb'
+  | 'nuts'
+  | 'kernels'
+  | 'seeds'
+  | 'berries'
+  | 'dried'
+  | 'apricots'
+  | 'chips'
+  | 'cubes'
+  | 'curd'
+  | 'roe'
+  | 'shreds'
+  | 'mince'
+  | 'mushrooms'
+  | 'cucumbers'
+
+export type Ramp = readonly string[]
+
+/** A picture of what is inside: shared by all products it is true of. */
+export interface Inside {
+  /** `inside/<key>.webp`. */
+  readonly key: string
+  readonly form: InsideForm
+  /** What is seen, in Russian. */
+  readonly alt: string
+  /** Colours by part of the form; a list of ramps = each piece has one of them by chance. */
+  readonly colors: Readonly<Record<string, Ramp | readonly Ramp[]>>
+}
+
+/** A picture that is there for a dish already and shows how the product is served. */
+interface Served {
+  readonly dish: string
+  readonly alt: string
+}
+
+export type Shown = Inside | Served
+/** By category: the first pair whose words the title holds; null = nothing true of it is there. */
+export type InsideRules = Readonly<Record<number, readonly (readonly [RegExp, Shown | null])[]>>
+
+const SPOON = ['#8a5a30', '#b98450', '#d8a872'] as const
+const { wood, herb } = FIXED
+/** The same kind always has the same bowl; which one follows from its name. */
+const wareOf = (key: string): Ramp => {
+  const sum = [...key].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7)
+  return WARES[QUIET[sum % QUIET.length] ?? 0] ?? []
+}
+/** Bowls that leave the first word to the food: cream, clay, grey-blue, sage, sand. */
+const QUIET = [0, 2, 5, 6, 8] as const
+
+/** A ramp, or a list of them: pieces of several colours. */
+type Food = Ramp | readonly Ramp[]
+
+export const mug = (key: string, alt: string, drink: Ramp): Inside => ({
+  key,
+  form: 'mug',
+  alt,
+  colors: { drink, ware: wareOf(key), wood },
+})
+export const bowl = (kind: BowlKind, key: string, alt: string, food: Food, ware = wareOf(key)): Inside => ({
+  key,
+  form: `bowl:${kind}`,
+  alt,
+  colors: { food, ware },
+})
+const spoonful =
+  (kind: 'smooth' | 'coarse' | 'honey') =>
+  (key: string, alt: string, food: Ramp, ware = wareOf(key)): Inside => ({
+    key,
+    form: `spoonful:${kind}`,
+    alt,
+    colors: { food, ware, spoon: SPOON },
+  })
+export const smooth = spoonful('smooth')
+export const coarse = spoonful('coarse')
+export const honey = spoonful('honey')
+export const jam = (key: string, alt: string, food: Ramp, pieces: Food): Inside => ({
+  key,
+  form: 'spoonful:jam',
+  alt,
+  colors: { food, pieces, ware: wareOf(key), spoon: SPOON },
+})
+export const oil = (key: string, alt: string, food: Ramp): Inside => ({
+  key,
+  form: 'spoonful:oil',
+  alt,
+  colors: { food, ware: wareOf(key), bread: ['#e0c492', '#f6e6c4'] },
+})
+export const cheese = (kind: 'hard' | 'soft' | 'round', key: string, alt: string, paste: Ramp, rind: Ramp): Inside => ({
+  key,
+  form: `cheese:${kind}`,
+  alt,
+  colors: { paste, rind, wood, herb },
+})
+export const butter = (key: string, alt: string, color: Ramp): Inside => ({
+  key,
+  form: 'butter',
+  alt,
+  colors: { butter: color, paper: ['#e9dec6', '#f8f0de'], wood },
+})
+export const boiled = (key: string, alt: string, shell: Ramp): Inside => ({
+  key,
+  form: 'eggs',
+  alt,
+  colors: { shell, white: ['#e6dfd0', '#f8f3e8'], yolk: FIXED.yolk, herb, wood },
+})
+export const bread = (key: string, alt: string, crumb: Ramp, crust: Ramp): Inside => ({
+  key,
+  form: 'slices:bread',
+  alt,
+  colors: { crumb, crust, wood },
+})
+export const sausage = (key: string, alt: string, flesh: Ramp, casing: Ramp): Inside => ({
+  key,
+  form: 'slices:sausage',
+  alt,
+  colors: { flesh, casing, wood, herb },
+})
+export const fat = (key: string, alt: string, flesh: Ramp): Inside => ({
+  key,
+  form: 'slices:fat',
+  alt,
+  colors: { flesh, pepper: FIXED.pepper, wood, herb },
+})
+export const halves = (
+  kind: 'tomato' | 'apple' | 'potato' | 'root' | 'cucumber' | 'onion',
+  key: string,
+  alt: string,
+  flesh: Ramp,
+  skin: Ramp,
+): Inside => ({ key, form: `halves:${kind}`, alt, colors: { flesh, skin, wood, herb } })
+export const pie = (key: string, alt: string, filling: Food, crust: Ramp): Inside => ({
+  key,
+  form: 'wedges:pie',
+  alt,
+  colors: { filling, crust, ware: wareOf(key), herb },
+})
+export const cake = (key: string, alt: string, crust: Ramp, cream: Ramp, crumbs: Ramp): Inside => ({
+  key,
+  form: 'wedges:cake',
+  alt,
+  colors: { crust, cream, crumbs, filling: cream, ware: wareOf(key), herb },
+})
+export const raw = (
+  kind: 'chunks' | 'fish' | 'liver',
+  key: string,
+  alt: string,
+  flesh: Ramp,
+  skin: Ramp = flesh,
+): Inside => ({
+  key,
+  form: `raw:${kind}`,
+  alt,
+  colors: { flesh, skin, wood, herb },
+})
+/** Sweets of beaten fruit, cut. */
+export const pastila = (key: string, alt: string, food: Ramp): Inside => bowl('cubes', key, alt, food)
+export const served = (dish: string, alt: string): Served => ({ dish, alt })

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
+import type { DemoProduct } from '../model.ts'
+import { DISH_PICTURES } from './dishes.ts'
+import { BAKED_INSIDE } from './inside-baked.ts'
+import { DAIRY_INSIDE } from './inside-dairy.ts'
+import type { InsideRules, Shown } from './inside-forms.ts'
+import { GARDEN_INSIDE } from './inside-garden.ts'
+import { MEAT_INSIDE } from './inside-meat.ts'
+import { PANTRY_INSIDE } from './inside-pantry.ts'
+
+const FOLDER = new URL('inside/', import.meta.url)
+const MIDDLE = { x: 50, y: 52 }
+
+const RULES: InsideRules = { ...DAIRY_INSIDE, ...MEAT_INSIDE, ...GARDEN_INSIDE, ...BAKED_INSIDE, ...PANTRY_INSIDE }
+
+/** Sources of the pictures of what is inside, one a kind: `inside/<key>.webp`, 1200 × 1200. */
+export const INSIDE_PICTURES: ReadonlySet<string> = new Set(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => `inside/${file}`),
+)
+
+/** Forms that are modelled and whose base is not rendered yet: their kinds are not shown. */
+const WAITING: ReadonlySet<string> = new Set([
+  'bowl:apricots',
+  'bowl:chips',
+  'bowl:cucumbers',
+  'bowl:dried',
+  'bowl:flakes',
+  'bowl:grain',
+  'bowl:herb',
+  'bowl:kernels',
+  'bowl:mince',
+  'bowl:mushrooms',
+  'bowl:nuts',
+  'bowl:peas',
+  'bowl:roe',
+  'bowl:seeds',
+  'bowl:shreds',
+  'bowl:small',
+  'bowl:tea',
+  'butter',
+  'cheese:round',
+  'halves:cucumber',
+  'halves:onion',
+  'halves:root',
+  'raw:liver',
+  'slices:bread',
+  'slices:sausage',
+  'spoonful:jam',
+  'spoonful:oil',
+  'wedges:cake',
+])
+
+/** Every kind the rules name, waiting ones too: what the studio makes. */
+export const namedInside = ({ category, title }: DemoProduct): Shown | null =>
+  RULES[category]?.find(([words]) => words.test(title))?.[1] ?? null
+
+/** What is inside the product's pack, or how it looks cut and served; null = nothing true of it has been made. */
+export function insideOf(product: DemoProduct): Shown | null {
+  const shown = namedInside(product)
+  return shown && 'form' in shown && WAITING.has(shown.form) ? null : shown
+}
+
+/** The product's picture of what is inside, shared by all products of its kind; null = it has none. */
+export function insidePicture(product: DemoProduct): GalleryPicture | null {
+  const shown = insideOf(product)
+  if (!shown) return null
+  const source = 'dish' in shown ? `dishes/${shown.dish}.webp` : `inside/${shown.key}.webp`
+  const isThere = INSIDE_PICTURES.has(source) || DISH_PICTURES.has(source)
+  return isThere ? { source, alt: shown.alt, focus: MIDDLE } : null
+}
