@@ -22,7 +22,7 @@ const filesOf = (name) =>
         ['web/assets/land/hero-food.webp', 1000, 58, 60],
         ['web/assets/land/hero-food-small.webp', 520, 64, 60],
       ]
-    : [[`demo/pictures/tiles/${name.split(':')[1]}.webp`, 320, 82, 100]]
+    : [[`demo/pictures/tiles/${name.split(':')[1]}.webp`, 320, 78, 80]]
 
 for (const name of names) {
   const folder = join(studio, 'out/scenes', name.replace(':', '_'))

@@ -9,8 +9,15 @@ const TILES = {
   fish: 4,
   vegetables: 5,
   fruit: 6,
+  greens: 7,
+  bread: 8,
+  eggs: 9,
   bees: 10,
   grocery: 11,
+  pickles: 12,
+  ready: 13,
+  sweet: 14,
+  children: 15,
 } satisfies Record<string, number>
 
 const sourceOf = (name: string) => `tiles/${name}.webp`

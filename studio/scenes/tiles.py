@@ -80,8 +80,7 @@ def greens():
 
 
 def bread():
-    still.place('loaf', (.0, .30, .12), -10, 1.0, (12, 0), filling=CRUST)
-    still.place('baguette', (-.02, -.62, .0), 14, 1.0, filling=['#f6ecd9', '#e6c48c', '#b8783a', '#7a4420', '#4a2610'])
+    still.place('loaf', (.0, .0, .0), -10, 1.0, (12, 0), filling=CRUST)
     return {'elevation': 30}
 
 
