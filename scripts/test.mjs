@@ -12,7 +12,7 @@ import { ensureBuilt, pinnedNode, projectEnvironment, root } from './prepare.mjs
 
 const withBrowser = !process.argv.includes('--without-e2e')
 /** A step that hangs must not hang the whole run; on a crowded machine it may take several times its minutes. */
-const stepLimitMs = 30 * 60_000
+const stepLimitMs = 45 * 60_000
 /** What a stopped step has left behind may keep its output open for this long. */
 const farewellMs = 10_000
 /** Files named as the slowest of a step. */
