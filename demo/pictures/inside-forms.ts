@@ -107,7 +107,12 @@ export const oil = (key: string, alt: string, food: Ramp): Inside => ({
   key,
   form: 'spoonful:oil',
   alt,
-  colors: { food, ware: wareOf(key), crumb: ['#c09a64', '#e2c698', '#f0e0bf'], crust: ['#6a3a18', '#a8682e', '#cf9450'] },
+  colors: {
+    food,
+    ware: wareOf(key),
+    crumb: ['#c09a64', '#e2c698', '#f0e0bf'],
+    crust: ['#6a3a18', '#a8682e', '#cf9450'],
+  },
 })
 export const cheese = (kind: 'hard' | 'soft' | 'round', key: string, alt: string, paste: Ramp, rind: Ramp): Inside => ({
   key,

@@ -26,17 +26,13 @@ const WAITING: ReadonlySet<string> = new Set([
   'bowl:apricots',
   'bowl:caviar',
   'bowl:chips',
-  'bowl:herb',
   'bowl:mince',
   'bowl:mushrooms',
-  'bowl:peas',
   'bowl:seeds',
   'bowl:shreds',
   'halves:pale',
   'halves:root',
   'raw:liver',
-  'slices:bread',
-  'spoonful:oil',
 ])
 
 /** Every kind the rules name, waiting ones too: what the studio makes. */
