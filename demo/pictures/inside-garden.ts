@@ -287,7 +287,7 @@ export const GARDEN_INSIDE: InsideRules = {
   ],
   702: [
     [/кубиком/i, bowl('cubes', 'mushroom-cubes', 'Белые грибы кубиками в миске', ['#a88a60', '#d2b88e', '#eddcbc'])],
-    [/грузд/i, bowl('mushrooms', 'salted-milk-mushrooms', 'Солёные грузди в миске', ['#a8926a', '#d0bc92', '#ead9b4'])],
+    [/грузд/i, null],
     [
       /рыжик/i,
       bowl('mushrooms', 'salted-saffron-milk-caps', 'Солёные рыжики в миске', ['#8a4a1c', '#c07c3c', '#e0a868']),

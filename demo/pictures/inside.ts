@@ -24,14 +24,10 @@ export const INSIDE_PICTURES: ReadonlySet<string> = new Set(
 /** Forms that are modelled and whose base is not rendered yet: their kinds are not shown. */
 const WAITING: ReadonlySet<string> = new Set([
   'bowl:apricots',
-  'bowl:caviar',
   'bowl:chips',
   'bowl:mince',
-  'bowl:mushrooms',
   'bowl:seeds',
   'bowl:shreds',
-  'halves:pale',
-  'halves:root',
   'raw:liver',
 ])
 

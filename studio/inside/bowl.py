@@ -42,7 +42,7 @@ KINDS = {
     'roe': (lambda m: pieces.ball(m, .05, .0), .083, 2, .2, 3, 0, .16, .55),
     'caviar': (lambda m: pieces.ball(m, .031, .0), .052, 2, .2, 3, 0, .16, .55),
     'mince': (lambda m: pieces.shred(m, .2, .03), .085, 5, .28, .5, 0, .32, .45),
-    'shreds': (lambda m: pieces.shred(m), .085, 5, .22, .35, 5, .3, .45),
+    'shreds': (lambda m: pieces.shred(m), .085, 5, .22, .35, 0, .3, .45),
     'mushrooms': (lambda m: pieces.mushroom(m, .1) + pieces.mushroom(m, .13), .14, 3, .2, 2.2, 0, .34, .35),
     'cucumbers': (lambda m: pieces.cucumber(m), .26, 2, .12, 0, 0, .25, .45),
 }
@@ -77,7 +77,8 @@ def build(kind='grain'):
     under = dish.Part('food', .9, Specular=0)
     dish.surface(under.done(under.times(under.chance, .05)), .66, LEVEL - gap * .8 - .04, 0, dome=dome)
     long = kind == 'cucumbers'
-    reach = max(v.co.length for data in shapes for v in data.vertices) * (.85 if lean >= 1 or long else .65)
+    reach = max(v.co.length for data in shapes for v in data.vertices)
+    reach *= .85 if lean >= 1 or long else .65 if reach < .13 else .95  # what is small and lies flat hides the wall
     for layer in range(layers):
         depth = gap * .42 * (layers - 1 - layer)
         for x, y in spread(chance, .6 + .685 * (LEVEL - depth - .21) - reach, gap * (1.0 if layer < layers - 1 else 1.08)):
