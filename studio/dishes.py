@@ -4,6 +4,7 @@ A job: {"base": folder, "out": webp, "hue": degrees, "colors": {part: ["#rrggbb"
 A list of lists: each piece of that part takes one of them by chance.
 """
 import json
+import math
 import os
 import sys
 
@@ -31,6 +32,16 @@ def painted(light, colors, place, chance, bright, wander):
     dim = np.clip(1 - light.mean(1) / bright, 0, 1)[:, None]
     again = np.exp(np.log(np.maximum(paint / np.maximum(paint.max(1, keepdims=True), 1e-3), 1e-3)) * (dim * .7))
     return light * paint * again / GREY
+
+
+def written(out, image, limit):
+    """Many small things weigh much: as good as its limit of bytes allows."""
+    for quality in range(84, 40, -4):
+        data = cv2.imencode('.webp', image, [cv2.IMWRITE_WEBP_QUALITY, quality])[1]
+        if len(data) <= limit:
+            break
+    with open(out, 'wb') as file:
+        file.write(data)
 
 
 def along(at, colors):
@@ -68,7 +79,7 @@ def main(path):
         image = empty.copy()
         image[box] = in_levels(seen * cut['thing'] + ground[box] * (1 - cut['thing']), grain[box])
         os.makedirs(os.path.dirname(job['out']), exist_ok=True)
-        cv2.imwrite(job['out'], cv2.cvtColor(image, cv2.COLOR_RGB2BGR), [cv2.IMWRITE_WEBP_QUALITY, 84])
+        written(job['out'], cv2.cvtColor(image, cv2.COLOR_RGB2BGR), job.get('limit', math.inf))
         print(job['out'], flush=True)
 
 

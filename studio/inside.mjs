@@ -41,7 +41,7 @@ const jobs = [...kinds.values()].flatMap((kind) => {
   const out = join(finals, `${kind.key}.webp`)
   const isWanted = keys.length > 0 ? keys.includes(kind.key) : form ? kind.form === form : isAgain || !existsSync(out)
   if (!isWanted || !existsSync(join(base, 'base.json'))) return []
-  return [{ base, out, hue: kind.hue, colors: kind.colors, gloss: CALM.has(kind.form) ? 0.45 : 1 }]
+  return [{ base, out, hue: kind.hue, colors: kind.colors, gloss: CALM.has(kind.form) ? 0.45 : 1, limit: 44_900 }]
 })
 const forms = Map.groupBy([...kinds.values()], (kind) => kind.form)
 const missing = [...forms].filter(([name]) => !existsSync(join(baseOf(name), 'base.json')))

@@ -9,7 +9,7 @@ type InsideForm =
   | `spoonful:${'smooth' | 'coarse' | 'honey' | 'jam' | 'oil'}`
   | `cheese:${'hard' | 'soft' | 'round'}`
   | `slices:${'bread' | 'sausage' | 'fat'}`
-  | `halves:${'tomato' | 'apple' | 'potato' | 'root' | 'cucumber' | 'onion'}`
+  | `halves:${'tomato' | 'apple' | 'potato' | 'root' | 'pale' | 'cucumber' | 'onion'}`
   | `wedges:${'pie' | 'cake'}`
   | `raw:${'chunks' | 'fish' | 'liver'}`
 
@@ -32,6 +32,7 @@ type BowlKind =
   | 'cubes'
   | 'curd'
   | 'roe'
+  | 'caviar'
   | 'shreds'
   | 'mince'
   | 'mushrooms'
@@ -106,7 +107,12 @@ export const oil = (key: string, alt: string, food: Ramp): Inside => ({
   key,
   form: 'spoonful:oil',
   alt,
-  colors: { food, ware: wareOf(key), bread: ['#e0c492', '#f6e6c4'] },
+  colors: {
+    food,
+    ware: wareOf(key),
+    crumb: ['#c09a64', '#e2c698', '#f0e0bf'],
+    crust: ['#6a3a18', '#a8682e', '#cf9450'],
+  },
 })
 export const cheese = (kind: 'hard' | 'soft' | 'round', key: string, alt: string, paste: Ramp, rind: Ramp): Inside => ({
   key,
@@ -145,7 +151,7 @@ export const fat = (key: string, alt: string, flesh: Ramp): Inside => ({
   colors: { flesh, pepper: FIXED.pepper, wood, herb },
 })
 export const halves = (
-  kind: 'tomato' | 'apple' | 'potato' | 'root' | 'cucumber' | 'onion',
+  kind: 'tomato' | 'apple' | 'potato' | 'root' | 'pale' | 'cucumber' | 'onion',
   key: string,
   alt: string,
   flesh: Ramp,

@@ -7,6 +7,7 @@ const WHITE_FLESH = ['#dccfa4', '#ece2c0', '#f5eed8'] as const
 const tomato = (key: string, alt: string, flesh: Ramp, skin: Ramp = TOMATO) => halves('tomato', key, alt, flesh, skin)
 const RED_TOMATO = ['#8a0f06', '#c4281a', '#e2543c', '#f2c89a'] as const
 const root = (key: string, alt: string, flesh: Ramp, skin: Ramp) => halves('root', key, alt, flesh, skin)
+const pale = (key: string, alt: string, flesh: Ramp, skin: Ramp) => halves('pale', key, alt, flesh, skin)
 const onion = (key: string, alt: string, flesh: Ramp, skin: Ramp) => halves('onion', key, alt, flesh, skin)
 const apple = (key: string, alt: string, skin: Ramp, flesh: Ramp = ['#4a2a14', '#d8c890', '#f0e6be', '#f8f2da']) =>
   halves('apple', key, alt, flesh, skin)
@@ -143,7 +144,7 @@ export const GARDEN_INSIDE: InsideRules = {
     ],
     [
       /репа/i,
-      root(
+      pale(
         'turnips',
         'Репа: целый корнеплод, половинка и ломтики на доске',
         ['#ecd690', '#f3e4b0', '#f8eece'],
@@ -152,7 +153,7 @@ export const GARDEN_INSIDE: InsideRules = {
     ],
     [
       /редька зелён/i,
-      root(
+      pale(
         'green-radish',
         'Зелёная редька: целый корнеплод, половинка и ломтики на доске',
         ['#b4c884', '#d0deac', '#e6eed0'],
@@ -161,7 +162,7 @@ export const GARDEN_INSIDE: InsideRules = {
     ],
     [
       /редька/i,
-      root(
+      pale(
         'black-radish',
         'Чёрная редька: целый корнеплод, половинка и ломтики на доске',
         ['#dcd6c6', '#ece8dc', '#f5f2ea'],
@@ -172,7 +173,7 @@ export const GARDEN_INSIDE: InsideRules = {
   504: [
     [
       /кольраби/i,
-      root(
+      pale(
         'kohlrabi',
         'Кольраби: целый стеблеплод, половинка и ломтики на доске',
         ['#d4dfae', '#e6edcc', '#f2f5e2'],
@@ -286,7 +287,7 @@ export const GARDEN_INSIDE: InsideRules = {
   ],
   702: [
     [/кубиком/i, bowl('cubes', 'mushroom-cubes', 'Белые грибы кубиками в миске', ['#a88a60', '#d2b88e', '#eddcbc'])],
-    [/грузд/i, bowl('mushrooms', 'salted-milk-mushrooms', 'Солёные грузди в миске', ['#a8926a', '#d0bc92', '#ead9b4'])],
+    [/грузд/i, null],
     [
       /рыжик/i,
       bowl('mushrooms', 'salted-saffron-milk-caps', 'Солёные рыжики в миске', ['#8a4a1c', '#c07c3c', '#e0a868']),

@@ -16,6 +16,7 @@ const LIVER = ['#3a0a0a', '#68181a', '#8e3432'] as const
 const PATE = ['#8e5a38', '#b88260', '#d8ac8c'] as const
 const pate = (key: string, alt: string, color: Ramp = PATE) => smooth(key, alt, color)
 const roe = (key: string, alt: string, food: Ramp) => bowl('roe', key, alt, food)
+const caviar = (key: string, alt: string, food: Ramp) => bowl('caviar', key, alt, food)
 const salo = fat('salo', 'Солёное сало, нарезанное ломтиками на доске', ['#ece0d2', '#f3e6dc', '#e8c4b4', '#b89468'])
 const smokedSalo = fat('smoked-salo', 'Копчёное сало, нарезанное ломтиками на доске', [
   '#ecd8b8',
@@ -118,8 +119,8 @@ export const MEAT_INSIDE: InsideRules = {
     [/./, steaks('white-fish-steaks', 'Белая рыба, нарезанная стейками на доске', WHITE_FISH)],
   ],
   403: [
-    [/щуч|пинагор/i, roe('pike-roe', 'Икра в миске', ['#7a4a10', '#c98a24', '#e8b44c', '#f8dc94'])],
-    [/икра осетр/i, roe('sturgeon-roe', 'Чёрная икра в миске', ['#0c0b0c', '#232024', '#45403f', '#8a827a'])],
+    [/щуч|пинагор/i, caviar('pike-roe', 'Икра в миске', ['#7a4a10', '#c98a24', '#e8b44c', '#f8dc94'])],
+    [/икра осетр/i, caviar('sturgeon-roe', 'Чёрная икра в миске', ['#0c0b0c', '#232024', '#45403f', '#8a827a'])],
     [/икра/i, roe('red-roe', 'Красная икра в миске', ['#8a1c04', '#d8480c', '#f58a2c', '#ffc274'])],
   ],
   207: [

@@ -201,12 +201,11 @@ export const PANTRY_INSIDE: InsideRules = {
       /арахис|кунжут/i,
       smooth('nut-paste', 'Густая светло-коричневая паста в миске, в ней ложка', ['#94622c', '#c0905a', '#dcb484']),
     ],
-    [/соль/i, null],
-    [/тмин/i, bowl('grain', 'caraway', 'Тмин в миске', ['#3a2a18', '#66502e', '#947a50'])],
+    [/соль|тмин/i, null],
   ],
   1201: [
     [/капуст/i, bowl('shreds', 'sauerkraut', 'Квашеная капуста в миске', ['#c8bd84', '#e6ddb0', '#f4eed0'])],
-    [/грузд/i, bowl('mushrooms', 'salted-milk-mushrooms', 'Солёные грузди в миске', ['#a8926a', '#d0bc92', '#ead9b4'])],
+    [/грузд/i, null],
     [
       /рыжик/i,
       bowl('mushrooms', 'salted-saffron-milk-caps', 'Солёные рыжики в миске', ['#8a4a1c', '#c07c3c', '#e0a868']),

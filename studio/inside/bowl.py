@@ -40,9 +40,10 @@ KINDS = {
     'cubes': (lambda m: pieces.cube(m), .17, 3, .16, 3, 4, .4, .35),
     'curd': (lambda m: pieces.lumps(m, .085, .035, .8, 6, 1.2) + pieces.lumps(m, .05, .02, .8, 4, 1.2), .095, 3, .3, 3, 0, .6, .3),
     'roe': (lambda m: pieces.ball(m, .05, .0), .083, 2, .2, 3, 0, .16, .55),
-    'mince': (lambda m: pieces.shred(m, .34, .036), .1, 4, .28, .3, 0, .32, .45),
-    'shreds': (lambda m: pieces.shred(m), .085, 5, .22, .35, 5, .3, .45),
-    'mushrooms': (lambda m: pieces.mushroom(m), .17, 3, .2, 2.2, 3, .25, .45),
+    'caviar': (lambda m: pieces.ball(m, .031, .0), .052, 2, .2, 3, 0, .16, .55),
+    'mince': (lambda m: pieces.shred(m, .2, .03), .085, 5, .28, .5, 0, .32, .45),
+    'shreds': (lambda m: pieces.shred(m), .085, 5, .22, .35, 0, .3, .45),
+    'mushrooms': (lambda m: pieces.mushroom(m, .1) + pieces.mushroom(m, .13), .14, 3, .2, 2.2, 0, .34, .35),
     'cucumbers': (lambda m: pieces.cucumber(m), .26, 2, .12, 0, 0, .25, .45),
 }
 
@@ -77,9 +78,10 @@ def build(kind='grain'):
     dish.surface(under.done(under.times(under.chance, .05)), .66, LEVEL - gap * .8 - .04, 0, dome=dome)
     long = kind == 'cucumbers'
     reach = max(v.co.length for data in shapes for v in data.vertices)
+    reach *= .85 if lean >= 1 or long else .65 if reach < .13 else .95  # what is small and lies flat hides the wall
     for layer in range(layers):
         depth = gap * .42 * (layers - 1 - layer)
-        for x, y in spread(chance, .6 + .685 * (LEVEL - depth - .21) - .85 * reach, gap * (1.0 if layer < layers - 1 else 1.08)):
+        for x, y in spread(chance, .6 + .685 * (LEVEL - depth - .21) - reach, gap * (1.0 if layer < layers - 1 else 1.08)):
             turn = (math.pi / 2 + chance.uniform(-.12, .12), 0, chance.uniform(-.5, .5) + 1.2) if long else turn_of(chance, lean)
             at = (x, y, z(x, y) - depth + chance.uniform(-.15, .15) * gap)
             dish.put(shapes[chance.randrange(len(shapes))], at, turn, chance.uniform(.86, 1.14))['unframed'] = True

@@ -1,4 +1,4 @@
-"""What grows, cut across on a board: one whole, a half that looks at who looks, slices. Kinds: tomato, apple, potato, root, cucumber, onion."""
+"""What grows, cut across on a board: one whole, a half that looks at who looks, slices. Kinds: tomato, apple, potato, root (with rings), pale (without), cucumber, onion."""
 import math
 from kit import dish, produce
 from kit.shapes import dice
@@ -13,6 +13,7 @@ KINDS = {
     'apple': ((.34, .31, .12, .07), (5, .015), .3),
     'potato': ((.27, .37, 0, 0), (2, .06), .6),
     'root': ((.3, .29, .0, .0), (3, .02), .5),
+    'pale': ((.3, .29, .0, .0), (3, .02), .5),
     'cucumber': ((.17, .62, 0, 0), (3, .015), .35),
     'onion': ((.31, .27, -.10, -.03), (4, .012), .3),
 }
@@ -50,6 +51,10 @@ def flesh_of(kind, r):
         rings = skin.between(skin.sine(skin.add(skin.times(far, 78), skin.times(skin.noise(2.5, 2, fixed=True), 2))), .55, .95)
         skin.bump(skin.less(1, rings), .5, .02)
         return skin.done(skin.less(skin.add(.6, skin.times(grain, .3)), skin.times(rings, .5)))
+    if kind == 'pale':
+        under = skin.times(skin.between(far, .8 * r, .9 * r), skin.between(far, .97 * r, .9 * r))
+        rays = skin.times(skin.between(skin.sine(skin.add(skin.times(angle, 17), skin.times(grain, 3))), .6, .95), skin.between(far, .1 * r, .5 * r))
+        return skin.done(skin.less(skin.add(.5, skin.times(grain, .4)), skin.add(skin.times(under, .3), skin.times(rays, .12))))
     if kind == 'root':
         rings = skin.between(skin.sine(skin.add(skin.times(far, 60), skin.times(skin.noise(3, 2, fixed=True), 3))), .2, .9)
         return skin.done(skin.add(skin.add(.1, skin.times(grain, .4)), skin.times(rings, .38)))
@@ -59,7 +64,7 @@ def flesh_of(kind, r):
 
 def skin_of(kind, rough):
     skin = dish.Part('skin', rough, Specular=.4 if rough < .5 else .2)
-    if kind in ('potato', 'root'):
+    if kind in ('potato', 'root', 'pale'):
         skin.bump(skin.noise(9, 5), .3, .02).bump(skin.between(skin.cells(12), .1, .05), .3, .01)
     if kind == 'cucumber':
         skin.bump(skin.between(skin.cells(9, stretch=(1, 1, .8)), .18, .05), .5, .03)
@@ -91,7 +96,7 @@ def build(kind='tomato'):
         places = [(-.34 + .30 * k, -.36 - .015 * k, TOP + .05 + .02 * k) for k in range(4)]
     for k, (x, y, z) in enumerate(places):
         for data in slice_of(k, ring, .055, inside, outside, .004):
-            dish.put(data, (x, y, z), (.04, -.30 if kind != 'cucumber' else -.34, .5 * k), .88 if kind != 'cucumber' else 1.0)
+            dish.put(data, (x, y, z), (.04, -.30 if kind != 'cucumber' else -.34, (.04 if kind in ('root', 'pale', 'onion') else .5) * k), .88 if kind != 'cucumber' else 1.0)
     if kind in ('tomato', 'cucumber', 'potato'):
         dish.sprig((.76, -.2, TOP + .01), chance, .6)
     elif kind == 'apple':

@@ -25,7 +25,8 @@ def crust():
 def loaf_outline(a):
     """A round loaf cut across: flat below (angle -90°), a dome above."""
     x, y = math.cos(a), math.sin(a)
-    return 1 / ((abs(x) / .56) ** 2.6 + (abs(y) / (.36 if y > 0 else .28)) ** (2.2 if y > 0 else 4)) ** (1 / (2.4 if y > 0 else 3.2))
+    high, square = (.37, 2.2) if y > 0 else (.24, 3.6)
+    return ((abs(x) / .56) ** square + (abs(y) / high) ** square) ** (-1 / square)
 
 
 def slice_of(k, outline, thick, face, rim, edge=.022):

@@ -4,6 +4,7 @@ from kit import dish, produce
 from kit.shapes import curve, dice
 from dishes.soup import strewn
 from mathutils import Euler, Vector, noise
+from . import slices
 from .serving import handle
 
 RADIUS, LEVEL = .8, .42
@@ -41,7 +42,7 @@ def build(kind='smooth'):
     if kind == 'honey':
         dipper(food)
     elif kind == 'oil':
-        bread(chance)
+        bread()
     else:
         handle((.12, .10, LEVEL - .06), (1.02, .62, .98))
     if kind == 'jam':
@@ -75,14 +76,12 @@ def dipper(food):
     dish.put(coat, (-.06, -.06, LEVEL + .09), turn)
 
 
-def bread(chance):
-    """Torn pieces of white bread beside the oil."""
-    skin = dish.Part('bread', .8, Specular=.1)
-    holes = skin.cells(9)
-    skin.bump(holes, .8, .05).bump(skin.noise(24, 4), .5, .02)
-    crumb = skin.done(skin.add(.2, skin.times(skin.noise(5, 4), .7)))
-    for k, (x, y) in enumerate(((.72, -.66), (1.0, -.42), (.46, -.86))):
-        dish.rest(dish.cut(k + 5, crumb, (.34, .28, .22), 4, .07, 16), x, y, 0, (.2 * k, .1, 1.1 * k), .95)
+def bread():
+    """Two small slices of bread beside the oil."""
+    inside, outside = slices.crumb(), slices.crust()
+    for k, (x, y, z, turn) in enumerate(((.62, -.78, .05, (0, 0, -.15)), (.93, -.56, .11, (.12, .16, .5)))):
+        for data in slices.slice_of(k, lambda a: .56 * slices.loaf_outline(a), .09, inside, outside, .016):
+            dish.put(data, (x, y, z), turn)
 
 
 CAMERA = {'elevation': 40, 'fill': .82, 'low': .0}
