@@ -14,7 +14,10 @@ export interface Trips {
 
 type Query = (this: pg.Client, config: unknown, ...rest: unknown[]) => unknown
 
-/** Counts what `work` asks of the database; nothing else of this process may ask meanwhile. */
+/** What the job runner asks for itself, whenever it likes: it reads its own tables, which nobody else does. */
+const ofJobRunner = (text: string) => text.includes('_private_')
+
+/** Counts what `work` asks of the database; nothing of this process but the job runner may ask meanwhile. */
 export async function countTrips(work: () => Promise<unknown>): Promise<Trips> {
   const original = pg.Client.prototype.query as unknown as Query
   const trips: string[][] = []
@@ -22,6 +25,7 @@ export async function countTrips(work: () => Promise<unknown>): Promise<Trips> {
   const watched: Query = function watchedQuery(config, ...rest) {
     const result = original.call(this, config, ...rest)
     const text = typeof config === 'string' ? config : String((config as { text?: unknown }).text)
+    if (ofJobRunner(text)) return result
     if (isAnswered) trips.push([])
     isAnswered = false
     trips.at(-1)?.push(text.replace(/\s+/g, ' ').trim().slice(0, 48))
