@@ -27,6 +27,7 @@ const OWN_PAGES = ['/account', '/account/addresses']
 
 export const PAGE_SCENARIOS = [
   ...['home page', 'category page'].flatMap((name) => [`${name}, cached`, `${name}, cold`]),
+  'category page, fresh address',
   'pages, visitors',
   'pages of one person',
   'picture',
@@ -45,8 +46,9 @@ export async function preparePages(bench: Workbench): Promise<Prepared> {
   const reads: Reads = []
   const files: Files = []
   const scenarios = [
-    ...(await shared(bench, 'home page', '/', { reads, files })),
-    ...(await shared(bench, 'category page', category, { reads, files })),
+    ...(await shared(bench, 'home page', '/', nextAddress, { reads, files })),
+    ...(await shared(bench, 'category page', category, nextPrice, { reads, files })),
+    freshAddress(category),
     visitors(['/', ...categories.map(({ key }) => `/category/${key}`), '/farmers', '/restaurants', '/tours'], category),
     await ofOnePerson(bench, { reads, files }),
     await picture(bench, files),
@@ -54,21 +56,30 @@ export async function preparePages(bench: Workbench): Promise<Prepared> {
   return { scenarios, plan: { reads, files } }
 }
 
+/** Roubles: nothing costs more. */
+const HIGHEST_PRICE = 1_000_000
+
 let visitor = 0
 /** A place under another name makes another entry of the cache and the same page. */
-const nextCold = () => {
+const nextAddress = (path: string): Request => {
   const place = encodeLocation({ ...defaultLocation, title: `${defaultLocation.title} ${++visitor}` })
-  return { ...HEADERS, cookie: `location=${place}` }
+  return { path, headers: { ...HEADERS, cookie: `location=${place}` } }
 }
+/** A category is rendered once for all addresses of a zone: another highest price, above all there are, makes another page. */
+const nextPrice = (path: string): Request => ({
+  path: `${path}?priceTo=${HIGHEST_PRICE + ++visitor}`,
+  headers: HEADERS,
+})
 
 async function shared(
   { shop, recorder }: Workbench,
   name: string,
   path: string,
+  nextCold: (path: string) => Request,
   { reads, files }: { reads: Reads; files: Files },
 ): Promise<Scenario[]> {
-  await recorder.record({ method: 'GET', path, headers: nextCold() })
-  const cold = await recorder.record({ method: 'GET', path, headers: nextCold() })
+  await recorder.record({ method: 'GET', ...nextCold(path) })
+  const cold = await recorder.record({ method: 'GET', ...nextCold(path) })
   if (cold.status !== 200) throw new Error(`${path} answers ${cold.status}`)
   // by its path for the cold page; the cached one is asked for as `/?`, without statements
   reads.push([path, cold.statements.map(({ text, values }) => ({ text, values }))], [`${path}?`, []])
@@ -86,10 +97,24 @@ async function shared(
     {
       name: `${name}, cold`,
       aim: null,
-      load: () => ({ requests: Array.from({ length: COLD_VISITS }, () => ({ path, headers: nextCold() })) }),
+      load: (side) => ({
+        requests: side === 'limit' ? [cached] : Array.from({ length: COLD_VISITS }, () => nextCold(path)),
+      }),
     },
   ]
 }
+
+/** The page of a zone that is known, for an address that was never seen. Beside it the ready page. */
+const freshAddress = (path: string): Scenario => ({
+  name: 'category page, fresh address',
+  aim: null,
+  load: (side) => ({
+    requests:
+      side === 'limit'
+        ? [{ path: `${path}?`, headers: HEADERS }]
+        : Array.from({ length: COLD_VISITS }, () => nextAddress(path)),
+  }),
+})
 
 /** Guests at 1,200 places and addresses on pages of lists: hits and misses as they come. Beside it one ready page. */
 function visitors(paths: readonly string[], ready: string): Scenario {
