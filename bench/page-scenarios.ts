@@ -56,17 +56,20 @@ export async function preparePages(bench: Workbench): Promise<Prepared> {
   return { scenarios, plan: { reads, files } }
 }
 
+/** A page that is asked for. */
+type Visit = Pick<Request, 'path' | 'headers'>
+
 /** Roubles: nothing costs more. */
 const HIGHEST_PRICE = 1_000_000
 
 let visitor = 0
 /** A place under another name makes another entry of the cache and the same page. */
-const nextAddress = (path: string): Request => {
+const nextAddress = (path: string): Visit => {
   const place = encodeLocation({ ...defaultLocation, title: `${defaultLocation.title} ${++visitor}` })
   return { path, headers: { ...HEADERS, cookie: `location=${place}` } }
 }
 /** A category is rendered once for all addresses of a zone: another highest price, above all there are, makes another page. */
-const nextPrice = (path: string): Request => ({
+const nextPrice = (path: string): Visit => ({
   path: `${path}?priceTo=${HIGHEST_PRICE + ++visitor}`,
   headers: HEADERS,
 })
@@ -75,7 +78,7 @@ async function shared(
   { shop, recorder }: Workbench,
   name: string,
   path: string,
-  nextCold: (path: string) => Request,
+  nextCold: (path: string) => Visit,
   { reads, files }: { reads: Reads; files: Files },
 ): Promise<Scenario[]> {
   await recorder.record({ method: 'GET', ...nextCold(path) })
