@@ -48,6 +48,8 @@ export interface PageAssets {
   readonly styles: readonly string[]
   /** Styles written into the document: a phone paints without waiting for another answer. */
   readonly inlineStyles: string
+  /** The files those styles are in: whatever loads a part of the page must not load them again. */
+  readonly inlineStyleFiles: readonly string[]
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
   /** Of the bars of a browser; absent = as the marketplace has them. */

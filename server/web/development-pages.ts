@@ -45,6 +45,7 @@ export async function developmentPages(
     entry: '/entry-client.tsx',
     styles: ['/styles/tokens.css', '/styles/base.css'],
     inlineStyles: '',
+    inlineStyleFiles: [],
     modules: [],
     fonts: [],
     development: ['/@vite/client', '/build/refresh-preamble.ts'],

@@ -43,7 +43,8 @@ function createAssetsOf(
     const entry = `/${manifest[CLIENT_ENTRY]?.file ?? ''}`
     files.delete(entry)
     const inlineStyles = [...styles].map(styleOf).join('')
-    const assets = { entry, styles: [], inlineStyles, modules: [...files], fonts }
+    const inlineStyleFiles = [...styles].map((file) => `/${file}`)
+    const assets = { entry, styles: [], inlineStyles, inlineStyleFiles, modules: [...files], fonts }
     known.set(key, assets)
     return assets
   }

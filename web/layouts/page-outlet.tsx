@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useRootData } from '../platform/loading/root-data.ts'
 import { BrokenLocationScreen } from './error-screen.tsx'
@@ -6,7 +7,14 @@ import { BrokenLocationScreen } from './error-screen.tsx'
 export function PageOutlet() {
   const { isLocationBroken } = useRootData()
   const { pathname, search } = useLocation()
-  if (!isLocationBroken) return <Outlet />
+  if (!isLocationBroken) {
+    // a boundary: header and bars come alive before the page does
+    return (
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    )
+  }
   const rest = new URLSearchParams(search)
   rest.delete('location')
   return <BrokenLocationScreen href={rest.size > 0 ? `${pathname}?${rest}` : pathname} />

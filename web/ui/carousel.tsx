@@ -2,6 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from './carousel.module.css'
 import { classNames } from './class-names.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
+import { InTurn } from './in-turn.tsx'
+
+/** Cards a phone shows before it is swiped. */
+const SEEN = 3
 
 /** A shelf that scrolls sideways; the edge of the next card stays visible. Arrows appear where a mouse is. */
 export function Carousel({
@@ -30,7 +34,7 @@ export function Carousel({
       const atEnd = element.scrollLeft + element.clientWidth > element.scrollWidth - 8
       setEdges((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }))
     }
-    measure()
+    // measures at once, too, when the page has been laid out anyway
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
@@ -56,7 +60,7 @@ export function Carousel({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
-        {children}
+        <InTurn first={SEEN}>{children}</InTurn>
       </div>
       <button
         type="button"

@@ -32,5 +32,9 @@ export function Near({
 }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, isWantedAtOnce)
-  return <div ref={place}>{isNear ? children() : still}</div>
+  return (
+    <div ref={place} data-still={isNear ? undefined : ''}>
+      {isNear ? children() : still}
+    </div>
+  )
 }

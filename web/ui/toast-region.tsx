@@ -23,6 +23,7 @@ export function ToastRegion({ label }: { label: string }) {
       data-react-aria-top-layer="true"
       aria-label={label}
       className={css.region}
+      data-above-notice=""
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -134,7 +134,7 @@ export function SummaryCard({
         </div>
       ))}
       {carts.length > 1 && isReady && <SumList items={[...totalLine, ...splitOf(carts)]} />}
-      <div className={summaryCss.bar}>
+      <div className={summaryCss.bar} data-above-notice="">
         <Button
           type="submit"
           form={formId}

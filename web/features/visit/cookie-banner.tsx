@@ -11,17 +11,27 @@ import css from './cookie-banner.module.css'
 
 const text = visitText.cookies
 
-/** Everything that stands at the bottom of the window moves up by the height of the notification: it covers nothing. */
+/**
+ * Everything that stands at the bottom of the window moves up by the height of the notification: it covers nothing.
+ * The height is told by a style sheet to the few things that stand there (`data-above-notice`): a property of the root
+ * would be inherited by every element, and the whole page's styles worked out anew.
+ */
 function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const { style } = document.documentElement
     const element = notification.current
     if (!element) return
-    const observer = new ResizeObserver(() => style.setProperty('--notice-h', `${element.offsetHeight}px`))
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`
+      sheet.replaceSync(
+        `html { scroll-padding-bottom: calc(var(--tabbar-h) + ${height}) } body { padding-bottom: ${height} } [data-above-notice] { --notice-h: ${height} }`,
+      )
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty('--notice-h')
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
     }
   }, [notification])
 }

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { themeRules } from './theme-rules.ts'
 import { themedAssets } from './themed-assets.ts'
 
-const assets = { entry: '', styles: [], inlineStyles: ':root{--round:1}', modules: [], fonts: ['/onest.woff2'] }
+const assets = {
+  entry: '',
+  styles: [],
+  inlineStyles: ':root{--round:1}',
+  inlineStyleFiles: [],
+  modules: [],
+  fonts: ['/onest.woff2'],
+}
 
 it('adds nothing for the theme of the marketplace', () => {
   expect(themeRules(DEFAULT_THEME)).toBe('')
