@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { isAlive } from './alive.ts'
 import { readCode } from './shop-page.ts'
 
 /** Opens a page and waits until it has come alive: what is pressed before that is only links and forms. */
@@ -7,11 +8,8 @@ export async function enter(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
-/** React marks the elements it has taken over. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(isAlive)
 }
 
 /** Waits until words are on the screen. */

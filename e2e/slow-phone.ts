@@ -4,6 +4,7 @@
  * cache; the page itself is asked for once before, so that the shop's own first rendering is not measured. A Markdown
  * table on stdout: median of five visits.
  */
+import { isAlive } from './alive.ts'
 import { openBrowser } from './open-browser.ts'
 
 const VISITS = 5
@@ -41,6 +42,7 @@ async function visit(path: string): Promise<Visit> {
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
+  await page.addInitScript(`window.isAlive = ${isAlive}`)
   await page.addInitScript(() => {
     const seen = { largest: 0, alive: 0 }
     Object.assign(window, { seen })
@@ -48,11 +50,7 @@ async function visit(path: string): Promise<Visit> {
       seen.largest = list.getEntries().at(-1)?.startTime ?? 0
     }).observe({ type: 'largest-contentful-paint', buffered: true })
     const look = () => {
-      // React marks the elements it has taken over
-      const isAlive = Object.keys(document.querySelector('#content') ?? {}).some((key) =>
-        key.startsWith('__reactFiber'),
-      )
-      if (isAlive) seen.alive = performance.now()
+      if ((window as unknown as { isAlive: () => boolean }).isAlive()) seen.alive = performance.now()
       else setTimeout(look, 10)
     }
     look()

@@ -1,3 +1,5 @@
+import { isAlive } from '../alive.ts'
+
 /**
  * What a person does with a page, as the body of a function that runs in it: finds what is on the screen by its kind and
  * its accessible name, waits for it, presses and fills. Engines differ in how they are driven, not in this.
@@ -108,5 +110,5 @@ const settle = async () => {
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 const alive = () =>
-  until('a page that is alive', () => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  until('a page that is alive', ${isAlive})
 `

@@ -23,7 +23,14 @@ export function wordsOf(html: string): string {
 
 /** A carrier that is there and has nothing to say. */
 const SILENT_CARRIER: Carrier = { points: async () => [], tariffs: async () => [] }
-const NO_ASSETS = { entry: '/entry-client.js', styles: [], inlineStyles: '', inlineStyleFiles: [], modules: [], fonts: [] }
+const NO_ASSETS = {
+  entry: '/entry-client.js',
+  styles: [],
+  inlineStyles: '',
+  inlineStyleFiles: [],
+  modules: [],
+  fonts: [],
+}
 
 /** The whole shop at a moment of the test's choice, its pages rendered as the server renders them. */
 export async function renderedShop(databaseUrl: string) {
