@@ -40,6 +40,9 @@ import { pagePulse } from './web/shared-pages.ts'
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
 
+/** The route that pictures of pages are asked for by, as metrics name it. */
+const PICTURES = '/api/v1/img/:location/:width/:height/resize/*'
+
 /** A node that holds more has lost its way: it refuses until it is let go of. */
 const MAX_MEMORY_BYTES = 3_000_000_000
 /** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
@@ -116,7 +119,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
-  const onReadySent = mountMetrics(app, {
+  const countReady = mountMetrics(app, {
     token: config.METRICS_TOKEN,
     isProduction,
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
@@ -126,7 +129,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     session === 'staff' ? staff.actorOf(request) : identity.actorOf(request)
   mountApi(app, calls, { actorOf, contextOf }, config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS)
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
-  images.mount(app)
+  const pictures = images.mount(app, { clock: options.clock, onReadySent: (seconds) => countReady(PICTURES, seconds) })
   mountDocuments(app)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
@@ -150,7 +153,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    return { app, invalidatePages: nothing, outdateSellersOnPages: nothing, hearPagePulse: nothing, endStreams }
+    return { app, invalidatePages: pictures.forget, outdateSellersOnPages: nothing, hearPagePulse: nothing, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
@@ -199,7 +202,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     hasServiceWorker: config.SERVICE_WORKER === 'on',
     clock: options.clock,
     sessionCookie: identity.sessionCookie,
-    onReadySent,
+    onReadySent: (seconds) => countReady('page', seconds),
     sharing: valkey
       ? {
           valkey,
@@ -213,7 +216,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   })
   return {
     app,
-    invalidatePages: pages.invalidate,
+    invalidatePages: (siteUuid) => {
+      pages.invalidate(siteUuid)
+      pictures.forget()
+    },
     outdateSellersOnPages: pages.outdateSellers,
     hearPagePulse: pages.hearPulse,
     endStreams,

@@ -3,7 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { EarlyAnswer } from '../platform/http/before-framework.ts'
+import { type EarlyAnswer, sentHeaders, wordsOfRequest } from '../platform/http/before-framework.ts'
 import { encodingFor } from '../platform/http/encodings.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { HtmlCache } from './html-cache.ts'
@@ -15,9 +15,6 @@ const MOST_READY = 4_000
 const LONGEST_REQUEST = 1_024
 /** What a page depends on among the cookies; a part that does not contain a name cannot set it. */
 const MATTERS = new RegExp(`location|${LANGUAGE_COOKIE}`)
-/** Sees sellers that are hidden yet, by its cookie or its header. */
-const TESTER_COOKIE = 'hidden-seller'
-const TESTER_HEADER = 'x-test-seller'
 /** Written anew each second. */
 const OF_THE_SECOND = new Set(['date', 'cache-control'])
 
@@ -63,20 +60,17 @@ export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyP
   }
 
   /** What the page depends on, in the request's own words; null = the framework knows better. */
-  function wordsOf({ headers, url = '', socket }: IncomingMessage): string | null {
-    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null
-    if (headers['if-none-match'] !== undefined || headers[TESTER_HEADER] !== undefined) return null
+  function wordsOf(request: IncomingMessage): string | null {
+    const { headers } = request
+    const address = wordsOfRequest(request)
+    if (address === null || headers['if-none-match'] !== undefined) return null
     if (encodingFor(headers['accept-encoding']) !== 'br') return null
     const { cookie } = headers
     let mattering = ''
-    if (cookie !== undefined) {
-      if (cookie.includes(TESTER_COOKIE)) return null
-      if (MATTERS.test(cookie)) for (const part of cookie.split(';')) if (MATTERS.test(part)) mattering += `${part};`
+    if (cookie !== undefined && MATTERS.test(cookie)) {
+      for (const part of cookie.split(';')) if (MATTERS.test(part)) mattering += `${part};`
     }
-    // a proxy of ours may name the host the visitor asked for; whose word counts depends on the other end
-    const forwarded = headers['x-forwarded-host']
-    const proxy = forwarded === undefined ? '' : `${forwarded}\n${socket.remoteAddress}`
-    const words = `${headers.host}\n${url}\n${mattering}\n${proxy}`
+    const words = `${address}\n${mattering}`
     return words.length > LONGEST_REQUEST ? null : words
   }
 
@@ -112,9 +106,7 @@ export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyP
       reply.raw.once('finish', () => {
         const sent = reply.getHeaders()
         if (reply.statusCode !== 200 || sent['content-encoding'] !== 'br' || sent['set-cookie'] !== undefined) return
-        const headers = ['date', '', 'cache-control', '']
-        for (const [name, value] of Object.entries(sent))
-          if (!OF_THE_SECOND.has(name) && name !== 'connection') headers.push(name, String(value))
+        const headers = ['date', '', 'cache-control', '', ...sentHeaders(reply, OF_THE_SECOND)]
         ready.set(words, { ...known, headers })
       })
     },

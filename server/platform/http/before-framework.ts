@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Sees sellers that are hidden yet, by its cookie or its header (mount.ts). */
+const TESTER_COOKIE = 'hidden-seller'
+const TESTER_HEADER = 'x-test-seller'
 
 /** Answers a request and says so, or leaves it to the framework. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -19,4 +23,25 @@ export function answerBefore(app: FastifyInstance, answer: EarlyAnswer): void {
     if (!isClosing && answer(request, response)) return
     for (const listener of known) listener.call(app.server, request, response)
   })
+}
+
+/** Headers of an answer of the framework, names and values in turn, to be sent again; without some and without the connection's own. */
+export function sentHeaders(reply: FastifyReply, without: ReadonlySet<string>): string[] {
+  return Object.entries(reply.getHeaders())
+    .filter(([name]) => name !== 'connection' && !without.has(name))
+    .flatMap(([name, value]) => [name, String(value)])
+}
+
+/**
+ * What an early answer depends on besides what it looks for itself: host, address and, where a proxy of ours may name
+ * the host the visitor asked for, whose word that is. Null = the request is unusual (a body, a tester, who may see what
+ * others do not), and the framework knows better.
+ */
+export function wordsOfRequest({ headers, url = '', socket }: IncomingMessage): string | null {
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null
+  if (headers[TESTER_HEADER] !== undefined || headers.cookie?.includes(TESTER_COOKIE)) return null
+  const forwarded = headers['x-forwarded-host']
+  return forwarded === undefined
+    ? `${headers.host}\n${url}`
+    : `${headers.host}\n${url}\n${forwarded}\n${socket.remoteAddress}`
 }

@@ -24,7 +24,7 @@ const isSame = (one: string, other: string): boolean => {
 /**
  * `GET /metrics` for Prometheus: with the token as a bearer, and outside production from the loopback. Requests are counted by route
  * pattern, never by address, so no phone or id gets into a label.
- * @returns counts a page that was sent without the framework, by how long it took, s
+ * @returns counts an answer of a route that was sent without the framework, by how long it took, s
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export function mountMetrics(
     poolSize: () => { total: number; waiting: number }
     gauges?: readonly MetricGauge[]
   },
-): (seconds: number) => void {
+): (route: string, seconds: number) => void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -87,6 +87,11 @@ export function mountMetrics(
     if (!isLocal && !isTrusted) throw new Refusal('NOT_FOUND')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  const page = duration.labels({ method: 'GET', route: 'page', status: '200' })
-  return (seconds) => page.observe(seconds)
+  const ready = (route: string) => duration.labels({ method: 'GET', route, status: '200' })
+  const byRoute = new Map<string, ReturnType<typeof ready>>()
+  return (route, seconds) => {
+    const known = byRoute.get(route) ?? ready(route)
+    byRoute.set(route, known)
+    known.observe(seconds)
+  }
 }

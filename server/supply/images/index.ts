@@ -3,12 +3,14 @@ import { imagesEndpoints } from '@okolitsa/contracts/images/images.endpoints.ts'
 import { DEFAULT_IMAGE_SIZE, type ImageSize, isImageSize } from '@okolitsa/domain/images/image-size.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerBefore } from '../../platform/http/before-framework.ts'
 import { ownLimit } from '../../platform/http/own-limit.ts'
 import { type Drawing, Undrawable } from './drawing-processes.ts'
 import { createDrawingQueue } from './drawing-queue.ts'
 import { mountFileProxy } from './file-proxy.ts'
 import { createPictureCache } from './picture-cache.ts'
-import type { FileStorage, PictureStore } from './ports.ts'
+import type { FileStorage, MountOptions, PictureStore } from './ports.ts'
+import { createReadyPictures } from './ready-pictures.ts'
 
 export { createDrawingProcesses, type Drawing } from './drawing-processes.ts'
 export { createIcons } from './icons.ts'
@@ -75,7 +77,9 @@ export function createImagesModule(deps: ImagesDeps) {
     }
   }
 
-  function mount(app: FastifyInstance): void {
+  function mount(app: FastifyInstance, { clock, onReadySent }: MountOptions): { forget(): void } {
+    const readyPictures = createReadyPictures({ inMemory: cache.inMemory, clock, onSent: onReadySent })
+    answerBefore(app, readyPictures.answer)
     // what is ready costs nothing and is not counted; everything else is, whether it exists or not
     const countMiss = ownLimit(app, 'pictures', MISSES_PER_MINUTE)
     const answer = (call: keyof typeof imagesEndpoints) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -86,6 +90,7 @@ export function createImagesModule(deps: ImagesDeps) {
       if (!wanted || !key) throw new Refusal('NOT_FOUND')
       const picture = ready || (await drawn(key, wanted, gone(reply)))
       if (!picture) throw new Refusal('NOT_FOUND')
+      readyPictures.learn(request, reply, key)
       // goods are shown on pages elsewhere, too
       reply.header('cross-origin-resource-policy', 'cross-origin')
       return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(picture)
@@ -95,6 +100,7 @@ export function createImagesModule(deps: ImagesDeps) {
     app.get('/api/v1/img/merge/:location/:width/:height/resize/*', answer('mergedPicture'))
     app.get('/api/v1/img/merge/:location/resize/*', answer('defaultMergedPicture'))
     mountFileProxy(app, deps.files)
+    return { forget: readyPictures.forget }
   }
 
   async function drawn(key: string, wanted: Wanted, signal: AbortSignal): Promise<Buffer | null> {

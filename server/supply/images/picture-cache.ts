@@ -7,6 +7,8 @@ import { LRUCache } from 'lru-cache'
 /** Ready pictures: a few in memory, the rest on disk, neither more than its ceiling. */
 export interface PictureCache {
   get(key: string): Promise<Buffer | null>
+  /** Without the disk: undefined = not in memory. */
+  inMemory(key: string): Buffer | undefined
   put(key: string, picture: Buffer): Promise<void>
   /** What lies on disk, bytes. */
   bytesOnDisk(): number
@@ -63,6 +65,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
   return {
     counted,
     bytesOnDisk: () => disk.calculatedSize,
+    inMemory: (key) => memory.get(key),
     async get(key) {
       const known = memory.get(key)
       if (known) return known

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { type EarlyAnswer, sentHeaders, wordsOfRequest } from '../../platform/http/before-framework.ts'
+
+/** Addresses that are known by their own words: pictures of some hundred pages in three sizes. */
+const MOST_READY = 8_000
+/** Longer ones are left to the framework, so that what is known has a bound in bytes, too: 4 MB and headers. */
+const LONGEST_REQUEST = 512
+/** Written anew each second. */
+const OF_THE_SECOND = new Set(['date'])
+const PICTURE = /^\/api\/v1\/img\//
+
+interface Ready {
+  readonly key: string
+  /** Names and values in turn; the date is the first. */
+  readonly headers: string[]
+}
+
+export interface ReadyPicturesOptions {
+  /** The picture, if it is in memory. */
+  readonly inMemory: (key: string) => Buffer | undefined
+  readonly clock: Clock
+  /** Told of each picture that was sent, and how long it took, s. */
+  readonly onSent: (seconds: number) => void
+}
+
+/**
+ * Pictures in memory that are sent before the framework sees the request, as ready pages are (web/ready-pages.ts): a
+ * page asks for dozens of them, and they depend on nothing but host and address. The framework answers first.
+ */
+export function createReadyPictures({ inMemory, clock, onSent }: ReadyPicturesOptions) {
+  const ready = new LRUCache<string, Ready>({ max: MOST_READY })
+  let second = -1
+  let date = ''
+
+  function wordsOf(request: IncomingMessage): string | null {
+    const words = wordsOfRequest(request)
+    return words === null || words.length > LONGEST_REQUEST ? null : words
+  }
+
+  const answer: EarlyAnswer = (request, response) => {
+    if (request.method !== 'GET' || !PICTURE.test(request.url ?? '')) return false
+    const began = performance.now()
+    const words = wordsOf(request)
+    const known = words === null ? undefined : ready.get(words)
+    const picture = known && inMemory(known.key)
+    if (!known || !picture) return false
+    const now = clock()
+    const present = Math.floor(now.getTime() / 1_000)
+    if (present !== second) {
+      second = present
+      date = now.toUTCString()
+    }
+    known.headers[1] = date
+    response.writeHead(200, known.headers).end(picture)
+    onSent((performance.now() - began) / 1_000)
+    return true
+  }
+
+  return {
+    answer,
+    /** Remembers how the framework answers this request with the picture of that key. */
+    learn(request: FastifyRequest, reply: FastifyReply, key: string): void {
+      const words = request.raw.method === 'GET' ? wordsOf(request.raw) : null
+      if (words === null) return
+      reply.raw.once('finish', () => {
+        if (reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return
+        ready.set(words, { key, headers: ['date', '', ...sentHeaders(reply, OF_THE_SECOND)] })
+      })
+    },
+    /** What a host leads to may have changed. */
+    forget: () => ready.clear(),
+  }
+}
