@@ -1,6 +1,6 @@
-import { toBuffer } from 'qrcode'
 import { faultsForm } from '../faults.ts'
 import { escapeHtml, page } from '../page.ts'
+import { qrPicture } from '../qr-picture.ts'
 import type { FiscalFaults } from './faults.ts'
 import { type BookedReceipt, checkCodeOf, numbersOf, type Operation } from './receipt-book.ts'
 
@@ -58,7 +58,7 @@ ${faultsForm(controlPath, faults)}`,
 }
 
 /** One receipt as the customer sees it, with the code the tax office's application reads. */
-export async function receiptPage(entry: BookedReceipt): Promise<string> {
+export function receiptPage(entry: BookedReceipt): string {
   const { receipt, operation } = entry
   const numbers = numbersOf(entry)
   const rows = receipt.items.map((item) => {
@@ -73,7 +73,7 @@ ${METHOD_TITLES[item.payment_method] ?? ''}${seller}</span></td><td>${roubles.fo
   const payments = receipt.payments.map(
     ({ type, sum }) => `<p>${PAYMENT_TITLES[type] ?? ''}: ${roubles.format(sum)}</p>`,
   )
-  const image = (await toBuffer(checkCodeOf(entry), { width: 220, margin: 1 })).toString('base64')
+  const image = qrPicture(checkCodeOf(entry), { width: 220, margin: 1 }).toString('base64')
   return page(
     'Кассовый чек',
     `<h1>${OPERATION_TITLES[operation]}</h1><p class="note">Заказ ${escapeHtml(orderOf(entry))}, ${moment.format(entry.at)}</p>

@@ -149,7 +149,7 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
 
   app.get<{ Params: { uuid: string } }>('/fiscal/receipts/:uuid', async (request, reply) => {
     const entry = book.find(request.params.uuid)
-    return entry ? html(reply, await receiptPage(entry)) : reply.code(404).send('Такого чека нет')
+    return entry ? html(reply, receiptPage(entry)) : reply.code(404).send('Такого чека нет')
   })
 
   /** For tests: the book as data, oldest first. */

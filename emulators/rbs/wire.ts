@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toBuffer } from 'qrcode'
+import { qrPicture } from '../qr-picture.ts'
 import { type Bank, type BankOrder, type BankOrderStatus, BankRefusal } from './bank.ts'
 import type { RbsFaults } from './faults.ts'
 
@@ -105,14 +105,14 @@ export function mountWire(app: FastifyInstance, options: HttpAppOptions): void {
     return done()
   })
 
-  call('sbp/c2b/qr/dynamic/get.do', async (fields) => {
+  call('sbp/c2b/qr/dynamic/get.do', (fields) => {
     const order = bank.find({ orderId: needed(fields, 'mdOrder') })
     const qr = bank.drawQr(order)
     const width = qrSideOf(fields, 'qrWidth')
     if (qrSideOf(fields, 'qrHeight') !== width) throw wrong('qrHeight')
     if (!['image', 'matrix', undefined].includes(fields.qrFormat)) throw wrong('qrFormat')
     if (fields.redirectUrl !== undefined && !URL.canParse(fields.redirectUrl)) throw wrong('redirectUrl')
-    const png = fields.qrFormat === 'image' ? await toBuffer(qr.payload, { errorCorrectionLevel: 'M', width }) : null
+    const png = fields.qrFormat === 'image' ? qrPicture(qr.payload, { width }) : null
     return {
       ...done(),
       payload: qr.payload,
