@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from '../platform/router/routes.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
@@ -9,7 +9,6 @@ const RECIPES_QUERY = ['only', 'page']
 /** Pages of the marketplace that a seller's shop does without: its home, its terms, its farmers. */
 export const marketplacePages: RouteObject[] = [
   pageRoute({
-    index: true,
     page: () => import('../routes/home/page.tsx'),
     loader: () => import('../routes/home/loader.ts'),
   }),

@@ -1,13 +1,12 @@
-import type { RouteObject } from 'react-router'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
-import { ErrorScreen } from '../layouts/error-screen.tsx'
+import type { RouteObject } from '../platform/router/routes.ts'
 import { festivalPages } from './festival-pages.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { marketplacePages } from './marketplace-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
-import { staticPages } from './static-pages.ts'
+import { missingPage, staticPages } from './static-pages.ts'
 import { uiPages } from './ui-pages.ts'
 
 /** Categories, products, search. */
@@ -224,34 +223,20 @@ const checkoutLayout = (children: RouteObject[]): RouteObject =>
 
 /**
  * Addresses of the storefront (spec 2.2) around a site's own pages. Pages arrive lazily; layouts wrap them; a page's
- * problem stays inside.
+ * problem stays inside. Of pages that fit an address the first is shown, so words come before names.
  */
 export const siteRoutes = (
   frame: (pages: RouteObject[]) => RouteObject,
   ownPages: readonly RouteObject[],
   sides: readonly RouteObject[],
+  lastPages: readonly RouteObject[] = [],
 ): RouteObject[] => [
   ...(import.meta.env.DEV ? uiPages() : []),
   ...sides,
-  checkoutLayout([{ ErrorBoundary: ErrorScreen, children: checkoutPages }]),
-  frame([
-    {
-      ErrorBoundary: ErrorScreen,
-      children: [
-        ...ownPages,
-        ...staticPages,
-        ...goodsPages,
-        ...customerPages,
-        pageRoute({
-          path: '*',
-          page: () => import('../routes/not-found/page.tsx'),
-          loader: () => import('../routes/not-found/loader.ts'),
-        }),
-      ],
-    },
-  ]),
+  checkoutLayout(checkoutPages),
+  frame([...ownPages, ...staticPages, ...goodsPages, ...customerPages, ...lastPages, missingPage('*')]),
 ]
 
-/** What can be opened of the marketplace, without its sellers' side (`cabinet-routes.ts`). A new table with each call. */
+/** What can be opened of the marketplace, without its sellers' side (`cabinet-routes.ts`). */
 export const marketplaceRoutes = (): RouteObject[] =>
-  rootRoutes(siteRoutes(marketplaceLayout, marketplacePages, [festivalPages({ ErrorBoundary: ErrorScreen })]))
+  rootRoutes(siteRoutes(marketplaceLayout, marketplacePages, [festivalPages]))

@@ -1,5 +1,13 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from '../platform/router/routes.ts'
 import { pageRoute } from './page-route.ts'
+
+/** Nothing lives there. */
+export const missingPage = (path: string): RouteObject =>
+  pageRoute({
+    path,
+    page: () => import('../routes/not-found/page.tsx'),
+    loader: () => import('../routes/not-found/loader.ts'),
+  })
 
 /** Pages of text only. */
 export const staticPages: RouteObject[] = [
@@ -42,9 +50,5 @@ export const staticPages: RouteObject[] = [
     page: () => import('../routes/delivery-and-payment/page.tsx'),
     loader: () => import('../routes/delivery-and-payment/loader.ts'),
   }),
-  pageRoute({
-    path: 'not-found',
-    page: () => import('../routes/not-found/page.tsx'),
-    loader: () => import('../routes/not-found/loader.ts'),
-  }),
+  missingPage('not-found'),
 ]

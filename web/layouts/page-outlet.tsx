@@ -1,12 +1,18 @@
-import { Outlet, useLocation } from 'react-router'
+import type { ComponentType } from 'react'
 import { useRootData } from '../platform/loading/root-data.ts'
-import { BrokenLocationScreen } from './error-screen.tsx'
+import { Outlet, useLocation } from '../platform/router/screens.tsx'
+import { BrokenLocationScreen, ErrorScreen } from './error-screen.tsx'
+
+/** What stands in place of a page that could not be shown, when it is not what stands there everywhere. */
+export interface OwnErrors {
+  readonly ownErrors?: ComponentType<{ error: unknown }>
+}
 
 /** The page of a layout, or the screen about a broken `location` parameter instead of it. */
-export function PageOutlet() {
+export function PageOutlet({ ownErrors = ErrorScreen }: OwnErrors) {
   const { isLocationBroken } = useRootData()
   const { pathname, search } = useLocation()
-  if (!isLocationBroken) return <Outlet />
+  if (!isLocationBroken) return <Outlet ErrorScreen={ownErrors} />
   const rest = new URLSearchParams(search)
   rest.delete('location')
   return <BrokenLocationScreen href={rest.size > 0 ? `${pathname}?${rest}` : pathname} />

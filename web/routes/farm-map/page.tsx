@@ -1,12 +1,12 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
-import { useLoaderData } from 'react-router'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { FarmMapView } from '../../features/farm-map/farm-map-view.tsx'
 import { isNarrowedMap, mapPath } from '../../features/farm-map/map-state.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** Farmers on a map. */
