@@ -8,21 +8,22 @@ import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Document } from './app/document.tsx'
+import { firstRoutes } from './app/first-pages.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
-import { marketplaceRoutes } from './app/routes.ts'
 import { visitor } from './data/visitor/visitor.ts'
 import { RootError } from './layouts/root-error.tsx'
 import { readCookie } from './platform/client/cookies.ts'
+import { createLateShopApi } from './platform/client/late-shop-api.ts'
 import { watchLeaving } from './platform/client/leaving.ts'
 import { isLostChunk, reloadForLostChunk } from './platform/client/lost-chunk.ts'
 import { RELEASE } from './platform/client/release.ts'
 import { reportError, reportUncaught } from './platform/client/report-error.ts'
-import { connectShopApi, createShopApi, shopApi } from './platform/client/shop-api.ts'
+import { connectShopApi, shopApi } from './platform/client/shop-api.ts'
 import { keepEarlyInput } from './platform/hydration/early-input.ts'
 import { followLinks } from './platform/navigation/follow-links.ts'
 import { goingTo, revalidate, startRouter } from './platform/router/router.ts'
-import { matcherOf, partOf, type RouteObject } from './platform/router/routes.ts'
+import { isPage, type Matcher, matcherOf, partOf } from './platform/router/routes.ts'
 import { Pages } from './platform/router/screens.tsx'
 import { pageClock } from './platform/tab-state/page-clock.ts'
 
@@ -34,13 +35,27 @@ keepEarlyInput()
 const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const hydration = JSON.parse(payload) as Hydration
 
+/** After all that the page itself needs, ms. */
+const CALM_MS = 2_000
+const wholeMarketplace = async () => matcherOf((await import('./app/routes.ts')).marketplaceRoutes())
+
 /** Pages that this document may show; what is not among them is another document. */
-async function tableOf(): Promise<RouteObject[]> {
-  if (hydration.site.mode !== 'default') return (await import('./app/seller-shop-pages.ts')).sellerRoutes()
-  if (!isCabinetPath(window.location.pathname)) return marketplaceRoutes()
-  const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')
-  loadFieldPages()
-  return cabinetRoutes()
+async function tableOf(): Promise<Matcher> {
+  const { pathname } = window.location
+  if (hydration.site.mode !== 'default') return matcherOf((await import('./app/seller-shop-pages.ts')).sellerRoutes())
+  if (isCabinetPath(pathname)) {
+    const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')
+    loadFieldPages()
+    return matcherOf(cabinetRoutes())
+  }
+  const first = matcherOf(firstRoutes())
+  if (!isPage(first(pathname))) return wholeMarketplace()
+  let match = first
+  const takeRest = async () => {
+    match = await wholeMarketplace()
+  }
+  setTimeout(() => takeRest().catch(() => undefined), CALM_MS)
+  return (path) => match(path)
 }
 
 // a page from the device's memory is older than it says
@@ -55,7 +70,7 @@ const send = createBrowserSend({
   renew: (sentWith) => visitor.renew(sentWith),
   onHeaders: (headers) => pageClock.setBy(headers),
 })
-connectShopApi(createShopApi(send))
+connectShopApi(createLateShopApi(send))
 reportUncaught()
 
 // a new version of the shop is out and the old files are gone: the page the visitor goes to, with the new ones. A part of
@@ -75,7 +90,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
  * and would wait for it while it waits for them.
  */
 async function takeOver(): Promise<void> {
-  const match = matcherOf(await tableOf())
+  const match = await tableOf()
   const matches = match(window.location.pathname).map((one, level) => {
     const { data, problem } = hydration.loaded[level] ?? {}
     return { ...one, data, ...(problem && { error: new ApiProblem(problem) }) }

@@ -10,6 +10,7 @@ import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { renderToString } from 'react-dom/server'
 import { cabinetRoutes } from './app/cabinet-routes.ts'
 import { Document } from './app/document.tsx'
+import { firstRoutes } from './app/first-pages.ts'
 import { BUG, hydrationPayload } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
 import type { PageHandle } from './app/page-route.ts'
@@ -18,14 +19,15 @@ import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { wholePage } from './app/whole-page.ts'
 import { fillPlace } from './layouts/header/fill-place.tsx'
 import { RootError } from './layouts/root-error.tsx'
-import { createShopApi } from './platform/client/shop-api.ts'
+import { createShopApi } from './platform/client/whole-shop-api.ts'
 import type { ShopContext } from './platform/loading/shop-context.ts'
-import { loadPage, type Match, type Matcher, matcherOf } from './platform/router/routes.ts'
+import { isPage, loadPage, type Match, type Matcher, matcherOf } from './platform/router/routes.ts'
 import { Pages } from './platform/router/screens.tsx'
 import { themedAssets } from './platform/theme/themed-assets.ts'
 
-/** The source of the table that only shops of sellers load, as the build's manifest names it. */
+/** The tables that come with pages which the first file does not know, as the build's manifest names them. */
 const SELLER_TABLE = 'app/seller-shop-pages.ts'
+const WHOLE_TABLE = 'app/routes.ts'
 
 /** Paths whose pages are remembered, of each table: finding one tries the pattern of every route. */
 const MOST_PATHS = 2_000
@@ -45,10 +47,16 @@ function remembering(match: Matcher): Matcher {
 const ofSeller = remembering(matcherOf(sellerRoutes()))
 const tables = { default: remembering(matcherOf(marketplaceRoutes())), saas: ofSeller, landing: ofSeller }
 const cabinetTable = remembering(matcherOf(cabinetRoutes()))
+const firstTable = remembering(matcherOf(firstRoutes()))
 
 /** The pages that an address is looked for among. */
 const tableAt = (mode: SiteMode, pathname: string) =>
   mode === 'default' && isCabinetPath(pathname) ? cabinetTable : tables[mode]
+
+function tableFiles(mode: SiteMode, pathname: string): string[] {
+  if (mode !== 'default') return [SELLER_TABLE]
+  return isCabinetPath(pathname) || isPage(firstTable(pathname)) ? [] : [WHOLE_TABLE]
+}
 
 const handlesIn = (matches: readonly Match[]): PageHandle[] =>
   matches.flatMap(({ route }) => (route.handle ? [route.handle as PageHandle] : []))
@@ -89,10 +97,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   // what stopped the outermost is what is shown
   const error = found.find((one) => one.error !== undefined)?.error
   const problem = isApiProblem(error) ? error.problem : undefined
-  const pages = handlesIn(matches).map((handle) => handle.module)
-  // the table of a seller's shop comes with its pages
-  const modules = request.site.mode === 'default' ? pages : [SELLER_TABLE, ...pages]
-  const themed = themedAssets(request.assetsOf(modules), request.theme ?? null)
+  const handles = handlesIn(matches)
+  const pages = handles.map((handle) => handle.module)
+  const modules = [...tableFiles(request.site.mode, url.pathname), ...pages]
+  const { styles, inlineStyles } = request.assetsOf([...modules, ...handles.flatMap(({ late = [] }) => late)])
+  const themed = themedAssets({ ...request.assetsOf(modules), styles, inlineStyles }, request.theme ?? null)
   // the sellers' side is installed by itself, beside the shop
   const assets = match === cabinetTable ? { ...themed, manifest: '/cabinet.webmanifest' } : themed
   const pageOf = (shown: readonly Match[]): string => {

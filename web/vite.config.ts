@@ -62,7 +62,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: 'core', tags: ['$initial' as const], priority: 2 },
-                  { name: 'shelves', test: shared.isShared, priority: 1 },
+                  { name: 'shelves', test: shared.isOfLists, priority: 1 },
+                  { name: 'parts', test: shared.isShared, priority: 0 },
                 ],
               },
             },

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { cabinetRoutes } from '../../web/app/cabinet-routes.ts'
+import { firstRoutes } from '../../web/app/first-pages.ts'
 import { marketplaceRoutes } from '../../web/app/routes.ts'
 import { sellerRoutes } from '../../web/app/seller-shop-pages.ts'
-import { matcherOf, type RouteObject } from '../../web/platform/router/routes.ts'
+import { isPage, matcherOf, type RouteObject } from '../../web/platform/router/routes.ts'
 
 const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => (route.children ? pagesOf(route.children) : route))
@@ -29,4 +30,12 @@ it.each([
   )
   expect(hidden).toEqual([])
   expect(match('/no/page/has/this/address').at(-1)?.route).toBe(pages.at(-1))
+})
+
+it('what the first file knows of the marketplace is what the whole table says', () => {
+  const [first, whole] = [matcherOf(firstRoutes()), matcherOf(marketplaceRoutes())]
+  const addresses = pagesOf(marketplaceRoutes()).flatMap((page) => samplesOf(page.path ?? ''))
+  const known = addresses.filter((address) => isPage(first(address)))
+  expect(known.length).toBeGreaterThan(10)
+  for (const address of known) expect(first(address).at(-1)?.route).toBe(whole(address).at(-1)?.route)
 })

@@ -1,8 +1,8 @@
 import type { RouteObject } from '../platform/router/routes.ts'
 import { assortmentPages } from './cabinet-assortment-pages.ts'
+import { missingPage } from './first-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
-import { missingPage } from './static-pages.ts'
 
 /** The sellers' side of the marketplace: a table and a frame of its own, loaded by nobody who only shops. */
 export const cabinetPages: RouteObject[] = [

@@ -15,6 +15,8 @@ export interface PageHandle {
    * the header. Addresses whom the same sellers reach share one rendering.
    */
   readonly isOfZone?: boolean
+  /** Source files of parts that are written with the page and whose code comes after it: their styles come with it. */
+  readonly late?: readonly string[]
 }
 
 interface PageParts extends Omit<PageHandle, 'module'> {
@@ -27,8 +29,9 @@ interface PageParts extends Omit<PageHandle, 'module'> {
 
 /** One page of the route table: its code arrives when somebody goes there. */
 export function pageRoute({ path, page, loader, module, ...rest }: PageParts): RouteObject {
-  if (module === undefined) throw new Error(`the build has not named the file of ${path || 'a page'}`)
-  const handle: PageHandle = { module, ...rest }
+  if (import.meta.env.SSR && module === undefined)
+    throw new Error(`the build has not named the file of ${path || 'a page'}`)
+  const handle = { module, ...rest }
   const lazy = {
     // biome-ignore lint/correctness/noComponentHookFactories: a loader of the component, not a component
     Component: async () => (await page()).Page,

@@ -1,13 +1,6 @@
 import type { RouteObject } from '../platform/router/routes.ts'
+import { missingPage } from './first-pages.ts'
 import { pageRoute } from './page-route.ts'
-
-/** Nothing lives there. */
-export const missingPage = (path: string): RouteObject =>
-  pageRoute({
-    path,
-    page: () => import('../routes/not-found/page.tsx'),
-    loader: () => import('../routes/not-found/loader.ts'),
-  })
 
 /** Pages of text only. */
 export const staticPages: RouteObject[] = [

@@ -51,7 +51,7 @@ export async function partOf<Name extends 'Component' | 'loader'>(route: RouteOb
 export async function loadPage(matches: Matches, args: Omit<LoaderArgs, 'params'>, kept: Matches = []) {
   const load = async (match: Match, level: number): Promise<Match> => {
     const [{ route, params }, before] = [match, kept[level]]
-    if (route.children && before?.route === route && !before.error) return before
+    if (route.children && before?.route.Component === route.Component && before && !before.error) return before
     const answer = partOf(route, 'loader').then((loader) => loader?.({ ...args, params }))
     return Promise.all([answer, partOf(route, 'Component')]).then(
       ([data]) => ({ ...match, data }),

@@ -1,5 +1,5 @@
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { FarmMapView } from '../../features/farm-map/farm-map-view.tsx'
@@ -25,7 +25,7 @@ export function Page() {
       />
       <BreadcrumbTrail
         items={[
-          { title: catalog.farmers.title, href: farmersPath() },
+          { title: farmersText.title, href: farmersPath() },
           { title: text.heading, href: path },
         ]}
       />

@@ -2,6 +2,7 @@ import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatDay } from '@okolitsa/strings/ru/format.ts'
 import { searchDays } from '@okolitsa/strings/ru/search-days.ts'
+import { searchPage } from '@okolitsa/strings/ru/search-page.ts'
 import { useCallback, useRef } from 'react'
 import picture from '../../assets/food/i-search.webp'
 import { useTell } from '../../data/analytics/use-tell.ts'
@@ -28,7 +29,7 @@ import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
 import { useResultClicks } from './use-result-clicks.ts'
 
-const text = catalog.search
+const text = searchPage
 const PATH = '/search-result'
 
 /** What is found by the visitor's words; when nothing is, a way on. */
