@@ -6,7 +6,7 @@ import { favoritesEndpoints } from '@okolitsa/contracts/favorites/favorites.endp
 import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { createClients, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
-import type { ShopApi } from './shop-api.ts'
+import type { ShopApi } from '../platform/client/shop-api.ts'
 
 /** What pages of goods call before anything is pressed, and what a first press calls. */
 const AT_ONCE = {
