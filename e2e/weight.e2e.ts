@@ -2,11 +2,11 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names may weigh as they travel, KiB: a little above what they are (decision 113). */
 const LIMITS = [
-  ['/', 138.5],
-  ['/category/molochnoe-i-syr', 141.5],
-  ['/category/hleb/baget-na-opare-104', 147.5],
-  ['/farmers', 151],
-  ['/cart', 154.5],
+  ['/', 112],
+  ['/category/molochnoe-i-syr', 111],
+  ['/category/hleb/baget-na-opare-104', 122],
+  ['/farmers', 124],
+  ['/cart', 129.5],
 ] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })

@@ -2,33 +2,29 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/print.css'
+import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createPath, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { Document } from './app/document.tsx'
+import { firstRoutes } from './app/first-pages.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
-import {
-  createBrowserHistory,
-  createRouter,
-  ErrorResponse,
-  hydrationRouteProperties,
-  mapRouteProperties,
-} from './app/router-parts.ts'
-import { marketplaceRoutes } from './app/routes.ts'
+import { createLateShopApi } from './app/late-shop-api.ts'
 import { visitor } from './data/visitor/visitor.ts'
+import { RootError } from './layouts/root-error.tsx'
 import { readCookie } from './platform/client/cookies.ts'
 import { watchLeaving } from './platform/client/leaving.ts'
 import { isLostChunk, reloadForLostChunk } from './platform/client/lost-chunk.ts'
 import { RELEASE } from './platform/client/release.ts'
 import { reportError, reportUncaught } from './platform/client/report-error.ts'
-import { connectShopApi, createShopApi, shopApi } from './platform/client/shop-api.ts'
+import { connectShopApi, shopApi } from './platform/client/shop-api.ts'
 import { keepEarlyInput } from './platform/hydration/early-input.ts'
-import { shopContext } from './platform/loading/shop-context.ts'
 import { followLinks } from './platform/navigation/follow-links.ts'
+import { goingTo, revalidate, startRouter } from './platform/router/router.ts'
+import { isPage, type Matcher, matcherOf, partOf } from './platform/router/routes.ts'
+import { Pages } from './platform/router/screens.tsx'
 import { pageClock } from './platform/tab-state/page-clock.ts'
 
 /** Spec 6: calls of a seller's site name how it was made; landings and the marketplace have no such mode. */
@@ -39,13 +35,27 @@ keepEarlyInput()
 const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const hydration = JSON.parse(payload) as Hydration
 
+/** After all that the page itself needs, ms. */
+const CALM_MS = 2_000
+const wholeMarketplace = async () => matcherOf((await import('./app/routes.ts')).marketplaceRoutes())
+
 /** Pages that this document may show; what is not among them is another document. */
-async function tableOf(): Promise<RouteObject[]> {
-  if (hydration.site.mode !== 'default') return (await import('./app/seller-shop-pages.ts')).sellerRoutes()
-  if (!isCabinetPath(window.location.pathname)) return marketplaceRoutes()
-  const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')
-  loadFieldPages()
-  return cabinetRoutes()
+async function tableOf(): Promise<Matcher> {
+  const { pathname } = window.location
+  if (hydration.site.mode !== 'default') return matcherOf((await import('./app/seller-shop-pages.ts')).sellerRoutes())
+  if (isCabinetPath(pathname)) {
+    const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')
+    loadFieldPages()
+    return matcherOf(cabinetRoutes())
+  }
+  const first = matcherOf(firstRoutes())
+  if (!isPage(first(pathname))) return wholeMarketplace()
+  let match = first
+  const takeRest = async () => {
+    match = await wholeMarketplace()
+  }
+  setTimeout(() => takeRest().catch(() => undefined), CALM_MS)
+  return (path) => match(path)
 }
 
 // a page from the device's memory is older than it says
@@ -60,78 +70,45 @@ const send = createBrowserSend({
   renew: (sentWith) => visitor.renew(sentWith),
   onHeaders: (headers) => pageClock.setBy(headers),
 })
-connectShopApi(createShopApi(send))
+connectShopApi(createLateShopApi(send))
 reportUncaught()
 
-/** The page a navigation under way leads to; null when none is. */
-let goingTo = (): string | null => null
 // a new version of the shop is out and the old files are gone: the page the visitor goes to, with the new ones. A part of
 // the page on the screen is its boundary's affair: a reload would take what was typed with it
 watchLeaving()
 window.addEventListener('vite:preloadError', (event) => {
   const wanted = goingTo()
-  if (wanted !== null && reloadForLostChunk(wanted)) event.preventDefault()
+  if (wanted !== null && reloadForLostChunk(wanted.href)) event.preventDefault()
 })
 // what a press loads has no boundary, and before the page is alive nothing has
 window.addEventListener('unhandledrejection', ({ reason }) => {
   if (isLostChunk(reason)) reloadForLostChunk()
 })
 
-/** The pages on screen arrive with the HTML: hydrating before their code is here would show a gap. */
-async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      const { lazy } = route
-      if (!lazy || typeof lazy === 'function') return
-      const entries = await Promise.all(
-        Object.entries(lazy).map(async ([key, load]) => [key, await (load as () => Promise<unknown>)()]),
-      )
-      Object.assign(route, Object.fromEntries(entries))
-      delete route.lazy
-    }),
-  )
-}
-
-function errorsOf(errors: Hydration['errors']) {
-  if (!errors) return null
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [id, new ErrorResponse(error.status, '', error.data)]),
-  )
-}
-
 /**
  * Takes over the page. A function rather than top-level await: pages import what stands in the same file as this one,
  * and would wait for it while it waits for them.
  */
 async function takeOver(): Promise<void> {
-  const routes = await tableOf()
-  await loadMatchedPages(routes)
-  const router = createRouter({
-    routes,
-    history: createBrowserHistory(),
-    mapRouteProperties,
-    hydrationRouteProperties,
-    hydrationData: { loaderData: hydration.loaderData, errors: errorsOf(hydration.errors) },
-    getContext: () => {
-      const context = new RouterContextProvider()
-      const { location, site, isSignedIn } = visitor.state()
-      context.set(shopContext, { api: shopApi(), send, location, site, isSignedIn, now: pageClock.now() })
-      return context
-    },
-  }).initialize()
-  goingTo = () => {
-    const { location } = router.state.navigation
-    return location ? createPath(location) : null
-  }
-  followLinks(router, routes)
-  visitor.onLocationChange(() => router.revalidate())
+  const match = await tableOf()
+  const matches = match(window.location.pathname).map((one, level) => {
+    const { data, problem } = hydration.loaded[level] ?? {}
+    return { ...one, data, ...(problem && { error: new ApiProblem(problem) }) }
+  })
+  // the frames and the page that came with the document: hydrating before their code is here would show a gap
+  await Promise.all(matches.map(({ route }) => partOf(route, 'Component')))
+  const start = startRouter(match, matches, () => {
+    const { location, site, isSignedIn } = visitor.state()
+    return { api: shopApi(), send, location, site, isSignedIn, now: pageClock.now(), answerWith: () => undefined }
+  })
+  followLinks(match)
+  visitor.onLocationChange(revalidate)
 
   startTransition(() => {
     hydrateRoot(
       document,
       <Document assets={hydration.assets} payload={payload}>
-        <RouterProvider router={router} />
+        <Pages start={start} ErrorScreen={RootError} />
       </Document>,
       { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError },
     )

@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { directIcons } from './build/direct-icons.ts'
 import { endpointTables } from './build/endpoint-tables.ts'
 import { latePreloads } from './build/late-preloads.ts'
-import { leanRouter } from './build/lean-router.ts'
 import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -35,7 +34,6 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       pageModules(),
       shared.plugin,
       directIcons(),
-      leanRouter(),
       latePreloads(),
       serviceWorker(),
       widget(),
@@ -64,7 +62,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: 'core', tags: ['$initial' as const], priority: 2 },
-                  { name: 'shelves', test: shared.isShared, priority: 1 },
+                  { name: 'shelves', test: shared.isOfLists, priority: 1 },
+                  { name: 'parts', test: shared.isShared, priority: 0 },
                 ],
               },
             },

@@ -50,8 +50,8 @@ export const loader = loading(async ({ shop, url }) => {
 `,
     [`web/routes/${many}/page.tsx`]: `import { ${camel} as text } from '@okolitsa/strings/ru/${many}.ts'
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
 import { use${pascal} } from '../../data/${many}/use-${many}.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,9 +1,44 @@
 import type * as ru from '../ru/list-filters.ts'
 import type { Words } from '../words.ts'
-import { formatCount } from './format.ts'
+import { formatCount, formatDay, formatNumber, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const listFilters: Words<typeof ru.listFilters> = {
+  panel: {
+    reset: 'Reset',
+    remove: (title) => `Remove: ${title}`,
+    when: 'When you get it',
+    priceTitle: 'Price, ₽',
+    priceFrom: 'Price from',
+    priceTo: 'Price to',
+    farmer: 'Farmer',
+    moreFarmers: (count) => `${formatCount(count, nouns.farmer)} more`,
+    inStock: 'In stock only',
+    isNew: 'New',
+    discount: 'On offer only',
+    how: 'How you get it',
+    courier: 'Home delivery',
+    pickup: 'I’ll collect it',
+    farmerDiscount: 'With special offers',
+    more: 'More',
+    appliedPrice: (from, to) =>
+      from !== null && to !== null
+        ? `${formatNumber(from)}–${formatPrice(to)}`
+        : from !== null
+          ? `from\u00A0${formatPrice(from)}`
+          : `up to\u00A0${formatPrice(to ?? 0)}`,
+    appliedDay: (day, reference) => capitalized(formatDay(day, reference)),
+    dayLabel: (day, reference, count) => `${formatDay(day, reference)}: ${formatCount(count, nouns.farm)}`,
+    appliedFlags: {
+      inStock: 'In stock',
+      isNew: 'New',
+      discount: 'On offer',
+      pickup: 'I’ll collect it',
+      courier: 'Home delivery',
+    },
+  },
   madeToday: 'Picked or made today',
   certified: 'Has a certificate',
   subscription: 'By subscription',
@@ -38,10 +73,7 @@ export const listFilters: Words<typeof ru.listFilters> = {
   byComposition: 'By the ingredients the seller has stated',
   moreValues: (count) => (count === 1 ? 'One more value' : `${count} more values`),
   moreTraits: 'Choose what to leave out',
-  storyOverline: (title) => `About “${title}”`,
   releasesText: 'There is some of each, but nothing that is all of it. Drop one of these:',
   release: (title, count) => `Drop “${title}”: ${formatCount(count, nouns.product)}`,
   releases: { price: 'price', farmer: 'farmer', date: 'day', attributes: 'particulars' },
-  unitPriceNote:
-    'Goods by the kilogram come first, then by the litre, then by the piece: their prices cannot be compared.',
 }

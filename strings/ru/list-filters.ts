@@ -1,9 +1,46 @@
 import type { Trait } from '@okolitsa/domain/catalog/traits.ts'
-import { formatCount } from './format.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type DayReference, formatCount, formatDay, formatNumber, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Words of what lists are narrowed and ordered by, beside those of `catalog.filters`. */
 export const listFilters = {
+  panel: {
+    reset: 'Сбросить',
+    remove: (title: string) => `Убрать: ${title}`,
+    when: 'Когда получить',
+    priceTitle: 'Цена, ₽',
+    priceFrom: 'Цена от',
+    priceTo: 'Цена до',
+    farmer: 'Фермер',
+    moreFarmers: (count: number) => `Ещё ${formatCount(count, nouns.farmer)}`,
+    inStock: 'Только в\u00A0наличии',
+    isNew: 'Новинки',
+    discount: 'Только со\u00A0скидкой',
+    how: 'Как получить',
+    courier: 'Привезут домой',
+    pickup: 'Заберу сам',
+    farmerDiscount: 'Есть скидки',
+    more: 'Ещё',
+    appliedPrice: (from: number | null, to: number | null) =>
+      from !== null && to !== null
+        ? `${formatNumber(from)}–${formatPrice(to)}`
+        : from !== null
+          ? `от\u00A0${formatPrice(from)}`
+          : `до\u00A0${formatPrice(to ?? 0)}`,
+    appliedDay: (day: IsoDate, reference: DayReference) => capitalized(formatDay(day, reference)),
+    dayLabel: (day: IsoDate, reference: DayReference, count: number) =>
+      `${formatDay(day, reference)}: ${formatCount(count, nouns.farm)}`,
+    appliedFlags: {
+      inStock: 'В наличии',
+      isNew: 'Новинки',
+      discount: 'Со скидкой',
+      pickup: 'Заберу сам',
+      courier: 'Привезут домой',
+    },
+  },
   madeToday: 'Собрано или сделано сегодня',
   certified: 'Есть сертификат',
   subscription: 'По\u00A0подписке',
@@ -40,12 +77,8 @@ export const listFilters = {
   byComposition: 'По\u00A0составу, указанному продавцом',
   moreValues: (count: number) => `Ещё ${formatCount(count, { one: 'значение', few: 'значения', many: 'значений' })}`,
   moreTraits: 'Выбрать, без чего',
-  /** Over the card of a category among its goods. */
-  storyOverline: (title: string) => `О\u00A0разделе «${title}»`,
   releasesText: 'По\u00A0отдельности такое есть, а\u00A0вместе нет. Уберите одно из\u00A0условий:',
   /** One filter of an empty list: without it so many goods. */
   release: (title: string, count: number) => `Убрать «${title}»: ${formatCount(count, nouns.product)}`,
   releases: { price: 'цена', farmer: 'фермер', date: 'день', attributes: 'особенности' },
-  unitPriceNote:
-    'Сначала то, что меряют килограммами, потом литрами, потом штуками: между собой их цены не\u00A0сравнить.',
 } as const

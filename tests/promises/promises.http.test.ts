@@ -1,7 +1,7 @@
 import { dayIn, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { type HomePromise, homeText } from '@okolitsa/strings/ru/home.ts'
 import { productPage } from '@okolitsa/strings/ru/product-page.ts'
@@ -123,7 +123,7 @@ function expectedPromise(offers: ReadonlyMap<number, readonly Way[]>, tomorrow: 
 /** The words a farm's card must have for its nearest day. */
 function expectedDay(ways: readonly Way[], hasCarrier: boolean, reference: DayReference): string {
   const nearest = nearestOf(ways)
-  const text = catalog.farmerCard
+  const text = farmersText.card
   if (!nearest) return ways.length === 0 && hasCarrier ? text.sent : text.notHere
   return nearest.methodCode === 'pickup'
     ? text.nearestPickup(nearest.date, reference)

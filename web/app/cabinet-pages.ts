@@ -1,7 +1,6 @@
-import type { RouteObject } from 'react-router'
-import { CourierError } from '../layouts/courier-error.tsx'
-import { ErrorScreen } from '../layouts/error-screen.tsx'
+import type { RouteObject } from '../platform/router/routes.ts'
 import { assortmentPages } from './cabinet-assortment-pages.ts'
+import { missingPage } from './first-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
@@ -9,224 +8,204 @@ import { layoutRoute, pageRoute } from './page-route.ts'
 export const cabinetPages: RouteObject[] = [
   layoutRoute(
     {
-      path: 'cabinet',
       session: 'staff',
       page: async () => ({ Page: (await import('../layouts/cabinet-layout.tsx')).CabinetLayout }),
     },
     [
-      {
-        ErrorBoundary: ErrorScreen,
-        children: [
-          pageRoute({
-            index: true,
-            session: 'staff',
-            page: () => import('../routes/cabinet/page.tsx'),
-            loader: () => import('../routes/cabinet/loader.ts'),
-          }),
-          pageRoute({
-            path: 'orders',
-            session: 'staff',
-            query: ['queue', 'search', 'page'],
-            page: () => import('../routes/cabinet-orders/page.tsx'),
-            loader: () => import('../routes/cabinet-orders/loader.ts'),
-          }),
-          pageRoute({
-            path: 'picking',
-            session: 'staff',
-            query: ['date', 'by'],
-            page: () => import('../routes/cabinet-picking/page.tsx'),
-            loader: () => import('../routes/cabinet-picking/loader.ts'),
-          }),
-          pageRoute({
-            path: 'parcels',
-            session: 'staff',
-            page: () => import('../routes/cabinet-parcels/page.tsx'),
-            loader: () => import('../routes/cabinet-parcels/loader.ts'),
-          }),
-          pageRoute({
-            path: 'print',
-            session: 'staff',
-            query: ['date', 'paper', 'sheet'],
-            page: () => import('../routes/cabinet-print/page.tsx'),
-            loader: () => import('../routes/cabinet-print/loader.ts'),
-          }),
-          pageRoute({
-            path: 'couriers',
-            session: 'staff',
-            query: ['date'],
-            page: () => import('../routes/cabinet-couriers/page.tsx'),
-            loader: () => import('../routes/cabinet-couriers/loader.ts'),
-          }),
-          ...assortmentPages,
-          pageRoute({
-            path: 'delivery',
-            session: 'staff',
-            page: () => import('../routes/cabinet-delivery/page.tsx'),
-            loader: () => import('../routes/cabinet-delivery/loader.ts'),
-          }),
-          pageRoute({
-            path: 'start',
-            session: 'staff',
-            page: () => import('../routes/cabinet-start/page.tsx'),
-            loader: () => import('../routes/cabinet-start/loader.ts'),
-          }),
-          pageRoute({
-            path: 'applications',
-            session: 'staff',
-            query: ['state'],
-            page: () => import('../routes/cabinet-applications/page.tsx'),
-            loader: () => import('../routes/cabinet-applications/loader.ts'),
-          }),
-          pageRoute({
-            path: 'offers',
-            session: 'staff',
-            page: () => import('../routes/cabinet-offers/page.tsx'),
-            loader: () => import('../routes/cabinet-offers/loader.ts'),
-          }),
-          pageRoute({
-            path: 'company',
-            session: 'staff',
-            page: () => import('../routes/cabinet-company/page.tsx'),
-            loader: () => import('../routes/cabinet-company/loader.ts'),
-          }),
-          pageRoute({
-            path: 'gallery',
-            session: 'staff',
-            page: () => import('../routes/cabinet-gallery/page.tsx'),
-            loader: () => import('../routes/cabinet-gallery/loader.ts'),
-          }),
-          pageRoute({
-            path: 'papers',
-            session: 'staff',
-            page: () => import('../routes/cabinet-papers/page.tsx'),
-            loader: () => import('../routes/cabinet-papers/loader.ts'),
-          }),
-          pageRoute({
-            path: 'numbers',
-            session: 'staff',
-            query: ['days', 'from', 'to'],
-            page: () => import('../routes/cabinet-numbers/page.tsx'),
-            loader: () => import('../routes/cabinet-numbers/loader.ts'),
-          }),
-          pageRoute({
-            path: 'staff',
-            session: 'staff',
-            page: () => import('../routes/cabinet-staff/page.tsx'),
-            loader: () => import('../routes/cabinet-staff/loader.ts'),
-          }),
-          pageRoute({
-            path: 'staff/log',
-            session: 'staff',
-            query: ['person', 'kind'],
-            page: () => import('../routes/cabinet-staff-log/page.tsx'),
-            loader: () => import('../routes/cabinet-staff-log/loader.ts'),
-          }),
-          pageRoute({
-            path: 'invitation/:token',
-            session: 'staff',
-            page: () => import('../routes/cabinet-invitation/page.tsx'),
-            loader: () => import('../routes/cabinet-invitation/loader.ts'),
-          }),
-          pageRoute({
-            path: 'unsent',
-            session: 'staff',
-            page: () => import('../routes/cabinet-unsent/page.tsx'),
-            loader: () => import('../routes/cabinet-unsent/loader.ts'),
-          }),
-          pageRoute({
-            path: 'more',
-            session: 'staff',
-            page: () => import('../routes/cabinet-more/page.tsx'),
-            loader: () => import('../routes/cabinet-more/loader.ts'),
-          }),
-          pageRoute({
-            path: 'reviews',
-            session: 'staff',
-            query: ['tab'],
-            page: () => import('../routes/cabinet-reviews/page.tsx'),
-            loader: () => import('../routes/cabinet-reviews/loader.ts'),
-          }),
-          pageRoute({
-            path: 'requests',
-            session: 'staff',
-            query: ['tab'],
-            page: () => import('../routes/cabinet-requests/page.tsx'),
-            loader: () => import('../routes/cabinet-requests/loader.ts'),
-          }),
-          pageRoute({
-            path: 'sites',
-            session: 'staff',
-            page: () => import('../routes/cabinet-sites/page.tsx'),
-            loader: () => import('../routes/cabinet-sites/loader.ts'),
-          }),
-          pageRoute({
-            path: 'sites/:siteUuid/domain',
-            session: 'staff',
-            page: () => import('../routes/cabinet-site-domain/page.tsx'),
-            loader: () => import('../routes/cabinet-site-domain/loader.ts'),
-          }),
-          pageRoute({
-            path: 'sites/pages/:id',
-            session: 'staff',
-            page: () => import('../routes/cabinet-site-page/page.tsx'),
-            loader: () => import('../routes/cabinet-site-page/loader.ts'),
-          }),
-          pageRoute({
-            path: 'inbox/replies',
-            session: 'staff',
-            page: () => import('../routes/cabinet-replies/page.tsx'),
-            loader: () => import('../routes/cabinet-replies/loader.ts'),
-          }),
-          pageRoute({
-            path: 'inbox/:kind?/:id?',
-            session: 'staff',
-            query: ['kind', 'state'],
-            page: () => import('../routes/cabinet-inbox/page.tsx'),
-            loader: () => import('../routes/cabinet-inbox/loader.ts'),
-          }),
-          // chats had a page of their own
-          movedRoute('chats/:chatId?', () => import('../routes/cabinet-inbox/moved-loader.ts')),
-          pageRoute({
-            path: 'orders/:id',
-            session: 'staff',
-            page: () => import('../routes/cabinet-order/page.tsx'),
-            loader: () => import('../routes/cabinet-order/loader.ts'),
-          }),
-          pageRoute({
-            path: '*',
-            page: () => import('../routes/not-found/page.tsx'),
-            loader: () => import('../routes/not-found/loader.ts'),
-          }),
-        ],
-      },
+      pageRoute({
+        path: 'cabinet',
+        session: 'staff',
+        page: () => import('../routes/cabinet/page.tsx'),
+        loader: () => import('../routes/cabinet/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/orders',
+        session: 'staff',
+        query: ['queue', 'search', 'page'],
+        page: () => import('../routes/cabinet-orders/page.tsx'),
+        loader: () => import('../routes/cabinet-orders/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/picking',
+        session: 'staff',
+        query: ['date', 'by'],
+        page: () => import('../routes/cabinet-picking/page.tsx'),
+        loader: () => import('../routes/cabinet-picking/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/parcels',
+        session: 'staff',
+        page: () => import('../routes/cabinet-parcels/page.tsx'),
+        loader: () => import('../routes/cabinet-parcels/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/print',
+        session: 'staff',
+        query: ['date', 'paper', 'sheet'],
+        page: () => import('../routes/cabinet-print/page.tsx'),
+        loader: () => import('../routes/cabinet-print/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/couriers',
+        session: 'staff',
+        query: ['date'],
+        page: () => import('../routes/cabinet-couriers/page.tsx'),
+        loader: () => import('../routes/cabinet-couriers/loader.ts'),
+      }),
+      ...assortmentPages,
+      pageRoute({
+        path: 'cabinet/delivery',
+        session: 'staff',
+        page: () => import('../routes/cabinet-delivery/page.tsx'),
+        loader: () => import('../routes/cabinet-delivery/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/start',
+        session: 'staff',
+        page: () => import('../routes/cabinet-start/page.tsx'),
+        loader: () => import('../routes/cabinet-start/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/applications',
+        session: 'staff',
+        query: ['state'],
+        page: () => import('../routes/cabinet-applications/page.tsx'),
+        loader: () => import('../routes/cabinet-applications/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/offers',
+        session: 'staff',
+        page: () => import('../routes/cabinet-offers/page.tsx'),
+        loader: () => import('../routes/cabinet-offers/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/company',
+        session: 'staff',
+        page: () => import('../routes/cabinet-company/page.tsx'),
+        loader: () => import('../routes/cabinet-company/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/gallery',
+        session: 'staff',
+        page: () => import('../routes/cabinet-gallery/page.tsx'),
+        loader: () => import('../routes/cabinet-gallery/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/papers',
+        session: 'staff',
+        page: () => import('../routes/cabinet-papers/page.tsx'),
+        loader: () => import('../routes/cabinet-papers/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/numbers',
+        session: 'staff',
+        query: ['days', 'from', 'to'],
+        page: () => import('../routes/cabinet-numbers/page.tsx'),
+        loader: () => import('../routes/cabinet-numbers/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/staff',
+        session: 'staff',
+        page: () => import('../routes/cabinet-staff/page.tsx'),
+        loader: () => import('../routes/cabinet-staff/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/staff/log',
+        session: 'staff',
+        query: ['person', 'kind'],
+        page: () => import('../routes/cabinet-staff-log/page.tsx'),
+        loader: () => import('../routes/cabinet-staff-log/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/invitation/:token',
+        session: 'staff',
+        page: () => import('../routes/cabinet-invitation/page.tsx'),
+        loader: () => import('../routes/cabinet-invitation/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/unsent',
+        session: 'staff',
+        page: () => import('../routes/cabinet-unsent/page.tsx'),
+        loader: () => import('../routes/cabinet-unsent/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/more',
+        session: 'staff',
+        page: () => import('../routes/cabinet-more/page.tsx'),
+        loader: () => import('../routes/cabinet-more/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/reviews',
+        session: 'staff',
+        query: ['tab'],
+        page: () => import('../routes/cabinet-reviews/page.tsx'),
+        loader: () => import('../routes/cabinet-reviews/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/requests',
+        session: 'staff',
+        query: ['tab'],
+        page: () => import('../routes/cabinet-requests/page.tsx'),
+        loader: () => import('../routes/cabinet-requests/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/sites',
+        session: 'staff',
+        page: () => import('../routes/cabinet-sites/page.tsx'),
+        loader: () => import('../routes/cabinet-sites/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/sites/:siteUuid/domain',
+        session: 'staff',
+        page: () => import('../routes/cabinet-site-domain/page.tsx'),
+        loader: () => import('../routes/cabinet-site-domain/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/sites/pages/:id',
+        session: 'staff',
+        page: () => import('../routes/cabinet-site-page/page.tsx'),
+        loader: () => import('../routes/cabinet-site-page/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/inbox/replies',
+        session: 'staff',
+        page: () => import('../routes/cabinet-replies/page.tsx'),
+        loader: () => import('../routes/cabinet-replies/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/inbox/:kind?/:id?',
+        session: 'staff',
+        query: ['kind', 'state'],
+        page: () => import('../routes/cabinet-inbox/page.tsx'),
+        loader: () => import('../routes/cabinet-inbox/loader.ts'),
+      }),
+      // chats had a page of their own
+      movedRoute('cabinet/chats/:chatId?', () => import('../routes/cabinet-inbox/moved-loader.ts')),
+      pageRoute({
+        path: 'cabinet/orders/:id',
+        session: 'staff',
+        page: () => import('../routes/cabinet-order/page.tsx'),
+        loader: () => import('../routes/cabinet-order/loader.ts'),
+      }),
+      missingPage('cabinet/*'),
     ],
   ),
   // a courier's day by a link: for whoever has it, and kept for nobody else
-  {
-    ErrorBoundary: CourierError,
-    children: [
-      layoutRoute(
-        {
-          path: 'courier',
-          session: 'staff',
-          page: async () => ({ Page: (await import('../layouts/cabinet-layout.tsx')).CabinetLayout }),
-        },
-        [
-          {
-            ErrorBoundary: CourierError,
-            children: [
-              pageRoute({
-                path: ':token',
-                session: 'staff',
-                page: () => import('../routes/courier/page.tsx'),
-                loader: () => import('../routes/courier/loader.ts'),
-              }),
-            ],
-          },
-        ],
-      ),
+  layoutRoute(
+    {
+      session: 'staff',
+      page: async () => ({ Page: (await import('../layouts/courier-layout.tsx')).CourierLayout }),
+    },
+    [
+      pageRoute({
+        path: 'courier/:token',
+        session: 'staff',
+        page: () => import('../routes/courier/page.tsx'),
+        loader: () => import('../routes/courier/loader.ts'),
+      }),
     ],
-  },
+  ),
   // where the cabinet was before
   movedRoute('operator/*', () => import('../routes/cabinet-moved/loader.ts')),
+  missingPage('*'),
 ]

@@ -1,9 +1,9 @@
-import { matchRoutes, type RouteObject } from 'react-router'
 import { FIELD_PATHS, fieldCode } from '../data/cabinet/field-paths.ts'
+import { matcherOf, partOf, type RouteObject } from '../platform/router/routes.ts'
 import { cabinetPages } from './cabinet-pages.ts'
 import { rootRoutes } from './root-routes.ts'
 
-/** What can be opened of the sellers' side. A new table with each call. */
+/** What can be opened of the sellers' side. */
 export const cabinetRoutes = (): RouteObject[] => rootRoutes(cabinetPages)
 
 /** What is looked at comes first, ms. */
@@ -13,10 +13,9 @@ const AFTER_MS = 2_000
 export function loadFieldPages(): void {
   const load = async () => {
     await new Promise((resolve) => setTimeout(resolve, AFTER_MS))
-    const routes = FIELD_PATHS.flatMap((path) => matchRoutes(cabinetRoutes(), path) ?? []).map(({ route }) => route)
-    await Promise.all(
-      routes.flatMap(({ lazy }) => Object.values(typeof lazy === 'object' ? lazy : {}).map((part) => part?.())),
-    )
+    const match = matcherOf(cabinetRoutes())
+    const routes = FIELD_PATHS.flatMap(match).map(({ route }) => route)
+    await Promise.all(routes.flatMap((route) => [partOf(route, 'Component'), partOf(route, 'loader')]))
   }
   const loading = load()
   fieldCode.loadedBy(loading)

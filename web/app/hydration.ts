@@ -1,11 +1,13 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { PageAssets, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
-import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
+import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { jsonInScript } from '../platform/hydration/json-in-script.ts'
+import type { Match } from '../platform/router/routes.ts'
 
 /** Everything the browser needs to take over the page, as plain JSON inside the document. */
 export interface Hydration {
-  readonly loaderData: StaticHandlerContext['loaderData']
-  readonly errors: HydrationState['errors'] | null
+  /** What the loaders of the page's frames and its own gave, from the outermost in, or what stopped them. */
+  readonly loaded: readonly { readonly data?: unknown; readonly problem?: Problem }[]
   readonly assets: PageAssets
   /** Encoded location of the visitor. */
   readonly location: string
@@ -16,15 +18,15 @@ export interface Hydration {
 
 export const HYDRATION_ID = 'okolitsa-data'
 
-/** JSON fit to stand inside a script element; errors keep their status and problem, never a stack. */
-export function hydrationPayload(hydration: Hydration): string {
-  const errors =
-    hydration.errors &&
-    Object.fromEntries(
-      Object.entries(hydration.errors).map(([id, error]) => [
-        id,
-        isRouteErrorResponse(error) ? { status: error.status, data: error.data } : { status: 500, data: null },
-      ]),
-    )
-  return jsonInScript({ ...hydration, errors })
-}
+/** What the visitor is told of a bug. */
+export const BUG: Problem = { type: 'about:blank', title: '', status: 500, code: 'INTERNAL' }
+
+/** JSON fit to stand inside a script element; an error keeps its problem, never a stack. */
+export const hydrationPayload = (matches: readonly Match[], rest: Omit<Hydration, 'loaded'>): string =>
+  jsonInScript({
+    loaded: matches.map(({ data, error }) => {
+      if (error === undefined) return { data }
+      return { problem: isApiProblem(error) ? error.problem : BUG }
+    }),
+    ...rest,
+  })

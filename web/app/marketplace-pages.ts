@@ -1,50 +1,12 @@
-import type { RouteObject } from 'react-router'
-import { LIST_QUERY } from './list-query.ts'
+import type { RouteObject } from '../platform/router/routes.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
 /** What narrows and turns the pages of recipes. */
 const RECIPES_QUERY = ['only', 'page']
 
-/** Pages of the marketplace that a seller's shop does without: its home, its terms, its farmers. */
+/** The other pages of the marketplace that a seller's shop does without. */
 export const marketplacePages: RouteObject[] = [
-  pageRoute({
-    index: true,
-    page: () => import('../routes/home/page.tsx'),
-    loader: () => import('../routes/home/loader.ts'),
-  }),
-  pageRoute({
-    path: 'farmers/:key?',
-    query: LIST_QUERY,
-    page: () => import('../routes/farmers/page.tsx'),
-    loader: () => import('../routes/farmers/loader.ts'),
-  }),
-  pageRoute({
-    path: 'farmers/:id/delivery',
-    page: () => import('../routes/farmer/delivery-page.tsx'),
-    loader: () => import('../routes/farmer/loader.ts'),
-  }),
-  pageRoute({
-    path: 'farmers/:id/info',
-    page: () => import('../routes/farmer/info-page.tsx'),
-    loader: () => import('../routes/farmer/info-loader.ts'),
-  }),
-  pageRoute({
-    path: 'farmers/:id/reviews',
-    page: () => import('../routes/farmer/reviews-page.tsx'),
-    loader: () => import('../routes/farmer/reviews-loader.ts'),
-  }),
-  pageRoute({
-    path: 'farmers/:id/questions',
-    page: () => import('../routes/farmer/questions-page.tsx'),
-    loader: () => import('../routes/farmer/questions-loader.ts'),
-  }),
-  pageRoute({
-    path: 'farmers/:id/:slug',
-    query: LIST_QUERY,
-    page: () => import('../routes/farmer/goods-page.tsx'),
-    loader: () => import('../routes/farmer/goods-loader.ts'),
-  }),
   pageRoute({
     path: 'map/farmers',
     query: ['at', 'category', 'date', 'here', 'courier', 'pickup', 'rating'],

@@ -1,7 +1,6 @@
 import type { PageSession } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { ComponentType } from 'react'
-import type { LoaderFunction, RouteObject } from 'react-router'
-import { isAnotherPage } from './is-another-page.ts'
+import type { Loader, RouteObject } from '../platform/router/routes.ts'
 
 /** What the server needs to know of a route without loading it. */
 export interface PageHandle {
@@ -16,30 +15,33 @@ export interface PageHandle {
    * the header. Addresses whom the same sellers reach share one rendering.
    */
   readonly isOfZone?: boolean
+  /** Source files of parts that are written with the page and whose code comes after it: their styles come with it. */
+  readonly late?: readonly string[]
 }
 
 interface PageParts extends Omit<PageHandle, 'module'> {
   /** Written by the build from the import in `page`, see `web/build/page-modules.ts`. */
   readonly module?: string
   readonly path?: string
-  readonly index?: true
   readonly page: () => Promise<{ Page: ComponentType }>
-  readonly loader?: () => Promise<{ loader: LoaderFunction }>
+  readonly loader?: () => Promise<{ loader: Loader }>
 }
 
 /** One page of the route table: its code arrives when somebody goes there. */
-export function pageRoute({ path, index, page, loader, module, ...rest }: PageParts): RouteObject {
-  if (module === undefined) throw new Error(`the build has not named the file of ${path ?? 'a page'}`)
-  const handle: PageHandle = { module, ...rest }
+export function pageRoute({ path, page, loader, module, ...rest }: PageParts): RouteObject {
+  if (import.meta.env.SSR && module === undefined)
+    throw new Error(`the build has not named the file of ${path || 'a page'}`)
+  const handle = { module, ...rest }
   const lazy = {
     // biome-ignore lint/correctness/noComponentHookFactories: a loader of the component, not a component
     Component: async () => (await page()).Page,
     ...(loader && { loader: async () => (await loader()).loader }),
   }
-  const parts = { handle, lazy, shouldRevalidate: isAnotherPage }
-  return index ? { index: true, ...parts } : { ...(path !== undefined && { path }), ...parts }
+  return { handle, lazy, ...(path && { path }) }
 }
 
 /** A frame round pages whose code arrives with the first of them. */
-export const layoutRoute = (frame: PageParts, children: RouteObject[]): RouteObject =>
-  ({ ...pageRoute(frame), children }) as RouteObject
+export const layoutRoute = (frame: PageParts, children: RouteObject[]): RouteObject => ({
+  ...pageRoute(frame),
+  children,
+})

@@ -2,10 +2,11 @@ import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { RootError } from '../layouts/root-error.tsx'
 import { VisitAlerts } from '../layouts/visit-alerts.tsx'
 import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
 import { useNavigationRules } from '../platform/navigation/use-navigation-rules.ts'
+import { Outlet } from '../platform/router/screens.tsx'
 import { EarlyForm } from '../ui/early-form.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
@@ -39,7 +40,7 @@ export function RootLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationProgress />
-      <Outlet />
+      <Outlet ErrorScreen={RootError} />
       <VisitAlerts />
       <ForgetSession />
       <EarlyForm />

@@ -1,45 +1,13 @@
-import type { RouteObject } from 'react-router'
-import { DefaultLayout } from '../layouts/default-layout.tsx'
-import { ErrorScreen } from '../layouts/error-screen.tsx'
+import type { RouteObject } from '../platform/router/routes.ts'
 import { festivalPages } from './festival-pages.ts'
-import { LIST_QUERY } from './list-query.ts'
+import { goodsPages, marketplaceBeginnings, marketplaceLayout, missingPage } from './first-pages.ts'
 import { marketplacePages } from './marketplace-pages.ts'
-import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
 import { staticPages } from './static-pages.ts'
 import { uiPages } from './ui-pages.ts'
 
-/** Categories, products, search. */
-const goodsPages: RouteObject[] = [
-  pageRoute({
-    path: 'category',
-    isOfZone: true,
-    page: () => import('../routes/categories/page.tsx'),
-    loader: () => import('../routes/categories/loader.ts'),
-  }),
-  pageRoute({
-    path: 'category/:slug',
-    isOfZone: true,
-    query: LIST_QUERY,
-    page: () => import('../routes/category/page.tsx'),
-    loader: () => import('../routes/category/loader.ts'),
-  }),
-  pageRoute({
-    path: 'category/:slug/:productSlug',
-    page: () => import('../routes/product/page.tsx'),
-    loader: () => import('../routes/product/loader.ts'),
-  }),
-  pageRoute({
-    path: 'search-result',
-    query: [...LIST_QUERY, 'text'],
-    page: () => import('../routes/search-result/page.tsx'),
-    loader: () => import('../routes/search-result/loader.ts'),
-  }),
-  movedRoute('products/:productSlug?', () => import('../routes/products/loader.ts')),
-]
-
-/** Carts, orders, sign-in and the account: in the shop's frame. */
+/** Orders, sign-in and the account: in the shop's frame. */
 const customerPages: RouteObject[] = [
   pageRoute({
     path: 'account/stock-alerts',
@@ -48,20 +16,10 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/stock-alerts/loader.ts'),
   }),
   pageRoute({
-    path: 'cart',
-    query: ['tab'],
-    page: () => import('../routes/cart/page.tsx'),
-  }),
-  pageRoute({
     path: 'cart/add',
     session: 'customer',
     page: () => import('../routes/cart-add/page.tsx'),
     loader: () => import('../routes/cart-add/loader.ts'),
-  }),
-  pageRoute({
-    path: 'favorites',
-    query: ['tab', 'page'],
-    page: () => import('../routes/favorites/page.tsx'),
   }),
   pageRoute({
     path: 'shared-cart/join/:id',
@@ -213,7 +171,6 @@ const checkoutPages: RouteObject[] = [
   }),
 ]
 
-const marketplaceLayout = (children: RouteObject[]): RouteObject => ({ Component: DefaultLayout, children })
 const checkoutLayout = (children: RouteObject[]): RouteObject =>
   layoutRoute(
     {
@@ -224,34 +181,20 @@ const checkoutLayout = (children: RouteObject[]): RouteObject =>
 
 /**
  * Addresses of the storefront (spec 2.2) around a site's own pages. Pages arrive lazily; layouts wrap them; a page's
- * problem stays inside.
+ * problem stays inside. Of pages that fit an address the first is shown, so words come before names.
  */
 export const siteRoutes = (
   frame: (pages: RouteObject[]) => RouteObject,
   ownPages: readonly RouteObject[],
   sides: readonly RouteObject[],
+  lastPages: readonly RouteObject[] = [],
 ): RouteObject[] => [
   ...(import.meta.env.DEV ? uiPages() : []),
   ...sides,
-  checkoutLayout([{ ErrorBoundary: ErrorScreen, children: checkoutPages }]),
-  frame([
-    {
-      ErrorBoundary: ErrorScreen,
-      children: [
-        ...ownPages,
-        ...staticPages,
-        ...goodsPages,
-        ...customerPages,
-        pageRoute({
-          path: '*',
-          page: () => import('../routes/not-found/page.tsx'),
-          loader: () => import('../routes/not-found/loader.ts'),
-        }),
-      ],
-    },
-  ]),
+  checkoutLayout(checkoutPages),
+  frame([...ownPages, ...staticPages, ...goodsPages, ...customerPages, ...lastPages, missingPage('*')]),
 ]
 
-/** What can be opened of the marketplace, without its sellers' side (`cabinet-routes.ts`). A new table with each call. */
+/** What can be opened of the marketplace, without its sellers' side (`cabinet-routes.ts`). */
 export const marketplaceRoutes = (): RouteObject[] =>
-  rootRoutes(siteRoutes(marketplaceLayout, marketplacePages, [festivalPages({ ErrorBoundary: ErrorScreen })]))
+  rootRoutes(siteRoutes(marketplaceLayout, [...marketplaceBeginnings, ...marketplacePages], [festivalPages]))

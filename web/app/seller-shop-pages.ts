@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from '../platform/router/routes.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
@@ -8,7 +8,6 @@ import { siteRoutes } from './routes.ts'
 /** Pages of a seller's own shop: the pages of the farm or the restaurant take the place of the marketplace's. */
 const sellerShopPages: RouteObject[] = [
   pageRoute({
-    index: true,
     query: LIST_QUERY,
     page: () => import('../routes/seller-home/page.tsx'),
     loader: () => import('../routes/seller-home/loader.ts'),
@@ -69,14 +68,17 @@ const sellerShopPages: RouteObject[] = [
     page: () => import('../routes/site-preview/page.tsx'),
     loader: () => import('../routes/site-preview/loader.ts'),
   }),
-  // addresses of the shop come before: they are longer or said outright
+  movedRoute('farmers/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
+  movedRoute('restaurants/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
+]
+
+/** Pages that its people made: addresses of the shop come before. */
+const sitePages: RouteObject[] = [
   pageRoute({
     path: ':slug/:part?',
     page: () => import('../routes/site-page/page.tsx'),
     loader: () => import('../routes/site-page/loader.ts'),
   }),
-  movedRoute('farmers/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
-  movedRoute('restaurants/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
 ]
 
 const sellerLayout = (children: RouteObject[]): RouteObject =>
@@ -87,5 +89,5 @@ const sellerLayout = (children: RouteObject[]): RouteObject =>
     children,
   )
 
-/** What can be opened of one seller's shop; comes to browsers that are there. A new table with each call. */
-export const sellerRoutes = (): RouteObject[] => rootRoutes(siteRoutes(sellerLayout, sellerShopPages, []))
+/** What can be opened of one seller's shop; comes to browsers that are there. */
+export const sellerRoutes = (): RouteObject[] => rootRoutes(siteRoutes(sellerLayout, sellerShopPages, [], sitePages))

@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from '../platform/router/routes.ts'
+import { missingPage } from './first-pages.ts'
 import { pageRoute } from './page-route.ts'
 
 /** Pages of text only. */
@@ -42,9 +43,5 @@ export const staticPages: RouteObject[] = [
     page: () => import('../routes/delivery-and-payment/page.tsx'),
     loader: () => import('../routes/delivery-and-payment/loader.ts'),
   }),
-  pageRoute({
-    path: 'not-found',
-    page: () => import('../routes/not-found/page.tsx'),
-    loader: () => import('../routes/not-found/loader.ts'),
-  }),
+  missingPage('not-found'),
 ]

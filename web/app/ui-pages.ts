@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from '../platform/router/routes.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
 const sample = (path: string): RouteObject => pageRoute({ path, page: () => import('../routes/ui-layout/page.tsx') })

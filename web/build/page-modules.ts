@@ -18,14 +18,22 @@ export function withModules(table: string): string {
   return written
 }
 
+/** What only the server asks of a page. */
+const FOR_SERVER = /^ *(?:session: '\w+'|(?:query|late): .*|isOfZone: true),\n/gm
+
 /**
  * The server preloads a page's files by the name of its module in the build manifest. The name stands in the table once,
- * as the import that types check; this writes it down for the manifest.
+ * as the import that types check; this writes it down for the manifest. A browser's table does without.
  */
 export function pageModules(): Plugin {
   return {
     name: 'page-modules',
     enforce: 'pre',
-    transform: (code, id) => (TABLE.test(id) ? { code: withModules(code), map: null } : null),
+    transform(code, id) {
+      if (!TABLE.test(id)) return null
+      const named = withModules(code)
+      const isBrowser = this.environment.mode === 'build' && this.environment.config.consumer === 'client'
+      return { code: isBrowser ? code.replace(FOR_SERVER, '') : named, map: null }
+    },
   }
 }

@@ -11,16 +11,22 @@ export const SHARED_BY = 13
 /** Pages of the sellers' side and what they open on demand: what they share is not for whoever shops. */
 const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\/(cabinet|site-editor|site-domain)\/)/
 const COMPOSITION = /\/web\/routes\/_composition\//
+/** Parts of lists, which come beside their page: no pages of their own. */
+const PARTS = /\/web\/features\/catalog\/(filter-form|filtered-out|applied-filters)\.tsx$/
+/** Where most visits begin: such a page, with the filters whose code comes after it, carries nothing of what only others share. */
+const LISTS = /\/web\/routes\/(category|search-result)\/page\.tsx$/
 
 /**
  * Finds, once the whole graph is known, the modules that may stand in the file pages share: the layers, whatever
  * `routes/_composition` is made of, and what else they import that imports them back: left outside, it would make two
  * files that import each other, and the page would not come alive. A build in which files do so all the same stops.
  */
-export function sharedModules(): { plugin: Plugin; isShared: (id: string) => boolean } {
+export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) => boolean> & { plugin: Plugin } {
   let shared: ReadonlySet<string> = new Set()
+  let ofLists: ReadonlySet<string> = new Set()
   return {
     isShared: (id) => shared.has(id),
+    isOfLists: (id) => shared.has(id) && ofLists.has(id),
     plugin: {
       name: 'shared-modules',
       apply: 'build',
@@ -28,11 +34,16 @@ export function sharedModules(): { plugin: Plugin; isShared: (id: string) => boo
       buildEnd() {
         const isOurs = (id: string) => !id.includes('/node_modules/')
         const ids = [...this.getModuleIds()].filter(isOurs)
+        const importsOf = (id: string) => (this.getModuleInfo(id)?.importedIds ?? []).filter(isOurs)
+        ofLists = reach(
+          ids.filter((id) => LISTS.test(id) || PARTS.test(id)),
+          importsOf,
+        )
         shared = sharedOf({
           ids,
           onDemand: ids.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
           entries: ids.filter((id) => this.getModuleInfo(id)?.isEntry),
-          importsOf: (id) => (this.getModuleInfo(id)?.importedIds ?? []).filter(isOurs),
+          importsOf,
         })
       },
       generateBundle(_, bundle) {
@@ -52,28 +63,33 @@ interface Graph {
   importsOf(id: string): readonly string[]
 }
 
+/** Modules and all that they import. */
+function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<string> {
+  const into = new Set<string>()
+  const queue = [...from]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (into.has(id)) continue
+    into.add(id)
+    queue.push(...importsOf(id))
+  }
+  return into
+}
+
 /** The modules that pages share. */
 function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<string> {
-  const reach = (from: readonly string[]): Set<string> => {
-    const into = new Set<string>()
-    const queue = [...from]
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      if (into.has(id)) continue
-      into.add(id)
-      queue.push(...importsOf(id))
-    }
-    return into
-  }
   // what the entry imports is a file of its own, there before all others
-  const initial = reach(entries)
+  const initial = reach(entries, importsOf)
   const users = new Map<string, number>()
-  for (const root of onDemand.filter((id) => !CABINET.test(id)))
-    for (const id of reach([root])) users.set(id, (users.get(id) ?? 0) + 1)
+  for (const root of onDemand.filter((id) => !CABINET.test(id) && !PARTS.test(id)))
+    for (const id of reach([root], importsOf)) users.set(id, (users.get(id) ?? 0) + 1)
   const isWanted = (id: string) => !initial.has(id) && (users.get(id) ?? 0) >= SHARED_BY
-  const composition = reach(ids.filter((id) => COMPOSITION.test(id)))
+  const composition = reach(
+    ids.filter((id) => COMPOSITION.test(id)),
+    importsOf,
+  )
   const shared = new Set([...ids.filter((id) => LAYERS.test(id)), ...composition].filter(isWanted))
-  const importsBack = (id: string) => !initial.has(id) && [...reach([id])].some((one) => shared.has(one))
-  return new Set([...reach([...shared])].filter((id) => shared.has(id) || importsBack(id)))
+  const importsBack = (id: string) => !initial.has(id) && [...reach([id], importsOf)].some((one) => shared.has(one))
+  return new Set([...reach([...shared], importsOf)].filter((id) => shared.has(id) || importsBack(id)))
 }
 
 type Chunk = Pick<Rollup.OutputChunk, 'imports' | 'isEntry'>

@@ -2,7 +2,6 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import lost from '../assets/land/err.svg'
 import shopUpdating from '../assets/land/f6.svg'
 import evening from '../assets/land/t2.svg'
@@ -13,30 +12,21 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
 
-/** HTTP status a route's error stands for; a bug is 500. */
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status
-  return isApiProblem(error) ? error.problem.status : 500
-}
-
 /** What passes by itself: a moment without the database, or too many at once. */
-function isInterruption(error: unknown): boolean {
-  const problem = isRouteErrorResponse(error) ? error.data : isApiProblem(error) ? error.problem : null
-  return ['INTERRUPTED', 'OVERLOADED', 'TOO_MANY_REQUESTS'].includes(problem?.code)
-}
+const INTERRUPTIONS: readonly string[] = ['INTERRUPTED', 'OVERLOADED', 'TOO_MANY_REQUESTS']
 
 /** Error screens of spec 2.6: the route's problem inside the layout's frame. */
-export function ErrorScreen() {
-  const error = useRouteError()
+export function ErrorScreen({ error }: { error: unknown }) {
+  const problem = isApiProblem(error) ? error.problem : null
   const isChunkLost = isLostChunk(error)
   const isOffline = isConnectionLost(error) || (isChunkLost && typeof navigator !== 'undefined' && !navigator.onLine)
   useEffect(() => {
     if (isChunkLost) reloadForLostChunk()
-    else if (!isRouteErrorResponse(error)) reportError(error)
+    else if (!isApiProblem(error)) reportError(error)
   }, [error, isChunkLost])
   if (isOffline) return <OfflineScreen mustReload={isChunkLost} />
-  if (statusOf(error) === 404) return <MissingScreen />
-  return isInterruption(error) ? <InterruptedScreen /> : <GenericScreen />
+  if (problem?.status === 404) return <MissingScreen />
+  return problem && INTERRUPTIONS.includes(problem.code) ? <InterruptedScreen /> : <GenericScreen />
 }
 
 /** Nothing lives at this address. */

@@ -1,11 +1,11 @@
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { useLocation, useParams } from 'react-router'
 import { useCartsOfTab } from '../data/cart/use-carts.ts'
 import { useIsReceiveDone } from '../data/checkout/receive-step.ts'
 import { orderIdOf } from '../data/orders/order-id.ts'
 import { sections } from '../features/navigation/sections.ts'
 import { isSellerSite, useRootData } from '../platform/loading/root-data.ts'
+import { useLocation, usePage } from '../platform/router/screens.tsx'
 import { ArrowLeftIcon, PhoneIcon } from '../ui/icons.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Steps } from '../ui/steps.tsx'
@@ -19,8 +19,8 @@ const text = layoutText.layouts
 /** Where one came from: from the cart to checkout, from an order to its payment, from a purchase to its orders. */
 function useWayBack(): { href: string; words: string } {
   const { pathname, search } = useLocation()
-  const params = useParams()
-  if (params.orderGroupId) return { href: '/account/orders', words: text.backToOrders }
+  const { matches } = usePage()
+  if (matches.at(-1)?.params.orderGroupId) return { href: '/account/orders', words: text.backToOrders }
   const orderId = orderIdOf(new URLSearchParams(search).get('orderId'))
   return orderId && !pathname.startsWith('/checkout')
     ? { href: `/account/orders/${orderId}`, words: text.backToOrder }

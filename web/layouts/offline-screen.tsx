@@ -1,7 +1,7 @@
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { isShopThere } from '../platform/offline/shop-is-there.ts'
+import { revalidate } from '../platform/router/router.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -15,7 +15,6 @@ const text = errorScreens.offline
  * @param mustReload the page's code is missing, so its data alone would not help
  */
 export function OfflineScreen({ mustReload }: { mustReload: boolean }) {
-  const { revalidate } = useRevalidator()
   const [isTrying, setTrying] = useState(false)
   const tryAgain = useCallback(async () => {
     setTrying(true)
@@ -24,7 +23,7 @@ export function OfflineScreen({ mustReload }: { mustReload: boolean }) {
       else await revalidate()
     }
     setTrying(false)
-  }, [mustReload, revalidate])
+  }, [mustReload])
 
   useEffect(() => {
     // as it was seen last: the document comes from the device's memory

@@ -1,17 +1,22 @@
-import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ComponentType, Suspense } from 'react'
 import { useRootData } from '../platform/loading/root-data.ts'
-import { BrokenLocationScreen } from './error-screen.tsx'
+import { Outlet, useLocation } from '../platform/router/screens.tsx'
+import { BrokenLocationScreen, ErrorScreen } from './error-screen.tsx'
+
+/** What stands in place of a page that could not be shown, when it is not what stands there everywhere. */
+export interface OwnErrors {
+  readonly ownErrors?: ComponentType<{ error: unknown }>
+}
 
 /** The page of a layout, or the screen about a broken `location` parameter instead of it. */
-export function PageOutlet() {
+export function PageOutlet({ ownErrors = ErrorScreen }: OwnErrors) {
   const { isLocationBroken } = useRootData()
   const { pathname, search } = useLocation()
   if (!isLocationBroken) {
     // a boundary: header and bars come alive before the page does
     return (
       <Suspense fallback={null}>
-        <Outlet />
+        <Outlet ErrorScreen={ownErrors} />
       </Suspense>
     )
   }

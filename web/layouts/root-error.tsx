@@ -5,7 +5,7 @@ import css from './layout.module.css'
 import { PageMain } from './page-main.tsx'
 
 /** The last resort, when even the frame could not be prepared. */
-export function RootError() {
+export function RootError({ error }: { error: unknown }) {
   return (
     <>
       <header className="wrap">
@@ -16,7 +16,7 @@ export function RootError() {
         </div>
       </header>
       <PageMain>
-        <ErrorScreen />
+        <ErrorScreen error={error} />
       </PageMain>
     </>
   )

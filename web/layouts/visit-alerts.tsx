@@ -1,11 +1,11 @@
 import { lazy, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { tell, withAnalytics } from '../data/analytics/tell.ts'
 import { COOKIE_CONSENT, onCookiesAsked } from '../data/visitor/cookie-consent.ts'
 import { takePlace } from '../data/visitor/take-place.ts'
 import { readCookie } from '../platform/client/cookies.ts'
 import { BackgroundPart } from '../platform/loading/background-part.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
+import { useLocation } from '../platform/router/screens.tsx'
 
 const CookieBanner = lazy(() => import('../features/visit/cookie-banner.tsx'))
 const OfflineGuard = lazy(() => import('../features/visit/offline-guard.tsx'))

@@ -1,6 +1,6 @@
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../platform/router/router.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 import { takeStarted } from './started-application.ts'
@@ -44,7 +44,6 @@ async function enter(externalToken: string): Promise<void> {
  * @returns what went wrong, in words; null while it goes well
  */
 export function useBankSignIn(externalToken: string | null): string | null {
-  const navigate = useNavigate()
   const taken = useRef<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
@@ -55,6 +54,6 @@ export function useBankSignIn(externalToken: string | null): string | null {
       () => navigate(takeNext(), { replace: true }),
       (error: unknown) => setFailure(staffRefusalWords(error) || text.failed),
     )
-  }, [externalToken, navigate])
+  }, [externalToken])
   return failure
 }

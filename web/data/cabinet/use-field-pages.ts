@@ -1,7 +1,7 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { keepDeskPages } from '../../platform/offline/worker.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { FIELD_PATHS, fieldCode } from './field-paths.ts'
 import { PICKING_PATH, pickingPath } from './picking-query.ts'
 import { STOCK_PATH } from './stock-query.ts'

@@ -2,8 +2,8 @@ import type { GoodsImport } from '@okolitsa/contracts/goods-import/goods-import.
 import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { navigate, revalidate } from '../../platform/router/router.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { importPath } from './goods-import-query.ts'
 import { cabinetKeys } from './keys.ts'
@@ -13,7 +13,6 @@ const ASK_MS = 1_000
 
 /** Sends a file and opens what it would do; `sent` is how much of it has gone, 0…1. */
 export function useUploadGoods(organizationId: number) {
-  const navigate = useNavigate()
   const [sent, setSent] = useState(0)
   const upload = useMutation({
     meta: { showsOwnError: true },
@@ -30,7 +29,6 @@ export function useUploadGoods(organizationId: number) {
 /** A file that was read; while it is being written, how far that has gone. */
 export function useGoodsImport(initial: GoodsImport) {
   const queryClient = useQueryClient()
-  const { revalidate } = useRevalidator()
   const { id } = initial
   const queryKey = cabinetKeys.goodsImport(id)
   const { data } = useQuery({
@@ -45,7 +43,7 @@ export function useGoodsImport(initial: GoodsImport) {
     if (!isJustDone) return
     void revalidate()
     void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
-  }, [isJustDone, revalidate, queryClient])
+  }, [isJustDone, queryClient])
   const apply = useMutation({
     meta: { showsOwnError: true },
     mutationFn: () => cabinetApi().goodsImport.applyImport({ params: { id } }),

@@ -2,7 +2,7 @@ import type { GoodsCounts, GoodsFate, GoodsItem, GoodsList } from '@okolitsa/con
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { goods as text } from '@okolitsa/strings/ru/goods.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../platform/router/router.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from './cabinet-api.ts'
 import { GOODS_PATH, type GoodsQuery } from './goods-query.ts'
@@ -86,7 +86,6 @@ interface Press {
 /** Changes goods, says what became of them, and offers to make it as it was. */
 export function useChangeGoods(items: readonly GoodsItem[]) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     // one after another: each says the amounts that the one before has left
     scope: { id: 'goods' },

@@ -1,8 +1,8 @@
 import type { Inbox, InboxCounts, InboxItem } from '@okolitsa/contracts/inbox/inbox.ts'
 import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { type InboxQuery, inboxPath } from './inbox-query.ts'
@@ -57,7 +57,6 @@ export const countedAll = ({ claim, question, chat, review }: InboxCounts): numb
 /** Answers a question or a review, or puts a question aside; the list is then shown without it. */
 export function useSaidAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, query: InboxQuery) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const params = { id }
   const written = (words: string) => ({
     onSuccess: async () => {
@@ -84,7 +83,6 @@ export function useSaidAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, quer
 /** Says that the last words of a chat need no answer. */
 export function useSettleChat(chatId: number, query: InboxQuery) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: () => cabinetApi().chats.settleChat({ params: { id: chatId } }),
     onSuccess: async () => {

@@ -3,8 +3,8 @@ import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-or
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { useLive } from '../../platform/live/use-live.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
@@ -51,7 +51,6 @@ export function useKitchen(organizationId: number, initial: { orders: KitchenOrd
 
 /** What went wrong, in words; whose session is over comes back here after signing in. */
 function useKitchenFailure() {
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   return (error: Error) => {
     showToast({ tone: 'error', text: staffRefusalWords(error) })

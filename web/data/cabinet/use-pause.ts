@@ -3,7 +3,7 @@ import type { Today } from '@okolitsa/contracts/today/today.ts'
 import type { PauseLength } from '@okolitsa/domain/sellers/pause.ts'
 import { today as text } from '@okolitsa/strings/ru/today.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../platform/router/router.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
@@ -12,7 +12,6 @@ import { staffRefusalWords } from './staff-refusal.ts'
 /** Stops sales of a farm for so long; null = they go on. */
 export function usePause(organizationId: number) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: (length: PauseLength | null) =>
       cabinetApi().today.setPause({ params: { id: organizationId }, body: { length } }),

@@ -5,8 +5,8 @@ import type { Mark } from '@okolitsa/domain/picking/picking-sums.ts'
 import { type UnsentEntry, withSaid } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { useLive } from '../../platform/live/use-live.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from './cabinet-api.ts'
@@ -21,7 +21,6 @@ const MOST_REPEATS = 3
 
 /** What went wrong, in words; whose session is over comes back here after signing in. */
 function useFailure() {
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   return (error: Error, words: string) => {
     showToast({ tone: 'error', text: words })

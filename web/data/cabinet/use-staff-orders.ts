@@ -4,9 +4,9 @@ import type { staffRequestedChangeSchema } from '@okolitsa/contracts/orders/orde
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useLive } from '../../platform/live/use-live.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { useDebounced } from '../../platform/timing/use-debounced.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from './cabinet-api.ts'
@@ -63,7 +63,6 @@ export function useOrderActions(id: number) {
     queryClient.setQueryData(cabinetKeys.order(id), order)
     showToast({ tone: 'success', text: words })
   }
-  const navigate = useNavigate()
   const onError = (error: Error) => {
     showToast({ tone: 'error', text: staffRefusalWords(error) })
     if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(`/cabinet/orders/${id}`))

@@ -2,7 +2,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { LotOrders, StockLots } from '@okolitsa/contracts/stock/stock-lots.ts'
 import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../platform/router/router.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
@@ -63,7 +63,6 @@ export function useLotOrders(id: number, initial: LotOrders) {
 /** Tells everybody who has some of a lot. */
 export function useRecall(id: number) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: (words: string) => cabinetApi().stockLots.recallLot({ params: { id }, body: { text: words } }),
     onSuccess: ({ customers }) => {

@@ -4,7 +4,7 @@ import type { StockEntries, StockFate, StockItem, StockList } from '@okolitsa/co
 import { withSaid } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { stock as text } from '@okolitsa/strings/ru/stock.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../platform/router/router.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from './cabinet-api.ts'
@@ -58,7 +58,6 @@ interface Press {
 /** Enters moves and says what became of them; without a line they wait in the phone and go by themselves. */
 export function useMoveStock(owner: UnsentOwner) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     // one after another: each says the amounts that the one before has left
     scope: { id: 'stock' },

@@ -1,9 +1,9 @@
 import type { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import { tourDates as text } from '@okolitsa/strings/ru/tour-dates.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { revalidate } from '../../platform/router/router.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
@@ -38,8 +38,7 @@ export const useDateCancellation = (dateId: number) =>
 
 /** What an organizer does with dates; mistakes of fields stay in the form, the rest is told. */
 export function useTourDates() {
-  const revalidator = useRevalidator()
-  const onSettled = () => void revalidator.revalidate()
+  const onSettled = () => void revalidate()
   const onError = (error: Error) => {
     if (Object.keys(fieldErrorsOf(error)).length > 0) return
     showToast({ tone: 'error', text: refusalWords(error, text.failed) })

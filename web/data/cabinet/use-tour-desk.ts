@@ -2,9 +2,9 @@ import type { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endp
 import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { revalidate } from '../../platform/router/router.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
@@ -17,12 +17,11 @@ export type DatedTour = DeskDates['tours'][number]
 
 /** What an organizer does with bookings, dates and tickets; afterwards the page is read again. */
 export function useTourDesk() {
-  const revalidator = useRevalidator()
   const desk = () => cabinetApi().tours
   const onError = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) })
   const queryClient = useQueryClient()
   const onSettled = () => {
-    void revalidator.revalidate()
+    void revalidate()
     void queryClient.invalidateQueries({ queryKey: cabinetKeys.departures })
   }
   const saved = (words: string) => () => showToast({ tone: 'success', text: words })

@@ -3,7 +3,7 @@ import type { StockList } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../platform/router/router.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from './cabinet-api.ts'
@@ -26,7 +26,6 @@ let running: Promise<void> | null = null
 /** How a person's entries are told: one round at a time, whoever asks. */
 export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => Promise<void> {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const showAnswers = useCallback(
     async (answers: readonly Answer[]) => {
       const { picking, stockLists } = cabinetKeys
@@ -62,7 +61,7 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
         )
       if (end === 'signedOut') await navigate(signInPath(window.location.pathname + window.location.search))
     },
-    [navigate, organizationId, queryClient, staffId],
+    [organizationId, queryClient, staffId],
   )
   return useCallback((): Promise<void> => {
     const owner = { staffId, organizationId }

@@ -1,8 +1,8 @@
 import type { Invitation } from '@okolitsa/contracts/cart/sharing.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
 
@@ -12,7 +12,6 @@ import { guestCarts } from './guest-carts.ts'
  */
 export function useJoinCart(token: string, { needsName }: Invitation, onRefused: () => void) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: (name: string) =>
       shopApi().cart.joinCart({

@@ -2,8 +2,8 @@ import type { LinkedProduct } from '@okolitsa/domain/cart/cart-link.ts'
 import { linkedGoods as text } from '@okolitsa/strings/ru/linked-goods.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { createTabStore } from '../../platform/tab-state/tab-store.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
@@ -33,7 +33,6 @@ function use(key: string): void {
  */
 export function useLinkedGoods({ key, organizationId, products }: LinkedGoods) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const isSignedIn = useIsSignedIn()
   const hasBegun = useRef(false)
   const adding = useMutation({
@@ -63,6 +62,6 @@ export function useLinkedGoods({ key, organizationId, products }: LinkedGoods) {
     }
     use(key)
     mutate()
-  }, [isSignedIn, key, mutate, navigate])
+  }, [isSignedIn, key, mutate])
   return { error: adding.error, retry: () => mutate() }
 }

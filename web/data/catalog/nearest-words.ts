@@ -1,9 +1,9 @@
 import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { isSentOnly } from './sent-only.ts'
 
-const text = catalog.farmerCard
+const text = farmersText.card
 
 /** When a farm comes, in the words of its nearest way. */
 export function nearestWords(

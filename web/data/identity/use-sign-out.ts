@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { visitor } from '../visitor/visitor.ts'
 
 /** Ends the session and goes home; everything personal is forgotten (spec 4), see `ForgetSession`. */
 export function useSignOut() {
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
       const wasAtHome = visitor.isAtHome()

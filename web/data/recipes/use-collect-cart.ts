@@ -1,7 +1,7 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../platform/router/router.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { quantityOf } from '../cart/cart-state.ts'
 import { useCarts, wantQuantity } from '../cart/use-carts.ts'
@@ -15,7 +15,6 @@ export interface Chosen {
 /** Puts what a recipe takes into the carts of its sellers, on top of what lies there; never more than there is. */
 export function useCollectCart(): (chosen: readonly Chosen[]) => void {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const { list, pendingQuantities } = useCarts()
   return (chosen) => {
     for (const { product, quantity } of chosen) {

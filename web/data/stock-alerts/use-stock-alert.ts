@@ -1,8 +1,9 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { navigate } from '../../platform/router/router.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 import { useIsSignedIn, useVisitorLocation } from '../visitor/use-visitor.ts'
@@ -11,7 +12,6 @@ import { stockAlertsQueries } from './queries.ts'
 /** Whether the customer waits for a product, and how to change that. A guest is led to sign in and comes back here. */
 export function useStockAlert(productId: number) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isSignedIn = useIsSignedIn()
   const place = useVisitorLocation()

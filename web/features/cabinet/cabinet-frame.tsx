@@ -3,7 +3,6 @@ import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
 import {
   type CabinetSection,
   type CabinetSectionName,
@@ -16,6 +15,8 @@ import { sessionHere } from '../../data/cabinet/session-here.ts'
 import { ownerOf } from '../../data/cabinet/unsent-queue.ts'
 import { useFieldPages } from '../../data/cabinet/use-field-pages.ts'
 import { useInboxCount } from '../../data/cabinet/use-inbox.ts'
+import { useSearch } from '../../platform/navigation/use-search.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Counter } from '../../ui/counter.tsx'
 import { ArrowLeftIcon, MenuIcon } from '../../ui/icons.ts'
@@ -31,7 +32,7 @@ import { UnsentStrip } from './unsent-strip.tsx'
 /** Menus round a page of the cabinet: a column on a wide screen, tabs at the bottom of a phone. */
 export function CabinetFrame({ member, children }: { member: StaffMember; children: ReactNode }) {
   const { pathname } = useLocation()
-  const [params] = useSearchParams()
+  const params = useSearch()
   const sections = sectionsOf(member)
   const mayAnswer = sections.some(({ name }) => name === 'inbox')
   const waiting = useInboxCount(mayAnswer && member.organization ? member.organization.id : null)

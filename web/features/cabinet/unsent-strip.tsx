@@ -1,7 +1,7 @@
 import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
-import { useLocation } from 'react-router'
 import { UNSENT_PATH, type UnsentOwner, useUnsent } from '../../data/cabinet/unsent-queue.ts'
 import { useUnsentWatch } from '../../data/cabinet/use-unsent-sender.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { TriangleAlertIcon, WifiOffIcon } from '../../ui/icons.ts'
 import css from './unsent-strip.module.css'
 

@@ -2,10 +2,10 @@ import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
 import { lazy, Suspense } from 'react'
-import { useNavigate } from 'react-router'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { UserRoundIcon, UsersRoundIcon } from '../../ui/icons.ts'
@@ -23,7 +23,6 @@ export function SharedCartBar({ cart }: { cart: Cart }) {
   const isSignedIn = useIsSignedIn()
   const people = useModal()
   const isAsked = useSearch().get(TOGETHER) === String(cart.farmerId) && isSignedIn === true
-  const navigate = useNavigate()
   const close = () => {
     people.close()
     if (isAsked) void navigate('/cart', { replace: true, state: { keepScroll: true } })

@@ -1,12 +1,11 @@
 import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { type FlagCode, type ListState, organizationIdOf, withChange, withoutFilters } from './filters.ts'
 
-const text = catalog.filters
+const text = listFilters.panel
 
 /** What chips call flags and traits. */
 export const flagTitles: Record<FlagCode, string> = {
@@ -24,22 +23,20 @@ function titleOfAttribute(filter: string, facets: readonly Facet[]): string {
   return filter.slice(filter.indexOf('=') + 1)
 }
 
-/** What is on, as chips that take themselves off. Plain links. */
-export function AppliedFilters<Sorting extends string>({
-  state,
-  facets,
-  hrefOf,
-}: {
-  state: ListState<Sorting>
+export interface AppliedFiltersProps {
+  state: ListState
   facets: readonly Facet[]
-  hrefOf: (state: ListState<Sorting>) => string
-}) {
+  hrefOf(state: ListState): string
+}
+
+/** What is on, as chips that take themselves off. Plain links. */
+export default function AppliedFilters({ state, facets, hrefOf }: AppliedFiltersProps) {
   const reference = useDayReference()
   const { priceFrom, priceTo } = state
   const options = facets.find((facet) => facet.kind === 'options')?.options ?? []
   const titleOfFarmer = (id: number) =>
     options.find((option) => organizationIdOf(option.value) === String(id))?.title ?? text.farmer
-  const without = (change: Partial<ListState<Sorting>>) => hrefOf(withChange(state, change))
+  const without = (change: Partial<ListState>) => hrefOf(withChange(state, change))
   const chips = [
     ...state.dates.map((date) => ({
       title: text.appliedDay(date, reference),

@@ -1,5 +1,5 @@
 import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
-import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { shelfPicture } from '../../data/catalog/picture.ts'
 import { ShelfCard } from '../../ui/shelf-card.tsx'
@@ -19,7 +19,7 @@ export function CategoryStoryCard({
       title={story.cardTitle}
       picture={shelfPicture(category.imageUrl, '')}
       hue={category.hue}
-      overline={listFilters.storyOverline(category.title)}
+      overline={catalog.category.storyOverline(category.title)}
       bar={<p className={`sm muted ${css.story}`}>{story.cardText}</p>}
       headingLevel={2}
     />

@@ -1,6 +1,7 @@
 import type { FarmerCard as FarmerCardData } from '@okolitsa/contracts/catalog/farmer.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
@@ -18,7 +19,7 @@ import { Rating } from '../../ui/rating.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './farmer-card.module.css'
 
-const text = catalog.farmerCard
+const text = farmersText.card
 const SIGN_PX = 64
 const MINI_PX = 46
 /** As many minis as fit beside «+38» on the narrowest card. */

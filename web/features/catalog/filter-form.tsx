@@ -1,5 +1,4 @@
 import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatMonthShort, formatNumber, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
 import { type ChangeEvent, type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
@@ -15,7 +14,7 @@ import { FIELDS, type FlagCode, type ListState, organizationIdOf } from './filte
 import { counted, OptionFields } from './option-fields.tsx'
 import { PriceSlider } from './price-slider.tsx'
 
-const text = catalog.filters
+const text = listFilters.panel
 /** Days on the panel: two rows of four. */
 const DAYS = 8
 /** Ways to receive stand as a choice, the rest as switches. */
@@ -32,7 +31,7 @@ export interface DayFacet {
   readonly selected: boolean
 }
 
-interface FilterFormProps {
+export interface FilterFormProps {
   id: string
   /** The page of the list, without a query. */
   path: string
@@ -48,7 +47,16 @@ interface FilterFormProps {
 }
 
 /** Filters as a plain GET form: links and the back button keep working, with scripts or without. */
-export function FilterForm({ id, path, facets, days, state, isDefaultSorting, isFarmers, isInstant }: FilterFormProps) {
+export default function FilterForm({
+  id,
+  path,
+  facets,
+  days,
+  state,
+  isDefaultSorting,
+  isFarmers,
+  isInstant,
+}: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // The boxes are the browser's; when the address changes by other means (a chip, the back button) they follow it. In the
   // same commit: a later effect could undo a tick made in between.

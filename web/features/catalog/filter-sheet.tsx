@@ -1,10 +1,11 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SlidersHorizontalIcon } from '../../ui/icons.ts'
-import { FilterForm } from './filter-form.tsx'
+import type { FilterFormProps } from './filter-form.tsx'
+import { LateFilterForm } from './late-filters.tsx'
 import css from './list.module.css'
 
 const Modal = lazy(() => import('../../ui/modal.tsx'))
@@ -17,7 +18,7 @@ const SHEET_FORM_ID = 'filters-sheet'
 export function FilterSheet({
   count,
   ...form
-}: Omit<ComponentProps<typeof FilterForm>, 'id' | 'isInstant'> & {
+}: Omit<FilterFormProps, 'id' | 'isInstant'> & {
   /** Filters that are on. */
   count: number
 }) {
@@ -49,7 +50,7 @@ export function FilterSheet({
               </Button>
             }
           >
-            <FilterForm {...form} id={SHEET_FORM_ID} isInstant={false} />
+            <LateFilterForm {...form} id={SHEET_FORM_ID} isInstant={false} />
           </Modal>
         </Suspense>
       )}

@@ -1,36 +1,18 @@
 import type { Facet, Release } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
 import { type ReactNode, useId } from 'react'
-import basket from '../../assets/food/basket.webp'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Grid } from '../../ui/grid.tsx'
 import { ShelfCardSkeleton } from '../../ui/shelf-card-skeleton.tsx'
-import { AppliedFilters, flagTitles } from './applied-filters.tsx'
-import { type DayFacet, FilterForm } from './filter-form.tsx'
+import type { DayFacet } from './filter-form.tsx'
 import { FilterSheet, PANEL_ID } from './filter-sheet.tsx'
-import {
-  countFilters,
-  type FlagCode,
-  type ListKind,
-  type ListState,
-  listSearch,
-  PAGE_SIZE,
-  withChange,
-  withoutFilter,
-  withoutFilters,
-} from './filters.ts'
+import { countFilters, type ListKind, type ListState, listSearch, PAGE_SIZE, withChange } from './filters.ts'
+import { LateAppliedFilters, LateFilteredOut, LateFilterForm } from './late-filters.tsx'
 import css from './list.module.css'
 import { ListPages } from './list-pages.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { useIsWaiting } from './use-is-waiting.ts'
-
-/** Ways out of an empty list that are offered at once. */
-const MOST_RELEASES = 3
-/** Filters that are no flags. */
-const releaseTitles: Readonly<Record<string, string>> = listFilters.releases
 
 interface ListViewProps<Sorting extends string> {
   /** The page of the list, without a query. */
@@ -79,7 +61,7 @@ export function ListView<Sorting extends string>({
     <div className={css.layout}>
       <aside id={PANEL_ID} className={css.side} aria-label={catalog.filters.title}>
         <Card className={css.filters}>
-          <FilterForm {...form} id={formId} isInstant />
+          <LateFilterForm {...form} id={formId} isInstant />
           <noscript>
             <Button type="submit" form={formId} look="secondary" size="medium" block>
               {catalog.filters.show}
@@ -93,7 +75,7 @@ export function ListView<Sorting extends string>({
           {count > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: a row of links, not fields
             <div className={css.applied} role="group" aria-label={catalog.filters.applied}>
-              <AppliedFilters state={state} facets={facets} hrefOf={hrefOf} />
+              <LateAppliedFilters state={state} facets={facets} hrefOf={hrefOf} />
             </div>
           )}
           <SortMenu
@@ -105,35 +87,10 @@ export function ListView<Sorting extends string>({
           />
         </div>
         {totalItems === 0 ? (
-          <Card>
-            <EmptyState
-              picture={basket}
-              title={catalog.empty.filtersTitle}
-              text={releases.length > 0 ? listFilters.releasesText : catalog.empty.filtersText}
-              action={
-                <>
-                  {releases.slice(0, MOST_RELEASES).map(({ filter, count }) => (
-                    <Button
-                      key={filter}
-                      look="green-stroke"
-                      size="medium"
-                      shape="round"
-                      href={hrefOf(withChange(state, withoutFilter(state, filter)))}
-                      rel="nofollow"
-                    >
-                      {listFilters.release(releaseTitles[filter] ?? flagTitles[filter as FlagCode], count)}
-                    </Button>
-                  ))}
-                  <Button look="secondary" size="medium" shape="round" href={hrefOf(withoutFilters(state))}>
-                    {catalog.filters.resetAll}
-                  </Button>
-                </>
-              }
-            />
-          </Card>
+          <LateFilteredOut state={state} releases={releases} hrefOf={hrefOf} />
         ) : (
           <>
-            {state.sorting === 'unitPrice' && <p className="sm muted">{listFilters.unitPriceNote}</p>}
+            {state.sorting === 'unitPrice' && <p className="sm muted">{catalog.sorting.unitPriceNote}</p>}
             <div aria-busy={isWaiting || undefined}>
               <Grid kind={grid}>{isWaiting && !state.isTogether ? <Bones /> : children}</Grid>
             </div>

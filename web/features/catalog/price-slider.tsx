@@ -1,9 +1,9 @@
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
 import { type CSSProperties, useState, useSyncExternalStore } from 'react'
 import css from './price-slider.module.css'
 
-const text = catalog.filters
+const text = listFilters.panel
 const never = () => () => {}
 
 /**

@@ -1,9 +1,9 @@
 import type { SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { searchPage } from '@okolitsa/strings/ru/search-page.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-const text = catalog.search
+const text = searchPage
 
 /** Says which words were searched for when they are not the visitor's own. */
 export function SearchAlerts({

@@ -1,13 +1,13 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { usePage } from '../../platform/router/screens.tsx'
 import { ArrowUpDownIcon, CheckIcon } from '../../ui/icons.ts'
 import css from './sort-menu.module.css'
 
 /** The order of a list: native disclosure with links, works before scripts do. */
 export function SortMenu({ options }: { options: ReadonlyArray<{ title: string; href: string; isCurrent: boolean }> }) {
   const menu = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
+  const { key } = usePage()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page entry closes the menu
   useEffect(() => close(menu.current), [key])

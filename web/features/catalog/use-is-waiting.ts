@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useGoal, useLocation } from '../../platform/router/screens.tsx'
 
 /** A shorter wait shows nothing: a flash of bones is worse than a short pause. */
 const DELAY_MS = 200
@@ -7,8 +7,7 @@ const DELAY_MS = 200
 /** True while another view of this very list loads for longer than a moment. */
 export function useIsWaiting(): boolean {
   const { pathname } = useLocation()
-  const { state, location } = useNavigation()
-  const isLoadingHere = state === 'loading' && location.pathname === pathname
+  const isLoadingHere = useGoal()?.url.pathname === pathname
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     if (!isLoadingHere) return

@@ -2,6 +2,7 @@ import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { farmerPath } from '../../data/catalog/addresses.ts'
 import { nearestWords } from '../../data/catalog/nearest-words.ts'
@@ -39,7 +40,7 @@ export function NearestBadge({ farmer }: { farmer: FarmerCard }) {
 /** `Истра, Московская область, 58 км от вас`. */
 export function FarmPlace({ farmer }: { farmer: FarmerCard }) {
   const viewpoint = useViewpoint()
-  return <>{catalog.farmerCard.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint))}</>
+  return <>{farmersText.card.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint))}</>
 }
 
 export function FarmRating({ farmer, withCount }: { farmer: FarmerCard; withCount?: boolean }) {
@@ -49,7 +50,7 @@ export function FarmRating({ farmer, withCount }: { farmer: FarmerCard; withCoun
     <Rating
       value={mark}
       label={catalog.productCard.rated(mark)}
-      note={withCount ? catalog.farmerCard.reviews(farmer.reviewsCount) : undefined}
+      note={withCount ? farmersText.card.reviews(farmer.reviewsCount) : undefined}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { FarmMap } from '@okolitsa/contracts/catalog/farm-map.ts'
 import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
@@ -76,7 +76,7 @@ export function MapCards({
               ))}
               {farmer.productsCount > farmer.products.length && (
                 <span className={css.more} aria-hidden="true">
-                  {catalog.farmerCard.moreProducts(farmer.productsCount - farmer.products.length)}
+                  {farmersText.card.moreProducts(farmer.productsCount - farmer.products.length)}
                 </span>
               )}
             </span>

@@ -2,10 +2,11 @@ import type { GoodsCategory } from '@okolitsa/contracts/goods/goods-product.ts'
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { GOODS_PATH, MENU_PATH, productFormPath } from '../../data/cabinet/goods-query.ts'
 import { useCreateGoods } from '../../data/cabinet/use-goods-product.ts'
 import { UnsavedGuard } from '../../platform/navigation/unsaved-guard.tsx'
+import { navigate } from '../../platform/router/router.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
@@ -33,12 +34,11 @@ export function NewGoodsScreen({
   /** Of a restaurant: where the new dish may stand. */
   sections?: FormMenu['sections'] | null | undefined
 }) {
-  const navigate = useNavigate()
   const text = sections
     ? { ...GOODS_WORDS, ...menuDesk.form, title: menuDesk.form.newTitle, back: GOODS_WORDS.back }
     : GOODS_WORDS
   const backPath = sections ? MENU_PATH : GOODS_PATH
-  const { hash } = useLocation()
+  const { pathname, hash } = useLocation()
   const photo = usePhoto()
   const [draft, setDraft] = useState<NewDraft>(sections ? EMPTY_DISH : EMPTY_NEW)
   const [key] = useState(() => crypto.randomUUID())
@@ -54,7 +54,7 @@ export function NewGoodsScreen({
   const step = isStarted ? Math.max(0, HASHES.indexOf(hash as (typeof HASHES)[number])) : 0
   const go = (to: number) => {
     setStarted(true)
-    void navigate({ hash: HASHES[to] ?? '' })
+    void navigate(pathname + (HASHES[to] ?? ''))
   }
   const change = (part: Partial<NewDraft>) => setDraft((now) => ({ ...now, ...part }))
   const send = async (isOnSale: boolean) => {
@@ -69,7 +69,7 @@ export function NewGoodsScreen({
         <IconButton
           icon={ArrowLeftIcon}
           label={step === 0 ? (sections ? menuDesk.form.back : goodsForm.back) : text.back}
-          {...(step === 0 ? { href: backPath } : { onClick: () => void navigate(-1) })}
+          {...(step === 0 ? { href: backPath } : { onClick: () => window.history.back() })}
         />
         <div>
           <h1 className="h3">{text.title}</h1>

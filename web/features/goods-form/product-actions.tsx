@@ -2,9 +2,9 @@ import type { GoodsProduct } from '@okolitsa/contracts/goods/goods-product.ts'
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { productFormPath } from '../../data/cabinet/goods-query.ts'
 import { useProductActions } from '../../data/cabinet/use-product-actions.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ArchiveIcon, ArchiveRestoreIcon, CopyIcon } from '../../ui/icons.ts'
@@ -16,7 +16,6 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 export function ProductActions({ product: { id, isArchived, form } }: { product: GoodsProduct }) {
   const isDish = form.dish !== null
   const text = isDish ? { ...goodsForm.actions, ...menuDesk.form } : goodsForm.actions
-  const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
   const { archive, copy } = useProductActions(id, text, (made) => void navigate(productFormPath(made.id, isDish)))
   return (

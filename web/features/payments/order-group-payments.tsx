@@ -4,13 +4,13 @@ import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderGroup as text } from '@okolitsa/strings/ru/order-group.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { lazy, Suspense } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
 import { type GroupedOrder, type OrderGroupState, orderGroupState } from '../../data/payments/order-group-state.ts'
 import { payPath } from '../../data/payments/pay-path.ts'
 import { usePayAgain } from '../../data/payments/use-payment.ts'
 import { useLive } from '../../platform/live/use-live.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
+import { navigate, revalidate } from '../../platform/router/router.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -106,17 +106,15 @@ function IfClosed({ paid, unpaid }: Pick<OrderGroupState, 'paid' | 'unpaid'>) {
 export function OrderGroupPayments({ purchased }: { purchased: readonly GroupedOrder[] }) {
   const state = orderGroupState(purchased)
   const { count, paid, next, unpaid } = state
-  const revalidator = useRevalidator()
-  const navigate = useNavigate()
   const otherWay = useModal()
   // paid in another tab, on another device, or its time is over
   useLive(
     unpaid.map(({ order }) => `order:${order.id}` as const),
-    () => void revalidator.revalidate(),
+    () => void revalidate(),
   )
   const again = usePayAgain(next?.order.id ?? 0, ({ orderId, phase }) => {
     otherWay.close()
-    void (phase === 'offline' ? revalidator.revalidate() : navigate(payPath(orderId, true)))
+    void (phase === 'offline' ? revalidate() : navigate(payPath(orderId, true)))
   })
   if (!next) return null
   const rest = unpaid.map(({ order }) => order.farmer.title)

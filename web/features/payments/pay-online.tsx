@@ -1,9 +1,9 @@
 import { offlinePayment as text } from '@okolitsa/strings/ru/payments.ts'
 import { lazy, Suspense } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
 import { payPath } from '../../data/payments/pay-path.ts'
 import { usePayAgain } from '../../data/payments/use-payment.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
+import { navigate, revalidate } from '../../platform/router/router.ts'
 import { Button } from '../../ui/button.tsx'
 
 const OtherWay = lazy(() => import('./other-way.tsx'))
@@ -11,11 +11,9 @@ const OtherWay = lazy(() => import('./other-way.tsx'))
 /** Pays online, after all, what was to be paid outside the shop. */
 export function PayOnline({ orderId }: { orderId: number }) {
   const ways = useModal()
-  const navigate = useNavigate()
-  const revalidator = useRevalidator()
   const again = usePayAgain(orderId, ({ phase }) => {
     ways.close()
-    void (phase === 'offline' ? revalidator.revalidate() : navigate(payPath(orderId, true)))
+    void (phase === 'offline' ? revalidate() : navigate(payPath(orderId, true)))
   })
   return (
     <div>

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { type DayReference, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import type { ReactNode } from 'react'
@@ -15,10 +15,10 @@ function dayOf(goods: readonly Chosen[], reference: DayReference): string {
   const dates = goods.map(({ product }) => product.nearestDelivery).filter((one): one is Nearest => one !== null)
   const last = dates.reduce<Nearest | null>((latest, one) => (latest && latest.date >= one.date ? latest : one), null)
   // the carrier tells the day at checkout
-  if (!last) return catalog.farmerCard.sent
+  if (!last) return farmersText.card.sent
   return last.methodCode === 'pickup'
-    ? catalog.farmerCard.nearestPickup(last.date, reference)
-    : catalog.farmerCard.nearest(last.date, last, reference)
+    ? farmersText.card.nearestPickup(last.date, reference)
+    : farmersText.card.nearest(last.date, last, reference)
 }
 type Nearest = NonNullable<ProductCard['nearestDelivery']>
 

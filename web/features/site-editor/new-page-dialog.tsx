@@ -1,9 +1,9 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useAddPage } from '../../data/cabinet/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -18,7 +18,6 @@ export default function NewPageDialog({
   isFirst: boolean
   onClose: () => void
 }) {
-  const navigate = useNavigate()
   const [title, setTitle] = useState('')
   const [path, setPath] = useState(isFirst ? '/' : '')
   const add = useAddPage(siteUuid, (id) => void navigate(`/cabinet/sites/pages/${id}`))

@@ -3,9 +3,9 @@ import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useMakeSite } from '../../data/cabinet/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -21,7 +21,6 @@ export default function NewSiteDialog({
   seller: { readonly id: number; readonly slug: string }
   onClose: () => void
 }) {
-  const navigate = useNavigate()
   const [mode, setMode] = useState<(typeof SITE_MODES)[number]>(SITE_MODES[0])
   const [trade, setTrade] = useState<(typeof TRADES)[number]>(TRADES[0])
   const [name, setName] = useState('')

@@ -3,11 +3,11 @@ import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
 import { ACTION_KIND_NAMES, type ActionKind } from '@okolitsa/domain/staff/action-kinds.ts'
 import { actionLog as text } from '@okolitsa/strings/ru/action-log.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { useNavigate } from 'react-router'
 import { type ActionLogQuery, actionLogPath } from '../../data/cabinet/action-log-query.ts'
 import { ORDERS_PATH } from '../../data/cabinet/list-query.ts'
 import { useActionLog } from '../../data/cabinet/use-action-log.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -61,7 +61,6 @@ export function ActionLogScreen({
 }
 
 function Filters({ query, people }: { query: ActionLogQuery; people: ActionLog['people'] }) {
-  const navigate = useNavigate()
   const show = (next: { staffId?: number | undefined; kind?: ActionKind | undefined }) => {
     const { staffId, kind } = { ...query, ...next }
     void navigate(actionLogPath({ ...(staffId !== undefined && { staffId }), ...(kind && { kind }) }))

@@ -4,12 +4,12 @@ import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
 import { tourLength } from '@okolitsa/strings/ru/tours.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type SyntheticEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { minutesTyped, roublesTyped } from '../../data/cabinet/tour-draft.ts'
 import { TOUR_LIST_PATH, tourFormPath } from '../../data/cabinet/tour-paths.ts'
 import { tourErrorsOf, useCreateTour } from '../../data/cabinet/use-tour-form.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { UnsavedGuard } from '../../platform/navigation/unsaved-guard.tsx'
+import { navigate } from '../../platform/router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -32,7 +32,6 @@ interface Draft {
 
 /** A new tour: where it goes, how long, what it costs. The rest is written in its form. */
 export function NewTourScreen({ organizationId }: { organizationId: number }) {
-  const navigate = useNavigate()
   const here = useVisitorLocation()
   const [key] = useState(() => crypto.randomUUID())
   const [draft, setDraft] = useState<Draft>({

@@ -2,11 +2,11 @@ import type { TourAnswer, TourDateAnswer } from '@okolitsa/contracts/tours/tour.
 import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { tours as text, tourDays, tourWeekdays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { bookPath, type Party } from '../../data/tours/addresses.ts'
 import { pricesOn } from '../../data/tours/prices-on.ts'
 import { useQuote } from '../../data/tours/use-quote.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { useSearch } from '../../platform/navigation/use-search.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -38,7 +38,7 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }
   const [first] = tour.prices
   const dates = tour.dates.filter(({ isBookable, isWaitable }) => isBookable || isWaitable)
-  const [search] = useSearchParams()
+  const search = useSearch()
   const asked = dates.find(({ id }) => id === Number(search.get('date')))
   const [dateId, setDateId] = useState((asked ?? dates.find(({ isBookable }) => isBookable) ?? dates[0])?.id ?? null)
   const [party, setParty] = useState<Party>(first ? { [first.id]: 1 } : {})

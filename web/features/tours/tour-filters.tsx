@@ -1,10 +1,10 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatMonthShort } from '@okolitsa/strings/ru/format.ts'
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
-import { useNavigate } from 'react-router'
 import { type TourListState, tourListHref } from '../../data/tours/tour-list.ts'
 import { weekendsFrom } from '../../data/tours/weekends.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -22,10 +22,9 @@ export function TourFilters({
   state: TourListState
   regions: readonly { readonly code: string; readonly title: string; readonly tours: number }[]
 }) {
-  const navigate = useNavigate()
   const { now, zone } = useDayReference()
   const hrefOf = (change: Partial<TourListState>) => tourListHref({ ...state, page: 1, ...change })
-  const go = (change: Partial<TourListState>) => void navigate(hrefOf(change), { preventScrollReset: true })
+  const go = (change: Partial<TourListState>) => void navigate(hrefOf(change), { state: { keepScroll: true } })
   const weekends = weekendsFrom(dayIn(zone ?? 'Europe/Moscow', now), WEEKENDS)
   const toggled = (code: string) =>
     state.regions.includes(code) ? state.regions.filter((one) => one !== code) : [...state.regions, code]

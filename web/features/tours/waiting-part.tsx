@@ -1,10 +1,11 @@
 import type { TourDateAnswer } from '@okolitsa/contracts/tours/tour.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
-import { useLocation, useNavigate } from 'react-router'
 import { useWaiting, useWaitings } from '../../data/tours/use-waitings.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { navigate } from '../../platform/router/router.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BellIcon } from '../../ui/icons.ts'
@@ -24,7 +25,6 @@ export function WaitingPart({
 }) {
   const { now } = useDayReference()
   const isSignedIn = useIsSignedIn()
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const { join, leave } = useWaiting()
   const own = useWaitings().find(

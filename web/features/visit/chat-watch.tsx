@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { useChatLine } from '../../data/chat/use-chat-line.ts'
 import { useHasChats } from '../../data/chat/use-unread-chats.ts'
 import { useCustomer } from '../../data/identity/use-customer.ts'
 import { useAppBadge } from '../../data/notifications/use-app-badge.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 
 /** Keeps the count of unread messages of whoever has chats: in the header, and on the icon of the installed shop. */
 export default function ChatWatch() {

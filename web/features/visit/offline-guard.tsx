@@ -1,7 +1,6 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { offlineText as text } from '@okolitsa/strings/ru/install.ts'
 import { lazy, useEffect, useRef, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
 import { useAskAgain } from '../../data/visitor/use-ask-again.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { BackgroundPart } from '../../platform/loading/background-part.tsx'
@@ -9,6 +8,8 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { keptAt } from '../../platform/offline/kept-list.ts'
 import { isShopThere } from '../../platform/offline/shop-is-there.ts'
 import { keepPage, onShownKept, startWorker } from '../../platform/offline/worker.ts'
+import { revalidate } from '../../platform/router/router.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { WifiOffIcon } from '../../ui/icons.ts'
 import css from './offline-guard.module.css'
@@ -46,7 +47,6 @@ export default function OfflineGuard() {
 
 /** What is on the screen is not of now; it is renewed by itself when the line is back. */
 function KeptBanner({ at, onFresh }: { at: Date; onFresh: () => void }) {
-  const { revalidate } = useRevalidator()
   const askAgain = useAskAgain()
   const { zone } = useDayReference()
   const isLooking = useRef(false)
@@ -71,7 +71,7 @@ function KeptBanner({ at, onFresh }: { at: Date; onFresh: () => void }) {
       clearInterval(timer)
       window.removeEventListener('online', again)
     }
-  }, [askAgain, revalidate, onFresh])
+  }, [askAgain, onFresh])
   return (
     <p className={css.banner} data-above-notice="" role="status" data-no-print="">
       <WifiOffIcon size={20} />

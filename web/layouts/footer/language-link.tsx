@@ -1,6 +1,6 @@
 import { LANGUAGE_PARAMETER } from '@okolitsa/domain/language/language.ts'
 import { languageSwitch } from '@okolitsa/strings/ru/language.ts'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../platform/router/screens.tsx'
 
 /**
  * The same page in the other language, said in that language. A link: the server keeps the choice and leads back, so it

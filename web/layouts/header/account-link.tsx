@@ -1,8 +1,8 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { useLocation } from 'react-router'
 import { useCustomer } from '../../data/identity/use-customer.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { sections } from '../../features/navigation/sections.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { UserRoundIcon } from '../../ui/icons.ts'
 import { HeaderAction } from './header-action.tsx'
 

@@ -1,7 +1,7 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { useLocation } from 'react-router'
 import { externalAttributes, isInSection, sectionHere } from '../../features/navigation/sections.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpRightIcon } from '../../ui/icons.ts'
 import css from './header.module.css'

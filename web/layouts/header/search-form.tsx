@@ -1,8 +1,8 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { lazy } from 'react'
-import { useLocation } from 'react-router'
 import { SEARCH_PAGE, SEARCH_PARAMETER, searchPath } from '../../features/navigation/search-path.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
+import { useLocation } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './header.module.css'
 

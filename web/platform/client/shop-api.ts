@@ -1,9 +1,8 @@
-import { type Clients, createClients, type Send } from '@okolitsa/contracts/kernel/client.ts'
-import { storefront } from '@okolitsa/contracts/storefront.ts'
+import type { Clients } from '@okolitsa/contracts/kernel/client.ts'
+import type { storefront } from '@okolitsa/contracts/storefront.ts'
 
 /** The public API as the storefront uses it, by noun; the same over HTTP and in the server's process. */
 export type ShopApi = Clients<typeof storefront>
-export const createShopApi = (send: Send): ShopApi => createClients(storefront, send)
 
 let connected: ShopApi | undefined
 

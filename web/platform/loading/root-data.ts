@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { useRouteLoaderData } from 'react-router'
+import { usePage } from '../router/screens.tsx'
 
 /** The seller whose shop or landing this host is. */
 export interface SiteSeller {
@@ -48,7 +48,7 @@ export interface RootData {
 
 /** What every page has at hand: the place, the site and the moment of its data. */
 export function useRootData(): RootData {
-  return useRouteLoaderData('root') as RootData
+  return usePage().matches[0]?.data as RootData
 }
 
 /** A seller's shop or landing instead of the whole marketplace. */

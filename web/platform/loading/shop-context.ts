@@ -1,7 +1,6 @@
 import type { Send } from '@okolitsa/contracts/kernel/client.ts'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { createContext, type RouterContextProvider } from 'react-router'
 import type { ShopApi } from '../client/shop-api.ts'
 
 /** What every loader gets, on the server and in the browser alike. */
@@ -15,9 +14,6 @@ export interface ShopContext {
   readonly isSignedIn: boolean
   /** Moment of the request; loaders and pages never read the clock themselves. */
   readonly now: Date
+  /** What the page is answered with instead of 200; a browser does not ask. */
+  readonly answerWith: (status: number) => void
 }
-
-export const shopContext = createContext<ShopContext>()
-
-/** The shop's context inside a loader. */
-export const shopOf = (context: Readonly<RouterContextProvider>): ShopContext => context.get(shopContext)

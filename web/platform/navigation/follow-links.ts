@@ -1,27 +1,25 @@
-import { type DataRouter, matchRoutes, type RouteObject } from 'react-router'
-
-type Routes = RouteObject[]
+import { navigate } from '../router/router.ts'
+import { isPage, type Matcher, partOf } from '../router/routes.ts'
 
 /** An address of ours that the router may open without a page load. */
-function isOurPage(url: URL, routes: Routes): boolean {
+function isOurPage(url: URL, match: Matcher): boolean {
   // a place in the address is for the server: it decides what every page of the tab shows
   if (url.origin !== location.origin || url.searchParams.has('location')) return false
-  const matches = matchRoutes(routes, url.pathname)
-  return matches !== null && matches.at(-1)?.route.path !== '*'
+  return isPage(match(url.pathname))
 }
 
 const linkUnder = (event: Event) => (event.target as Element | null)?.closest?.('a') ?? null
 
 /** The address of a link that the router may follow, or null. */
-function ownLink(event: Event, routes: Routes): URL | null {
+function ownLink(event: Event, match: Matcher): URL | null {
   const link = linkUnder(event)
   if (!link?.href || link.target || link.hasAttribute('download') || link.rel.includes('external')) return null
   const url = new URL(link.href)
-  return isOurPage(url, routes) ? url : null
+  return isOurPage(url, match) ? url : null
 }
 
 /** The address a GET form leads to with what is filled in, or null. Empty fields are left out. */
-function ownForm(event: SubmitEvent, routes: Routes): URL | null {
+function ownForm(event: SubmitEvent, match: Matcher): URL | null {
   const form = event.target as HTMLFormElement
   if (form.method !== 'get' || form.target) return null
   const url = new URL(form.action)
@@ -30,7 +28,7 @@ function ownForm(event: SubmitEvent, routes: Routes): URL | null {
     if (typeof value === 'string' && value !== '') values.append(name, value)
   }
   url.search = values.toString()
-  return isOurPage(url, routes) ? url : null
+  return isOurPage(url, match) ? url : null
 }
 
 /**
@@ -50,7 +48,7 @@ function mannersOf(element: HTMLElement | null) {
  * robots. One listener turns an ordinary press into a navigation; hovering or touching a link fetches the page's code
  * ahead.
  */
-export function followLinks(router: DataRouter, routes: Routes): void {
+export function followLinks(match: Matcher): void {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -61,29 +59,27 @@ export function followLinks(router: DataRouter, routes: Routes): void {
       event.altKey
     )
       return
-    const url = ownLink(event, routes)
+    const url = ownLink(event, match)
     if (!url) return
     const isSamePageAnchor = url.hash && url.pathname === location.pathname && url.search === location.search
     if (isSamePageAnchor) return
     event.preventDefault()
-    void router.navigate(url.pathname + url.search + url.hash, mannersOf(linkUnder(event)))
+    void navigate(url.pathname + url.search + url.hash, mannersOf(linkUnder(event)))
   })
   // after the page's own handlers, which listen at the document: a form that is saved leads nowhere
   window.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return
-    const url = ownForm(event, routes)
+    const url = ownForm(event, match)
     if (!url) return
     event.preventDefault()
-    void router.navigate(url.pathname + url.search, mannersOf(event.target as HTMLFormElement))
+    void navigate(url.pathname + url.search, mannersOf(event.target as HTMLFormElement))
   })
   const fetchAhead = (event: Event) => {
-    const url = ownLink(event, routes)
-    for (const { route } of (url && matchRoutes(routes, url.pathname)) || []) {
-      if (route.lazy && typeof route.lazy !== 'function') {
-        // both the page and its loader: a click then waits for data only
-        void (route.lazy.Component as (() => Promise<unknown>) | undefined)?.().catch(() => undefined)
-        void (route.lazy.loader as (() => Promise<unknown>) | undefined)?.().catch(() => undefined)
-      }
+    const url = ownLink(event, match)
+    // both the page and its loader: a click then waits for data only
+    for (const { route } of url ? match(url.pathname) : []) {
+      partOf(route, 'Component').catch(() => undefined)
+      partOf(route, 'loader').catch(() => undefined)
     }
   }
   document.addEventListener('pointerover', fetchAhead, { passive: true })

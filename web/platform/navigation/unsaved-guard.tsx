@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { LEAVING } from '../router/router.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
@@ -14,26 +14,34 @@ export function UnsavedGuard({
   isDirty: boolean
   words: { readonly title: string; readonly text: string; readonly stay: string; readonly go: string }
 }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  )
+  /** What the visitor wanted to do when they were asked. */
+  const [goOn, setGoOn] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const asking = new AbortController()
+    const ask = (event: Event) => {
+      event.preventDefault()
+      if (!(event instanceof CustomEvent)) return
+      setGoOn(() => () => {
+        asking.abort()
+        setGoOn(null)
+        event.detail()
+      })
+    }
+    for (const name of ['beforeunload', LEAVING]) window.addEventListener(name, ask, asking)
+    return () => asking.abort()
   }, [isDirty])
-  if (blocker.state !== 'blocked') return null
+  if (!goOn) return null
   return (
     <Suspense>
       <ConfirmDialog
         isOpen
-        onOpenChange={() => blocker.reset()}
+        onOpenChange={() => setGoOn(null)}
         title={words.title}
         text={words.text}
         confirmText={words.go}
         cancelText={words.stay}
-        onConfirm={() => blocker.proceed()}
+        onConfirm={goOn}
       />
     </Suspense>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/screens.tsx'
 
 /**
  * Parts of the address that narrow something within a page. They stay in it, for a reload or a link, and changing them

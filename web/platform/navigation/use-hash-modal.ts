@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { navigate } from '../router/router.ts'
+import { usePage } from '../router/screens.tsx'
 
 const subscribeNever = () => () => {}
 
@@ -8,8 +9,10 @@ const subscribeNever = () => () => {}
  * come alive, since the server knows nothing of hashes.
  */
 export function useHashModal(name: string) {
-  const { search, hash, state } = useLocation()
-  const navigate = useNavigate()
+  const {
+    url: { pathname, search, hash },
+    state,
+  } = usePage()
   const isAlive = useSyncExternalStore(
     subscribeNever,
     () => true,
@@ -17,12 +20,12 @@ export function useHashModal(name: string) {
   )
   const close = () => {
     // a window that was opened here is a step of its own; one that a link led to is not
-    if ((state as { isWindow?: boolean } | null)?.isWindow) void navigate(-1)
-    else void navigate({ search, hash: '' }, { replace: true, state: { keepScroll: true } })
+    if ((state as { isWindow?: boolean } | null)?.isWindow) window.history.back()
+    else void navigate(pathname + search, { replace: true, state: { keepScroll: true } })
   }
   return {
     isOpen: isAlive && hash === `#${name}`,
-    open: () => void navigate({ search, hash: name }, { state: { keepScroll: true, isWindow: true } }),
+    open: () => void navigate(`${pathname}${search}#${name}`, { state: { keepScroll: true, isWindow: true } }),
     close,
     onOpenChange: (next: boolean) => !next && close(),
   }

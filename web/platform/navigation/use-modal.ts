@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { usePage } from '../router/screens.tsx'
 
 /** State of a window that closes by itself when another page opens (spec 2.5). */
 export function useModal() {
-  const { key } = useLocation()
+  const { key } = usePage()
   // remembering where it was opened makes it closed anywhere else, without an effect
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [openedAt, setOpenedAt] = useState<string | null | undefined>(null)
   const isOpen = openedAt === key
   return {
     isOpen,

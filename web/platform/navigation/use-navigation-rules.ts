@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router'
+import type { Page } from '../router/router.ts'
+import { usePage } from '../router/screens.tsx'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
 
 // layout effects mean nothing on the server, and React says so aloud
@@ -14,9 +15,8 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The router calls every entry it did not make itself `default`, whatever page it is: those go by address. */
-const memoryKey = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? `default ${pathname}${search}` : key
+/** An entry that the router has not made is known by its address. */
+const memoryKey = ({ key, url }: Page): string => key ?? `default ${url.pathname}${url.search}`
 
 /** Came by an address or a foreign link, not by «back» or a reload: such a page begins at its top. */
 function isFreshVisit(): boolean {
@@ -31,8 +31,7 @@ function isFreshVisit(): boolean {
  * of the new page.
  */
 export function useNavigationRules(): string {
-  const location = useLocation()
-  const navigationType = useNavigationType()
+  const page = usePage()
   const [announcement, setAnnouncement] = useState('')
   const previous = useRef<{ key: string; pathname: string } | null>(null)
 
@@ -52,16 +51,17 @@ export function useNavigationRules(): string {
   }, [])
 
   useBrowserLayoutEffect(() => {
-    const { pathname, search, hash, state } = location
-    const key = memoryKey(location)
+    const { pathname, search, hash } = page.url
+    const key = memoryKey(page)
     const from = previous.current
     previous.current = { key, pathname }
     if (from?.key === key) return
     const isNewPage = from !== null && from.pathname !== pathname
-    const hasKeepScroll = navigationType !== 'POP' && (state as { keepScroll?: boolean } | null)?.keepScroll === true
+    const isReturn = !page.writing
+    const hasKeepScroll = !isReturn && (page.state as { keepScroll?: boolean } | null)?.keepScroll === true
     if (hasKeepScroll || new URLSearchParams(search).has('noScroll')) return
     const target = hash ? targetOf(hash) : null
-    const mayRecall = navigationType === 'POP' && (from !== null || !isFreshVisit())
+    const mayRecall = isReturn && (from !== null || !isFreshVisit())
     const remembered = mayRecall ? recallScroll(key) : null
     if (remembered !== null) window.scrollTo({ top: remembered, behavior: 'instant' })
     else if (target) target.scrollIntoView({ behavior: from ? 'smooth' : 'instant' })
@@ -71,7 +71,7 @@ export function useNavigationRules(): string {
     // the title is hoisted into the head by the same commit; read it when that is done
     const timer = setTimeout(() => setAnnouncement(document.title), 100)
     return () => clearTimeout(timer)
-  }, [location, navigationType])
+  }, [page])
 
   return announcement
 }

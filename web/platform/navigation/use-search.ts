@@ -1,10 +1,7 @@
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/screens.tsx'
 
-/**
- * Parameters of the address. The library's own hook does the same and brings its links, forms and prefetching along,
- * none of which we use.
- */
+/** Parameters of the address. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation()
   return useMemo(() => new URLSearchParams(search), [search])

@@ -1,7 +1,7 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
-import { useLoaderData } from 'react-router'
 import { HousePoint } from '../../features/checkout/house-point.tsx'
 import { AddressBook } from '../../features/identity/address-book.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 

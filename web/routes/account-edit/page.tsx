@@ -1,7 +1,7 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
-import { useLoaderData } from 'react-router'
 import { ProfileEditor } from '../../features/identity/profile-editor.tsx'
 import { SessionList } from '../../features/identity/session-list.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 

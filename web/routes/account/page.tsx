@@ -2,13 +2,14 @@ import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { subscriptionText } from '@okolitsa/strings/ru/subscription.ts'
-import { useLoaderData, useRevalidator } from 'react-router'
 import { useCustomer } from '../../data/identity/use-customer.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
 import { AgreementRenewal } from '../../features/identity/agreement-renewal.tsx'
 import { NameForm } from '../../features/identity/name-form.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
+import { revalidate } from '../../platform/router/router.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -81,7 +82,6 @@ function Farms({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const customer = useCustomer().data ?? loaded.customer
-  const revalidator = useRevalidator()
   const { count, orders, addresses, liked } = loaded
   const living = orders.filter(({ status }) => status === 'formed' || status === 'booked')
   // an order without a word of payment in the air is on its way, whatever else is to be paid of it
@@ -95,7 +95,7 @@ export function Page() {
           <Card as="section" className="stack g4">
             <h2 className="h3">{text.registerTitle}</h2>
             <p className="muted">{text.registerText}</p>
-            <NameForm onSaved={() => void revalidator.revalidate()} />
+            <NameForm onSaved={() => void revalidate()} />
           </Card>
         )}
         <Unpaid orders={unpaid} count={Math.max(count.unpaid, unpaid.length)} />

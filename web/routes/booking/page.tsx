@@ -1,7 +1,7 @@
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
-import { useLoaderData } from 'react-router'
 import { BookingScreen } from '../../features/bookings/booking-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** One booking with its ticket. */

@@ -1,8 +1,8 @@
 import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { ApplicationList } from '../../features/start/application-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/applications`: who wants to sell, and who of them may. */

@@ -1,8 +1,8 @@
 import { company as text } from '@okolitsa/strings/ru/company.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { CompanyScreen } from '../../features/company/company-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/company`: who the seller is, its telephone, taxes and ways of payment. */

@@ -1,8 +1,8 @@
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { CouriersScreen } from '../../features/couriers/couriers-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/couriers`: where a day's orders go, and who may bring them. */

@@ -1,9 +1,9 @@
 import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { SenderForm } from '../../features/parcels/sender-form.tsx'
 import { ShippingScreen } from '../../features/shipping/shipping-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/delivery`: where the seller delivers, when and for how much. */

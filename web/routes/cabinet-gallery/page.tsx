@@ -1,9 +1,9 @@
 import { farmGallery as text } from '@okolitsa/strings/ru/farm-gallery.ts'
-import { useLoaderData } from 'react-router'
 import { sellerPath } from '../../data/cabinet/seller-path.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { GalleryScreen } from '../../features/gallery/gallery-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/gallery`: pictures of the seller's page. */

@@ -1,10 +1,10 @@
 import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
-import { useLoaderData } from 'react-router'
 import { importPath } from '../../data/cabinet/goods-import-query.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { ImportFiles } from '../../features/goods-import/import-files.tsx'
 import { ImportPreview } from '../../features/goods-import/import-preview.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/goods/import`: goods out to a file and in from one; with a number, what a file does. */

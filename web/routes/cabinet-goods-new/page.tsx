@@ -1,8 +1,8 @@
 import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { NewGoodsScreen } from '../../features/goods-form/new-goods-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/goods/new`: a product in three steps. */

@@ -1,9 +1,9 @@
 import { goods as text } from '@okolitsa/strings/ru/goods.ts'
-import { useLoaderData } from 'react-router'
 import { goodsPath } from '../../data/cabinet/goods-query.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { GoodsScreen } from '../../features/goods/goods-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/goods`: what a farm sells, at what price, and how much of it there is. */

@@ -1,7 +1,6 @@
 import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { lazy, useState } from 'react'
-import { useLoaderData } from 'react-router'
 import { deskChat } from '../../data/cabinet/desk-chats.ts'
 import { deskPush } from '../../data/cabinet/desk-push.ts'
 import { type InboxQuery, inboxPath } from '../../data/cabinet/inbox-query.ts'
@@ -14,6 +13,7 @@ import { SaidPane } from '../../features/inbox/said-pane.tsx'
 import { SettleChat } from '../../features/inbox/settle-chat.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { BackgroundPart } from '../../platform/loading/background-part.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 const PushInvite = lazy(() => import('../../features/push/push-invite.tsx'))

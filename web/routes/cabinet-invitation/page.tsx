@@ -1,8 +1,8 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { team as text } from '@okolitsa/strings/ru/team.ts'
-import { useLoaderData } from 'react-router'
 import { InvitationPanel } from '../../features/team/invitation-panel.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import type { loader } from './loader.ts'
 

@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { KitchenScreen } from '../../features/cabinet/kitchen-screen.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/kitchen`: what a kitchen has to answer, to cook and to hand over. */

@@ -1,8 +1,8 @@
 import { menuHours as text } from '@okolitsa/strings/ru/menu-hours.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { OpeningHoursScreen } from '../../features/menu/opening-hours-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from '../cabinet-menu/loader.ts'
 
 /** `/cabinet/menu/hours`: when a restaurant is open, and what holds for its whole kitchen. */

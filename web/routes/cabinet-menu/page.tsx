@@ -1,8 +1,8 @@
 import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { MenuScreen } from '../../features/menu/menu-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/menu`: what a restaurant cooks, in the order guests see it. */

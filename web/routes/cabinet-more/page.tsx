@@ -1,8 +1,8 @@
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { CabinetMore } from '../../features/cabinet/cabinet-more.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/more`: all parts of the cabinet and the way out, for a phone. */

@@ -1,8 +1,8 @@
 import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { NumbersScreen } from '../../features/numbers/numbers-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/numbers`: how trade goes, in words, numbers and a drawing of days. */

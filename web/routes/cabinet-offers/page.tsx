@@ -1,8 +1,8 @@
 import { offers as text } from '@okolitsa/strings/ru/offers.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { OffersScreen } from '../../features/offers/offers-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/offers`: promo codes and bonuses of a seller. */

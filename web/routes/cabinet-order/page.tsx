@@ -1,9 +1,9 @@
 import { orders } from '@okolitsa/strings/ru/orders.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { StaffOrderScreen } from '../../features/cabinet/staff-order-screen.tsx'
 import { OrderParcel } from '../../features/parcels/order-parcel.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** One order at the counter. */

@@ -1,10 +1,10 @@
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
-import { useLoaderData } from 'react-router'
 import { listPath } from '../../data/cabinet/list-query.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { EmptySearches } from '../../features/cabinet/empty-searches.tsx'
 import { OrderList } from '../../features/cabinet/order-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/orders`: orders of a seller, or of all for the administrator. */

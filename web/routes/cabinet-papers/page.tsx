@@ -1,9 +1,9 @@
 import { papers as text } from '@okolitsa/strings/ru/papers.ts'
-import { useLoaderData } from 'react-router'
 import { sellerPapersPath } from '../../data/cabinet/seller-path.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { PapersScreen } from '../../features/papers/papers-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/papers`: declarations and certificates of the seller. */

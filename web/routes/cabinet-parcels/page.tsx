@@ -1,8 +1,8 @@
 import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { ParcelsScreen } from '../../features/parcels/parcels-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/parcels`: orders that go by the carrier. */

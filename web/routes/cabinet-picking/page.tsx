@@ -1,9 +1,9 @@
 import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { PickingScreen } from '../../features/picking/picking-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/picking`: what a day's orders need, by product and by order. */

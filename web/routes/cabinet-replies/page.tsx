@@ -1,8 +1,8 @@
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { RepliesScreen } from '../../features/inbox/replies-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/inbox/replies`: what a seller answers often. */

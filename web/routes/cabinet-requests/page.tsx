@@ -1,8 +1,8 @@
 import { siteRequestDesk as text } from '@okolitsa/strings/ru/site-requests.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { RequestList } from '../../features/cabinet/request-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** Requests that came through the seller's sites. */

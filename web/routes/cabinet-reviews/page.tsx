@@ -1,8 +1,8 @@
 import { reviewDeskWords as text } from '@okolitsa/strings/ru/review-words.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { OpinionList } from '../../features/cabinet/opinion-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** Reviews and questions of all sellers: moderators let through, and answer where a seller does not. */

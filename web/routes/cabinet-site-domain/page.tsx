@@ -1,9 +1,9 @@
 import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { DomainList } from '../../features/site-domain/domain-list.tsx'
 import { RequestEmail } from '../../features/site-domain/request-email.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** Domains of a site, and where letters about its requests go. */

@@ -1,10 +1,10 @@
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
-import { useLoaderData } from 'react-router'
 import { siteAddress } from '../../data/cabinet/site-address.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { SiteList } from '../../features/site-editor/site-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** Sites of the seller and their pages. */

@@ -1,8 +1,8 @@
 import { actionLog as text } from '@okolitsa/strings/ru/action-log.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { ActionLogScreen } from '../../features/team/action-log-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/staff/log`: who did what at the seller, and when. */

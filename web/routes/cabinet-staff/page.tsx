@@ -1,8 +1,8 @@
 import { team as text } from '@okolitsa/strings/ru/team.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { TeamScreen } from '../../features/team/team-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/staff`: who works at the seller, and who is asked to. */

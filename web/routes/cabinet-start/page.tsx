@@ -1,11 +1,11 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { ApplyForm } from '../../features/start/apply-form.tsx'
 import { Checklist } from '../../features/start/checklist.tsx'
 import { Opened } from '../../features/start/opened.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import type { loader } from './loader.ts'
 

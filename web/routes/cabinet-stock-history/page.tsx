@@ -1,9 +1,9 @@
 import { stock } from '@okolitsa/strings/ru/stock.ts'
-import { useLoaderData } from 'react-router'
 import { historyPath } from '../../data/cabinet/stock-query.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { StockHistory } from '../../features/stock/stock-history.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/stock/history`: what came, what is gone and who entered it. */

@@ -1,8 +1,8 @@
 import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { LotScreen } from '../../features/stock/lot-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/stock/lots/:id`: who has a lot, and how to tell them all. */

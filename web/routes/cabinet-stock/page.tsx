@@ -1,9 +1,9 @@
 import { stock as text } from '@okolitsa/strings/ru/stock.ts'
-import { useLoaderData } from 'react-router'
 import { stockPath } from '../../data/cabinet/stock-query.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { StockScreen } from '../../features/stock/stock-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/stock`: how much there is of what a farm sells. */

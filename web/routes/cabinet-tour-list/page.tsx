@@ -1,8 +1,8 @@
 import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { TourListScreen } from '../../features/tour-form/tour-list-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/tours/list`: what an organizer leads. */

@@ -1,9 +1,9 @@
 import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { GallerySection } from '../../features/gallery/gallery-section.tsx'
 import { TourFormScreen } from '../../features/tour-form/tour-form-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/tours/:id`: everything an organizer writes of a tour. */

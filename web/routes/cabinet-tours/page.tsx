@@ -1,8 +1,8 @@
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { TourDeskScreen } from '../../features/cabinet/tour-desk-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/tours`: the organizer's side. */

@@ -1,8 +1,8 @@
 import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
-import { useLoaderData } from 'react-router'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { UnsentScreen } from '../../features/unsent/unsent-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/cabinet/unsent`: what was said without a line and waits in the phone. */

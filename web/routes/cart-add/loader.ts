@@ -1,5 +1,4 @@
 import { linkedProducts } from '@okolitsa/domain/cart/cart-link.ts'
-import { data } from 'react-router'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
@@ -10,7 +9,10 @@ const KEY = /^[\w-]{1,40}$/
 export const loader = loading(async ({ shop, url }) => {
   const text = url.searchParams.get('products') ?? ''
   const wanted = linkedProducts(text)
-  const none = () => data(null, { status: 404 })
+  const none = () => {
+    shop.answerWith(404)
+    return null
+  }
   if (!wanted) return none()
   const { items } = await shop.api.catalog.listProductsByIds({
     query: locationQueryOf(shop.location),
@@ -19,7 +21,7 @@ export const loader = loading(async ({ shop, url }) => {
   const [first] = items
   if (!first || items.some(({ farmer }) => farmer.id !== first.farmer.id)) return none()
   const key = url.searchParams.get('key') ?? ''
-  return data({
+  return {
     key: KEY.test(key) ? key : text,
     organizationId: first.farmer.id,
     lines: items.map(({ id, title, smallImageUrl, price }) => ({
@@ -29,5 +31,5 @@ export const loader = loading(async ({ shop, url }) => {
       smallImageUrl,
       price,
     })),
-  })
+  }
 })

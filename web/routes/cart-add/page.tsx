@@ -1,7 +1,7 @@
 import { linkedGoods as text } from '@okolitsa/strings/ru/linked-goods.ts'
-import { useLoaderData } from 'react-router'
 import { LinkedGoodsCard, NothingLinked } from '../../features/cart/linked-goods.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** A link that puts goods into the cart, from a page elsewhere. */

@@ -2,7 +2,6 @@ import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { lazy, type ReactNode, Suspense, startTransition, useOptimistic, useState } from 'react'
-import { useNavigate } from 'react-router'
 import basketPicture from '../../assets/food/basket.webp'
 import { useCarts } from '../../data/cart/use-carts.ts'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
@@ -14,6 +13,7 @@ import { DiscountFields } from '../../features/loyalty/discount-fields.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -100,7 +100,6 @@ function DiscountsTab({ tab }: { tab: Exclude<Tab, 'cart'> }) {
 export function Page() {
   useShowCart()
   const address = useModal()
-  const navigate = useNavigate()
   const refusalOf = useRefusedCarts()
   const search = useSearch()
   const [chosen, setChosen] = useState<CartProduct | null>(null)

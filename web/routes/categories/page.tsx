@@ -1,11 +1,11 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { useLoaderData } from 'react-router'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryCard, CategoryGrid } from '../../features/catalog/category-card.tsx'
 import { NothingHere } from '../../features/catalog/nothing-here.tsx'
 import { CategoryRequest } from '../../features/content/category-request.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 const text = catalog.category

@@ -1,5 +1,4 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { useLoaderData } from 'react-router'
 import { useTell } from '../../data/analytics/use-tell.ts'
 import { categoryPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
@@ -9,6 +8,7 @@ import { ListHead } from '../../features/catalog/list-head.tsx'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
 import { NothingHere } from '../../features/catalog/nothing-here.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
 

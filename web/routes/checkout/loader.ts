@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { loading } from '../../platform/loading/loading.ts'
 
 /**
@@ -9,5 +8,6 @@ export const loader = loading(async ({ shop, url }) => {
   const asked = url.searchParams.getAll('cart')
   const { items } = await shop.api.cart.listCarts({ query: {} })
   const hasCart = items.some(({ cartId }) => asked.length === 0 || asked.includes(cartId))
-  return data({ hasCart }, { status: hasCart ? 200 : 500 })
+  if (!hasCart) shop.answerWith(500)
+  return { hasCart }
 })

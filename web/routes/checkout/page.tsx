@@ -5,7 +5,6 @@ import { isPointKnown } from '@okolitsa/domain/geo/known-point.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { useEffect, useRef } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
 import errorPicture from '../../assets/land/err.svg'
 import { tell } from '../../data/analytics/tell.ts'
 import { useTell } from '../../data/analytics/use-tell.ts'
@@ -28,6 +27,8 @@ import { CarrierPoints } from '../../features/pickup-points/carrier-points.tsx'
 import { SellerPoints } from '../../features/pickup-points/seller-points.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useSearch } from '../../platform/navigation/use-search.ts'
+import { navigate } from '../../platform/router/router.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -54,11 +55,10 @@ function useAskedCarts() {
   const isComing = pendingQuantities.size > 0 && (named.length === 0 || carts?.length === 0)
   const isRenamed = named.length === 0 || merged.length > 0
   const path = carts && carts.length > 0 && isRenamed && !isComing ? checkoutPath(carts) : null
-  const navigate = useNavigate()
   useEffect(() => {
     // the address must lead to the same carts after a reload, whatever is put into a cart meanwhile
     if (path) void navigate(path, { replace: true, state: { keepScroll: true } })
-  }, [path, navigate])
+  }, [path])
   return { all, carts: isComing ? undefined : carts, isNamed: named.length > 0, isComing, isFailed, retry }
 }
 
@@ -112,7 +112,6 @@ export function Page() {
   const addresses = useSavedAddresses()
   const refreshCarts = useRefreshCarts()
   const refreshOrders = useRefreshOrders()
-  const navigate = useNavigate()
   const wasOrdered = useRef(false)
   const seen = carts?.length ?? 0
   useTell('checkout', seen > 0 ? { kind: 'begin-checkout', carts: seen } : null)

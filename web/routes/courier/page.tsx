@@ -1,7 +1,7 @@
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
-import { useLoaderData } from 'react-router'
 import { CourierScreen } from '../../features/courier/courier-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/courier/{token}`: a day's addresses for whoever has the link. Its address is a secret: no other page is told it. */

@@ -1,12 +1,12 @@
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
-import { useLoaderData } from 'react-router'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { FarmMapView } from '../../features/farm-map/farm-map-view.tsx'
 import { isNarrowedMap, mapPath } from '../../features/farm-map/map-state.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** Farmers on a map. */
@@ -25,7 +25,7 @@ export function Page() {
       />
       <BreadcrumbTrail
         items={[
-          { title: catalog.farmers.title, href: farmersPath() },
+          { title: farmersText.title, href: farmersPath() },
           { title: text.heading, href: path },
         ]}
       />

@@ -1,5 +1,5 @@
-import { useLoaderData } from 'react-router'
 import { FarmerDelivery } from '../../features/catalog/farmer-delivery.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 import { TabScreen } from './tab-screen.tsx'
 

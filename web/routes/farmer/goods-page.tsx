@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './goods-loader.ts'
 import { GoodsScreen } from './goods-screen.tsx'
 

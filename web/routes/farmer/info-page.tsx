@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router'
 import { FarmerInfo } from '../../features/catalog/farmer-info.tsx'
 import { FarmPostList } from '../../features/farm-posts/farm-post-list.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader, loadFarmInfo } from './info-loader.ts'
 import { TabScreen } from './tab-screen.tsx'
 

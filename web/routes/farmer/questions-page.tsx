@@ -1,5 +1,5 @@
-import { useLoaderData } from 'react-router'
 import { QuestionPanel } from '../../features/reviews/question-panel.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './questions-loader.ts'
 import { TabScreen } from './tab-screen.tsx'
 

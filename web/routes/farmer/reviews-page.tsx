@@ -1,5 +1,5 @@
-import { useLoaderData } from 'react-router'
 import { ReviewPanel } from '../../features/reviews/review-panel.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './reviews-loader.ts'
 import { TabScreen } from './tab-screen.tsx'
 

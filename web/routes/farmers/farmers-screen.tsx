@@ -1,4 +1,5 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
@@ -11,7 +12,7 @@ import { MapPinnedIcon } from '../../ui/icons.ts'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import type { loadFarmers } from './load-farmers.ts'
 
-const text = catalog.farmers
+const text = farmersText
 /** Landscapes of the first screen load at once. */
 const FIRST_SCREEN = 3
 

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { GoodsScreen } from '../farmer/goods-screen.tsx'
 import { FarmersScreen } from './farmers-screen.tsx'
 import type { loader } from './loader.ts'

@@ -1,5 +1,4 @@
 import { festivalText as text } from '@okolitsa/strings/ru/festival.ts'
-import { useLoaderData } from 'react-router'
 import {
   FESTIVAL_PATH,
   FESTIVAL_SECTIONS_PATH,
@@ -10,6 +9,7 @@ import { GroundCards } from '../../features/festival/ground-cards.tsx'
 import { SectionTiles } from '../../features/festival/section-tiles.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { NoFestival } from '../_composition/no-festival.tsx'

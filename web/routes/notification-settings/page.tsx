@@ -1,9 +1,9 @@
 import { notificationSettings as text } from '@okolitsa/strings/ru/notification-settings.ts'
-import { useLoaderData } from 'react-router'
 import { customerPush } from '../../data/push/push-side.ts'
 import { NotificationSettingsForm } from '../../features/notifications/notification-settings-form.tsx'
 import { PushDevice } from '../../features/push/push-device.tsx'
 import { InstallCard } from '../../features/visit/install-card.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 

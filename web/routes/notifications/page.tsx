@@ -1,11 +1,12 @@
 import { notificationList as text } from '@okolitsa/strings/ru/notification-list.ts'
 import { notificationSettings } from '@okolitsa/strings/ru/notification-settings.ts'
 import { useEffect, useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { useMarkRead } from '../../data/notifications/use-mark-read.ts'
 import { useUnreadNotifications } from '../../data/notifications/use-unread-notifications.ts'
 import { NotificationList } from '../../features/notifications/notification-list.tsx'
+import { revalidate } from '../../platform/router/router.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
@@ -18,7 +19,6 @@ const ADDRESS = '/account/notices'
 export function Page() {
   const showcase = useShowcase()
   const { notifications } = useLoaderData<typeof loader>()
-  const revalidator = useRevalidator()
   const markRead = useMarkRead()
   const unread = useUnreadNotifications()
   const newest = notifications.items[0]?.id
@@ -31,8 +31,8 @@ export function Page() {
   useEffect(() => {
     if (known === null || unread <= known) return
     setKnown(null)
-    void revalidator.revalidate()
-  }, [unread, known, revalidator.revalidate])
+    void revalidate()
+  }, [unread, known])
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
       <p className={css.settings}>

@@ -1,7 +1,7 @@
 import { orderGroup as text } from '@okolitsa/strings/ru/order-group.ts'
-import { useLoaderData } from 'react-router'
 import { OrderGroupPayments } from '../../features/payments/order-group-payments.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { LeftBehind } from '../left-behind.tsx'
 import type { loader } from './loader.ts'
 import css from './page.module.css'

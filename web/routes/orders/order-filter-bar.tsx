@@ -1,7 +1,7 @@
 import { ORDER_PERIODS, ORDER_STAGES } from '@okolitsa/domain/orders/order-status.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import type { ChangeEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../platform/router/router.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ORDERS_PATH, type OrderFilter, ordersPath } from './order-filter.ts'
@@ -18,9 +18,8 @@ export function OrderFilterBar({
   chosen: OrderFilter
   sellers: readonly { readonly id: number; readonly title: string }[]
 }) {
-  const navigate = useNavigate()
   const choose = (change: Partial<OrderFilter>) =>
-    void navigate(ordersPath({ ...chosen, ...change }, 1, path), { preventScrollReset: true })
+    void navigate(ordersPath({ ...chosen, ...change }, 1, path), { state: { keepScroll: true } })
   const onPeriod = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     choose({ period: ORDER_PERIODS.find((one) => one === target.value) ?? null })
   return (

@@ -1,7 +1,7 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
-import { useLoaderData } from 'react-router'
 import { ConsentList } from '../../features/identity/consent-list.tsx'
 import { PersonalDataPart } from '../../features/identity/personal-data-part.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 

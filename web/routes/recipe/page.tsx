@@ -1,12 +1,12 @@
 import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
-import { useLoaderData } from 'react-router'
 import { recipePath, recipesPath } from '../../data/recipes/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { RecipeJsonLd } from '../../features/recipes/recipe-json-ld.tsx'
 import { RecipeScreen } from '../../features/recipes/recipe-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/recipes/{slug}/{recipeSlug}`. */

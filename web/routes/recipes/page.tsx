@@ -1,10 +1,10 @@
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
-import { useLoaderData } from 'react-router'
 import { recipesPath } from '../../data/recipes/addresses.ts'
 import { RecipeCategories } from '../../features/recipes/recipe-categories.tsx'
 import { RecipeList } from '../../features/recipes/recipe-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/recipes`: what to cook. */

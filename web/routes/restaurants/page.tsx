@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { ListScreen } from './list-screen.tsx'
 import type { loader } from './loader.ts'
 import { RestaurantScreen } from './restaurant-screen.tsx'

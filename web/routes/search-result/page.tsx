@@ -2,8 +2,8 @@ import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatDay } from '@okolitsa/strings/ru/format.ts'
 import { searchDays } from '@okolitsa/strings/ru/search-days.ts'
+import { searchPage } from '@okolitsa/strings/ru/search-page.ts'
 import { useCallback, useRef } from 'react'
-import { useLoaderData } from 'react-router'
 import picture from '../../assets/food/i-search.webp'
 import { useTell } from '../../data/analytics/use-tell.ts'
 import { categoryPath, farmerPath, productPath } from '../../data/catalog/addresses.ts'
@@ -17,6 +17,7 @@ import { asTypedPath } from '../../features/navigation/search-path.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,7 +29,7 @@ import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
 import { useResultClicks } from './use-result-clicks.ts'
 
-const text = catalog.search
+const text = searchPage
 const PATH = '/search-result'
 
 /** What is found by the visitor's words; when nothing is, a way on. */

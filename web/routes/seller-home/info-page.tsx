@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { FarmInfoScreen } from '../farmer/info-page.tsx'
 import { RestaurantInfoScreen } from '../restaurant-info/page.tsx'
 import type { loader } from './info-loader.ts'

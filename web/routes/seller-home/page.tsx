@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { GoodsScreen } from '../farmer/goods-screen.tsx'
 import { RestaurantScreen } from '../restaurants/restaurant-screen.tsx'
 import { SitePageScreen } from '../site-page/site-page-screen.tsx'

@@ -1,18 +1,18 @@
 import { sharedCart } from '@okolitsa/strings/ru/shared-cart.ts'
-import { useLoaderData, useRevalidator } from 'react-router'
 import { ClosedInvitation, OpenInvitation } from '../../features/cart/shared-join.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { revalidate } from '../../platform/router/router.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** Join a shared cart: whose it is, and whether one may. */
 export function Page() {
   const { token, invitation } = useLoaderData<typeof loader>()
-  const revalidator = useRevalidator()
   return (
     <div className="wrap section">
       <PageHead title={sharedCart.join.pageTitle} isHidden />
       {invitation?.state === 'open' ? (
-        <OpenInvitation token={token} invitation={invitation} onRefused={() => void revalidator.revalidate()} />
+        <OpenInvitation token={token} invitation={invitation} onRefused={() => void revalidate()} />
       ) : (
         <ClosedInvitation invitation={invitation} />
       )}

@@ -1,12 +1,12 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { type SessionEnd, takeSessionOver } from '../../data/visitor/session-end.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useSearch } from '../../platform/navigation/use-search.ts'
+import { navigate } from '../../platform/router/router.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './page.module.css'
@@ -17,14 +17,13 @@ const text = identity.signIn
 /** Sign-in by phone; afterwards back to where the person came from. */
 export function Page() {
   const search = useSearch()
-  const navigate = useNavigate()
   const isSignedIn = useIsSignedIn()
   const back = redirectBack(search.get('redirect'))
   const [why, setWhy] = useState<Exclude<SessionEnd, 'signedOut'> | null>(null)
   useEffect(() => setWhy((known) => known ?? takeSessionOver()), [])
   useEffect(() => {
     if (isSignedIn) void navigate(back, { replace: true })
-  }, [isSignedIn, back, navigate])
+  }, [isSignedIn, back])
   return (
     <div className={`wrap section ${css.page}`}>
       <PageHead title={text.pageTitle} isHidden />

@@ -1,11 +1,11 @@
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { useEffect } from 'react'
-import { useLoaderData } from 'react-router'
 import { bankVisit } from '../../data/cabinet/bank-visit.ts'
 import { siteAddress } from '../../data/cabinet/site-address.ts'
 import { ConstructorEntry } from '../../features/site-editor/constructor-entry.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/constructor`: from the bank to a published site. */

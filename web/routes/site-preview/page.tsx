@@ -1,5 +1,5 @@
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SitePageScreen } from '../site-page/site-page-screen.tsx'
 import type { loader } from './loader.ts'

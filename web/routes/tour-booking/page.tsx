@@ -1,5 +1,4 @@
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
-import { useLoaderData, useNavigate } from 'react-router'
 import { useCustomer } from '../../data/identity/use-customer.ts'
 import { payPath } from '../../data/payments/pay-path.ts'
 import { tourPath } from '../../data/tours/addresses.ts'
@@ -8,6 +7,8 @@ import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { BookingForm } from '../../features/bookings/booking-form.tsx'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { navigate } from '../../platform/router/router.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** Booking a date: a guest signs in on the way and stays where they were. */
@@ -16,7 +17,6 @@ export function Page() {
   const isSignedIn = useIsSignedIn()
   const { data: customer } = useCustomer()
   const { data: quote = loaded, refetch } = useQuote(tour.id, date.id, party)
-  const navigate = useNavigate()
   return (
     <div className="wrap section stack g5">
       <PageHead title={text.formPageTitle} isHidden />

@@ -1,5 +1,4 @@
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
-import { useLoaderData } from 'react-router'
 import { tourPath, toursPath } from '../../data/tours/addresses.ts'
 import { useTour } from '../../data/tours/use-tour.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
@@ -9,6 +8,7 @@ import { TourScreen } from '../../features/tours/tour-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/tours/{id}`. */

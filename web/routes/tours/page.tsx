@@ -1,5 +1,4 @@
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
-import { useLoaderData } from 'react-router'
 import { toursPath } from '../../data/tours/addresses.ts'
 import { isNarrowed } from '../../data/tours/tour-list.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
@@ -7,6 +6,7 @@ import { TourList } from '../../features/tours/tour-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
+import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
 /** `/tours`: where one can go. */

@@ -1,14 +1,14 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { data } from 'react-router'
 import { loading } from '../../platform/loading/loading.ts'
 
 /** What the link of a letter switches off; null with status 404 = no link of ours. */
 export const loader = loading(async ({ shop, url }) => {
   const token = url.searchParams.get('token') ?? ''
   try {
-    return data({ token, subscription: await shop.api.notifications.subscriptionOfLetter({ query: { token } }) })
+    return { token, subscription: await shop.api.notifications.subscriptionOfLetter({ query: { token } }) }
   } catch (error) {
     if (!isApiProblem(error) || ![400, 404].includes(error.problem.status)) throw error
-    return data({ token, subscription: null }, { status: 404 })
+    shop.answerWith(404)
+    return { token, subscription: null }
   }
 })

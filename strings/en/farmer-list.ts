@@ -1,0 +1,31 @@
+import type * as ru from '../ru/farmer-list.ts'
+import type { Words } from '../words.ts'
+import { formatCount, formatDayShort, formatNumber, formatPromisedHours } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Words of lists of farmers and of their cards. */
+export const farmersText: Words<typeof ru.farmersText> = {
+  title: 'Farmers',
+  pageTitle: 'Farmers and farms that deliver',
+  description: 'Farms you can order from: cheese, meat, vegetables, bread, honey. Delivery days and prices.',
+  categoryTitle: (title) => `${title}: farmers and farms`,
+  categoryDescription: (title) => `Farmers in the category “${title}”: delivery days, minimum order and prices.`,
+  all: 'All',
+  categories: 'What they grow and make',
+  onMap: 'Show on the map',
+
+  card: {
+    isNew: 'New farm',
+    ownDelivery: 'Own delivery',
+    pickup: 'Collection',
+    cdek: 'CDEK all over Russia',
+    sent: 'sent by CDEK',
+    reviews: (count) => formatCount(count, nouns.rating),
+    place: (place, distance) => `${place}, ${distance}`,
+    nearest: (day, hours, reference) => `${formatDayShort(day, reference)}, ${formatPromisedHours(hours)}`,
+    nearestPickup: (day, reference) => `collect ${formatDayShort(day, reference)}`,
+    notHere: 'Not delivering here yet',
+    moreProducts: (count) => `+${formatNumber(count)}`,
+    allProducts: (count) => `${formatCount(count, nouns.product)} in all`,
+  },
+}

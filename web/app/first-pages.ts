@@ -1,0 +1,105 @@
+import { DefaultLayout } from '../layouts/default-layout.tsx'
+import type { RouteObject } from '../platform/router/routes.ts'
+import { LIST_LATE, LIST_QUERY } from './list-query.ts'
+import { movedRoute } from './moved-route.ts'
+import { pageRoute } from './page-route.ts'
+import { rootRoutes } from './root-routes.ts'
+
+/** Nothing lives there. */
+export const missingPage = (path: string): RouteObject =>
+  pageRoute({
+    path,
+    page: () => import('../routes/not-found/page.tsx'),
+    loader: () => import('../routes/not-found/loader.ts'),
+  })
+
+/** Where visits of the marketplace begin, and what a seller's shop does without: its home, its farmers. */
+export const marketplaceBeginnings: RouteObject[] = [
+  pageRoute({
+    page: () => import('../routes/home/page.tsx'),
+    loader: () => import('../routes/home/loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:key?',
+    query: LIST_QUERY,
+    late: LIST_LATE,
+    page: () => import('../routes/farmers/page.tsx'),
+    loader: () => import('../routes/farmers/loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/delivery',
+    page: () => import('../routes/farmer/delivery-page.tsx'),
+    loader: () => import('../routes/farmer/loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/info',
+    page: () => import('../routes/farmer/info-page.tsx'),
+    loader: () => import('../routes/farmer/info-loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/reviews',
+    page: () => import('../routes/farmer/reviews-page.tsx'),
+    loader: () => import('../routes/farmer/reviews-loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/questions',
+    page: () => import('../routes/farmer/questions-page.tsx'),
+    loader: () => import('../routes/farmer/questions-loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/:slug',
+    query: LIST_QUERY,
+    page: () => import('../routes/farmer/goods-page.tsx'),
+    loader: () => import('../routes/farmer/goods-loader.ts'),
+  }),
+]
+
+/** Categories, products, search, and what is chosen there. */
+export const goodsPages: RouteObject[] = [
+  pageRoute({
+    path: 'category',
+    isOfZone: true,
+    page: () => import('../routes/categories/page.tsx'),
+    loader: () => import('../routes/categories/loader.ts'),
+  }),
+  pageRoute({
+    path: 'category/:slug',
+    isOfZone: true,
+    query: LIST_QUERY,
+    late: LIST_LATE,
+    page: () => import('../routes/category/page.tsx'),
+    loader: () => import('../routes/category/loader.ts'),
+  }),
+  pageRoute({
+    path: 'category/:slug/:productSlug',
+    page: () => import('../routes/product/page.tsx'),
+    loader: () => import('../routes/product/loader.ts'),
+  }),
+  pageRoute({
+    path: 'search-result',
+    query: [...LIST_QUERY, 'text'],
+    late: LIST_LATE,
+    page: () => import('../routes/search-result/page.tsx'),
+    loader: () => import('../routes/search-result/loader.ts'),
+  }),
+  movedRoute('products/:productSlug?', () => import('../routes/products/loader.ts')),
+  pageRoute({
+    path: 'cart',
+    query: ['tab'],
+    page: () => import('../routes/cart/page.tsx'),
+  }),
+  pageRoute({
+    path: 'favorites',
+    query: ['tab', 'page'],
+    page: () => import('../routes/favorites/page.tsx'),
+  }),
+]
+
+export const marketplaceLayout = (children: RouteObject[]): RouteObject => ({ Component: DefaultLayout, children })
+
+/**
+ * What the first file knows of the marketplace: the rest of the table (`routes.ts`) comes when the page is calm, and
+ * until then a link to it is an ordinary one. No page here may stand in the place of one that comes later.
+ */
+export const firstRoutes = (): RouteObject[] =>
+  rootRoutes([marketplaceLayout([...marketplaceBeginnings, ...goodsPages, missingPage('*')])])

@@ -1,0 +1,49 @@
+import { analyticsEndpoints } from '@okolitsa/contracts/analytics/analytics.endpoints.ts'
+import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
+import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { chatEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
+import { favoritesEndpoints } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { createClients, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
+import type { ShopApi } from '../platform/client/shop-api.ts'
+
+/** What pages of goods call before anything is pressed, and what a first press calls. */
+const AT_ONCE = {
+  cart: cartEndpoints,
+  catalog: catalogEndpoints,
+  chat: chatEndpoints,
+  events: analyticsEndpoints,
+  favorites: favoritesEndpoints,
+  identity: identityEndpoints,
+}
+
+/** After all that the page itself needs, ms. */
+const CALM_MS = 2_000
+
+type Nouns = Readonly<Record<string, Readonly<Record<string, (...given: unknown[]) => Promise<unknown>>>>>
+const byName = <T>(of: (name: string) => T): object => new Proxy({}, { get: (_, name: string) => of(name) })
+
+/** The API of a browser: tables of most nouns come when the page is calm, or with the first call that needs them. */
+export function createLateShopApi(send: Send): ShopApi {
+  let coming: Promise<ShopApi> | undefined
+  const whole = () => {
+    coming ??= import('./whole-shop-api.ts').then(
+      ({ createShopApi }) => createShopApi(send),
+      (error: unknown) => {
+        coming = undefined
+        throw new ConnectionLost(error)
+      },
+    )
+    return coming as Promise<unknown> as Promise<Nouns>
+  }
+  setTimeout(() => whole().catch(() => undefined), CALM_MS)
+  const atOnce = createClients(AT_ONCE, send) as unknown as Partial<Nouns>
+  const late = (noun: string) =>
+    byName(
+      (call) =>
+        async (...given: unknown[]) =>
+          (await whole())[noun]?.[call]?.(...given),
+    )
+  return byName((noun) => atOnce[noun] ?? late(noun)) as ShopApi
+}

@@ -1,0 +1,53 @@
+import type { Release } from '@okolitsa/contracts/catalog/listing.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
+import basket from '../../assets/food/basket.webp'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { flagTitles } from './applied-filters.tsx'
+import { type FlagCode, type ListState, withChange, withoutFilter, withoutFilters } from './filters.ts'
+
+/** Ways out that are offered at once. */
+const MOST_RELEASES = 3
+/** Filters that are no flags. */
+const releaseTitles: Readonly<Record<string, string>> = listFilters.releases
+
+export interface FilteredOutProps {
+  state: ListState
+  /** Filters without which the list would not be empty. */
+  releases: readonly Release[]
+  hrefOf(state: ListState): string
+}
+
+/** Nothing is left under the filters that are on: what to take off. */
+export default function FilteredOut({ state, releases, hrefOf }: FilteredOutProps) {
+  return (
+    <Card>
+      <EmptyState
+        picture={basket}
+        title={catalog.empty.filtersTitle}
+        text={releases.length > 0 ? listFilters.releasesText : catalog.empty.filtersText}
+        action={
+          <>
+            {releases.slice(0, MOST_RELEASES).map(({ filter, count }) => (
+              <Button
+                key={filter}
+                look="green-stroke"
+                size="medium"
+                shape="round"
+                href={hrefOf(withChange(state, withoutFilter(state, filter)))}
+                rel="nofollow"
+              >
+                {listFilters.release(releaseTitles[filter] ?? flagTitles[filter as FlagCode], count)}
+              </Button>
+            ))}
+            <Button look="secondary" size="medium" shape="round" href={hrefOf(withoutFilters(state))}>
+              {catalog.filters.resetAll}
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  )
+}

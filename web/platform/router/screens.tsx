@@ -1,0 +1,46 @@
+import { Component, type ComponentType, createContext, memo, use, useLayoutEffect, useState } from 'react'
+import { type Entry, listen, type Page, type Shown } from './router.ts'
+import type { Loader } from './routes.ts'
+
+const PageContext = createContext(null as unknown as Page)
+const GoalContext = createContext<Entry | null>(null)
+const DepthContext = createContext(0)
+
+/** The page on the screen, not the one on its way. */
+export const usePage = () => use(PageContext)
+export const useLocation = () => usePage().url
+/** Where a navigation under way leads to; null = there is none. */
+export const useGoal = () => use(GoalContext)
+/** What the loader of this frame or page gave. */
+export const useLoaderData = <L extends Loader>() =>
+  usePage().matches[use(DepthContext) - 1]?.data as Awaited<ReturnType<L>>
+
+type ErrorScreen = ComponentType<{ error: unknown }>
+type State = { page: Page; error: unknown }
+/** Shows a screen in place of what did not load or render, until another page comes. */
+class Boundary extends Component<State & { ErrorScreen: ErrorScreen; children: React.ReactNode }, State> {
+  override state: State = this.props
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+  static getDerivedStateFromProps = ({ page, error }: State, state: State) =>
+    page === state.page ? null : { page, error }
+  override render() {
+    const [{ ErrorScreen, children }, { error }] = [this.props, this.state]
+    return error === undefined ? children : <ErrorScreen error={error} />
+  }
+}
+
+/** What stands inside a frame. */
+export const Outlet = memo(({ ErrorScreen }: { ErrorScreen: ErrorScreen }) => {
+  const [page, depth] = [usePage(), use(DepthContext)]
+  const { route, error } = page.matches[depth] ?? {}
+  const inside = <DepthContext value={depth + 1}>{route?.Component && <route.Component />}</DepthContext>
+  return <Boundary {...{ page, error, ErrorScreen }}>{inside}</Boundary>
+})
+
+/** What is shown: at first what came with the document. */
+export function Pages({ start, ErrorScreen }: { start: Shown; ErrorScreen: ErrorScreen }) {
+  const [{ page, goal }, show] = useState(start)
+  useLayoutEffect(() => listen(show), [])
+  const inside = <GoalContext value={goal}>{<Outlet ErrorScreen={ErrorScreen} />}</GoalContext>
+  return <PageContext value={page}>{inside}</PageContext>
+}
