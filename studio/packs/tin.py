@@ -11,3 +11,4 @@ def build():
 
 
 CAMERA = {'elevation': 18, 'fill': .66}
+NEAR = {'fill': .88}

@@ -1,4 +1,4 @@
-"""A long fish with a flat snout in a tray under film: pike and pike perch."""
+"""A long fish with a flat snout in a tray under film: pike."""
 from kit.fish import Fish, fish_skin
 from kit.tray import tray
 

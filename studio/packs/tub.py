@@ -13,3 +13,4 @@ def build():
 
 
 CAMERA = {'elevation': 17}
+NEAR = {'fill': .92}
