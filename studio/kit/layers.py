@@ -23,7 +23,12 @@ def shifted(image, dx, dy):
 def clean(image, guides, levels=5, tone=.5):
     """À-trous wavelet filter that stops at edges of the guides (each with its own tolerance) and of brightness."""
     kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
-    now = image
+    height, width = image.shape[:2]
+    margin = 2 ** levels  # what lies at one edge is not mixed into the other
+
+    def widened(what):
+        return np.pad(what, ((margin, margin), (margin, margin), (0, 0)), 'reflect')
+    now, guides = widened(image), [(widened(guide), tolerance) for guide, tolerance in guides]
     for level in range(levels):
         step = 2 ** level
         total, weight = np.zeros_like(now), np.zeros(now.shape[:2] + (1,), np.float32)
@@ -39,7 +44,7 @@ def clean(image, guides, levels=5, tone=.5):
                 total += shifted(now, dx, dy) * w
                 weight += w
         now = total / weight
-    return now
+    return now[margin:margin + height, margin:margin + width]
 
 
 def without_sparks(image, times=2.2):

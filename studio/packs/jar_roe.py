@@ -41,4 +41,4 @@ def build():
     round_label(OUTSIDE, .14, .64, .86, m.plain('paper', (.86, .86, .86), .7, Specular=.25))
 
 
-NEAR = {'of': 'label', 'fill': .84}
+NEAR = {'fill': .84}

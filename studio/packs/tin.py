@@ -11,4 +11,4 @@ def build():
 
 
 CAMERA = {'elevation': 18, 'fill': .66}
-NEAR = {'fill': .88}
+NEAR = {'azimuth': 6, 'elevation': 29, 'fill': .88}

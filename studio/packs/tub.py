@@ -13,4 +13,4 @@ def build():
 
 
 CAMERA = {'elevation': 17}
-NEAR = {'fill': .92}
+NEAR = {'azimuth': 6, 'elevation': 29, 'fill': .92}
