@@ -7,5 +7,5 @@ mkdir -p out
 for name; do
   base=out/$folder/$name
   [ -f "$base/base.json" ] && continue
-  nice -n 19 blender -b -t 1 -P render.py -- "$name" "$base" ${SIZE:-1200} ${SAMPLES:-$samples} $view > "out/$folder-$name.log" 2>&1 || echo "$name failed: studio/out/$folder-$name.log" >&2
+  nice -n ${NICE:-15} blender -b -t 1 -P render.py -- "$name" "$base" ${SIZE:-1200} ${SAMPLES:-$samples} $view > "out/$folder-$name.log" 2>&1 || echo "$name failed: studio/out/$folder-$name.log" >&2
 done

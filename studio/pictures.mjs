@@ -107,12 +107,19 @@ const stale = jobs.filter(
 )
 console.log(`${jobs.length} pictures, ${stale.length} to make`)
 
+const QUALITIES = [52, 60, 68, 76, 84]
 /** As a WebP: as fine as its weight allows, and never coarser than quality 52. */
 async function lightEnough(source) {
-  for (let quality = 84; ; quality -= 8) {
-    const file = await sharp(source).webp({ quality, effort: 3, smartSubsample: true }).toBuffer()
-    if (file.length <= view.mostBytes || quality <= 52) return file
+  let best = null
+  for (let low = 0, high = QUALITIES.length - 1; low <= high; ) {
+    const middle = (low + high) >> 1
+    const file = await sharp(source).resize(1200, 1200).webp({ quality: QUALITIES[middle], effort: 3, smartSubsample: true }).toBuffer()
+    const fits = file.length <= view.mostBytes
+    if (fits || middle === 0) best = file
+    if (fits) low = middle + 1
+    else high = middle - 1
   }
+  return best
 }
 
 /** Without a label some are equal: a picture of them is made once. */

@@ -54,15 +54,17 @@ def without_sparks(image, times=2.2):
 
 
 def enlarged(small, guide_small, guide, tolerance=.16):
-    """Light of half the size laid on shapes of the whole: each point takes from those beside it that are like it."""
+    """Light of a half or a third of the size laid on shapes of the whole: each point takes from those beside it that are like it."""
     height, width = guide.shape[:2]
+    times = round(height / small.shape[0])
+    middle = (times - 1) / 2
     total, weight = np.zeros((height, width, small.shape[2]), np.float32), np.full((height, width, 1), 1e-6, np.float32)
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
-    left, top = np.floor((x - .5) / 2), np.floor((y - .5) / 2)
+    left, top = np.floor((x - middle) / times), np.floor((y - middle) / times)
     for i in (-1, 0, 1, 2):
         for j in (-1, 0, 1, 2):
             px, py = left + i, top + j
-            far = ((px * 2 + .5 - x) ** 2 + (py * 2 + .5 - y) ** 2)[..., None] / 4
+            far = ((px * times + middle - x) ** 2 + (py * times + middle - y) ** 2)[..., None] / times ** 2
             at = (np.clip(py, 0, small.shape[0] - 1).astype(np.intp), np.clip(px, 0, small.shape[1] - 1).astype(np.intp))
             unlike = ((guide_small[at] - guide) ** 2).sum(2, keepdims=True) / tolerance ** 2
             w = np.exp(-far * .9 - np.minimum(unlike, 40)) + 1e-7 * np.exp(-far)
@@ -71,11 +73,11 @@ def enlarged(small, guide_small, guide, tolerance=.16):
     return total / weight
 
 
-def around(alpha, margin=24):
-    """Rows and columns of the half-size and of the whole picture in which the thing is, with a margin."""
+def around(alpha, margin=24, times=2):
+    """Rows and columns of the small and of the whole picture in which the thing is, with a margin."""
     rows, columns = np.where((alpha > .002).any(1))[0], np.where((alpha > .002).any(0))[0]
     spans = [(max(0, at[0] - margin), min(alpha.shape[0], at[-1] + 1 + margin)) for at in (rows, columns)]
-    return tuple(slice(a, b) for a, b in spans), tuple(slice(2 * a, 2 * b) for a, b in spans)
+    return tuple(slice(a, b) for a, b in spans), tuple(slice(times * a, times * b) for a, b in spans)
 
 
 def layers_of(folder):
@@ -94,7 +96,7 @@ def layers_of(folder):
     small = cv2.resize(guide, (half, half), interpolation=cv2.INTER_AREA)
     gloss = np.minimum(np.maximum(gloss, 0), picture)
     # the light of the thing is of use where the thing is: the rest is not cleaned
-    near, wide = around(small[..., 3])
+    near, wide = around(small[..., 3], times=guide.shape[0] // half)
     diffuse, shine = np.zeros(guide.shape[:2] + (3,), np.float32), np.zeros(guide.shape[:2] + (3,), np.float32)
     for light, whole_light, levels, tone, sparks in ((picture - gloss, diffuse, 4, .5, 2.2), (gloss, shine, 3, .45, 3)):
         cleaned = clean(without_sparks(light[near], sparks), [(small[near], .2)], levels=levels, tone=tone)

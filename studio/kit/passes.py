@@ -71,7 +71,7 @@ def _dressed(sc, choose):
             p.material_index = 0
 
 
-def maps(sc, folder, size):
+def maps(sc, folder, size, tone_samples=3):
     """Masks (red filling, green lid, blue body; alpha: anything), normals, the label's map; and everything with its glass."""
     sc.render.resolution_x = sc.render.resolution_y = size
     sc.cycles.samples = 5
@@ -91,7 +91,7 @@ def maps(sc, folder, size):
             o.hide_render = True
         for o in stage.things(sc):
             o.data.materials[0] = tones.emitting_tones(worn[o.data.name])
-        sc.cycles.samples = 3  # what it costs is the skins; edges are the masks' (5)
+        sc.cycles.samples = tone_samples  # what it costs is the skins; edges are the masks' (5)
         _to_files(sc, folder, (('Image', 'tones'), ('Normal', 'uneven')), 'tones', '32')
         for o in glass:
             o.hide_render = False
