@@ -122,8 +122,10 @@ async function lightEnough(source) {
   return best
 }
 
-/** Without a label some are equal: a picture of them is made once. */
-const looks = [...Map.groupBy(stale, ({ key }) => key).values()]
+/** Without a label some are equal: a picture of them is made once. Those of one base are made one after another. */
+const looks = [...Map.groupBy(stale, ({ key }) => key).values()].toSorted(([{ job: one }], [{ job: other }]) =>
+  one.base.localeCompare(other.base),
+)
 const BATCH = 12
 for (let from = 0; from < looks.length; from += BATCH) {
   const batch = looks.slice(from, from + BATCH)

@@ -83,12 +83,13 @@ def around(alpha, margin=24, times=2):
 def layers_of(folder):
     """The layers of a base, made once and kept beside it."""
     kept = os.path.join(folder, 'layers.npz')
-    if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(os.path.join(folder, 'uv.exr')):
+    if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(os.path.join(folder, 'masks.exr')):
         return {key: value.astype(np.float32) for key, value in np.load(kept).items()}
     picture = read(folder, 'picture')[..., :3]
     gloss = read(folder, 'gloss-color')[..., :3] * (read(folder, 'gloss-direct')[..., :3] + read(folder, 'gloss-indirect')[..., :3])
     toned = os.path.exists(os.path.join(folder, 'tones.exr'))
-    masks, uv, shape = read(folder, 'masks'), read(folder, 'uv'), read(folder, 'uneven' if toned else 'shape')[..., :3]
+    masks, shape = read(folder, 'masks'), read(folder, 'uneven' if toned else 'shape')[..., :3]
+    uv = read(folder, 'uv') if os.path.exists(os.path.join(folder, 'uv.exr')) else np.zeros_like(masks)
     whole = read(folder, 'whole')[..., 3:4] if os.path.exists(os.path.join(folder, 'whole.exr')) else masks[..., 3:4]
     half = picture.shape[0]
     label = np.clip(uv[..., 2:3], 0, 1)

@@ -72,7 +72,7 @@ def _dressed(sc, choose):
 
 
 def maps(sc, folder, size, tone_samples=3):
-    """Masks (red filling, green lid, blue body; alpha: anything), normals, the label's map; and everything with its glass."""
+    """Masks (red filling, green lid, blue body; alpha: anything), normals, the label's map if it has one; and everything with its glass."""
     sc.render.resolution_x = sc.render.resolution_y = size
     sc.cycles.samples = 5
     sc.cycles.use_adaptive_sampling = False
@@ -105,6 +105,8 @@ def maps(sc, folder, size, tone_samples=3):
     for o in glass:
         o.hide_render = True
     _to_files(sc, folder, (('Image', 'masks'), ('Normal', 'shape')), 'masks', '32')
+    if not any(o.get('role') == 'label' for o in stage.things(sc)):
+        return
     uv = materials.emitting_uv()
     _dressed(sc, lambda role: uv if role == 'label' else black)
     _exr(sc, os.path.join(folder, 'uv.exr'), '32')
