@@ -20,3 +20,4 @@ def build():
 
 
 CAMERA = {'elevation': 57, 'fill': .82}
+NEAR = {'fill': 1.04}
