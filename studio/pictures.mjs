@@ -113,7 +113,10 @@ async function lightEnough(source) {
   let best = null
   for (let low = 0, high = QUALITIES.length - 1; low <= high; ) {
     const middle = (low + high) >> 1
-    const file = await sharp(source).resize(1200, 1200).webp({ quality: QUALITIES[middle], effort: 3, smartSubsample: true }).toBuffer()
+    const file = await sharp(source)
+      .resize(1200, 1200)
+      .webp({ quality: QUALITIES[middle], effort: 3, smartSubsample: true })
+      .toBuffer()
     const fits = file.length <= view.mostBytes
     if (fits || middle === 0) best = file
     if (fits) low = middle + 1

@@ -39,7 +39,7 @@ describe('closer views', () => {
       if (!near) continue
       const file = bytesOf(near.source)
       expect(sidesOf(file), near.source).toEqual({ width: 1200, height: 1200 })
-      expect(file.length, near.source).toBeLessThan(70 * 1024)
+      expect(file.length, near.source).toBeLessThan(96 * 1024)
       if (own) expect(file.equals(bytesOf(own.source)), near.source).toBe(false)
     }
     const weight = [...NEAR_PICTURES].reduce((sum, source) => sum + bytesOf(source).length, 0)
