@@ -1,7 +1,9 @@
 #!/bin/bash
-# Every base that is missing, then every picture that has changed. May be stopped at any time.
+# Every base that is missing, then every picture that has changed; first views, then closer ones. May be stopped at any time.
 set -e
 cd "$(dirname "$0")"
 packs=$(ls packs/*.py | sed 's#packs/##; s#\.py##' | grep -v __init__)
 ./base.sh $packs
 nice -n 19 node pictures.mjs
+./base.sh --near $packs
+nice -n 19 node pictures.mjs --near

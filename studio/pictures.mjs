@@ -1,6 +1,7 @@
 /**
- * Pictures of packed products: node studio/pictures.mjs [--pack NAME] [--sheet] [ID …]
+ * Pictures of packed products: node studio/pictures.mjs [--near] [--single] [--pack NAME] [ID …]
  * Without ids: every product of the demo that is packed and whose base is rendered. What has not changed is left alone.
+ * `--near`: the closer view, from bases of it; `--single`: of products that have no picture of what is inside.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -10,8 +11,10 @@ import sharp from 'sharp'
 import { demoCategories } from '../demo/data/categories.ts'
 import { farmersA } from '../demo/data/farmers-a.ts'
 import { farmersB } from '../demo/data/farmers-b.ts'
+import { insidePicture } from '../demo/pictures/inside.ts'
 import { FOOD_HUES } from '../demo/pictures/keys.ts'
 import { weightOf } from '../demo/pictures/label-words.ts'
+import { FAR_ONLY } from '../demo/pictures/near.ts'
 import { packOf } from '../demo/pictures/packs.ts'
 import { drawLabels, LABEL_CSS } from './labels/draw.mjs'
 import { identityOf, numberOf } from './labels/identities.mjs'
@@ -19,18 +22,22 @@ import { labelHtml } from './labels/label.mjs'
 
 const studio = dirname(fileURLToPath(import.meta.url))
 const out = join(studio, 'out')
-const finals = join(studio, '../demo/pictures/goods')
 const LABEL_WIDTH = 1000
-const MOST_BYTES = 45 * 1024
 /** Raise it when what a picture looks like changes for all. */
 const VERSION = 1
 
 const args = process.argv.slice(2)
+const isNear = args.includes('--near')
+const isSingle = args.includes('--single')
+const view = isNear
+  ? { bases: 'near', pictures: 'near', mostBytes: 30 * 1024 }
+  : { bases: 'base', pictures: 'goods', mostBytes: 45 * 1024 }
+const finals = join(studio, '../demo/pictures', view.pictures)
+const made = join(out, isNear ? 'near-goods' : 'goods')
 const onlyPack = args.includes('--pack') ? args[args.indexOf('--pack') + 1] : null
 const ids = args.filter((arg) => /^\d+$/.test(arg)).map(Number)
 const hueOfCategory = new Map(demoCategories.map(({ id, hue }) => [id, hue]))
-for (const folder of ['labels', 'goods']) mkdirSync(join(out, folder), { recursive: true })
-mkdirSync(finals, { recursive: true })
+for (const folder of [join(out, 'labels'), made, finals]) mkdirSync(folder, { recursive: true })
 
 const jobs = []
 const packedIds = new Set()
@@ -38,26 +45,34 @@ for (const farm of [...farmersA, ...farmersB]) {
   farm.products.forEach((product, index) => {
     const id = farm.id * 1000 + index + 1
     const packed = packOf(product, farm)
-    if (packed) packedIds.add(`${id}.webp`)
-    if (!packed || (ids.length > 0 && !ids.includes(id)) || (onlyPack && packed.pack !== onlyPack)) return
-    const base = join(out, 'base', packed.pack.replaceAll('-', '_'))
+    if (!packed || (isNear && FAR_ONLY.has(packed.pack))) return
+    packedIds.add(`${id}.webp`)
+    if (
+      (isSingle && insidePicture(product)) ||
+      (ids.length > 0 && !ids.includes(id)) ||
+      (onlyPack && packed.pack !== onlyPack)
+    )
+      return
+    const base = join(out, view.bases, packed.pack.replaceAll('-', '_'))
     if (!existsSync(join(base, 'base.json'))) return
     const facts = JSON.parse(readFileSync(join(base, 'base.json'), 'utf8'))
     const identity = identityOf(farm, product, FOOD_HUES[product.picture])
-    const html = labelHtml({
-      title: product.title,
-      farm: farm.title,
-      badge: farm.badge.picture,
-      weight: product.isWeight ? '' : weightOf(product),
-      place: farm.place.region,
-      identity,
-      aspect: facts.label,
-      width: LABEL_WIDTH,
-    })
+    const html =
+      facts.label &&
+      labelHtml({
+        title: product.title,
+        farm: farm.title,
+        badge: farm.badge.picture,
+        weight: product.isWeight ? '' : weightOf(product),
+        place: farm.place.region,
+        identity,
+        aspect: facts.label,
+        width: LABEL_WIDTH,
+      })
     const job = {
       base,
-      label: join(out, 'labels', `${id}.png`),
-      out: join(out, 'goods', `${id}.png`),
+      label: facts.label ? join(out, 'labels', `${id}.png`) : null,
+      out: join(made, `${id}.png`),
       hue: product.hue ?? hueOfCategory.get(product.category),
       filling: packed.filling ?? null,
       lid: packed.lid === null ? identity.deep : (packed.lid ?? null),
@@ -78,10 +93,10 @@ for (const farm of [...farmersA, ...farmersB]) {
     jobs.push({
       id,
       html,
-      height: Math.round(LABEL_WIDTH / facts.label),
+      height: facts.label && Math.round(LABEL_WIDTH / facts.label),
       job,
       key,
-      keyFile: join(out, 'goods', `${id}.key`),
+      keyFile: join(made, `${id}.key`),
     })
   })
 }
@@ -92,24 +107,43 @@ const stale = jobs.filter(
 )
 console.log(`${jobs.length} pictures, ${stale.length} to make`)
 
+const QUALITIES = [52, 60, 68, 76, 84]
 /** As a WebP: as fine as its weight allows, and never coarser than quality 52. */
 async function lightEnough(source) {
-  for (let quality = 84; ; quality -= 8) {
-    const file = await sharp(source).webp({ quality, effort: 3, smartSubsample: true }).toBuffer()
-    if (file.length <= MOST_BYTES || quality <= 52) return file
+  let best = null
+  for (let low = 0, high = QUALITIES.length - 1; low <= high; ) {
+    const middle = (low + high) >> 1
+    const file = await sharp(source)
+      .resize(1200, 1200)
+      .webp({ quality: QUALITIES[middle], effort: 3, smartSubsample: true })
+      .toBuffer()
+    const fits = file.length <= view.mostBytes
+    if (fits || middle === 0) best = file
+    if (fits) low = middle + 1
+    else high = middle - 1
   }
+  return best
 }
 
+/** Without a label some are equal: a picture of them is made once. Those of one base are made one after another. */
+const looks = [...Map.groupBy(stale, ({ key }) => key).values()].toSorted(([{ job: one }], [{ job: other }]) =>
+  one.base.localeCompare(other.base),
+)
 const BATCH = 12
-for (let from = 0; from < stale.length; from += BATCH) {
-  const batch = stale.slice(from, from + BATCH)
-  await drawLabels(batch.map(({ html, height, job }) => ({ html, width: LABEL_WIDTH, height, path: job.label })))
+for (let from = 0; from < looks.length; from += BATCH) {
+  const batch = looks.slice(from, from + BATCH)
+  const firsts = batch.map(([first]) => first)
+  const labeled = firsts.filter(({ html }) => html)
+  await drawLabels(labeled.map(({ html, height, job }) => ({ html, width: LABEL_WIDTH, height, path: job.label })))
   const list = join(out, `jobs-${process.pid}.json`)
-  writeFileSync(list, JSON.stringify(batch.map(({ job }) => job)))
+  writeFileSync(list, JSON.stringify(firsts.map(({ job }) => job)))
   execFileSync('/usr/bin/python3', [join(studio, 'compose.py'), list], { stdio: ['ignore', 'ignore', 'inherit'] })
-  for (const { id, job, key, keyFile } of batch) {
-    writeFileSync(join(finals, `${id}.webp`), await lightEnough(job.out))
-    writeFileSync(keyFile, key)
+  for (const same of batch) {
+    const file = await lightEnough(same[0].job.out)
+    for (const { id, key, keyFile } of same) {
+      writeFileSync(join(finals, `${id}.webp`), file)
+      writeFileSync(keyFile, key)
+    }
   }
-  console.log(`${Math.min(from + BATCH, stale.length)} of ${stale.length}`)
+  console.log(`${Math.min(from + BATCH, looks.length)} of ${looks.length}`)
 }

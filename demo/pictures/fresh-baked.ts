@@ -11,12 +11,20 @@ const FLAT = {
   rye: ['#e6d2ac', '#b88c58', '#855a34', '#4a2c16'],
   corn: ['#fbe6a0', '#f0c654', '#cf9430', '#8a541c'],
 } as const
+/** Trays by how many eggs lie in them. */
+const NESTS: Readonly<Record<number, PackName>> = {
+  3: 'eggs-three',
+  4: 'eggs-four',
+  6: 'eggs-six',
+  10: 'eggs-ten',
+  30: 'eggs-thirty',
+}
 const openBox = (pack: PackName, filling: Colors): Packed => ({ pack, filling, body: KRAFT, light: { depth: 0.4 } })
 const eggs = (title: string, measure: number): Packed => {
   if (/перепел/i.test(title) && measure === 20) return { pack: 'eggs-twenty', filling: QUAIL, body: PULP }
   const shell = SHELLS.find(([words]) => words.test(title))
-  if (!shell || (measure !== 4 && measure !== 6)) return card
-  return { pack: measure === 6 ? 'eggs-six' : 'eggs-four', filling: shell[1], body: PULP }
+  const pack = NESTS[measure]
+  return shell && pack ? { pack, filling: shell[1], body: PULP } : card
 }
 
 /** What is baked, fried and laid: bread, pies, pancakes, cakes, eggs, honey in its comb. */

@@ -21,6 +21,7 @@ export const FISH = {
   fresh: ['#27312c', '#6a7872', '#b9c0b8', '#efece2'],
   smoked: ['#3f220c', '#935a1a', '#cf9440', '#ecc87e'],
   dried: ['#4a4033', '#8d7c60', '#bfae8a', '#dccfae'],
+  pike: ['#2c3422', '#727a58', '#b6b690', '#f0ecda'],
   trout: ['#2c3428', '#7d8672', '#c2bcae', '#f2e9de'],
 } as const
 
@@ -84,6 +85,8 @@ export const LEAF_COLORS = ['#2c5a1c', '#4f822a', '#86b04c', '#cadc9c'] as const
 
 /** From the shell to its specks. */
 export const SHELLS: Table<readonly string[]> = [
+  [/цесар/i, ['#f1dfc6', '#e6cca8', '#d4ae82', '#946a44']],
+  [/курин|тридцать/i, ['#e6bf94', '#dcaa7a', '#cc9664', '#b27c4c']],
   [/утин/i, ['#f0f1e4', '#e6eada', '#d9dfca', '#c9d0b8']],
   [/гус/i, ['#fbf8f0', '#f6f1e6', '#ece4d4', '#dccfb8']],
   [/индюш/i, ['#f3eadb', '#ecdfca', '#d9c4a4', '#8d6a48']],

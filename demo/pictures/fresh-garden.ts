@@ -117,7 +117,7 @@ export const GARDEN: Readonly<Record<number, (product: DemoProduct) => Packed | 
   702: ({ title }) => {
     if (/солён|посола/i.test(title)) return MUSHROOMS
     if (/шиитаке/i.test(title)) return inTray('mushrooms', ['#eadfc8', '#c39a68', '#845632', '#54341e'])
-    return /вешенк/i.test(title) ? inTray('mushrooms', ['#f4ecda', '#dccdb2', '#b3a088', '#857462']) : null
+    return /вешенк/i.test(title) ? inTray('oyster-mushrooms', ['#f7eedc', '#f3e8d2', '#dcc8a8', '#a98a66']) : null
   },
   703: ({ title }) => (/микрозелень|ростки/i.test(title) ? inTray('sprouts', colors(title, SPROUTS, SPROUT)) : null),
 }

@@ -65,6 +65,7 @@ const POULTRY: readonly Case[] = [
   [/^гусь/i, onTray('tray-bird', BIRDS.goose)],
   [/^(утка целая|цесарка)/i, onTray('tray-bird', BIRDS.duck)],
   [/^(курица|петушок|цыплёнок)/i, onTray('tray-bird', BIRDS.chicken)],
+  [/^перепела тушки/i, onTray('tray-quails', BIRDS.chicken)],
 ]
 const MINCED: readonly Case[] = [
   [/бургеры/i, underFilm('tray-patties', FLESH.mincedBeef)],
@@ -109,7 +110,8 @@ const FISH_FRESH: readonly Case[] = [
   [/стейк/i, underFilm('tray-fish-steaks', FISH_CUTS.white)],
   [/^форель (радужная|потрошёная|беломорская)/i, underFilm('tray-trout', FISH.trout)],
   [/навага|корюшка|ряпушка/i, underFilm('tray-small-fish', FISH.fresh)],
-  [/стейк|филе|набор|заготовка|строган|живая|кальмар|форель|камбал|налим|щука|навага|корюшка|треска|чир/i, null],
+  [/^щука/i, underFilm('tray-pike', FISH.pike)],
+  [/стейк|филе|набор|заготовка|строган|живая|кальмар|форель|камбал|налим|навага|корюшка|треска|чир/i, null],
   [/./, underFilm('tray-fish', FISH.fresh)],
 ]
 const FISH_KEPT: readonly Case[] = [

@@ -72,6 +72,12 @@ export type PackName =
   | 'comb'
   | 'mushrooms'
   | 'eggs-four'
+  | 'eggs-three'
+  | 'eggs-ten'
+  | 'eggs-thirty'
+  | 'oyster-mushrooms'
+  | 'tray-quails'
+  | 'tray-pike'
   | 'broccoli'
   | 'corn'
   | 'jar-roe'
@@ -176,6 +182,12 @@ export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   comb: 'соты в лотке',
   mushrooms: 'грибы горкой в лотке',
   'eggs-four': 'яйца в лотке',
+  'eggs-three': 'яйца в лотке',
+  'eggs-ten': 'яйца в лотке',
+  'eggs-thirty': 'яйца в лотке',
+  'oyster-mushrooms': 'грибы горкой в лотке',
+  'tray-quails': 'четыре тушки в лотке',
+  'tray-pike': 'целая рыба на подложке под плёнкой',
   broccoli: 'соцветия в лотке',
   corn: 'початки в лотке',
   'jar-roe': 'низкая стеклянная баночка',

@@ -2,6 +2,7 @@ import { demoMade } from '@okolitsa/demo/data/made.ts'
 import type { DemoLoyaltyProgram, DemoOrganization, DemoProduct, DemoPromoCode } from '@okolitsa/demo/model.ts'
 import { goodsPicture } from '@okolitsa/demo/pictures/goods.ts'
 import { insidePicture } from '@okolitsa/demo/pictures/inside.ts'
+import { nearPicture } from '@okolitsa/demo/pictures/near.ts'
 import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
@@ -28,7 +29,7 @@ export function demoProductsOf(organization: DemoOrganization, today: IsoDate, n
     const drawings = stillLifeGallery(product.picture, occurrence + organization.id - FIRST_ORGANIZATION)
     const photo = goodsPicture(id, product, organization)
     const { source, ...seen } = photo ?? plainPicture(drawings[0])
-    const inside = insidePicture(product)
+    const further = [insidePicture(product), nearPicture(id, product, organization)].filter((one) => one !== null)
     return {
       id,
       organizationId: organization.id,
@@ -49,7 +50,7 @@ export function demoProductsOf(organization: DemoOrganization, today: IsoDate, n
       stock: stockOf(product, today),
       made: madeOf(product, organization, today, now),
       // beside what looks like a photograph no drawing stands
-      furtherPictures: photo ? (inside ? [inside] : []) : drawings.slice(1).map(plainPicture),
+      furtherPictures: photo ? further : drawings.slice(1).map(plainPicture),
       popularity: product.popularity,
       createdAt: daysBefore(now, product.ageDays),
     }

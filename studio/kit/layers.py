@@ -23,7 +23,12 @@ def shifted(image, dx, dy):
 def clean(image, guides, levels=5, tone=.5):
     """À-trous wavelet filter that stops at edges of the guides (each with its own tolerance) and of brightness."""
     kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
-    now = image
+    height, width = image.shape[:2]
+    margin = 2 ** levels  # what lies at one edge is not mixed into the other
+
+    def widened(what):
+        return np.pad(what, ((margin, margin), (margin, margin), (0, 0)), 'reflect')
+    now, guides = widened(image), [(widened(guide), tolerance) for guide, tolerance in guides]
     for level in range(levels):
         step = 2 ** level
         total, weight = np.zeros_like(now), np.zeros(now.shape[:2] + (1,), np.float32)
@@ -39,7 +44,7 @@ def clean(image, guides, levels=5, tone=.5):
                 total += shifted(now, dx, dy) * w
                 weight += w
         now = total / weight
-    return now
+    return now[margin:margin + height, margin:margin + width]
 
 
 def without_sparks(image, times=2.2):
@@ -49,15 +54,17 @@ def without_sparks(image, times=2.2):
 
 
 def enlarged(small, guide_small, guide, tolerance=.16):
-    """Light of half the size laid on shapes of the whole: each point takes from those beside it that are like it."""
+    """Light of a half or a third of the size laid on shapes of the whole: each point takes from those beside it that are like it."""
     height, width = guide.shape[:2]
+    times = round(height / small.shape[0])
+    middle = (times - 1) / 2
     total, weight = np.zeros((height, width, small.shape[2]), np.float32), np.full((height, width, 1), 1e-6, np.float32)
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
-    left, top = np.floor((x - .5) / 2), np.floor((y - .5) / 2)
+    left, top = np.floor((x - middle) / times), np.floor((y - middle) / times)
     for i in (-1, 0, 1, 2):
         for j in (-1, 0, 1, 2):
             px, py = left + i, top + j
-            far = ((px * 2 + .5 - x) ** 2 + (py * 2 + .5 - y) ** 2)[..., None] / 4
+            far = ((px * times + middle - x) ** 2 + (py * times + middle - y) ** 2)[..., None] / times ** 2
             at = (np.clip(py, 0, small.shape[0] - 1).astype(np.intp), np.clip(px, 0, small.shape[1] - 1).astype(np.intp))
             unlike = ((guide_small[at] - guide) ** 2).sum(2, keepdims=True) / tolerance ** 2
             w = np.exp(-far * .9 - np.minimum(unlike, 40)) + 1e-7 * np.exp(-far)
@@ -66,22 +73,23 @@ def enlarged(small, guide_small, guide, tolerance=.16):
     return total / weight
 
 
-def around(alpha, margin=24):
-    """Rows and columns of the half-size and of the whole picture in which the thing is, with a margin."""
+def around(alpha, margin=24, times=2):
+    """Rows and columns of the small and of the whole picture in which the thing is, with a margin."""
     rows, columns = np.where((alpha > .002).any(1))[0], np.where((alpha > .002).any(0))[0]
     spans = [(max(0, at[0] - margin), min(alpha.shape[0], at[-1] + 1 + margin)) for at in (rows, columns)]
-    return tuple(slice(a, b) for a, b in spans), tuple(slice(2 * a, 2 * b) for a, b in spans)
+    return tuple(slice(a, b) for a, b in spans), tuple(slice(times * a, times * b) for a, b in spans)
 
 
 def layers_of(folder):
     """The layers of a base, made once and kept beside it."""
     kept = os.path.join(folder, 'layers.npz')
-    if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(os.path.join(folder, 'uv.exr')):
+    if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(os.path.join(folder, 'masks.exr')):
         return {key: value.astype(np.float32) for key, value in np.load(kept).items()}
     picture = read(folder, 'picture')[..., :3]
     gloss = read(folder, 'gloss-color')[..., :3] * (read(folder, 'gloss-direct')[..., :3] + read(folder, 'gloss-indirect')[..., :3])
     toned = os.path.exists(os.path.join(folder, 'tones.exr'))
-    masks, uv, shape = read(folder, 'masks'), read(folder, 'uv'), read(folder, 'uneven' if toned else 'shape')[..., :3]
+    masks, shape = read(folder, 'masks'), read(folder, 'uneven' if toned else 'shape')[..., :3]
+    uv = read(folder, 'uv') if os.path.exists(os.path.join(folder, 'uv.exr')) else np.zeros_like(masks)
     whole = read(folder, 'whole')[..., 3:4] if os.path.exists(os.path.join(folder, 'whole.exr')) else masks[..., 3:4]
     half = picture.shape[0]
     label = np.clip(uv[..., 2:3], 0, 1)
@@ -89,7 +97,7 @@ def layers_of(folder):
     small = cv2.resize(guide, (half, half), interpolation=cv2.INTER_AREA)
     gloss = np.minimum(np.maximum(gloss, 0), picture)
     # the light of the thing is of use where the thing is: the rest is not cleaned
-    near, wide = around(small[..., 3])
+    near, wide = around(small[..., 3], times=guide.shape[0] // half)
     diffuse, shine = np.zeros(guide.shape[:2] + (3,), np.float32), np.zeros(guide.shape[:2] + (3,), np.float32)
     for light, whole_light, levels, tone, sparks in ((picture - gloss, diffuse, 4, .5, 2.2), (gloss, shine, 3, .45, 3)):
         cleaned = clean(without_sparks(light[near], sparks), [(small[near], .2)], levels=levels, tone=tone)

@@ -71,8 +71,8 @@ def _dressed(sc, choose):
             p.material_index = 0
 
 
-def maps(sc, folder, size):
-    """Masks (red filling, green lid, blue body; alpha: anything), normals, the label's map; and everything with its glass."""
+def maps(sc, folder, size, tone_samples=3):
+    """Masks (red filling, green lid, blue body; alpha: anything), normals, the label's map if it has one; and everything with its glass."""
     sc.render.resolution_x = sc.render.resolution_y = size
     sc.cycles.samples = 5
     sc.cycles.use_adaptive_sampling = False
@@ -91,7 +91,7 @@ def maps(sc, folder, size):
             o.hide_render = True
         for o in stage.things(sc):
             o.data.materials[0] = tones.emitting_tones(worn[o.data.name])
-        sc.cycles.samples = 3  # what it costs is the skins; edges are the masks' (5)
+        sc.cycles.samples = tone_samples  # what it costs is the skins; edges are the masks' (5)
         _to_files(sc, folder, (('Image', 'tones'), ('Normal', 'uneven')), 'tones', '32')
         for o in glass:
             o.hide_render = False
@@ -105,6 +105,8 @@ def maps(sc, folder, size):
     for o in glass:
         o.hide_render = True
     _to_files(sc, folder, (('Image', 'masks'), ('Normal', 'shape')), 'masks', '32')
+    if not any(o.get('role') == 'label' for o in stage.things(sc)):
+        return
     uv = materials.emitting_uv()
     _dressed(sc, lambda role: uv if role == 'label' else black)
     _exr(sc, os.path.join(folder, 'uv.exr'), '32')

@@ -56,23 +56,28 @@ def radius_at(profile, z):
 
 def _patch(name, at, material, role, across=96, up=48, corner=.0, aspect=1.0):
     """A sheet from `at(u, v)`; corners are cut round at `corner` of its height."""
-    vs, index = [], {}
+    def within(u, v):
+        """Where a point of the grid lies when its corner is round, and whether it was moved."""
+        x, y = min(u, 1 - u) * aspect, min(v, 1 - v)
+        far = math.hypot(corner - x, corner - y)
+        if not (x < corner and y < corner and far > corner):
+            return u, v, False
+        x, y = (corner - (corner - side) * corner / far for side in (x, y))
+        return (x / aspect if u < .5 else 1 - x / aspect), (y if v < .5 else 1 - y), True
+    vs, index, places = [], {}, {}
     for i in range(across + 1):
         for j in range(up + 1):
+            places[i, j] = within(i / across, j / up)
             index[i, j] = len(vs)
-            vs.append(at(i / across, j / up))
-
-    def outside(u, v):
-        x, y = min(u, 1 - u) * aspect, min(v, 1 - v)
-        return x < corner and y < corner and math.hypot(corner - x, corner - y) > corner
+            vs.append(at(*places[i, j][:2]))
     fs, uvs = [], []
     for i in range(across):
         for j in range(up):
-            if outside((i + .5) / across, (j + .5) / up):
-                continue
             corners = [(i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)]
+            if all(places[c][2] for c in corners):
+                continue
             fs.append([index[c] for c in corners])
-            uvs += [(a / across, b / up) for a, b in corners]
+            uvs += [places[c][:2] for c in corners]
     o = mesh(name, vs, fs, material, role)
     layer = o.data.uv_layers.new(name='u')
     for k, uv in enumerate(uvs):
@@ -91,7 +96,9 @@ def round_label(profile, z0, z1, half, material, gap=.006, corner=.06, turn=0.0)
         r = radius_at(profile, z) + gap
         a = FRONT + turn + half * (2 * u - 1)
         return (r * math.cos(a), r * math.sin(a), z)
-    return _patch('label', at, material, 'label', 420, 240, corner, aspect)
+    o = _patch('label', at, material, 'label', 420, 240, corner, aspect)
+    o['round'] = True
+    return o
 
 
 def flat_label(origin, right, up, material, corner=.0, bend=None):

@@ -54,8 +54,33 @@ def things(sc):
     return [o for o in sc.objects if o.type == 'MESH' and o.get('role') not in ('ground', 'fence')]
 
 
-def aim_camera(sc, elevation=13, azimuth=0, fill=.7, lens=85, low=.015):
-    """Stands the camera so that the things take `fill` of the frame, their middle a little under its middle."""
+def near_camera(sc, camera, own):
+    """
+    The camera of the closer view: turned, and so near that it is filled with food where food is seen, with the label
+    where it is not. Food is seen without its label, which would be cut. `own`: what a model says otherwise (`NEAR`).
+    """
+    elevation = camera.get('elevation', 13)
+    is_food = any(o.get('role') == 'filling' and any(n.name == 'tones' for n in o.data.materials[0].node_tree.nodes) for o in things(sc)) \
+        and not any(o.get('role') == 'glass' and not o.get('within') for o in things(sc))
+    if is_food:
+        lower = elevation > 45  # into a tray from a lower place, onto a heap from a higher one
+        view = {'of': 'filling', 'elevation': elevation - 15 if lower else elevation + 8, 'azimuth': 28, 'fill': 1.2, 'lens': 70, 'low': 0}
+    else:
+        is_round = any(o.get('round') for o in things(sc))  # turned further, its words would go round the corner
+        view = {'of': 'label', 'elevation': elevation + 8, 'azimuth': -11 if is_round else 22, 'fill': .74, 'lens': 70, 'low': 0}
+    view = {**view, **own}
+    if not view.pop('label', view['of'] != 'filling'):
+        for o in things(sc):
+            if o.get('role') == 'label':
+                bpy.data.objects.remove(o)
+    return view
+
+
+def aim_camera(sc, elevation=13, azimuth=0, fill=.7, lens=85, low=.015, of=None, beside=0):
+    """
+    Stands the camera so that the things (`of` one role, or all) take `fill` of the frame, their middle a little under its
+    middle and `beside` it.
+    """
     camera = bpy.data.cameras.new('camera')
     camera.lens = lens
     camera.clip_end = 200
@@ -67,7 +92,7 @@ def aim_camera(sc, elevation=13, azimuth=0, fill=.7, lens=85, low=.015):
     graph = bpy.context.evaluated_depsgraph_get()
     points = []
     for thing in things(sc):
-        if thing.get('unframed'):  # one of very many
+        if thing.get('unframed') or (of and thing.get('role') != of):  # one of very many
             continue
         found = thing.evaluated_get(graph)
         shape = found.to_mesh()
@@ -86,7 +111,7 @@ def aim_camera(sc, elevation=13, azimuth=0, fill=.7, lens=85, low=.015):
         xs, ys = [p.x for p in seen], [p.y for p in seen]
         size = max(max(xs) - min(xs), max(ys) - min(ys))
         width = 36 / lens * distance
-        target += o.matrix_world.to_3x3() @ Vector(((min(xs) + max(xs)) / 2 - .5, (min(ys) + max(ys)) / 2 - .5 + low, 0)) * width
+        target += o.matrix_world.to_3x3() @ Vector(((min(xs) + max(xs)) / 2 - .5 + beside, (min(ys) + max(ys)) / 2 - .5 + low, 0)) * width
         distance *= size / fill
     camera.sensor_width = 36
     return o

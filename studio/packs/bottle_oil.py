@@ -14,3 +14,4 @@ def build():
 
 
 CAMERA = {'fill': .78}
+NEAR = {'azimuth': 4, 'elevation': 22}

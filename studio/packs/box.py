@@ -14,3 +14,4 @@ def build():
 
 
 CAMERA = {'elevation': 11, 'fill': .68}
+NEAR = {'fill': .9}

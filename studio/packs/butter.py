@@ -22,3 +22,4 @@ def build():
 
 
 CAMERA = {'elevation': 16, 'fill': .74}
+NEAR = {'fill': .66}

@@ -66,3 +66,4 @@ def build():
 
 
 CAMERA = {'elevation': 30, 'fill': .8}
+NEAR = {'fill': 1.1}

@@ -14,3 +14,4 @@ def build():
 
 
 CAMERA = {'elevation': 32, 'fill': .80}
+NEAR = {'fill': 1.1}

@@ -11,3 +11,4 @@ def build():
 
 
 CAMERA = {'elevation': 34, 'fill': .80}
+NEAR = {'fill': 1.1}

@@ -12,3 +12,6 @@ def build():
     lathe('glass', OUTSIDE, m.thin_glass(), 'glass')
     lid(r=.71, z=.86, height=.2)
     round_label(OUTSIDE, .14, .64, 1.05, m.plain('paper', (.86, .86, .86), .7, Specular=.25))
+
+
+NEAR = {'fill': .84}

@@ -39,3 +39,6 @@ def build():
     lathe('glass', OUTSIDE, m.thin_glass(), 'glass')
     lid(r=.71, z=.86, height=.2)
     round_label(OUTSIDE, .14, .64, .86, m.plain('paper', (.86, .86, .86), .7, Specular=.25))
+
+
+NEAR = {'fill': .84}

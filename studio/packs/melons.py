@@ -35,3 +35,4 @@ def build():
 
 
 CAMERA = {'elevation': 18, 'fill': .7}
+NEAR = {'fill': 1.0}

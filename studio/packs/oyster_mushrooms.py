@@ -20,9 +20,9 @@ def cap_skin():
 def gill_skin():
     skin = Skin('gills', .55, Specular=.25)
     around = skin._maths('ARCTAN2', skin.along(1), skin.add(skin.along(0), .10))
-    lines = skin.sine(skin.times(around, 64))
-    skin.bump(lines, .6, .015)
-    return skin.tones(skin.add(.10, skin.add(skin.times(lines, .05), skin.times(skin.noise(4, 3), .12))))
+    lines = skin.sine(skin.times(around, 150))
+    skin.bump(lines, .25, .005)
+    return skin.tones(skin.add(.10, skin.add(skin.times(lines, .03), skin.times(skin.noise(4, 3), .12))))
 
 
 def fan(k, cap, gills):

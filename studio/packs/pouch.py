@@ -40,3 +40,4 @@ def build():
 
 
 CAMERA = {'elevation': 10, 'fill': .72}
+NEAR = {'azimuth': 38, 'elevation': 18, 'fill': .6}

@@ -41,3 +41,4 @@ def build():
 
 
 CAMERA = {'elevation': 20, 'fill': .74}
+NEAR = {'fill': 1.02}

@@ -11,3 +11,4 @@ def build():
 
 
 CAMERA = {'elevation': 18, 'fill': .66}
+NEAR = {'azimuth': 6, 'elevation': 29, 'fill': .88}

@@ -51,3 +51,4 @@ def build():
 
 
 CAMERA = {'elevation': 47, 'fill': .82}
+NEAR = {'fill': .96, 'elevation': 36, 'azimuth': 24}

@@ -34,3 +34,4 @@ def build():
 
 
 CAMERA = {'elevation': 52, 'fill': .82}
+NEAR = {'fill': 1.04}

@@ -29,3 +29,4 @@ def build():
 
 
 CAMERA = {'elevation': 55, 'fill': .82}
+NEAR = {'fill': 1.04}

@@ -1,4 +1,4 @@
-"""A long fish with a flat snout in a tray under film: pike and pike perch."""
+"""A long fish with a flat snout in a tray under film: pike."""
 from kit.fish import Fish, fish_skin
 from kit.tray import tray
 
@@ -20,3 +20,4 @@ def build():
 
 
 CAMERA = {'elevation': 57, 'fill': .82}
+NEAR = {'fill': 1.04}

@@ -13,3 +13,4 @@ def build():
 
 
 CAMERA = {'elevation': 52, 'fill': .82}
+NEAR = {'fill': 1.06}

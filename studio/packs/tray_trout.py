@@ -22,3 +22,4 @@ def build():
 
 
 CAMERA = {'elevation': 57, 'fill': .82}
+NEAR = {'fill': 1.06}

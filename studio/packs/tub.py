@@ -13,3 +13,4 @@ def build():
 
 
 CAMERA = {'elevation': 17}
+NEAR = {'azimuth': 6, 'elevation': 29, 'fill': .92}

@@ -60,3 +60,4 @@ def build():
 
 
 CAMERA = {'elevation': 24, 'fill': .74}
+NEAR = {'fill': .62}

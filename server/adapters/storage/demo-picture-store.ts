@@ -3,6 +3,7 @@ import { DISH_PICTURES } from '@okolitsa/demo/pictures/dishes.ts'
 import { GOODS_PICTURES } from '@okolitsa/demo/pictures/goods.ts'
 import { INSIDE_PICTURES } from '@okolitsa/demo/pictures/inside.ts'
 import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
+import { NEAR_PICTURES } from '@okolitsa/demo/pictures/near.ts'
 import { placeShots } from '@okolitsa/demo/pictures/places/all-shots.ts'
 import { drawShot } from '@okolitsa/demo/pictures/places/shots.ts'
 import { STILL_LIVES, stillLife } from '@okolitsa/demo/pictures/still-life.ts'
@@ -13,7 +14,7 @@ import { createDiskStorage } from './disk-storage.ts'
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
 /**
- * The demo's pictures: goods, what is inside them, dishes, categories and drawn food from files, arrangements of the drawings,
+ * The demo's pictures: goods, what is inside them, their closer views, dishes, categories and drawn food from files, arrangements of the drawings,
  * places drawn from what their owners do. There are those of the demo world and no others, however many could be drawn.
  */
 export function createDemoPictureStore(): PictureStore {
@@ -24,6 +25,7 @@ export function createDemoPictureStore(): PictureStore {
     ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),
     ...GOODS_PICTURES,
     ...INSIDE_PICTURES,
+    ...NEAR_PICTURES,
     ...DISH_PICTURES,
     ...TILE_PICTURES,
   ])

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
+import { describe, expect, it } from 'vitest'
+import { demoMarketplace } from '../marketplace.ts'
+import { goodsPicture } from './goods.ts'
+import { insidePicture } from './inside.ts'
+import { FAR_ONLY, NEAR_PICTURES, nearPicture } from './near.ts'
+import { packOf } from './packs.ts'
+
+const products = demoMarketplace.organizations.flatMap((farm) =>
+  farm.products.map((product, index) => {
+    const id = farm.id * 1_000 + index + 1
+    const [own, near] = [goodsPicture(id, product, farm), nearPicture(id, product, farm)]
+    const isFar = FAR_ONLY.has(packOf(product, farm)?.pack ?? 'box')
+    return { id, title: product.title, own, near, inside: insidePicture(product), isFar }
+  }),
+)
+const bytesOf = (source: string) => readFileSync(new URL(source, import.meta.url))
+
+/** Sides of a lossy WebP without transparency, from its first frame. */
+function sidesOf(file: Buffer) {
+  const at = file.indexOf('VP8 ') + 8
+  return { width: file.readUInt16LE(at + 6) & 0x3fff, height: file.readUInt16LE(at + 8) & 0x3fff }
+}
+
+describe('closer views', () => {
+  it('belong to a product of the demo each', () => {
+    const sources = products.flatMap(({ near }) => near?.source ?? [])
+    expect([...NEAR_PICTURES].toSorted()).toEqual(sources.toSorted())
+  })
+
+  it('stand beside every first picture that has nothing else beside it, but of packs seen from afar only', () => {
+    const alone = products.filter(({ own, near, inside, isFar }) => own && !near && !inside && !isFar)
+    expect(alone.map(({ id }) => id)).toEqual([])
+  })
+
+  it('are 1200 pixels wide and high, light, and other pictures than the first', () => {
+    for (const { own, near } of products) {
+      if (!near) continue
+      const file = bytesOf(near.source)
+      expect(sidesOf(file), near.source).toEqual({ width: 1200, height: 1200 })
+      expect(file.length, near.source).toBeLessThan(96 * 1024)
+      if (own) expect(file.equals(bytesOf(own.source)), near.source).toBe(false)
+    }
+    const weight = [...NEAR_PICTURES].reduce((sum, source) => sum + bytesOf(source).length, 0)
+    expect(weight).toBeLessThan(32 * 1024 * 1024)
+  })
+
+  it('say in Russian what is seen', () => {
+    for (const { title, near } of products) {
+      if (!near) continue
+      expect(near.alt).toMatch(/^.+: ближе, .*[а-яё]/)
+      expect(near.alt).toContain(title)
+      expect(near.alt.length).toBeLessThanOrEqual(LONGEST_ALT)
+      expect(near.focus).not.toBeNull()
+    }
+  })
+})

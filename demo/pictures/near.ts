@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
+import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { PackName } from './pack-words.ts'
+import { packOf } from './packs.ts'
+
+const FOLDER = new URL('near/', import.meta.url)
+const MIDDLE = { x: 50, y: 50 }
+
+/** Sources of the closer views, one a product: `near/<id>.webp`, 1200 × 1200. */
+export const NEAR_PICTURES: ReadonlySet<string> = new Set(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => `near/${file}`),
+)
+
+/**
+ * Packs that are seen from afar only: livers from near read as stones, bases of all others are not rendered yet (`studio/base.sh
+ * --near`). Take a pack off when its pictures are good.
+ */
+export const FAR_ONLY: ReadonlySet<PackName> = new Set<PackName>([
+  'tray-liver',
+  'baguette',
+  'bottle-milk',
+  'broccoli',
+  'buns-open',
+  'buns-swirl',
+  'buns-triangle',
+  'butter',
+  'cake',
+  'cheese-round',
+  'chillies',
+  'comb',
+  'corn',
+  'croissants',
+  'egg-box',
+  'grapes',
+  'lettuces',
+  'loaf',
+  'loaf-tin',
+  'melons',
+  'mushrooms',
+  'oyster-mushrooms',
+  'pears',
+  'peppers',
+  'pie-box',
+  'plums',
+  'potatoes',
+  'pumpkin',
+  'raspberries',
+  'sausage',
+  'slab',
+  'squashes',
+  'strawberries',
+  'tomatoes-vine',
+  'tray-breast',
+  'tray-fish-steaks',
+  'tray-legs',
+  'tray-patties',
+  'tray-quails',
+  'tray-rack',
+  'tray-roast',
+  'tray-rounds',
+  'tray-trout',
+  'tray-wings',
+])
+
+/** Packs that hide what is in them: from near it is their label that is seen. Of all others it is the food. */
+export const LABEL_IS_NEAR: ReadonlySet<PackName> = new Set([
+  'jar',
+  'jar-low',
+  'jar-pieces',
+  'jar-roe',
+  'bottle-milk',
+  'bottle-oil',
+  'carton',
+  'tub',
+  'tin',
+  'butter',
+  'wedge',
+  'box',
+  'paper-bag',
+  'pouch',
+  'pillow',
+  'parcel',
+  'parcel-b',
+])
+
+/** The product seen from nearer; null = the studio has made no such picture. */
+export function nearPicture(id: number, product: DemoProduct, farm: DemoOrganization): GalleryPicture | null {
+  const source = `near/${id}.webp`
+  const packed = packOf(product, farm)
+  if (!packed || FAR_ONLY.has(packed.pack) || !NEAR_PICTURES.has(source)) return null
+  const seen = LABEL_IS_NEAR.has(packed.pack) ? `ближе, этикетка «${farm.title}»` : 'ближе, крупным планом'
+  return { source, alt: `${product.title}: ${seen}`, focus: MIDDLE }
+}
