@@ -33,7 +33,7 @@ export function TabBar() {
     [isSignedIn ? 'account' : 'signIn', text.profile, UserRoundIcon],
   ]
   return (
-    <nav className={css.bar} data-above-notice="" aria-label={layoutText.tabBarLabel}>
+    <nav className={css.bar} data-above-notification="" aria-label={layoutText.tabBarLabel}>
       {tabs.map(([name, label, Drawing]) => {
         const isHere = isInSection(sections[name], pathname)
         return (

@@ -23,7 +23,7 @@ export function ToastRegion({ label }: { label: string }) {
       data-react-aria-top-layer="true"
       aria-label={label}
       className={css.region}
-      data-above-notice=""
+      data-above-notification=""
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

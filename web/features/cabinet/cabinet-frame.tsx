@@ -47,7 +47,7 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
     )
   }
   return (
-    <div className={css.frame} data-toasts="top" data-above-notice="">
+    <div className={css.frame} data-toasts="top" data-above-notification="">
       <header className={css.side}>
         <a href="/cabinet" className={css.logo} aria-label={text.home}>
           <Logo name={layoutText.brand} size="small" />

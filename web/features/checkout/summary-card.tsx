@@ -134,7 +134,7 @@ export function SummaryCard({
         </div>
       ))}
       {carts.length > 1 && isReady && <SumList items={[...totalLine, ...splitOf(carts)]} />}
-      <div className={summaryCss.bar} data-above-notice="">
+      <div className={summaryCss.bar} data-above-notification="">
         <Button
           type="submit"
           form={formId}

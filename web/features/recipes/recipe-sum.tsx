@@ -70,7 +70,7 @@ export function RecipeSum({
 export function RecipeBar({ bought, collect }: { bought: readonly Chosen[]; collect: ReactNode }) {
   if (bought.length === 0) return null
   return (
-    <div className={css.bar} data-above-notice="">
+    <div className={css.bar} data-above-notification="">
       <span>
         <b>{formatPrice(sumOf(bought))}</b>
         <small>{text.carts(bySeller(bought).length)}</small>

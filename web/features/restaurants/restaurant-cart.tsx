@@ -128,7 +128,7 @@ export function RestaurantCartBar({ dishes: { cart } }: { dishes: DishCart }) {
   const { progress } = cart
   const count = cart.products.reduce((sum, line) => sum + line.quantityInCart, 0)
   return (
-    <div className={css.bar} data-above-notice="">
+    <div className={css.bar} data-above-notification="">
       <span>
         <b>{words.bar(count)}</b>
         <br />

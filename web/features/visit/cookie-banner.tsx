@@ -13,7 +13,7 @@ const text = visitText.cookies
 
 /**
  * Everything that stands at the bottom of the window moves up by the height of the notification: it covers nothing.
- * The height is told by a style sheet to the few things that stand there (`data-above-notice`): a property of the root
+ * The height is told by a style sheet to the few things that stand there (`data-above-notification`): a property of the root
  * would be inherited by every element, and the whole page's styles worked out anew.
  */
 function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
@@ -25,7 +25,7 @@ function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`
       sheet.replaceSync(
-        `html { scroll-padding-bottom: calc(var(--tabbar-h) + ${height}) } body { padding-bottom: ${height} } [data-above-notice] { --notice-h: ${height} }`,
+        `html { scroll-padding-bottom: calc(var(--tabbar-h) + ${height}) } body { padding-bottom: ${height} } [data-above-notification] { --notice-h: ${height} }`,
       )
     })
     observer.observe(element)

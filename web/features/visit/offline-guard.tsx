@@ -73,7 +73,7 @@ function KeptBanner({ at, onFresh }: { at: Date; onFresh: () => void }) {
     }
   }, [askAgain, onFresh])
   return (
-    <p className={css.banner} data-above-notice="" role="status" data-no-print="">
+    <p className={css.banner} data-above-notification="" role="status" data-no-print="">
       <WifiOffIcon size={20} />
       {text.banner(formatMoment(at, { now: pageClock.now(), ...(zone && { zone }) }))}
     </p>

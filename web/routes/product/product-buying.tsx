@@ -66,7 +66,7 @@ export function ProductBuying({ product }: { product: Product }) {
       )}
       {product.isWeight && <p className="sm muted">{text.ceiling(sumOf(product, steps))}</p>}
       {!isBoxSeen && (
-        <div className={css.bar} data-buy-bar="" data-above-notice="">
+        <div className={css.bar} data-buy-bar="" data-above-notification="">
           <p className={css.barWords}>
             <b>{text.price(sumOf(product, steps))}</b>
             <small>{promise}</small>
