@@ -1,6 +1,6 @@
 /**
- * Whether React has taken over the whole page: its root and every boundary that comes alive in turn (ui/in-turn.tsx).
- * What is pressed before is a link or a form, or makes its part alive first. Runs in the page; reads React's own marks.
+ * Whether React has taken over the whole page: its root and every boundary whose code came late (filters of lists). What
+ * is pressed before is a link or a form. Runs in the page; reads React's own marks.
  */
 export function isAlive(): boolean {
   interface Fiber {

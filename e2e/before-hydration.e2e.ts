@@ -156,38 +156,6 @@ test('goods are bought before the scripts have come: a form carries them to the 
   await context.close()
 })
 
-test('a press on goods whose turn to come alive has not come makes them alive, and stays on the page', async () => {
-  const context = await browser.newContext({ baseURL: inject('shopUrl') })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
-  // presses within the page's own thread, in the moment between two turns
-  await page.addInitScript(() => {
-    const marked = (element: Element | null | undefined, mark: string) =>
-      Object.keys(element ?? {}).some((key) => key.startsWith(mark))
-    const pressed: string[] = []
-    Object.assign(window, { pressed })
-    const channel = new MessageChannel()
-    channel.port1.onmessage = () => {
-      const [first, ...others] = document.querySelectorAll<HTMLElement>('button[name=products]')
-      const last = others.at(-1)
-      if (last && marked(first, '__reactProps') && pressed.length === 0) {
-        pressed.push(marked(last, '__reactProps') ? 'alive' : 'waiting')
-        last.click()
-      }
-      if (pressed.length === 0) channel.port2.postMessage(null)
-    }
-    channel.port2.postMessage(null)
-  })
-  await page.goto('/category/molochnoe-i-syr')
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed), { timeout: 60_000 })
-    .toEqual(['waiting'])
-  await page.getByRole('article').getByRole('group').first().waitFor()
-  expect(new URL(page.url()).pathname).toBe('/category/molochnoe-i-syr')
-  await context.close()
-})
-
 test('what is typed and chosen before the page comes alive stays', async () => {
   const context = await browser.newContext({ baseURL: shopOf('paseka-deda-egora') })
   const page = await context.newPage()

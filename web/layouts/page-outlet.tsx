@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useRootData } from '../platform/loading/root-data.ts'
 import { Outlet, useLocation } from '../platform/router/screens.tsx'
 import { BrokenLocationScreen, ErrorScreen } from './error-screen.tsx'
@@ -12,14 +12,7 @@ export interface OwnErrors {
 export function PageOutlet({ ownErrors = ErrorScreen }: OwnErrors) {
   const { isLocationBroken } = useRootData()
   const { pathname, search } = useLocation()
-  if (!isLocationBroken) {
-    // a boundary: header and bars come alive before the page does
-    return (
-      <Suspense fallback={null}>
-        <Outlet ErrorScreen={ownErrors} />
-      </Suspense>
-    )
-  }
+  if (!isLocationBroken) return <Outlet ErrorScreen={ownErrors} />
   const rest = new URLSearchParams(search)
   rest.delete('location')
   return <BrokenLocationScreen href={rest.size > 0 ? `${pathname}?${rest}` : pathname} />

@@ -2,10 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from './carousel.module.css'
 import { classNames } from './class-names.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
-import { InTurn } from './in-turn.tsx'
-
-/** Cards a phone shows before it is swiped. */
-const SEEN = 3
 
 /** A shelf that scrolls sideways; the edge of the next card stays visible. Arrows appear where a mouse is. */
 export function Carousel({
@@ -60,7 +56,7 @@ export function Carousel({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
-        <InTurn first={SEEN}>{children}</InTurn>
+        {children}
       </div>
       <button
         type="button"

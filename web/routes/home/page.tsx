@@ -66,53 +66,48 @@ export function Page() {
         </section>
       )}
 
-      {/* boundaries: what is seen first comes alive first */}
-      <Suspense fallback={null}>
-        {popular.length > 0 && (
-          <section className="section">
-            <SectionHeader
-              title={homeText.popular.title}
-              note={homeText.popular.note(placeLines(location).main)}
-              more={{ href: sections.products.href, text: homeText.popular.all }}
-            />
-            <Carousel label={homeText.popular.rail} {...arrows}>
-              {popular.map((product) => (
-                <ProductTile key={product.id} product={product} />
-              ))}
-            </Carousel>
-          </section>
-        )}
+      {popular.length > 0 && (
+        <section className="section">
+          <SectionHeader
+            title={homeText.popular.title}
+            note={homeText.popular.note(placeLines(location).main)}
+            more={{ href: sections.products.href, text: homeText.popular.all }}
+          />
+          <Carousel label={homeText.popular.rail} {...arrows}>
+            {popular.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </Carousel>
+        </section>
+      )}
 
-        {/* far below the first screen: what comes in late moves nothing that is looked at */}
-        <BuyAgain />
+      {/* far below the first screen: what comes in late moves nothing that is looked at */}
+      <BuyAgain />
 
-        <Suspense fallback={null}>
-          {farmers.length > 0 && (
-            <section className="section">
-              <SectionHeader
-                title={homeText.farmers[shelf]}
-                note={homeText.farmers[`${shelf}Note`]}
-                more={{ href: sections.farmers.href, text: homeText.farmers.all }}
-              />
-              <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
-                {farmers.map((farmer) => (
-                  <FarmerTile key={farmer.id} farmer={farmer} />
-                ))}
-              </Carousel>
-            </section>
+      {farmers.length > 0 && (
+        <section className="section">
+          <SectionHeader
+            title={homeText.farmers[shelf]}
+            note={homeText.farmers[`${shelf}Note`]}
+            more={{ href: sections.farmers.href, text: homeText.farmers.all }}
+          />
+          <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
+            {farmers.map((farmer) => (
+              <FarmerTile key={farmer.id} farmer={farmer} />
+            ))}
+          </Carousel>
+        </section>
+      )}
+
+      {!isEmpty && (
+        <Near still={<BelowStill />}>
+          {() => (
+            <Suspense fallback={<BelowStill />}>
+              <Below isSentOnly={sent !== null} />
+            </Suspense>
           )}
-
-          {!isEmpty && (
-            <Near still={<BelowStill />}>
-              {() => (
-                <Suspense fallback={<BelowStill />}>
-                  <Below isSentOnly={sent !== null} />
-                </Suspense>
-              )}
-            </Near>
-          )}
-        </Suspense>
-      </Suspense>
+        </Near>
+      )}
 
       {isEmpty && (
         <section className="section">

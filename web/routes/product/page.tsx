@@ -3,7 +3,6 @@ import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { productShelves as shelves } from '@okolitsa/strings/ru/product-shelves.ts'
-import { Suspense } from 'react'
 import { useTell } from '../../data/analytics/use-tell.ts'
 import { categoryPath, farmAddresses, productPath } from '../../data/catalog/addresses.ts'
 import { SHELF, shelfQueries } from '../../data/catalog/queries.ts'
@@ -110,44 +109,41 @@ export function Page() {
           <ProductAbout product={product} />
         </div>
       </div>
-      {/* a boundary: what is bought comes alive before what else there is */}
-      <Suspense fallback={null}>
-        {!isToBeHad && similarShelf}
-        {!isToBeHad && reachable.length > 0 && (
-          <section className="section">
-            <SectionHeader title={shelves.reachable} />
-            <Carousel label={shelves.reachable} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
-              {reachable.map(productTile)}
-            </Carousel>
-          </section>
-        )}
-        {isToBeHad && section !== undefined && (
-          <Shelf
-            key={`together-${product.id}`}
-            title={shelves.together}
-            query={shelfQueries.together(product.id, section, location)}
-          >
-            {productTile}
-          </Shelf>
-        )}
-        <Shelf key={`recipes-${product.id}`} title={shelves.recipes} query={recipesWithQuery(product.id)}>
-          {(recipe) => <RecipeCard recipe={recipe} headingLevel={3} />}
+      {!isToBeHad && similarShelf}
+      {!isToBeHad && reachable.length > 0 && (
+        <section className="section">
+          <SectionHeader title={shelves.reachable} />
+          <Carousel label={shelves.reachable} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
+            {reachable.map(productTile)}
+          </Carousel>
+        </section>
+      )}
+      {isToBeHad && section !== undefined && (
+        <Shelf
+          key={`together-${product.id}`}
+          title={shelves.together}
+          query={shelfQueries.together(product.id, section, location)}
+        >
+          {productTile}
         </Shelf>
-        <OpinionsNearby key={`opinions-${product.id}`} productId={product.id} title={product.title} />
-        {isToBeHad && similarShelf}
-        {!isOutOfReach && (
-          <Shelf
-            key={`farm-${product.id}`}
-            title={shelves.ofFarmer}
-            more={{ href: farmAddresses(root.site, farmer.id).goods, text: shelves.allOfFarmer }}
-            query={shelfQueries.ofFarm(product.id, farmer.id, location)}
-            initial={ofFarmer}
-            pick={(items) => items.filter(({ id }) => id !== product.id).slice(0, SHELF)}
-          >
-            {productTile}
-          </Shelf>
-        )}
-      </Suspense>
+      )}
+      <Shelf key={`recipes-${product.id}`} title={shelves.recipes} query={recipesWithQuery(product.id)}>
+        {(recipe) => <RecipeCard recipe={recipe} headingLevel={3} />}
+      </Shelf>
+      <OpinionsNearby key={`opinions-${product.id}`} productId={product.id} title={product.title} />
+      {isToBeHad && similarShelf}
+      {!isOutOfReach && (
+        <Shelf
+          key={`farm-${product.id}`}
+          title={shelves.ofFarmer}
+          more={{ href: farmAddresses(root.site, farmer.id).goods, text: shelves.allOfFarmer }}
+          query={shelfQueries.ofFarm(product.id, farmer.id, location)}
+          initial={ofFarmer}
+          pick={(items) => items.filter(({ id }) => id !== product.id).slice(0, SHELF)}
+        >
+          {productTile}
+        </Shelf>
+      )}
     </div>
   )
 }
