@@ -9,7 +9,7 @@ import type { CartScope } from '../cart-scope.ts'
 import { demandCart, membershipOf } from '../policy.ts'
 import { choiceNow, chosenProduct } from '../public.ts'
 import { type AddedLine, addToLines, type Written } from '../store/change-lines.ts'
-import type { StoredCart } from '../store/find-carts.ts'
+import { findCart, type StoredCart } from '../store/find-carts.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import {
   type CountedCart,
@@ -133,14 +133,16 @@ export async function addToCart(
     others(),
   ])
   await notifyMembers(executor, cart)
-  if (written.version === cart.version + 1) {
-    const seenPrices = new Map(lines.map((line) => [lineKey(line), line.price]))
-    const snapshots = new Map([...named, ...rest])
-    return countCart(deps, afterWriting(cart, written, seenPrices, now), snapshots, kitchens)
+  if (written.version !== cart.version + 1) {
+    // written, but another change went first: show both
+    const both = await findCart(executor, scope, cart.id, now)
+    const [counted] = both ? await countCarts(deps, executor, [both]) : []
+    // none: in this moment it became an order, and what was added is in it
+    if (counted) return counted
   }
-  // written, but another change went first: show both
-  const [counted] = await countCarts(deps, executor, [await demandCart(executor, scope, cart.id, now)])
-  return counted as CountedCart
+  const seenPrices = new Map(lines.map((line) => [lineKey(line), line.price]))
+  const snapshots = new Map([...named, ...rest])
+  return countCart(deps, afterWriting(cart, written, seenPrices, now), snapshots, kitchens)
 }
 
 /**

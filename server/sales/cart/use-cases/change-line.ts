@@ -6,7 +6,7 @@ import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
 import { chosenProduct } from '../public.ts'
 import { removeLine, setLine } from '../store/change-lines.ts'
-import type { StoredCart, StoredLine } from '../store/find-carts.ts'
+import { findCart, type StoredCart, type StoredLine } from '../store/find-carts.ts'
 import { afterWriting } from './add-products.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, countCart, countCarts, isReached, readToChange } from './count-carts.ts'
@@ -49,12 +49,15 @@ export async function changeQuantity(
   // another tab removed the line meanwhile
   if (written.version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(executor, cart)
-  if (written.version === cart.version + 1) {
-    const after = afterWriting(cart, written, new Map([[lineKey(line), seenPrice]]), now)
-    return countCart(deps, after, new Map([...known, ...rest]), kitchens)
+  if (written.version !== cart.version + 1) {
+    // another change went first: show both
+    const both = await findCart(executor, scope, cartId, now)
+    const [counted] = both ? await countCarts(deps, executor, [both]) : []
+    // none: in this moment it became an order, with what was written
+    if (counted) return counted
   }
-  const [counted] = await countCarts(deps, executor, [await demandCart(executor, scope, cartId, now)])
-  return counted as CountedCart
+  const after = afterWriting(cart, written, new Map([[lineKey(line), seenPrice]]), now)
+  return countCart(deps, after, new Map([...known, ...rest]), kitchens)
 }
 
 /** The line that is meant; without a key, the only one of the product. @throws {Refusal} NOT_FOUND */
