@@ -27,7 +27,12 @@ const comeBack = async (page: Page, left: number) => {
   await page.getByRole('heading', { level: 1, name: new RegExp(`${left} дел`) }).waitFor()
 }
 const save = async (page: Page, section: string) => {
+  // the words of the last saving may still be on the screen
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && !answer.url().includes('/events/') && answer.ok(),
+  )
   await page.locator(section).getByRole('button', { name: 'Сохранить' }).click()
+  await saved
   await see(page, 'Сохранили')
 }
 
