@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
 import { describe, expect, it } from 'vitest'
 import { demoMarketplace } from '../marketplace.ts'
 import { DISH_LOOKS } from './dish-looks.ts'
 import { DISH_PICTURES, dishLookOf, dishPicture } from './dishes.ts'
+import { bytesOf, sidesOf } from './made-files.data.ts'
 
 const dishes = demoMarketplace.restaurants.flatMap(({ id, menu }) =>
   menu.flatMap((section) => section.dishes.map((dish) => ({ dish, restaurantId: id }))),
 )
-const bytesOf = (source: string) => readFileSync(new URL(source, import.meta.url))
-
-/** Sides of a lossy WebP without transparency, from its first frame. */
-function sidesOf(file: Buffer) {
-  const at = file.indexOf('VP8 ') + 8
-  return { width: file.readUInt16LE(at + 6) & 0x3fff, height: file.readUInt16LE(at + 8) & 0x3fff }
-}
 
 describe('pictures of dishes', () => {
   it('show every dish that has a look, and no other; sixty at least', () => {

@@ -1,18 +1,13 @@
-import { readdirSync } from 'node:fs'
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { DemoDish } from '../restaurant-model.ts'
 import { WARES } from './dish-colors.ts'
 import { DISH_LOOKS, DISH_WORDS, type DishLook } from './dish-looks.ts'
+import { madeIn } from './made.ts'
 
-const FOLDER = new URL('dishes/', import.meta.url)
 const MIDDLE = { x: 50, y: 50 }
 
 /** Sources of the pictures that the studio has made, one a dish: `dishes/<slug>.webp`, 1200 × 1200. */
-export const DISH_PICTURES: ReadonlySet<string> = new Set(
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.webp'))
-    .map((file) => `dishes/${file}`),
-)
+export const DISH_PICTURES: ReadonlySet<string> = madeIn('dishes')
 
 /** How the dish looks on the ware of its restaurant; null = it keeps its drawing. */
 export function dishLookOf(slug: string, restaurantId: number): DishLook | null {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
 import { describe, expect, it } from 'vitest'
 import { demoMarketplace } from '../marketplace.ts'
 import { GOODS_PICTURES, goodsPicture } from './goods.ts'
+import { bytesOf, sidesOf } from './made-files.data.ts'
 import { packOf } from './packs.ts'
 
 const pictured = demoMarketplace.organizations.flatMap((farm) =>
@@ -12,13 +12,6 @@ const pictured = demoMarketplace.organizations.flatMap((farm) =>
     return picture ? [{ product, farm, picture }] : []
   }),
 )
-const bytesOf = (source: string) => readFileSync(new URL(source, import.meta.url))
-
-/** Sides of a lossy WebP without transparency, from its first frame. */
-function sidesOf(file: Buffer) {
-  const at = file.indexOf('VP8 ') + 8
-  return { width: file.readUInt16LE(at + 6) & 0x3fff, height: file.readUInt16LE(at + 8) & 0x3fff }
-}
 
 describe('pictures of goods', () => {
   it('belong to a product of the demo each', () => {

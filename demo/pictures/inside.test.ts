@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
 import { describe, expect, it } from 'vitest'
 import { demoMarketplace } from '../marketplace.ts'
@@ -7,18 +6,12 @@ import { DISH_PICTURES } from './dishes.ts'
 import { GOODS_PICTURES } from './goods.ts'
 import { INSIDE_PICTURES, insideOf, insidePicture } from './inside.ts'
 import type { Inside } from './inside-forms.ts'
+import { bytesOf, sidesOf } from './made-files.data.ts'
 
 const products = demoMarketplace.organizations.flatMap((farm) => farm.products)
 const shown = products.flatMap((product) => insideOf(product) ?? [])
 const own = shown.filter((one): one is Inside => 'key' in one)
-const bytesOf = (source: string) => readFileSync(new URL(source, import.meta.url))
 const hashOf = (source: string) => createHash('sha256').update(bytesOf(source)).digest('hex')
-
-/** Sides of a lossy WebP without transparency, from its first frame. */
-function sidesOf(file: Buffer) {
-  const at = file.indexOf('VP8 ') + 8
-  return { width: file.readUInt16LE(at + 6) & 0x3fff, height: file.readUInt16LE(at + 8) & 0x3fff }
-}
 
 describe('pictures of what is inside', () => {
   it('are there for every kind a rule names, and for no other', () => {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { DemoProduct } from '../model.ts'
 import { DISH_PICTURES } from './dishes.ts'
@@ -8,18 +7,14 @@ import type { InsideRules, Shown } from './inside-forms.ts'
 import { GARDEN_INSIDE } from './inside-garden.ts'
 import { MEAT_INSIDE } from './inside-meat.ts'
 import { PANTRY_INSIDE } from './inside-pantry.ts'
+import { madeIn } from './made.ts'
 
-const FOLDER = new URL('inside/', import.meta.url)
 const MIDDLE = { x: 50, y: 52 }
 
 const RULES: InsideRules = { ...DAIRY_INSIDE, ...MEAT_INSIDE, ...GARDEN_INSIDE, ...BAKED_INSIDE, ...PANTRY_INSIDE }
 
 /** Sources of the pictures of what is inside, one a kind: `inside/<key>.webp`, 1200 × 1200. */
-export const INSIDE_PICTURES: ReadonlySet<string> = new Set(
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.webp'))
-    .map((file) => `inside/${file}`),
-)
+export const INSIDE_PICTURES: ReadonlySet<string> = madeIn('inside')
 
 /** Forms that are modelled and whose base is not rendered yet: their kinds are not shown. */
 const WAITING: ReadonlySet<string> = new Set([

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
 import { describe, expect, it } from 'vitest'
 import { demoMarketplace } from '../marketplace.ts'
 import { goodsPicture } from './goods.ts'
 import { insidePicture } from './inside.ts'
+import { bytesOf, sidesOf } from './made-files.data.ts'
 import { FAR_ONLY, NEAR_PICTURES, nearPicture } from './near.ts'
 import { packOf } from './packs.ts'
 
@@ -15,13 +15,6 @@ const products = demoMarketplace.organizations.flatMap((farm) =>
     return { id, title: product.title, own, near, inside: insidePicture(product), isFar }
   }),
 )
-const bytesOf = (source: string) => readFileSync(new URL(source, import.meta.url))
-
-/** Sides of a lossy WebP without transparency, from its first frame. */
-function sidesOf(file: Buffer) {
-  const at = file.indexOf('VP8 ') + 8
-  return { width: file.readUInt16LE(at + 6) & 0x3fff, height: file.readUInt16LE(at + 8) & 0x3fff }
-}
 
 describe('closer views', () => {
   it('belong to a product of the demo each', () => {

@@ -1,18 +1,13 @@
-import { readdirSync } from 'node:fs'
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { DemoOrganization, DemoProduct } from '../model.ts'
+import { madeIn } from './made.ts'
 import type { PackName } from './pack-words.ts'
 import { packOf } from './packs.ts'
 
-const FOLDER = new URL('near/', import.meta.url)
 const MIDDLE = { x: 50, y: 50 }
 
 /** Sources of the closer views, one a product: `near/<id>.webp`, 1200 × 1200. */
-export const NEAR_PICTURES: ReadonlySet<string> = new Set(
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.webp'))
-    .map((file) => `near/${file}`),
-)
+export const NEAR_PICTURES: ReadonlySet<string> = madeIn('near')
 
 /**
  * Packs that are seen from afar only: livers from near read as stones, bases of all others are not rendered yet (`studio/base.sh

@@ -134,6 +134,23 @@ describe('the doors for checkout', () => {
     })
     expect(await adding).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
+  it('answer what was written to a cart that became an order in the same moment: it is in the order', async () => {
+    // another change goes first, and when the write is there, the cart is no cart any more
+    await shop.sql(`
+      create function overtake() returns trigger language plpgsql as 'begin new.version := new.version + 1; return new; end';
+      create function take_away() returns trigger language plpgsql as 'begin delete from cart where id = new.cart_id; return null; end';
+      create trigger overtake before update on cart for each row execute function overtake();
+      create constraint trigger take_away after insert or update on cart_line deferrable initially deferred
+        for each row execute function take_away()`)
+    try {
+      const { cartId } = await open([])
+      const { status, body } = await add(cartId, CHEESE)
+      expect([status, body.products.map(({ quantityInCart }) => quantityInCart)]).toEqual([200, [1]])
+      expect((await call('GET', `/api/v2/cart/${cartId}`)).status).toBe(404)
+    } finally {
+      await shop.sql('drop function overtake cascade; drop function take_away cascade')
+    }
+  })
   it('make an opening that waited for the checkout begin a new cart', async () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     let opening: ReturnType<typeof open> | undefined

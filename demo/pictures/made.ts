@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs'
+
+/** Sources of the pictures that the studio has made into one of its folders: `<folder>/<name>.webp`. */
+export const madeIn = (folder: 'dishes' | 'goods' | 'inside' | 'near'): ReadonlySet<string> =>
+  new Set(
+    readdirSync(new URL(`${folder}/`, import.meta.url))
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => `${folder}/${file}`),
+  )
