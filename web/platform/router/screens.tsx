@@ -19,7 +19,7 @@ type ErrorScreen = ComponentType<{ error: unknown }>
 type State = { page: Page; error: unknown }
 /** Shows a screen in place of what did not load or render, until another page comes. */
 class Boundary extends Component<State & { ErrorScreen: ErrorScreen; children: React.ReactNode }, State> {
-  override state: State = this.props
+  override state: State = { page: this.props.page, error: this.props.error }
   static getDerivedStateFromError = (error: unknown) => ({ error })
   static getDerivedStateFromProps = ({ page, error }: State, state: State) =>
     page === state.page ? null : { page, error }

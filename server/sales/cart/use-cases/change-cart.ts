@@ -3,7 +3,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart, membershipOf } from '../policy.ts'
-import type { StoredCart } from '../store/find-carts.ts'
+import { findCart, type StoredCart } from '../store/find-carts.ts'
 import * as store from '../store/save-carts.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, countCarts } from './count-carts.ts'
@@ -30,11 +30,9 @@ export async function changePlace(
   ])
   if (version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(deps.executor, cart)
-  // another change went first: show both
-  const shown =
-    version === moved.version
-      ? counted
-      : await countCarts(deps, deps.executor, [await demandCart(deps.executor, scope, cartId, now)])
+  // another change went first: show both; none = in this moment it became an order
+  const both = version === moved.version ? null : await findCart(deps.executor, scope, cartId, now)
+  const shown = both ? await countCarts(deps, deps.executor, [both]) : counted
   return shown[0] as CountedCart
 }
 
