@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { alive } from './customer.ts'
@@ -182,6 +183,24 @@ test('what is typed and chosen before the page comes alive stays', async () => {
   await expect.poll(() => phone.inputValue()).toBe('+7 916 204-18-55')
   await expect.poll(() => service.inputValue()).toBe('День на пасеке')
   await expect.poll(() => form.getByRole('textbox', { name: 'Имя' }).inputValue()).toBe('Анна')
+  await context.close()
+})
+
+test('filters whose code does not come say so, and come with the page loaded again', async () => {
+  const context = await browser.newContext({ baseURL: inject('shopUrl'), serviceWorkers: 'block' })
+  const page = await context.newPage()
+  let isLost = true
+  await page.route(/\/assets\/filter-form[^/]*\.js/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto('/category/molochnoe-i-syr')
+  const reload = page.getByRole('complementary').getByRole('button', { name: catalog.filters.reload })
+  await reload.waitFor()
+  // the goods are there all the same
+  await page.getByRole('article').first().waitFor()
+  isLost = false
+  await reload.click()
+  await page.getByRole('complementary').locator('form').waitFor()
+  await alive(page)
+  expect(await reload.count()).toBe(0)
   await context.close()
 })
 

@@ -71,6 +71,8 @@ export const catalog: Words<typeof ru.catalog> = {
     show: 'Show',
     resetAll: 'Reset the filters',
     applied: 'Chosen filters',
+    lost: 'The filters did not load. The connection seems to be lost.',
+    reload: 'Reload the page',
   },
 
   pages: {

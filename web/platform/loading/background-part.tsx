@@ -4,6 +4,8 @@ import { isLostChunk } from '../client/lost-chunk.ts'
 interface BackgroundPartProps {
   /** What stands there until the code has come, and for good when it does not come; nothing unless told. */
   readonly fallback?: ReactNode
+  /** What stands there for good when the code does not come, if that is something else. */
+  readonly missing?: ReactNode
   readonly children: ReactNode
 }
 
@@ -21,7 +23,7 @@ export class BackgroundPart extends Component<BackgroundPartProps, { isMissing: 
   }
 
   override render(): ReactNode {
-    const { fallback = null, children } = this.props
-    return this.state.isMissing ? fallback : <Suspense fallback={fallback}>{children}</Suspense>
+    const { fallback = null, missing = fallback, children } = this.props
+    return this.state.isMissing ? missing : <Suspense fallback={fallback}>{children}</Suspense>
   }
 }
