@@ -100,8 +100,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const handles = handlesIn(matches)
   const pages = handles.map((handle) => handle.module)
   const modules = [...tableFiles(request.site.mode, url.pathname), ...pages]
-  const { styles, inlineStyles } = request.assetsOf([...modules, ...handles.flatMap(({ late = [] }) => late)])
-  const themed = themedAssets({ ...request.assetsOf(modules), styles, inlineStyles }, request.theme ?? null)
+  const withLate = request.assetsOf([...modules, ...handles.flatMap(({ late = [] }) => late)])
+  // scripts of late parts come after the page, their styles with it
+  const themed = themedAssets({ ...withLate, modules: request.assetsOf(modules).modules }, request.theme ?? null)
   // the sellers' side is installed by itself, beside the shop
   const assets = match === cabinetTable ? { ...themed, manifest: '/cabinet.webmanifest' } : themed
   const pageOf = (shown: readonly Match[]): string => {
