@@ -186,6 +186,21 @@ test('what is typed and chosen before the page comes alive stays', async () => {
   await context.close()
 })
 
+test('styles that stand in the document are not loaded again, neither at once nor by parts that come later', async () => {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 390)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/category/molochnoe-i-syr')
+  await alive(page)
+  const inDocument: string[] = await page.evaluate(
+    (id) => JSON.parse(document.getElementById(id)?.textContent ?? '').assets.inlineStyleFiles,
+    'okolitsa-data',
+  )
+  expect(inDocument.length).toBeGreaterThan(3)
+  expect(loaded.filter((path) => inDocument.includes(path))).toEqual([])
+  await close()
+})
+
 test('filters whose code does not come say so, and come with the page loaded again', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -21,6 +21,7 @@ import { RELEASE } from './platform/client/release.ts'
 import { reportError, reportUncaught } from './platform/client/report-error.ts'
 import { connectShopApi, shopApi } from './platform/client/shop-api.ts'
 import { keepEarlyInput } from './platform/hydration/early-input.ts'
+import { nameInlineStyles } from './platform/hydration/inline-styles.ts'
 import { followLinks } from './platform/navigation/follow-links.ts'
 import { goingTo, revalidate, startRouter } from './platform/router/router.ts'
 import { isPage, type Matcher, matcherOf, partOf } from './platform/router/routes.ts'
@@ -34,6 +35,7 @@ const siteModeOf = ({ mode, isConstructor }: Hydration['site']) =>
 keepEarlyInput()
 const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const hydration = JSON.parse(payload) as Hydration
+nameInlineStyles(hydration.assets.inlineStyleFiles)
 
 /** After all that the page itself needs, ms. */
 const CALM_MS = 2_000

@@ -64,6 +64,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
                   { name: 'core', tags: ['$initial' as const], priority: 2 },
                   { name: 'shelves', test: shared.isOfLists, priority: 1 },
                   { name: 'parts', test: shared.isShared, priority: 0 },
+                  { name: shared.beginningsOf, priority: -1 },
                 ],
               },
             },

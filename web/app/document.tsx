@@ -3,9 +3,6 @@ import { LANGUAGE } from '@okolitsa/strings/ru/language.ts'
 import type { ReactNode } from 'react'
 import { HYDRATION_ID } from './hydration.ts'
 
-/** Of a link to a style sheet; React's types do not know it. */
-const NEVER_LOADED = { disabled: true }
-
 /** The whole HTML document; the browser hydrates it as it is. Titles and meta come from pages and are hoisted. */
 export function Document({ assets, payload, children }: { assets: PageAssets; payload: string; children: ReactNode }) {
   return (
@@ -32,10 +29,6 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheets
           dangerouslySetInnerHTML={{ __html: assets.inlineStyles }}
         />
-        {assets.inlineStyleFiles.map((href) => (
-          // never loaded: tells the loader of the page's parts that their styles are here
-          <link key={href} rel="stylesheet" href={href} {...NEVER_LOADED} />
-        ))}
         {assets.modules.map((href) => (
           // the page is read before it is touched: pictures and fonts go first
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />

@@ -33,7 +33,15 @@ async function chunksWith(test: (id: string) => boolean, plugin?: ReturnType<typ
     mkdirSync(dirname(join(scratch, file)), { recursive: true })
     writeFileSync(join(scratch, file), text)
   }
-  const groups = [{ name: 'shelves', test }]
+  return chunksOf('web/entry.ts', [{ name: 'shelves', test }], plugin)
+}
+
+interface Group {
+  readonly name: string | ((id: string) => string | null)
+  readonly test?: (id: string) => boolean
+}
+
+async function chunksOf(entry: string, groups: Group[], plugin?: ReturnType<typeof sharedModules>['plugin']) {
   const built = (await build({
     root: scratch,
     configFile: false,
@@ -42,7 +50,7 @@ async function chunksWith(test: (id: string) => boolean, plugin?: ReturnType<typ
     build: {
       write: false,
       rolldownOptions: {
-        input: join(scratch, 'web/entry.ts'),
+        input: join(scratch, entry),
         output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
       },
     },
@@ -62,6 +70,36 @@ test('a feature that is new in the composition stands in the shared file, with n
     'web/routes/_composition/card.ts',
     'web/ui/button.ts',
   ])
+})
+
+test('what beginnings share stands in one file for each set of them, and what one has alone in a file of its own', async () => {
+  const sources = {
+    'web/beginnings.ts':
+      "import('./routes/home/page.tsx')\nimport('./routes/cart/page.tsx')\nimport('./routes/about/page.tsx')",
+    'web/ui/sum.ts': 'export const sum = (one: number, other: number) => one + other',
+    'web/ui/price.ts': "import { sum } from './sum.ts'\nexport const price = (one: number) => sum(one, 100)",
+    'web/ui/shelf.ts': "export const shelf = (name: string) => name.padEnd(9, '.')",
+    'web/ui/thanks.ts': "export const thanks = (name: string) => name.padStart(9, '.')",
+    'web/routes/home/page.tsx':
+      "import { price } from '../../ui/price.ts'\nimport { shelf } from '../../ui/shelf.ts'\ndocument.body.append(price(1), shelf('home'))",
+    'web/routes/cart/page.tsx':
+      "import { price } from '../../ui/price.ts'\nimport { sum } from '../../ui/sum.ts'\ndocument.body.append(price(2), sum(1, 2))",
+    'web/routes/about/page.tsx': "import { thanks } from '../../ui/thanks.ts'\ndocument.body.append(thanks('about'))",
+  }
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(scratch, file)), { recursive: true })
+    writeFileSync(join(scratch, file), text)
+  }
+  const { beginningsOf, plugin } = sharedModules()
+  const chunks = await chunksOf('web/beginnings.ts', [{ name: beginningsOf }], plugin)
+  const filesOf = (part: string) =>
+    chunks
+      .find(({ name }) => name === part)
+      ?.moduleIds.map((id) => id.slice(scratch.length + 1))
+      .sort()
+  expect(filesOf('cart-home')).toEqual(['web/ui/price.ts', 'web/ui/sum.ts'])
+  expect(filesOf('home')).toEqual(['web/ui/shelf.ts'])
+  expect(beginningsOf(join(scratch, 'web/ui/thanks.ts'))).toBeNull()
 })
 
 test('files that import each other stop the build', async () => {

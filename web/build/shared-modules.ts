@@ -10,23 +10,37 @@ const LAYERS =
 export const SHARED_BY = 13
 /** Pages of the sellers' side and what they open on demand: what they share is not for whoever shops. */
 const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\/(cabinet|site-editor|site-domain)\/)/
+/** All other pages, in the name of a file that a beginning shares with any of them. */
+const OTHERS = 'others'
 const COMPOSITION = /\/web\/routes\/_composition\//
 /** Parts of lists, which come beside their page: no pages of their own. */
 const PARTS = /\/web\/features\/catalog\/(filter-form|filtered-out|applied-filters)\.tsx$/
 /** Where most visits begin: such a page, with the filters whose code comes after it, carries nothing of what only others share. */
 const LISTS = /\/web\/routes\/(category|search-result)\/page\.tsx$/
+/**
+ * Where visits begin. What such pages share with each other stands in one file for each set of them: a
+ * crumb for each module costs a phone a way to the server and back, and the bytes of its frame.
+ */
+const BEGINNINGS =
+  /\/web\/routes\/(home|category|search-result|product|farmers|farmer|cart|restaurants|restaurant|tours|tour|recipes|recipe|festival)\/(goods-)?page\.tsx$/
 
 /**
  * Finds, once the whole graph is known, the modules that may stand in the file pages share: the layers, whatever
  * `routes/_composition` is made of, and what else they import that imports them back: left outside, it would make two
  * files that import each other, and the page would not come alive. A build in which files do so all the same stops.
  */
-export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) => boolean> & { plugin: Plugin } {
+export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) => boolean> & {
+  /** The file of modules that exactly these beginnings use; null = no beginning does, or another rule knows better. */
+  readonly beginningsOf: (id: string) => string | null
+  readonly plugin: Plugin
+} {
   let shared: ReadonlySet<string> = new Set()
   let ofLists: ReadonlySet<string> = new Set()
+  let beginnings: ReadonlyMap<string, string> = new Map()
   return {
     isShared: (id) => shared.has(id),
     isOfLists: (id) => shared.has(id) && ofLists.has(id),
+    beginningsOf: (id) => beginnings.get(id) ?? null,
     plugin: {
       name: 'shared-modules',
       apply: 'build',
@@ -44,6 +58,13 @@ export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) =
           onDemand: ids.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
           entries: ids.filter((id) => this.getModuleInfo(id)?.isEntry),
           importsOf,
+        })
+        const everyImportOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+        beginnings = beginningsOf({
+          onDemand: [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
+          // what stands in other files, and what those import
+          elsewhere: reach([...ids.filter((id) => this.getModuleInfo(id)?.isEntry), ...shared], everyImportOf),
+          importsOf: everyImportOf,
         })
       },
       generateBundle(_, bundle) {
@@ -90,6 +111,25 @@ function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<str
   const shared = new Set([...ids.filter((id) => LAYERS.test(id)), ...composition].filter(isWanted))
   const importsBack = (id: string) => !initial.has(id) && [...reach([id], importsOf)].some((one) => shared.has(one))
   return new Set([...reach([...shared], importsOf)].filter((id) => shared.has(id) || importsBack(id)))
+}
+
+/** Names the file of each module by the beginnings that use it: whoever loads it needs all of it. */
+function beginningsOf({
+  onDemand,
+  elsewhere,
+  importsOf,
+}: Pick<Graph, 'onDemand' | 'importsOf'> & { readonly elsewhere: ReadonlySet<string> }): ReadonlyMap<string, string> {
+  const users = new Map<string, Set<string>>()
+  const ownFiles = new Set(onDemand)
+  for (const page of onDemand) {
+    const [, folder = OTHERS] = BEGINNINGS.exec(page) ?? []
+    for (const id of reach([page], importsOf)) {
+      if (elsewhere.has(id) || ownFiles.has(id)) continue
+      users.set(id, (users.get(id) ?? new Set()).add(folder))
+    }
+  }
+  const ofBeginnings = [...users].filter(([, pages]) => pages.size > 1 || !pages.has(OTHERS))
+  return new Map(ofBeginnings.map(([id, pages]) => [id, [...pages].sort().join('-')]))
 }
 
 type Chunk = Pick<Rollup.OutputChunk, 'imports' | 'isEntry'>
