@@ -3,8 +3,7 @@ import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { tell } from '../analytics/tell.ts'
-import { quantityOf } from './cart-state.ts'
-import { useCarts, wantQuantity } from './use-carts.ts'
+import { useQuantity, wantQuantity } from './use-carts.ts'
 
 type Buyable = Pick<
   ProductCard,
@@ -34,8 +33,7 @@ function noMoreText(product: Buyable, quantity: number): string | undefined {
 /** Buying of one product: how much is in the cart and how to change it. Everything a card or a product page needs. */
 export function useBuying(product: Buyable) {
   const queryClient = useQueryClient()
-  const { list, pendingQuantities } = useCarts()
-  const quantity = quantityOf(list, pendingQuantities, product.id)
+  const quantity = useQuantity(product.id)
   const want = (next: number) => {
     const { id, title, priceInfo, farmer } = product
     if (quantity === 0) tell({ kind: 'add-to-cart', product: { id, title, price: priceInfo.finalPrice } })

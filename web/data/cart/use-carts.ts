@@ -1,16 +1,16 @@
-import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { buying as text } from '@okolitsa/strings/ru/buying.ts'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { sharedQuery } from '../../platform/loading/shared-query.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { useIsSignedIn, useVisitorLocation } from '../visitor/use-visitor.ts'
 import { visitor } from '../visitor/visitor.ts'
-import { keyOfLine, type PendingQuantities, withPending } from './cart-state.ts'
+import { keyOfLine, type PendingQuantities, quantityOf, withPending } from './cart-state.ts'
 import type { CartWriterPorts, PendingQuantity } from './cart-writer.ts'
-import { cartsQuery, cartWriter, currentCartsQuery, onCartsElsewhere, receiveCart } from './carts-query.ts'
+import { cartWriter, currentCartsQuery, onCartsElsewhere, receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
 
@@ -87,24 +87,75 @@ export function wantQuantity(queryClient: QueryClient, pending: PendingQuantity)
   cartWriter.want(pending, portsOf(queryClient))
 }
 
-/** The visitor's carts as they are shown: the server's with unconfirmed changes over them. */
-export function useCarts() {
-  const isSignedIn = useIsSignedIn()
-  const location = useVisitorLocation()
-  const pendingQuantities = useSyncExternalStore(cartWriter.subscribe, cartWriter.quantities, () => NO_PENDING)
-  const query = useQuery({
-    ...cartsQuery(isSignedIn ?? false, location),
-    enabled: isSignedIn !== null,
-    // a new address or a sign-in asks anew; until it answers the carts stay on the screen, but never after a sign-out
-    placeholderData: (previous, previousQuery) =>
-      previousQuery?.queryKey[1] === true && isSignedIn !== true ? undefined : previous,
-  })
+const cartsOf = sharedQuery<CartList>(
+  () => {
+    const { isSignedIn } = visitor.state()
+    return {
+      ...currentCartsQuery(),
+      // a new address or a sign-in asks anew; until it answers the carts stay on the screen, but never after a sign-out
+      placeholderData: (previous, previousQuery) =>
+        previousQuery?.queryKey[1] === true && !isSignedIn ? undefined : previous,
+    }
+  },
+  (listener) => visitor.subscribe(listener),
+)
+
+interface ShownCarts {
+  /** The server's with unconfirmed changes over them; undefined = not known yet. */
+  readonly list: CartList | undefined
+  readonly pendingQuantities: PendingQuantities
+  readonly isFailed: boolean
+}
+
+/** Before the page has come alive: guest HTML says nothing about a person. */
+const UNKNOWN: ShownCarts = { list: undefined, pendingQuantities: NO_PENDING, isFailed: false }
+
+/** What is shown of the carts of a page: the same object until something changes. */
+function createShownCarts(client: QueryClient) {
+  const carts = cartsOf(client)
+  let known: CartList | undefined
+  let shown = UNKNOWN
   return {
-    list: query.data && withPending(query.data, pendingQuantities),
-    pendingQuantities,
-    isFailed: query.isError && !query.data,
-    retry: () => void query.refetch(),
+    subscribe(listener: () => void) {
+      const stops = [carts.subscribe(listener), cartWriter.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    current(): ShownCarts {
+      const list = carts.data()
+      const [pendingQuantities, isFailed] = [cartWriter.quantities(), carts.isFailed()]
+      if (known === list && shown.pendingQuantities === pendingQuantities && shown.isFailed === isFailed) return shown
+      known = list
+      shown = { list: list && withPending(list, pendingQuantities), pendingQuantities, isFailed }
+      return shown
+    },
+    retry: carts.refetch,
   }
+}
+
+const shownCarts = new WeakMap<QueryClient, ReturnType<typeof createShownCarts>>()
+function useShownCarts() {
+  const client = useQueryClient()
+  const known = shownCarts.get(client) ?? createShownCarts(client)
+  shownCarts.set(client, known)
+  return known
+}
+
+/** The visitor's carts as they are shown. */
+export function useCarts() {
+  const { subscribe, current, retry } = useShownCarts()
+  return { ...useSyncExternalStore(subscribe, current, () => UNKNOWN), retry }
+}
+
+/** Sale steps of a product in the carts, as shown: whoever shows nothing else is drawn anew only when they change. */
+export function useQuantity(productId: number): number {
+  const { subscribe, current } = useShownCarts()
+  const quantity = () => {
+    const { list, pendingQuantities } = current()
+    return quantityOf(list, pendingQuantities, productId)
+  }
+  return useSyncExternalStore(subscribe, quantity, () => 0)
 }
 
 /** Keeps the carts of two tabs the same and carries what was wished before a reload: once for the whole page. */

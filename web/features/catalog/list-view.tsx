@@ -1,6 +1,7 @@
 import type { Facet, Release } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { type ReactNode, useId } from 'react'
+import { InTurn } from '../../platform/hydration/in-turn.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Grid } from '../../ui/grid.tsx'
@@ -92,7 +93,7 @@ export function ListView<Sorting extends string>({
           <>
             {state.sorting === 'unitPrice' && <p className="sm muted">{catalog.sorting.unitPriceNote}</p>}
             <div aria-busy={isWaiting || undefined}>
-              <Grid kind={grid}>{isWaiting && !state.isTogether ? <Bones /> : children}</Grid>
+              <Grid kind={grid}>{isWaiting && !state.isTogether ? <Bones /> : <InTurn>{children}</InTurn>}</Grid>
             </div>
             <ListPages state={state} totalItems={totalItems} cards={cards} hrefOf={hrefOf} />
           </>

@@ -16,6 +16,7 @@ import { ListPages } from '../../features/catalog/list-pages.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { InTurn } from '../../platform/hydration/in-turn.tsx'
 import { BackgroundPart } from '../../platform/loading/background-part.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
@@ -121,17 +122,21 @@ export function GoodsScreen({
                 }
               />
               <Grid>
-                {onShelf.map((product) => (
-                  <ProductTile key={product.id} product={product} />
-                ))}
+                <InTurn>
+                  {onShelf.map((product) => (
+                    <ProductTile key={product.id} product={product} />
+                  ))}
+                </InTurn>
               </Grid>
             </section>
           ))}
           {shelves.length === 0 && (
             <Grid>
-              {products.items.map((product) => (
-                <ProductTile key={product.id} product={product} headingLevel={2} />
-              ))}
+              <InTurn>
+                {products.items.map((product) => (
+                  <ProductTile key={product.id} product={product} headingLevel={2} />
+                ))}
+              </InTurn>
             </Grid>
           )}
         </>

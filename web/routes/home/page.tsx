@@ -9,6 +9,7 @@ import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-
 import { sections } from '../../features/navigation/sections.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { InTurn } from '../../platform/hydration/in-turn.tsx'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -74,9 +75,11 @@ export function Page() {
             more={{ href: sections.products.href, text: homeText.popular.all }}
           />
           <Carousel label={homeText.popular.rail} {...arrows}>
-            {popular.map((product) => (
-              <ProductTile key={product.id} product={product} />
-            ))}
+            <InTurn>
+              {popular.map((product) => (
+                <ProductTile key={product.id} product={product} />
+              ))}
+            </InTurn>
           </Carousel>
         </section>
       )}
@@ -92,9 +95,11 @@ export function Page() {
             more={{ href: sections.farmers.href, text: homeText.farmers.all }}
           />
           <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
-            {farmers.map((farmer) => (
-              <FarmerTile key={farmer.id} farmer={farmer} />
-            ))}
+            <InTurn>
+              {farmers.map((farmer) => (
+                <FarmerTile key={farmer.id} farmer={farmer} />
+              ))}
+            </InTurn>
           </Carousel>
         </section>
       )}

@@ -2,6 +2,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { productShelves as text } from '@okolitsa/strings/ru/product-shelves.ts'
 import { Fragment, type ReactNode } from 'react'
 import { type ShelfAnswer, type ShelfQuery, useShelf } from '../../data/catalog/use-shelf.ts'
+import { InTurn } from '../../platform/hydration/in-turn.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -65,9 +66,11 @@ function ShelfOf<Answer extends ShelfAnswer, Key extends readonly unknown[]>({
   return (
     <ShelfFrame title={title} more={more}>
       <Carousel label={title} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
-        {items.map((item) => (
-          <Fragment key={keyOf(item)}>{children(item)}</Fragment>
-        ))}
+        <InTurn>
+          {items.map((item) => (
+            <Fragment key={keyOf(item)}>{children(item)}</Fragment>
+          ))}
+        </InTurn>
       </Carousel>
     </ShelfFrame>
   )
