@@ -201,6 +201,27 @@ test('styles that stand in the document are not loaded again, neither at once no
   await close()
 })
 
+test('a card that comes alive after the answers shows what they say: its heart and its quantity', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
+  await page.goto('/category/molochnoe-i-syr')
+  await alive(page)
+  const heart = page.getByRole('button', { name: /^В\sизбранное/ }).last()
+  await heart.click()
+  await page
+    .getByRole('button', { name: /^В\sкорзину/ })
+    .last()
+    .click()
+  const steppers = page.getByRole('article').getByRole('group')
+  await steppers.waitFor()
+  await page.reload()
+  await alive(page)
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await steppers.waitFor()
+  // HTML that was made of something else would be told there
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('filters whose code does not come say so, and come with the page loaded again', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -1,9 +1,10 @@
 import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
 import { RootError } from '../layouts/root-error.tsx'
-import { VisitAlerts } from '../layouts/visit-alerts.tsx'
+import { BackgroundPart } from '../platform/loading/background-part.tsx'
 import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
 import { useNavigationRules } from '../platform/navigation/use-navigation-rules.ts'
 import { Outlet } from '../platform/router/screens.tsx'
@@ -11,6 +12,8 @@ import { EarlyForm } from '../ui/early-form.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
+
+const VisitAlerts = lazy(() => import('../layouts/visit-alerts.tsx'))
 
 /** A call that never reached the server: the visitor can do something about it, so a toast says so. */
 function showNetworkError(error: unknown): void {
@@ -37,11 +40,12 @@ const createQueryClient = () =>
 export function RootLayout() {
   const [queryClient] = useState(createQueryClient)
   const announcement = useNavigationRules()
+  const isAlive = useIsSignedIn() !== null
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationProgress />
       <Outlet ErrorScreen={RootError} />
-      <VisitAlerts />
+      <BackgroundPart>{isAlive && <VisitAlerts />}</BackgroundPart>
       <ForgetSession />
       <EarlyForm />
       <ToastRegion label={layoutText.notifications} />

@@ -10,6 +10,8 @@ const LAYERS =
 export const SHARED_BY = 13
 /** Pages of the sellers' side and what they open on demand: what they share is not for whoever shops. */
 const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\/(cabinet|site-editor|site-domain)\/)/
+/** What so many of them use is one file for all: its crumbs would weigh more than what a page does not use of it. */
+const MANY_BEGINNINGS = 6
 /** All other pages, in the name of a file that a beginning shares with any of them. */
 const OTHERS = 'others'
 const COMPOSITION = /\/web\/routes\/_composition\//
@@ -129,7 +131,9 @@ function beginningsOf({
     }
   }
   const ofBeginnings = [...users].filter(([, pages]) => pages.size > 1 || !pages.has(OTHERS))
-  return new Map(ofBeginnings.map(([id, pages]) => [id, [...pages].sort().join('-')]))
+  return new Map(
+    ofBeginnings.map(([id, pages]) => [id, pages.size >= MANY_BEGINNINGS ? 'beginnings' : [...pages].sort().join('-')]),
+  )
 }
 
 type Chunk = Pick<Rollup.OutputChunk, 'imports' | 'isEntry'>

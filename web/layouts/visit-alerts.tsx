@@ -30,7 +30,7 @@ function usePagesTold(isWanted: boolean): void {
 }
 
 /** What a new visit brings: marks of the visitor, the cookie notice, the prompt to switch to the application, pages for a time without a network. */
-export function VisitAlerts() {
+export default function VisitAlerts() {
   const root = useRootData()
   const [mayAskCookies, setMayAskCookies] = useState(false)
   const [isCalm, setCalm] = useState(false)

@@ -15,7 +15,7 @@ import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
 import { SearchField } from '../../ui/search-field.tsx'
-import { lineOf, markActive, nextCell } from './active-cell.ts'
+import type * as Cells from './active-cell.ts'
 import css from './search-box.module.css'
 
 /** What a panel of suggestions is given. */
@@ -63,6 +63,8 @@ export function SearchBox({
   const [isAlive, setAlive] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const [told, setTold] = useState(NOTHING_TOLD)
+  // comes with the panel: there is nothing to go through before
+  const [cells, setCells] = useState<typeof Cells | null>(null)
   const place = useVisitorLocation()
   const isExpanded = isOpen && told.count > 0
 
@@ -102,7 +104,12 @@ export function SearchBox({
     document.addEventListener('pointerdown', leave)
     return () => document.removeEventListener('pointerdown', leave)
   })
-  useEffect(() => markActive(listId, active))
+  useEffect(() => {
+    if (!isOpen) return
+    // without it suggestions are still there to press
+    import('./active-cell.ts').then(setCells).catch(() => undefined)
+  }, [isOpen])
+  useEffect(() => cells?.markActive(listId, active))
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -110,8 +117,8 @@ export function SearchBox({
     const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
     if (key === 'ArrowDown' || key === 'ArrowUp' || (isAcross && active !== null)) {
       event.preventDefault()
-      if (isOpen) setActive(nextCell(listId, active, key))
-      else setOpen(true)
+      if (!isOpen) setOpen(true)
+      else if (cells) setActive(cells.nextCell(listId, active, key))
     } else if (key === 'Escape' && isOpen) {
       event.preventDefault()
       close()
@@ -172,7 +179,7 @@ export function SearchBox({
                 keep(phrase)
               }}
               onLeave={close}
-              onChanged={() => setActive(lineOf)}
+              onChanged={() => cells && setActive(cells.lineOf)}
               onTold={setTold}
             />
           </Suspense>

@@ -1,4 +1,9 @@
-import { type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import {
+  type QueryCacheNotifyEvent,
+  type QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
 
 /** One query of a page that many places read a piece of. */
 export interface SharedQuery<Data> {
@@ -46,11 +51,18 @@ function open<Data>(
   const ask = () => {
     const started = new QueryObserver<Data>(client, optionsNow())
     observer = started
+    const askAnew = () => {
+      started.setOptions(optionsNow())
+      notify()
+    }
+    const isForgotten = ({ type, query }: QueryCacheNotifyEvent) =>
+      type === 'removed' && query === started.getCurrentQuery()
     stops = [
       started.subscribe(notify),
-      onChange(() => {
-        started.setOptions(optionsNow())
-        notify()
+      onChange(askAnew),
+      // all is forgotten when a session ends: an observer of what was forgotten hears nothing of what is known later
+      client.getQueryCache().subscribe((event) => {
+        if (isForgotten(event)) askAnew()
       }),
     ]
     notify()

@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { sharedQuery } from './shared-query.ts'
+
+/** A query of names whose key is `who`, and what the page does with it. */
+function opened() {
+  let who = 'guest'
+  const changes = new Set<() => void>()
+  const ask = vi.fn(async () => [who])
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  const names = sharedQuery<string[]>(
+    () => ({ queryKey: ['names', who], queryFn: ask }),
+    (listener) => {
+      changes.add(listener)
+      return () => changes.delete(listener)
+    },
+  )(client)
+  const become = (next: string) => {
+    who = next
+    for (const change of changes) change()
+  }
+  return { client, names, ask, changes, become }
+}
+
+test('however many listen, the server is asked once, and each hears of the answer', async () => {
+  const { names, ask } = opened()
+  const listeners = Array.from({ length: 40 }, () => vi.fn())
+  const stops = listeners.map((listener) => names.subscribe(listener))
+  expect(names.data()).toBeUndefined()
+  await expect.poll(() => names.data()).toEqual(['guest'])
+  expect(ask).toHaveBeenCalledTimes(1)
+  for (const listener of listeners) expect(listener).toHaveBeenCalled()
+  for (const stop of stops) stop()
+})
+
+test('somebody else is asked for anew, and what is written for them is heard', async () => {
+  const { client, names, become } = opened()
+  const stop = names.subscribe(() => {})
+  await expect.poll(() => names.data()).toEqual(['guest'])
+  become('customer')
+  await expect.poll(() => names.data()).toEqual(['customer'])
+  client.setQueryData(['names', 'customer'], ['written'])
+  await expect.poll(() => names.data()).toEqual(['written'])
+  stop()
+})
+
+test('when all is forgotten it asks anew, and what is written afterwards is heard', async () => {
+  const { client, names, ask } = opened()
+  const stop = names.subscribe(() => {})
+  await expect.poll(() => names.data()).toEqual(['guest'])
+  client.clear()
+  await expect.poll(() => ask.mock.calls.length).toBe(2)
+  await expect.poll(() => names.data()).toEqual(['guest'])
+  client.setQueryData(['names', 'guest'], ['written'])
+  await expect.poll(() => names.data()).toEqual(['written'])
+  stop()
+})
+
+test('an answer that cannot be had is a failure until there is one', async () => {
+  const { client, names, ask } = opened()
+  client.setDefaultOptions({ queries: { retry: false } })
+  ask.mockRejectedValueOnce(new Error('no line'))
+  const stop = names.subscribe(() => {})
+  await expect.poll(() => names.isFailed()).toBe(true)
+  names.refetch()
+  await expect.poll(() => names.data()).toEqual(['guest'])
+  expect(names.isFailed()).toBe(false)
+  stop()
+})
+
+test('when nobody listens any more nothing is asked, and what is known is still told', async () => {
+  const { client, names, ask, changes } = opened()
+  names.subscribe(() => {})()
+  const stop = names.subscribe(() => {})
+  await expect.poll(() => names.data()).toEqual(['guest'])
+  stop()
+  expect(changes.size).toBe(0)
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(names.data()).toEqual(['guest'])
+  expect(
+    client
+      .getQueryCache()
+      .findAll()
+      .every((query) => query.getObserversCount() === 0),
+  ).toBe(true)
+})
