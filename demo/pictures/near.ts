@@ -10,8 +10,8 @@ const MIDDLE = { x: 50, y: 50 }
 export const NEAR_PICTURES: ReadonlySet<string> = madeIn('near')
 
 /**
- * Packs that are seen from afar only: livers from near read as stones, slabs of fat as terrazzo; of others no good place to look
- * from is found yet. Take a pack off when its pictures are good.
+ * Packs that are seen from afar only: livers from near read as stones, slabs of fat as terrazzo, smoked fish as logs; the
+ * others are better served than near. All their products have a picture of what is inside. Take a pack off when its pictures are good.
  */
 export const FAR_ONLY: ReadonlySet<PackName> = new Set<PackName>([
   'tray-liver',
@@ -20,11 +20,10 @@ export const FAR_ONLY: ReadonlySet<PackName> = new Set<PackName>([
   'loaf-tin',
   'potatoes',
   'slab',
-  'tray-fish-steaks',
-  'buns-triangle',
-  'grapes',
   'tray-quails',
+  'tray-roast',
   'tray-wings',
+  'tray-fish-steaks',
 ])
 
 /** Packs that hide what is in them: from near it is their label that is seen. Of all others it is the food. */
