@@ -13,6 +13,7 @@ type InsideForm =
   | `wedges:${'pie' | 'cake' | 'souffle'}`
   | `raw:${'chunks' | 'fish'}`
   | 'fried:liver'
+  | `roast:${'wings' | 'quails'}`
 
 type BowlKind =
   | 'small'
@@ -222,6 +223,13 @@ export const fried = (key: string, alt: string, flesh: Ramp): Inside => ({
     ware: wareOf(key),
     herb,
   },
+})
+/** Birds roasted until they are golden. */
+export const roast = (kind: 'wings' | 'quails', alt: string): Inside => ({
+  key: `roast-${kind}`,
+  form: `roast:${kind}`,
+  alt,
+  colors: { skin: ['#5a260a', '#9c5218', '#cf8a34', '#efc278'], ware: wareOf(kind), herb },
 })
 export const raw = (kind: 'chunks' | 'fish', key: string, alt: string, flesh: Ramp, skin: Ramp = flesh): Inside => ({
   key,

@@ -8,6 +8,7 @@ import {
   pressed,
   type Ramp,
   raw,
+  roast,
   roulade,
   sausage,
   served,
@@ -43,6 +44,7 @@ const smoked = fat('smoked-brisket', 'Копчёная грудинка, нар�
 ])
 const dark = (key: string, alt: string) =>
   sausage(key, alt, ['#2c0e0c', '#4e1c18', '#6e342c', '#c0a490'], ['#1c0d0b', '#3a1a14', '#5a2d22'])
+const WINGS = roast('wings', 'Запечённые крылья на тарелке')
 const SOUP = served('uha-iz-sudaka-304', 'Уха в тарелке: рыба, картофель, морковь, зелень')
 
 /** Meat and fish: what is wrapped, cut; roe, pâté, sausage and fat in slices. */
@@ -66,10 +68,13 @@ export const MEAT_INSIDE: InsideRules = {
   203: [[/без кости/i, chunks('lamb', 'Баранина, нарезанная кусками на доске', FLESH.lamb)]],
   204: [
     [/куриное филе/i, poultry],
+    [/^крылья/i, WINGS],
     [/бедра без кожи/i, thigh],
   ],
   205: [
     [/филе грудки/i, poultry],
+    [/^крылья/i, WINGS],
+    [/^перепела тушки/i, roast('quails', 'Запечённые перепела на тарелке')],
     [/бедро без кости/i, thigh],
   ],
   206: [[/филе/i, chunks('rabbit', 'Филе кролика, нарезанное кусками на доске', FLESH.rabbit)]],
