@@ -197,8 +197,7 @@ export const MEAT_INSIDE: InsideRules = {
         ['#120a0c', '#2c181c', '#4a2c2e'],
       ),
     ],
-    [/фарш.*(индейк|курин|кролик)/i, mince('poultry-mince', 'Фарш птицы или кролика в миске', FLESH.mincedPoultry)],
-    [/фарш из сазана/i, mince('fish-mince', 'Рыбный фарш в миске', FLESH.mincedFish)],
+    [/фарш.*(индейк|курин|кролик|сазан)/i, null], // pale, it reads as worms
     [/фарш.*(свин|домашн)/i, mince('pork-mince', 'Свиной или домашний фарш в миске', FLESH.mincedPork)],
     [/фарш/i, mince('beef-mince', 'Мясной фарш в миске', FLESH.mincedBeef)],
   ],
