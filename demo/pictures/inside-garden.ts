@@ -276,7 +276,7 @@ export const GARDEN_INSIDE: InsideRules = {
     [/чипсы/i, chips('apple-chips', 'Яблочные чипсы в миске', ['#b88a4a', '#dcb97c', '#f0dbac'])],
     [/курага/i, bowl('apricots', 'dried-apricots', 'Курага в миске', ['#8a4a14', '#c07c2c', '#dca858'])],
     [/урюк/i, bowl('dried', 'dried-whole-apricots', 'Урюк в миске', ['#6a3810', '#a06424', '#c8924c'])],
-    [/груш/i, bowl('apricots', 'dried-pears', 'Сушёные груши в миске', ['#5e3a18', '#946434', '#c0945e'])],
+    [/груш/i, null],
     [/черник/i, bowl('dried', 'dried-bilberries', 'Сушёная черника в миске', ['#100e14', '#26222e', '#46404e'])],
     [
       /клюкв|брусник сушён/i,

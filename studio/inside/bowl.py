@@ -87,11 +87,14 @@ def build(kind='grain'):
     dish.surface(under.done(under.times(under.chance, .05)), .66, LEVEL - gap * .8 - .04, 0, dome=dome)
     long = kind == 'cucumbers'
     reach = max(v.co.length for data in shapes for v in data.vertices)
-    reach *= .85 if lean >= 1 or long else .65 if reach < .13 else .95  # what is small and lies flat hides the wall
+    leans = not long and lean < 1 and reach >= .13  # what is wide and flat leans on the wall
+    reach *= .85 if lean >= 1 or long else .65 if reach < .13 else .62  # what is small and lies flat hides the wall
     for layer in range(layers):
         depth = gap * .42 * (layers - 1 - layer)
         for x, y in spread(chance, .6 + .685 * (LEVEL - depth - .21) - reach, gap * (1.0 if layer < layers - 1 else 1.08)):
             turn = (math.pi / 2 + chance.uniform(-.12, .12), 0, chance.uniform(-.5, .5) + 1.2) if long else turn_of(chance, lean)
+            if leans and math.hypot(x, y) > .32:
+                turn = (turn[0] * .5, -.62 * math.hypot(x, y) / .6 + turn[1] * .4, math.atan2(y, x))
             at = (x, y, z(x, y) - depth + chance.uniform(-.15, .15) * gap)
             dish.put(shapes[chance.randrange(len(shapes))], at, turn, chance.uniform(.86, 1.14))['unframed'] = True
     outside(chance, shapes, beside, lean)
