@@ -19,7 +19,7 @@ const keys = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1
 const hues = new Map(demoMarketplace.categories.map(({ id, hue }) => [id, hue]))
 
 /** What mirrors the window flat: its gloss is taken back, a mirror of few samples is grain. */
-const CALM = new Set(['mug', 'spoonful:honey', 'spoonful:jam', 'spoonful:oil'])
+const CALM = new Set(['mug', 'spoonful:honey', 'spoonful:jam', 'spoonful:oil', 'fried:liver', 'wedges:souffle'])
 const baseOf = (name) => join(studio, 'out/inside', `inside_${name.replace(':', '_')}`)
 
 const kinds = new Map()

@@ -1,4 +1,4 @@
-import { bread, cake, type InsideRules, pie, type Ramp, served } from './inside-forms.ts'
+import { bread, cake, type InsideRules, pie, type Ramp, served, souffle, tinBread } from './inside-forms.ts'
 
 const RYE = bread(
   'rye-bread',
@@ -35,6 +35,32 @@ const porridge = served('pshyonnaya-s-tykvoj-312', 'Пшённая каша в �
 /** Bread, pies, cakes in slices; what is boiled, baked and cooked as it comes to the table. */
 export const BAKED_INSIDE: InsideRules = {
   801: [
+    [
+      /изюмом и орех/i,
+      tinBread(
+        'raisin',
+        'raisin-bread',
+        'Хлеб с изюмом и орехом, нарезанный ломтями на доске',
+        ['#a87e4c', '#d0a674', '#e6cba0'],
+        ['#6a3a18', '#a8682e', '#cf9450'],
+        [
+          ['#1e1012', '#3a2024', '#5e3a38'],
+          ['#2a1612', '#4a2a20', '#6e4434'],
+          ['#8a5a30', '#b98a54', '#d8b484'],
+        ],
+      ),
+    ],
+    [
+      /льняным семенем/i,
+      tinBread(
+        'flax',
+        'flax-bread',
+        'Хлеб с льняным семенем, нарезанный ломтями на доске',
+        ['#94683e', '#b98d5c', '#d3ae7e'],
+        ['#3e2212', '#6e4220', '#96622e'],
+        ['#3a2010', '#6a401c', '#9a6a34'],
+      ),
+    ],
     [/изюм|семечк|семенами|льнян|оливк|основа|финский|лепёшка|багет|калач|чиабатт/i, null],
     [/бородинский|ржаной/i, RYE],
     [/ржано|пшенично-ржан|гречишн/i, GREY],
@@ -99,6 +125,16 @@ export const BAKED_INSIDE: InsideRules = {
     [/блины пшен/i, served('bliny-s-maslom-312', 'Стопка блинов на тарелке, кусочек масла')],
   ],
   1401: [
+    [
+      /птичье молоко/i,
+      souffle(
+        'souffle-cake',
+        'Кусок торта «Птичье молоко» на тарелке: суфле, бисквит, шоколад',
+        ['#b8884a', '#d8b070', '#ecd098'],
+        ['#ecdfc4', '#f7eedb', '#fcf8ee'],
+        ['#1e0e08', '#3a1e12', '#5a3420'],
+      ),
+    ],
     [
       /наполеон/i,
       cake(

@@ -8,10 +8,12 @@ type InsideForm =
   | `bowl:${BowlKind}`
   | `spoonful:${'smooth' | 'coarse' | 'honey' | 'jam' | 'oil'}`
   | `cheese:${'hard' | 'soft' | 'round'}`
-  | `slices:${'bread' | 'sausage' | 'fat'}`
+  | `slices:${'bread' | 'raisin' | 'flax' | 'sausage' | 'fat' | 'ham' | 'brawn' | 'roulade' | 'smoked'}`
   | `halves:${'tomato' | 'apple' | 'potato' | 'root' | 'pale' | 'cucumber' | 'onion'}`
-  | `wedges:${'pie' | 'cake'}`
-  | `raw:${'chunks' | 'fish' | 'liver'}`
+  | `wedges:${'pie' | 'cake' | 'souffle'}`
+  | `raw:${'chunks' | 'fish'}`
+  | 'fried:liver'
+  | `roast:${'wings' | 'quails'}`
 
 type BowlKind =
   | 'small'
@@ -126,7 +128,7 @@ export const butter = (key: string, alt: string, color: Ramp): Inside => ({
   alt,
   colors: { butter: color, paper: ['#e9dec6', '#f8f0de'], wood },
 })
-export const boiled = (key: string, alt: string, shell: Ramp): Inside => ({
+export const boiled = (key: string, alt: string, shell: Food): Inside => ({
   key,
   form: 'eggs',
   alt,
@@ -137,6 +139,27 @@ export const bread = (key: string, alt: string, crumb: Ramp, crust: Ramp): Insid
   form: 'slices:bread',
   alt,
   colors: { crumb, crust, wood },
+})
+/** Bread of a tin: `bits` are baked into it. */
+export const tinBread = (
+  kind: 'raisin' | 'flax',
+  key: string,
+  alt: string,
+  crumb: Ramp,
+  crust: Ramp,
+  bits: Food,
+): Inside => ({
+  key,
+  form: `slices:${kind}`,
+  alt,
+  colors: { crumb, crust, bits, wood },
+})
+/** What was pressed in a mould. */
+export const pressed = (kind: 'ham' | 'brawn', key: string, alt: string, flesh: Ramp, casing: Ramp): Inside => ({
+  key,
+  form: `slices:${kind}`,
+  alt,
+  colors: { flesh, casing, wood, herb },
 })
 export const sausage = (key: string, alt: string, flesh: Ramp, casing: Ramp): Inside => ({
   key,
@@ -169,13 +192,46 @@ export const cake = (key: string, alt: string, crust: Ramp, cream: Ramp, crumbs:
   alt,
   colors: { crust, cream, crumbs, filling: cream, ware: wareOf(key), herb },
 })
-export const raw = (
-  kind: 'chunks' | 'fish' | 'liver',
-  key: string,
-  alt: string,
-  flesh: Ramp,
-  skin: Ramp = flesh,
-): Inside => ({
+/** A roast that was rolled up, `bits` between its turns. */
+export const roulade = (key: string, alt: string, flesh: Ramp, casing: Ramp, bits: Ramp): Inside => ({
+  key,
+  form: 'slices:roulade',
+  alt,
+  colors: { flesh, casing, bits, wood, herb },
+})
+export const smokedFish = (key: string, alt: string, flesh: Ramp, casing: Ramp): Inside => ({
+  key,
+  form: 'slices:smoked',
+  alt,
+  colors: { flesh, casing, wood, herb },
+})
+export const souffle = (key: string, alt: string, crust: Ramp, cream: Ramp, glaze: Ramp): Inside => ({
+  key,
+  form: 'wedges:souffle',
+  alt,
+  colors: { crust, cream, glaze, ware: wareOf(key) },
+})
+/** Fried with onion, in its juice. */
+export const fried = (key: string, alt: string, flesh: Ramp): Inside => ({
+  key,
+  form: 'fried:liver',
+  alt,
+  colors: {
+    flesh,
+    onion: ['#a8621c', '#dca046', '#f2cf8a'],
+    sauce: ['#5a3012', '#8a5220', '#b87c3a'],
+    ware: wareOf(key),
+    herb,
+  },
+})
+/** Birds roasted until they are golden. */
+export const roast = (kind: 'wings' | 'quails', alt: string): Inside => ({
+  key: `roast-${kind}`,
+  form: `roast:${kind}`,
+  alt,
+  colors: { skin: ['#5a260a', '#9c5218', '#cf8a34', '#efc278'], ware: wareOf(kind), herb },
+})
+export const raw = (kind: 'chunks' | 'fish', key: string, alt: string, flesh: Ramp, skin: Ramp = flesh): Inside => ({
   key,
   form: `raw:${kind}`,
   alt,

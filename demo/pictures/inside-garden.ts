@@ -4,6 +4,7 @@ import { bowl, halves, type InsideRules, pastila, type Ramp } from './inside-for
 const potato = (key: string, alt: string, flesh: Ramp, skin: Ramp = POTATO) => halves('potato', key, alt, flesh, skin)
 const YELLOW_FLESH = ['#dcc47a', '#ecd898', '#f4e6b8'] as const
 const WHITE_FLESH = ['#dccfa4', '#ece2c0', '#f5eed8'] as const
+const EARTHEN = ['#7a5230', '#b08654', '#d4ae7c'] as const
 const tomato = (key: string, alt: string, flesh: Ramp, skin: Ramp = TOMATO) => halves('tomato', key, alt, flesh, skin)
 const RED_TOMATO = ['#8a0f06', '#c4281a', '#e2543c', '#f2c89a'] as const
 const root = (key: string, alt: string, flesh: Ramp, skin: Ramp) => halves('root', key, alt, flesh, skin)
@@ -132,7 +133,8 @@ export const GARDEN_INSIDE: InsideRules = {
     ],
   ],
   505: [
-    [/разноцвет|корзина|топинамбур|морковь/i, null],
+    [/топинамбур/i, potato('topinambur', 'Топинамбур: клубень, половинка и ломтики на доске', WHITE_FLESH, EARTHEN)],
+    [/разноцвет|корзина|морковь/i, null],
     [
       /свёкл/i,
       root(
@@ -274,7 +276,7 @@ export const GARDEN_INSIDE: InsideRules = {
     [/чипсы/i, chips('apple-chips', 'Яблочные чипсы в миске', ['#b88a4a', '#dcb97c', '#f0dbac'])],
     [/курага/i, bowl('apricots', 'dried-apricots', 'Курага в миске', ['#8a4a14', '#c07c2c', '#dca858'])],
     [/урюк/i, bowl('dried', 'dried-whole-apricots', 'Урюк в миске', ['#6a3810', '#a06424', '#c8924c'])],
-    [/груш/i, bowl('apricots', 'dried-pears', 'Сушёные груши в миске', ['#5e3a18', '#946434', '#c0945e'])],
+    [/груш/i, null],
     [/черник/i, bowl('dried', 'dried-bilberries', 'Сушёная черника в миске', ['#100e14', '#26222e', '#46404e'])],
     [
       /клюкв|брусник сушён/i,

@@ -1,6 +1,20 @@
 import { FLESH } from './fresh-colors.ts'
 import { RED_FISH } from './fresh-packs.ts'
-import { bowl, fat, type InsideRules, type Ramp, raw, sausage, served, smooth } from './inside-forms.ts'
+import {
+  bowl,
+  fat,
+  fried,
+  type InsideRules,
+  pressed,
+  type Ramp,
+  raw,
+  roast,
+  roulade,
+  sausage,
+  served,
+  smokedFish,
+  smooth,
+} from './inside-forms.ts'
 
 const chunks = (key: string, alt: string, flesh: Ramp) => raw('chunks', key, alt, flesh)
 const beef = chunks('beef', 'Говядина, нарезанная кусками на доске', FLESH.beef)
@@ -8,11 +22,9 @@ const pork = chunks('pork', 'Свинина, нарезанная кусками
 const poultry = chunks('poultry', 'Филе птицы, нарезанное кусками на доске', FLESH.poultry)
 const thigh = chunks('thigh', 'Мясо бедра птицы, нарезанное кусками на доске', FLESH.thigh)
 const mince = (key: string, alt: string, food: Ramp) => bowl('mince', key, alt, food)
-const liver = (key: string, alt: string, flesh: Ramp) => raw('liver', key, alt, flesh)
 const steaks = (key: string, alt: string, flesh: Ramp, skin: Ramp = SILVER) => raw('fish', key, alt, flesh, skin)
 const SILVER = ['#4a524e', '#7c847e', '#b8beb6'] as const
 const WHITE_FISH = ['#d6c6b2', '#e2d6c6', '#ebe2d4', '#f4eee4'] as const
-const LIVER = ['#3a0a0a', '#68181a', '#8e3432'] as const
 const PATE = ['#8e5a38', '#b88260', '#d8ac8c'] as const
 const pate = (key: string, alt: string, color: Ramp = PATE) => smooth(key, alt, color)
 const roe = (key: string, alt: string, food: Ramp) => bowl('roe', key, alt, food)
@@ -32,6 +44,7 @@ const smoked = fat('smoked-brisket', 'Копчёная грудинка, нар�
 ])
 const dark = (key: string, alt: string) =>
   sausage(key, alt, ['#2c0e0c', '#4e1c18', '#6e342c', '#c0a490'], ['#1c0d0b', '#3a1a14', '#5a2d22'])
+const WINGS = roast('wings', 'Запечённые крылья на тарелке')
 const SOUP = served('uha-iz-sudaka-304', 'Уха в тарелке: рыба, картофель, морковь, зелень')
 
 /** Meat and fish: what is wrapped, cut; roe, pâté, sausage and fat in slices. */
@@ -48,26 +61,54 @@ export const MEAT_INSIDE: InsideRules = {
       ]),
     ],
     [/шпик/i, salo],
+    [/без кости/i, pork],
     [/кост|рёбр|ребро|рулька|мангалицы|засол/i, null],
     [/лопатка|шея|вырезка|окорок|карбонад/i, pork],
   ],
   203: [[/без кости/i, chunks('lamb', 'Баранина, нарезанная кусками на доске', FLESH.lamb)]],
   204: [
     [/куриное филе/i, poultry],
+    [/^крылья/i, WINGS],
     [/бедра без кожи/i, thigh],
   ],
   205: [
     [/филе грудки/i, poultry],
+    [/^крылья/i, WINGS],
+    [/^перепела тушки/i, roast('quails', 'Запечённые перепела на тарелке')],
     [/бедро без кости/i, thigh],
   ],
   206: [[/филе/i, chunks('rabbit', 'Филе кролика, нарезанное кусками на доске', FLESH.rabbit)]],
   208: [
-    [/кост|язык|ножки|сердце|курдюк|жир/i, null],
-    [/свин|говяж|бычка|баран/i, liver('liver', 'Печень на доске', LIVER)],
-    [/./, liver('pale-liver', 'Печень на доске', ['#5a2018', '#8a4030', '#b06c54'])],
+    [
+      /^курдюк/i,
+      fat('tail-fat', 'Курдюк, нарезанный ломтиками на доске', ['#efe2c8', '#f7ecd6', '#f4dcc4', '#e6c4a0']),
+    ],
+    [/кост|язык|ножки|сердце|жир/i, null],
+    [
+      /свин|говяж|бычка|баран/i,
+      fried('liver', 'Печень, жаренная с луком, на тарелке', ['#3a1a0a', '#6e3a18', '#9c6230', '#c99558']),
+    ],
+    [
+      /./,
+      fried('pale-liver', 'Печень птицы или кролика, жаренная с луком, на тарелке', [
+        '#54280e',
+        '#8c5022',
+        '#ba7e40',
+        '#dcae6e',
+      ]),
+    ],
   ],
   301: [
-    [/ветчина/i, null],
+    [
+      /ветчина/i,
+      pressed(
+        'ham',
+        'ham',
+        'Ветчина, нарезанная ломтиками на доске',
+        ['#c4766a', '#da9686', '#e9b4a4', '#f4dccc'],
+        ['#c48a6c', '#dcae90', '#eccdb4'],
+      ),
+    ],
     [/сосиски|сардельки/i, null],
     [/кровян/i, dark('blood-sausage', 'Кровяная колбаса, нарезанная кружками на доске')],
     [/сушёная|субпродукт|шыртан/i, null],
@@ -106,7 +147,17 @@ export const MEAT_INSIDE: InsideRules = {
     [/жир гусин/i, smooth('goose-fat', 'Топлёный жир в миске, в нём ложка', ['#dccb9c', '#eee0bc', '#f7efd8'])],
   ],
   303: [
-    [/тушён|тушёнка|конина|зельц|печень (минтая|трески)|рийет/i, null],
+    [
+      /зельц/i,
+      pressed(
+        'brawn',
+        'brawn',
+        'Зельц, нарезанный ломтиками на доске',
+        ['#4a120e', '#8a2c22', '#b85a48', '#d89a84', '#f2dcc8'],
+        ['#3a120e', '#6a2a20', '#8a4434'],
+      ),
+    ],
+    [/тушён|тушёнка|конина|печень (минтая|трески)|рийет/i, null],
     [/форел|лещ/i, pate('fish-pate', 'Рыбный паштет в миске, в нём ложка', ['#b07a54', '#cf9e7a', '#e6c4a4'])],
     [/смалец/i, smooth('lard', 'Смалец в миске, в нём ложка', ['#dccdb0', '#eee4cc', '#f6f0e0'])],
     [/./, pate('pate', 'Паштет в миске, в нём ложка')],
@@ -118,6 +169,17 @@ export const MEAT_INSIDE: InsideRules = {
     [/кижуч|форел|горбуш/i, steaks('red-fish-steaks', 'Красная рыба, нарезанная стейками на доске', RED_FISH)],
     [/./, steaks('white-fish-steaks', 'Белая рыба, нарезанная стейками на доске', WHITE_FISH)],
   ],
+  402: [
+    [
+      /сом горячего копчения/i,
+      smokedFish(
+        'smoked-catfish',
+        'Сом горячего копчения, нарезанный ломтями на доске',
+        ['#a8601e', '#d69a4e', '#eccb94', '#f8e8c8'],
+        ['#4a2206', '#8e5216', '#c88a30'],
+      ),
+    ],
+  ],
   403: [
     [/щуч|пинагор/i, caviar('pike-roe', 'Икра в миске', ['#7a4a10', '#c98a24', '#e8b44c', '#f8dc94'])],
     [/икра осетр/i, caviar('sturgeon-roe', 'Чёрная икра в миске', ['#0c0b0c', '#232024', '#45403f', '#8a827a'])],
@@ -125,8 +187,17 @@ export const MEAT_INSIDE: InsideRules = {
   ],
   207: [
     [/шашлык/i, pork],
-    [/фарш.*(индейк|курин|кролик)/i, mince('poultry-mince', 'Фарш птицы или кролика в миске', FLESH.mincedPoultry)],
-    [/фарш из сазана/i, mince('fish-mince', 'Рыбный фарш в миске', FLESH.mincedFish)],
+    [
+      /рулет из свинины с черносливом/i,
+      roulade(
+        'pork-roulade',
+        'Рулет из свинины с черносливом, запечённый и нарезанный на доске',
+        ['#94583a', '#bd8562', '#dcb692', '#f4e4d0'],
+        ['#3e1c0c', '#7c441e', '#b4743c'],
+        ['#120a0c', '#2c181c', '#4a2c2e'],
+      ),
+    ],
+    [/фарш.*(индейк|курин|кролик|сазан)/i, null], // pale, it reads as worms
     [/фарш.*(свин|домашн)/i, mince('pork-mince', 'Свиной или домашний фарш в миске', FLESH.mincedPork)],
     [/фарш/i, mince('beef-mince', 'Мясной фарш в миске', FLESH.mincedBeef)],
   ],

@@ -18,6 +18,10 @@ const puree = (key: string, what: string, color: readonly string[]) =>
 const sauce = (key: string, alt: string, color: readonly string[]) => coarse(key, alt, color)
 const juice = mug
 
+/** One strip of six is a carrot's. */
+const CABBAGE = ['#cdb878', '#ecdcae', '#f8f0d8'] as const
+const SAUERKRAUT = [CABBAGE, CABBAGE, CABBAGE, CABBAGE, CABBAGE, ['#c9581a', '#e4863a', '#f0a860']] as const
+
 /** From the larder: honey, jam, grain, flour, oil, nuts, tea, sauces, salted and pressed, food for children. */
 export const PANTRY_INSIDE: InsideRules = {
   1001: [
@@ -153,11 +157,8 @@ export const PANTRY_INSIDE: InsideRules = {
     [/льна/i, bowl('small', 'flax-seeds', 'Семена льна в миске', ['#a06c1c', '#c99440', '#e6bc70'])],
     [/фундук/i, bowl('nuts', 'hazelnuts', 'Ядра фундука в миске', ['#8a5426', '#b87c44', '#dcae78'])],
     [/кедр/i, bowl('kernels', 'cedar-nuts', 'Кедровые орехи без скорлупы в миске', ['#cfa868', '#e8cc98', '#f6e6c4'])],
-    [/тыкв/i, bowl('seeds', 'pumpkin-seeds', 'Тыквенные семечки в миске', ['#3e4a24', '#66743c', '#949c64'])],
-    [
-      /подсолн|семечки жар/i,
-      bowl('seeds', 'sunflower-seeds', 'Семечки подсолнечника в миске', ['#1e1a18', '#3a3430', '#8a8074']),
-    ],
+    [/тыкв/i, bowl('seeds', 'pumpkin-seeds', 'Тыквенные семечки в миске', ['#4a4e22', '#74783a', '#a8a468'])],
+    [/подсолн|семечки жар/i, null],
   ],
   1106: [
     [/чага|цедр|подарочн|хмель|лимонник|почк|налогом|лист брусник/i, null],
@@ -204,7 +205,7 @@ export const PANTRY_INSIDE: InsideRules = {
     [/соль|тмин/i, null],
   ],
   1201: [
-    [/капуст/i, bowl('shreds', 'sauerkraut', 'Квашеная капуста в миске', ['#c8bd84', '#e6ddb0', '#f4eed0'])],
+    [/капуст/i, bowl('shreds', 'sauerkraut', 'Квашеная капуста с морковью в миске', SAUERKRAUT)],
     [/грузд/i, null],
     [
       /рыжик/i,
@@ -226,7 +227,7 @@ export const PANTRY_INSIDE: InsideRules = {
       coarse('aubergine-spread', 'Икра из баклажанов в миске, в ней ложка', ['#6a3a1c', '#a06838', '#c8986a']),
     ],
     [/борщ/i, coarse('borsch-dressing', 'Заправка для борща в миске, в ней ложка', ['#6a1014', '#a8281c', '#d05a34'])],
-    [/лук кара/i, bowl('shreds', 'caramelised-onion', 'Карамельный лук в миске', ['#4a2008', '#8a4a1c', '#bc7a40'])],
+    [/лук кара/i, null],
     [/свёкл/i, bowl('shreds', 'pickled-beets', 'Маринованная свёкла в миске', ['#4a0820', '#7d1635', '#a83a58'])],
   ],
   1203: [

@@ -17,14 +17,7 @@ const RULES: InsideRules = { ...DAIRY_INSIDE, ...MEAT_INSIDE, ...GARDEN_INSIDE, 
 export const INSIDE_PICTURES: ReadonlySet<string> = madeIn('inside')
 
 /** Forms that are modelled and whose base is not rendered yet: their kinds are not shown. */
-const WAITING: ReadonlySet<string> = new Set([
-  'bowl:apricots',
-  'bowl:chips',
-  'bowl:mince',
-  'bowl:seeds',
-  'bowl:shreds',
-  'raw:liver',
-])
+const WAITING: ReadonlySet<string> = new Set(['bowl:chips'])
 
 /** Every kind the rules name, waiting ones too: what the studio makes. */
 export const namedInside = ({ category, title }: DemoProduct): Shown | null =>

@@ -4,15 +4,13 @@ import { demoMarketplace } from '../marketplace.ts'
 import { goodsPicture } from './goods.ts'
 import { insidePicture } from './inside.ts'
 import { bytesOf, sidesOf } from './made-files.data.ts'
-import { FAR_ONLY, NEAR_PICTURES, nearPicture } from './near.ts'
-import { packOf } from './packs.ts'
+import { NEAR_PICTURES, nearPicture } from './near.ts'
 
 const products = demoMarketplace.organizations.flatMap((farm) =>
   farm.products.map((product, index) => {
     const id = farm.id * 1_000 + index + 1
     const [own, near] = [goodsPicture(id, product, farm), nearPicture(id, product, farm)]
-    const isFar = FAR_ONLY.has(packOf(product, farm)?.pack ?? 'box')
-    return { id, title: product.title, own, near, inside: insidePicture(product), isFar }
+    return { id, title: product.title, own, near, inside: insidePicture(product) }
   }),
 )
 
@@ -22,8 +20,8 @@ describe('closer views', () => {
     expect([...NEAR_PICTURES].toSorted()).toEqual(sources.toSorted())
   })
 
-  it('stand beside every first picture that has nothing else beside it, but of packs seen from afar only', () => {
-    const alone = products.filter(({ own, near, inside, isFar }) => own && !near && !inside && !isFar)
+  it('stand beside every first picture that has nothing else beside it', () => {
+    const alone = products.filter(({ own, near, inside }) => own && !near && !inside)
     expect(alone.map(({ id }) => id)).toEqual([])
   })
 

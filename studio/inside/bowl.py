@@ -1,7 +1,8 @@
 """A small bowl with a heap of small things, and some of them beside it. The kind says what lies in it."""
 import math
-from kit import dish
+from kit import dish, produce
 from kit.shapes import dice
+from mathutils import Vector
 from packs import raspberries
 from . import pieces
 
@@ -31,7 +32,7 @@ KINDS = {
     'walnuts': (lambda m: pieces.walnut(m), .175, 2, .18, 1.5, 3, .5, .3),
     'cashews': (lambda m: pieces.bean(m), .15, 3, .2, .8, 4, .4, .35),
     'kernels': (lambda m: pieces.drop(m, .03, .056, .9, tip=.6), .06, 2, .2, 3, 20, .35, .4),
-    'seeds': (lambda m: pieces.drop(m, .042, .08, .36, tip=.75), .078, 3, .2, 1.2, 16, .5, .3),
+    'seeds': (lambda m: pieces.lying(pieces.drop(m, .052, .092, .40, tip=.62)), .092, 3, .2, .55, 12, .42, .35),
     'berries': (lambda m: pieces.ball(m, .088, .006, .02, .95), .155, 2, .2, 3, 6, .3, .4),
     'raspberries': (lambda m: [raspberries.berry(k, m) for k in range(3)], .17, 2, .2, 1.2, 4, .4, .35),
     'dried': (lambda m: pieces.lumps(m, .075, .03, .75, 6, 1.4), .115, 3, .2, 3, 8, .45, .35),
@@ -41,10 +42,15 @@ KINDS = {
     'curd': (lambda m: pieces.lumps(m, .085, .035, .8, 6, 1.2) + pieces.lumps(m, .05, .02, .8, 4, 1.2), .095, 3, .3, 3, 0, .6, .3),
     'roe': (lambda m: pieces.ball(m, .05, .0), .083, 2, .2, 3, 0, .16, .55),
     'caviar': (lambda m: pieces.ball(m, .031, .0), .052, 2, .2, 3, 0, .16, .55),
-    'mince': (lambda m: pieces.shred(m, .2, .03), .085, 5, .28, .5, 0, .32, .45),
-    'shreds': (lambda m: pieces.shred(m), .085, 5, .22, .35, 0, .3, .45),
     'mushrooms': (lambda m: pieces.mushroom(m, .1) + pieces.mushroom(m, .13), .14, 3, .2, 2.2, 0, .34, .35),
     'cucumbers': (lambda m: pieces.cucumber(m), .26, 2, .12, 0, 0, .25, .45),
+}
+
+
+# thick, flat and how far one lies above another (of the thickness), long, how many, height of the dome, how much one bends, rough, specular
+STRANDS = {
+    'mince': (.033, .92, .5, .24, 520, .30, 2.6, .34, .45),
+    'shreds': (.032, .28, 3.0, .34, 520, .22, 2.4, .3, .45),
 }
 
 
@@ -70,6 +76,9 @@ def build(kind='grain'):
     if kind == 'flour':
         flour(chance)
         return
+    if kind in STRANDS:
+        strands(chance, *STRANDS[kind])
+        return
     shapes_of, gap, layers, dome, lean, beside, rough, specular = KINDS[kind]
     material = food(rough, specular)
     shapes = shapes_of(material)
@@ -78,11 +87,14 @@ def build(kind='grain'):
     dish.surface(under.done(under.times(under.chance, .05)), .66, LEVEL - gap * .8 - .04, 0, dome=dome)
     long = kind == 'cucumbers'
     reach = max(v.co.length for data in shapes for v in data.vertices)
-    reach *= .85 if lean >= 1 or long else .65 if reach < .13 else .95  # what is small and lies flat hides the wall
+    leans = not long and lean < 1 and reach >= .13  # what is wide and flat leans on the wall
+    reach *= .85 if lean >= 1 or long else .65 if reach < .13 else .62  # what is small and lies flat hides the wall
     for layer in range(layers):
         depth = gap * .42 * (layers - 1 - layer)
         for x, y in spread(chance, .6 + .685 * (LEVEL - depth - .21) - reach, gap * (1.0 if layer < layers - 1 else 1.08)):
             turn = (math.pi / 2 + chance.uniform(-.12, .12), 0, chance.uniform(-.5, .5) + 1.2) if long else turn_of(chance, lean)
+            if leans and math.hypot(x, y) > .32:
+                turn = (turn[0] * .5, -.62 * math.hypot(x, y) / .6 + turn[1] * .4, math.atan2(y, x))
             at = (x, y, z(x, y) - depth + chance.uniform(-.15, .15) * gap)
             dish.put(shapes[chance.randrange(len(shapes))], at, turn, chance.uniform(.86, 1.14))['unframed'] = True
     outside(chance, shapes, beside, lean)
@@ -94,6 +106,40 @@ def outside(chance, shapes, count, lean):
         a, r = chance.gauss(-.8, .2), .74 + abs(chance.gauss(0, .13))
         x, y = r * math.cos(a), r * math.sin(a)
         dish.rest(shapes[i % len(shapes)], x, y, .0, turn_of(chance, min(lean, 1.57) if lean < 3 else 3), chance.uniform(.86, 1.1))['unframed'] = True
+
+
+def strands(chance, thick, flat, above, long, count, dome, bend, rough, specular):
+    """Long soft things: each lies on the heap as it goes, and turns where it meets the wall."""
+    material = food(rough, specular, 15, .5)
+    high, wall, n = over(dome), .765 - thick, 22
+    under = dish.Part('food', .9, Specular=0)
+    dish.surface(under.done(under.times(under.chance, .12)), .765, LEVEL - thick * .9, 0, dome=dome)
+    for k in range(count):
+        a, r = 2.39996 * k, wall * math.sqrt((k + .5) / count)
+        x, y = r * math.cos(a), r * math.sin(a)
+        heading, lift = chance.uniform(0, 6.283), chance.uniform(-.7, above) * thick
+        turn, phase, length = chance.uniform(-bend, bend), chance.uniform(0, 6.283), long * chance.uniform(.6, 1.1)
+        path = []
+        for i in range(n):
+            t = i / (n - 1)
+            path.append((x, y, high(x, y) + lift + (.5 + .3 * above) * thick * math.sin(5 * t + phase)))
+            heading += (turn + 1.6 * math.sin(7 * t + phase)) / n
+            x, y = x + length / n * math.cos(heading), y + length / n * math.sin(heading)
+            far = math.hypot(x, y)
+            if far > wall:
+                x, y = x * wall / far, y * wall / far
+        size = thick * (chance.uniform(.82, 1.15) if flat > .9 else chance.uniform(.45, 1.25))
+        data = produce.tube('strand', path, lambda t: size * min(1, 12 * t, 12 * (1 - t)) ** .5 * (1 + .07 * math.sin(23 * t + phase)), material, 10)
+        if flat < .9:  # a ribbon that leans now to one side, now to the other
+            lean = chance.uniform(-1.2, 1.2)
+            for i, v in enumerate(data.vertices):
+                axis, before, after = Vector(path[i % n]), Vector(path[max(0, i % n - 1)]), Vector(path[min(n - 1, i % n + 1)])
+                along = (after - before).normalized()
+                side = along.cross(Vector((0, 0, 1))).normalized()
+                a = lean + 1.4 * math.sin(phase + i % n / 7)
+                thin = (side.cross(along) * math.cos(a) + side * math.sin(a)).normalized()
+                v.co -= thin * (v.co - axis).dot(thin) * (1 - flat)
+        dish.put(data, (0, 0, 0))['unframed'] = True
 
 
 def flour(chance):

@@ -28,6 +28,14 @@ def drop(material, radius=.045, long=.085, flat=.4, lump=.003, kinds=4, tip=.5):
     return out
 
 
+def lying(shapes):
+    """The same things with their length along x and their flat side down."""
+    for data in shapes:
+        for v in data.vertices:
+            v.co = v.co.zxy
+    return shapes
+
+
 def corner(material, size=.042, kinds=4):
     """Buckwheat: three sides that meet above."""
     profile = curve([(0, -.9 * size), (.55 * size, -.62 * size), (.82 * size, -.1 * size), (.5 * size, .55 * size), (0, 1.05 * size)], 4)
@@ -92,20 +100,6 @@ def bean(material, long=.2, thick=.046, kinds=4):
 
 def cube(material, size=(.17, .15, .13), soft=8, kinds=8, lump=.012):
     return [dish.cut(k, material, size, soft, lump, 8) for k in range(kinds)]
-
-
-def shred(material, long=.36, thick=.016, kinds=8):
-    """Cabbage cut in strips."""
-    out = []
-    for k in range(kinds):
-        chance = dice(k + 9)
-        bend, p = chance.uniform(.5, 2.2), chance.uniform(0, 6)
-        path = [(long * (t - .5), .07 * bend * math.sin(3 * t + p), .035 * math.sin(5 * t + p)) for t in [i / 15 for i in range(16)]]
-        data = produce.tube('shred', path, lambda t: thick * (math.sin(math.pi * min(.97, max(.03, t))) ** .3), material, 8)
-        for v in data.vertices:
-            v.co.z *= .7
-        out.append(data)
-    return out
 
 
 def mushroom(material, radius=.13, kinds=4):

@@ -1,8 +1,7 @@
-"""Raw meat and fish on a board. Kinds: chunks, liver, fish (steaks across the bone), fillet."""
+"""Raw meat and fish on a board. Kinds: chunks, fish (steaks across the bone), fillet."""
 import math
 from kit import dish, produce
 from kit.shapes import dice
-from kit.slabs import slab
 from packs.tray_chunks import piece
 from .serving import board
 from .slices import slice_of
@@ -53,20 +52,10 @@ def fish(chance):
             dish.put(data, (px, py, z), (.06 if k == 2 else 0, .10 if k == 2 else 0, turn))
 
 
-def liver(chance):
-    skin = dish.Part('flesh', .26, Specular=.45)
-    skin.bump(skin.noise(5, 3), .12, .03)
-    material = skin.done(skin.add(.1, skin.times(skin.noise(4, 4), .8)))
-    for k, (x, y, turn, r) in enumerate(((-.42, .1, .3, .46), (.36, .16, 2.2, .42), (.02, -.22, 4.0, .36))):
-        a1 = chance.uniform(0, 6)
-        data = slab('lobe', lambda a: r * (1 + .16 * math.sin(2 * a + a1) + .08 * math.sin(3 * a)), .2, material, 120, 40, .02, 3, k, .95, top=lambda x, y: .05 * math.cos(4 * x))
-        dish.put(data, (x, y, TOP + (.10 if k == 2 else 0)), (.1 if k == 2 else 0, 0, turn))
-
-
 def build(kind='chunks'):
     chance = dice(19)
     board(2.15, 1.42, .09)
-    {'chunks': chunks, 'fish': fish, 'liver': liver}[kind](chance)
+    {'chunks': chunks, 'fish': fish}[kind](chance)
     dish.sprig((.74, -.38, TOP + .01), chance, .62)
 
 

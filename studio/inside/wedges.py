@@ -1,4 +1,5 @@
-"""Pieces cut from something round, on a plate. Kinds: pie (a filling between two crusts), cake (thin layers and cream)."""
+"""Pieces cut from something round, on a plate. Kinds: pie (a filling between two crusts), cake (thin layers and cream), souffle
+(beaten cream on sponge under chocolate)."""
 import math
 from kit import dish
 from kit.shapes import dice
@@ -15,6 +16,9 @@ def build(kind='pie'):
     chance = dice(6)
     dish.plate(dish.ware(), 1.08)
     crust = part('crust', .5, 13, .35)
+    if kind == 'souffle':
+        souffle(crust)
+        return
     filling = part('filling', .38, 15, .9, .35)
     if kind == 'pie':
         layers = ((crust, 0, .16), (filling, .16, .8), (crust, .8, 1))
@@ -29,6 +33,15 @@ def build(kind='pie'):
         start = math.radians(turn - wide / 2)
         sector(radius, high, start, start + math.radians(wide), crust if kind == 'pie' else part('crumbs', .7, 26, .8), crust, (x, y, .06), .07 if kind == 'pie' else .03, .022, 3 + k, layers, steps=1.5)
     dish.sprig((.5, -.5, .1), chance, .42)
+
+
+def souffle(crust):
+    foam = part('cream', .55, 60, .22, .25)
+    skin = dish.Part('glaze', .42, Specular=.4)
+    glaze = skin.bump(skin.noise(2.2, 2), .08, .02).done(skin.add(.25, skin.times(skin.noise(3, 3), .5)))
+    layers = ((crust, 0, .12), (foam, .12, .50), (crust, .50, .59), (foam, .59, .93), (glaze, .93, 1))
+    start = math.radians(-12)
+    sector(1.02, .5, start, start + math.radians(44), glaze, crust, (-.48, -.3, .06), .05, .008, 3, layers, steps=1.5)
 
 
 CAMERA = {'elevation': 36, 'fill': .84, 'low': .0}

@@ -33,3 +33,4 @@ def build():
 
 
 CAMERA = {'elevation': 42, 'fill': .8}
+NEAR = {'azimuth': 24, 'elevation': 38, 'fill': 1.4}

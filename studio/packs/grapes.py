@@ -28,7 +28,8 @@ def build():
             a = chance.uniform(0, 2 * math.pi)
             p = Vector((px, py, lift)) + axis * (-.62 + 1.26 * t) + side * far * math.cos(a) * .92 + Vector((0, 0, .10 + far * math.sin(a) * .85))
             p.z = max(p.z, .10)
-            if all((p - q).length > .112 for q in placed):
+            is_through = p.z < .36 and (abs(p.x) > .58 or abs(p.y) > .38)  # the tray's wall
+            if not is_through and all((p - q).length > .112 for q in placed):
                 placed.append(p)
         for i, p in enumerate(placed):
             heap.thing('grape', shapes[i % 3], 'filling', tuple(p), (chance.uniform(0, 6), chance.uniform(0, 6), 0), chance.uniform(.92, 1.12))

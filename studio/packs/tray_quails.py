@@ -13,4 +13,4 @@ def build():
 
 
 CAMERA = {'elevation': 52, 'fill': .82}
-NEAR = {'fill': 1.06}
+NEAR = {'azimuth': 52, 'elevation': 38, 'fill': 1.1}

@@ -29,4 +29,4 @@ def build():
 
 
 CAMERA = {'elevation': 56, 'fill': .82}
-NEAR = {'fill': 1.04}
+NEAR = {'azimuth': 58, 'elevation': 34, 'fill': 1.12}
