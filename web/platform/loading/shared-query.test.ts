@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { sharedQuery } from './shared-query.ts'
 
+const keyOf = (who: string) => ['names', who]
+
 /** A query of names whose key is `who`, and what the page does with it. */
 function opened() {
   let who = 'guest'
@@ -9,7 +11,7 @@ function opened() {
   const ask = vi.fn(async () => [who])
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
   const names = sharedQuery<string[]>(
-    () => ({ queryKey: ['names', who], queryFn: ask }),
+    () => ({ queryKey: keyOf(who), queryFn: ask }),
     (listener) => {
       changes.add(listener)
       return () => changes.delete(listener)
@@ -39,7 +41,7 @@ test('somebody else is asked for anew, and what is written for them is heard', a
   await expect.poll(() => names.data()).toEqual(['guest'])
   become('customer')
   await expect.poll(() => names.data()).toEqual(['customer'])
-  client.setQueryData(['names', 'customer'], ['written'])
+  client.setQueryData(keyOf('customer'), ['written'])
   await expect.poll(() => names.data()).toEqual(['written'])
   stop()
 })
@@ -51,7 +53,7 @@ test('when all is forgotten it asks anew, and what is written afterwards is hear
   client.clear()
   await expect.poll(() => ask.mock.calls.length).toBe(2)
   await expect.poll(() => names.data()).toEqual(['guest'])
-  client.setQueryData(['names', 'guest'], ['written'])
+  client.setQueryData(keyOf('guest'), ['written'])
   await expect.poll(() => names.data()).toEqual(['written'])
   stop()
 })
