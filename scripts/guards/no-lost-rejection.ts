@@ -38,14 +38,17 @@ const DROPPED = 'nobody hears it reject: await, return or catch it'
 const MISUSED = 'whoever calls this expects no promise: its rejection is lost'
 const LATE = 'started, and awaited only after something else: start both in one Promise.all'
 
-/** In a browser a rejection ends no process: there `void` says that nobody has to hear it. */
+/**
+ * In a browser a rejection ends no process: there `void` says that nobody has to hear it. Types take nearly all of the
+ * time: nobody asks for one where the words alone say that all is well.
+ */
 function lookAt(file: ts.SourceFile, checker: ts.TypeChecker, isBrowser: boolean): Complaint[] {
   const complaints: Complaint[] = []
   const isPromise = (node: ts.Expression) => holdsPromise(checker.getTypeAtLocation(node), checker)
   const visit = (node: ts.Node): void => {
     if (ts.isExpressionStatement(node) || (ts.isVoidExpression(node) && !isBrowser)) {
       const { expression } = node
-      if (isStarted(expression) && isPromise(expression) && !isCaught(expression)) {
+      if (isStarted(expression) && !isCaught(expression) && isPromise(expression)) {
         complaints.push({ node, what: DROPPED })
       }
     }
@@ -56,7 +59,8 @@ function lookAt(file: ts.SourceFile, checker: ts.TypeChecker, isBrowser: boolean
     }
     if (ts.isArrayLiteralExpression(node)) complaints.push(...lateElements(node, isPromise))
     if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
-      if (isStarted(node.initializer) && isPromise(node.initializer) && isAwaitedLate(node.name, node, checker)) {
+      const mayBeLate = isStarted(node.initializer) && !isCaught(node.initializer) && isInterrupted(node)
+      if (mayBeLate && isPromise(node.initializer) && isAwaitedLate(node.name, node, checker)) {
         complaints.push({ node, what: LATE })
       }
     }
@@ -106,13 +110,28 @@ const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
 
 /** A function that makes a promise, given where the answer is thrown away. */
 function isLostIn(argument: ts.Expression, checker: ts.TypeChecker): boolean {
-  if (catchesAll(argument)) return false
+  if (!mayMakePromise(argument) || catchesAll(argument)) return false
   const made = returnTypesOf(checker.getTypeAtLocation(argument))
   if (made.length === 0 || !made.every((type) => holdsPromise(type, checker))) return false
   const wanted = checker.getContextualType(argument)
   if (wanted === undefined) return false
   const expected = returnTypesOf(wanted)
   return expected.length > 0 && expected.every((type) => (type.flags & ts.TypeFlags.Void) !== 0)
+}
+
+/** By its words the argument may be a function that makes a promise; a literal is none, and some functions give nothing. */
+function mayMakePromise(argument: ts.Expression): boolean {
+  if (ts.isLiteralExpression(argument) || ts.isTemplateExpression(argument)) return false
+  if (ts.isObjectLiteralExpression(argument) || ts.isArrayLiteralExpression(argument)) return false
+  if (!ts.isArrowFunction(argument) && !ts.isFunctionExpression(argument)) return true
+  const isAsync = argument.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword)
+  return isAsync === true || !ts.isBlock(argument.body) || givesBack(argument.body)
+}
+
+/** Whether a body answers something: a function inside answers for itself. */
+function givesBack(node: ts.Node): boolean {
+  if (ts.isReturnStatement(node)) return node.expression !== undefined
+  return !isFunction(node) && ts.forEachChild(node, (child) => givesBack(child) || undefined) === true
 }
 
 /** All that a function does stands in a `try` with a `catch`. */
@@ -129,17 +148,25 @@ function returnTypesOf(type: ts.Type): ts.Type[] {
 
 /** `[start(), await other()]`: while the other is waited for, nobody listens to the first. */
 function lateElements(list: ts.ArrayLiteralExpression, isPromise: (node: ts.Expression) => boolean): Complaint[] {
-  const first = list.elements.findIndex((element) => isStarted(element) && isPromise(element) && !isCaught(element))
-  if (first < 0) return []
-  const later = list.elements.slice(first + 1).find((element) => awaitIn(element, null) !== null)
-  return later ? [{ node: list.elements[first] as ts.Expression, what: LATE }] : []
+  const lastAwait = list.elements.findLastIndex((element) => awaitIn(element, null) !== null)
+  const before = list.elements.slice(0, Math.max(lastAwait, 0))
+  const first = before.find((element) => isStarted(element) && !isCaught(element) && isPromise(element))
+  return first ? [{ node: first, what: LATE }] : []
+}
+
+const scopeOf = (node: ts.Node): ts.Node | undefined =>
+  ts.findAncestor(node, (outer) => isFunction(outer) || ts.isSourceFile(outer))
+
+/** Whether anything at all waits or ends after a declaration. */
+function isInterrupted(declaration: ts.VariableDeclaration): boolean {
+  const scope = scopeOf(declaration)
+  return scope !== undefined && interruption(scope, declaration.getEnd(), scope.getEnd(), null) !== null
 }
 
 /** Whether the function may wait for something else, or end, between the start of `name` and its first use. */
 function isAwaitedLate(name: ts.Identifier, declaration: ts.VariableDeclaration, checker: ts.TypeChecker): boolean {
-  if (declaration.initializer && isCaught(declaration.initializer)) return false
   const symbol = checker.getSymbolAtLocation(name)
-  const scope = ts.findAncestor(declaration, (node) => isFunction(node) || ts.isSourceFile(node))
+  const scope = scopeOf(declaration)
   if (!symbol || !scope) return false
   const from = declaration.getEnd()
   const first = firstUse(scope, symbol, from, checker)

@@ -11,7 +11,7 @@ export async function freshDatabase(serverUrl: string, template: string): Promis
   const server = new pg.Client({ connectionString: serverUrl })
   await server.connect()
   try {
-    await server.query(`create database ${name} template ${template}`)
+    await server.query(`create database ${name} template ${template} strategy file_copy`)
   } finally {
     await server.end()
   }

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createLog } from '../log/log.ts'
 import { withClockShift } from './connection-options.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
+import { makeTestingFolder } from './testing-folder.ts'
 
 const emptyTemplate = 'template_empty'
 
@@ -16,7 +15,7 @@ const emptyTemplate = 'template_empty'
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ready = process.env.TEST_DATABASE_URL
-  const dataDir = ready ? null : await mkdtemp(join(tmpdir(), 'okolitsa-test-'))
+  const dataDir = ready ? null : await makeTestingFolder()
   const server = dataDir ? await startEmbedded({ dataDir, log: createLog({ level: 'warn' }), disposable: true }) : null
   const serverUrl = ready ?? server?.url ?? ''
   const tearDown = async () => {
