@@ -15,6 +15,7 @@ import { openReads } from './platform/db/read-replica.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
 import { platformGauges } from './platform/http/platform-gauges.ts'
 import { createSecureHosts } from './platform/http/secure-hosts.ts'
+import { untilCalm } from './platform/http/server.ts'
 import { listenForInvalidations, on } from './platform/invalidation/invalidations.ts'
 import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
@@ -158,7 +159,9 @@ export async function createApp(options: {
     database,
     listen: async () => {
       secureHosts?.listen({ port: config.HTTPS_PORT, host: config.HOST })
-      return http.listen({ port: config.PORT, host: config.HOST })
+      const address = await http.listen({ port: config.PORT, host: config.HOST })
+      await untilCalm(http)
+      return address
     },
     close: async () => {
       disk.stop()

@@ -1,7 +1,8 @@
 import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
+import { takePlace } from '../data/visitor/take-place.ts'
 import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
 import { RootError } from '../layouts/root-error.tsx'
 import { BackgroundPart } from '../platform/loading/background-part.tsx'
@@ -41,6 +42,8 @@ export function RootLayout() {
   const [queryClient] = useState(createQueryClient)
   const announcement = useNavigationRules()
   const isAlive = useIsSignedIn() !== null
+  // at once: later it would change the page under the visitor's hands
+  useEffect(() => takePlace(new URL(window.location.href)), [])
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationProgress />

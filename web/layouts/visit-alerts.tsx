@@ -1,7 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { tell, withAnalytics } from '../data/analytics/tell.ts'
 import { COOKIE_CONSENT, onCookiesAsked } from '../data/visitor/cookie-consent.ts'
-import { takePlace } from '../data/visitor/take-place.ts'
 import { readCookie } from '../platform/client/cookies.ts'
 import { BackgroundPart } from '../platform/loading/background-part.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
@@ -39,7 +38,6 @@ export default function VisitAlerts() {
   usePagesTold(root?.site.trackers !== undefined)
 
   useEffect(() => {
-    takePlace(new URL(window.location.href))
     void withAnalytics(({ beginVisit }) => beginVisit())
     setMayAskCookies(readCookie(COOKIE_CONSENT) === undefined)
     return onCookiesAsked(() => setMayAskCookies(true))

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
-import { createHttpServer } from './server.ts'
+import { expect, it, vi } from 'vitest'
+import { createHttpServer, untilCalm } from './server.ts'
 import { WITHOUT_LIMITS } from './testing.ts'
 
 it('takes a call that names JSON and sends none as one without a body, and broken JSON as broken', async () => {
@@ -50,6 +50,15 @@ it.each([
   expect([refused.json().code, refused.headers['retry-after']]).toEqual(['OVERLOADED', '10'])
   for (const url of ['/assets/cart.js', '/api/v1/img/cheese.webp']) expect((await http.inject(url)).body).toBe(url)
   await http.close()
+})
+
+it('is waited for until its beginning no longer counts as an overload, and not for ever', async () => {
+  const pressures = [true, true, false]
+  await untilCalm({ isUnderPressure: () => pressures.shift() ?? true })
+  expect(pressures).toEqual([])
+  const always = vi.fn(() => true)
+  await untilCalm({ isUnderPressure: always })
+  expect(always.mock.calls.length).toBeGreaterThan(10)
 })
 
 it('dates its answers by the shop’s clock: pages set theirs by it', async () => {

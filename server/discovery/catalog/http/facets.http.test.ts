@@ -188,3 +188,24 @@ it('the price of a kilogram, a litre, a piece orders each by itself', async () =
   expect(grams.length).toBeGreaterThan(10)
   expect(grams).toEqual(grams.toSorted((a, b) => a - b))
 })
+
+it('a narrowed list says the same total and the same way out whether its filters are asked for or not', async () => {
+  const narrowed = [
+    'inStock',
+    'price:100-500',
+    'discount',
+    'vegan',
+    'isNew',
+    'price:-300',
+    'madeToday',
+    'price:900000-',
+  ]
+  for (const categoryIds of ['', '&categoryIds=2', '&categoryIds=1&categoryIds=2'])
+    for (const filter of narrowed) {
+      const query = `filters=${encodeURIComponent(filter)}${categoryIds}`
+      const [bare, faceted] = await Promise.all(
+        ['', '&with=filters'].map(async (more) => (await call('GET', `/api/v3/products?size=1&${query}${more}`)).body),
+      )
+      expect([query, bare.totalItems, bare.releases]).toEqual([query, faceted.totalItems, faceted.releases])
+    }
+})

@@ -122,17 +122,29 @@ export function listPage(executor: Executor, question: ListingQuestion): Promise
 /** How many products a filtered list has; never more than `most`. */
 export async function countFiltered(
   executor: Executor,
-  question: Pick<ListingQuestion, 'categoryIds' | 'sellers'> & { filters: ListingFilters; most: number },
+  {
+    categoryIds,
+    sellers,
+    filters,
+    most,
+  }: Pick<ListingQuestion, 'categoryIds' | 'sellers'> & {
+    filters: ListingFilters
+    most: number
+  },
 ): Promise<number> {
-  const [row] = await run<{ count: number }>(
-    executor,
-    `select count(*)::int as count from (
-       select distinct l.product_id from category_listing l
-       where l.category_id = any($1::int[]) and ${sellerCondition('l.organization_id', question.sellers, '$2')}
-       ${filterCondition('l', 4)} limit $3::int
-     ) as found`,
-    [question.categoryIds, sellerValue(question.sellers), question.most, ...filterValues(question.filters)],
-  )
+  const [only] = categoryIds
+  const isSingle = categoryIds.length === 1
+  const conditions = `${sellerCondition('l.organization_id', sellers, '$2')} ${filterCondition('l', 4)}`
+  const found = isSingle
+    ? // a category lists a product once, so the count ends at `most`; without duplicates to look for it need not see all first
+      `select from category_listing l where l.category_id = $1::int and ${conditions} limit $3::int`
+    : `select distinct l.product_id from category_listing l where l.category_id = any($1::int[]) and ${conditions} limit $3::int`
+  const [row] = await run<{ count: number }>(executor, `select count(*)::int as count from (${found}) as found`, [
+    isSingle ? only : categoryIds,
+    sellerValue(sellers),
+    most,
+    ...filterValues(filters),
+  ])
   return row?.count ?? 0
 }
 

@@ -6,7 +6,7 @@ import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
-import { MOST_FACETED, MOST_FARMER_OPTIONS } from '../policy.ts'
+import { MOST_COUNTED, MOST_FACETED, MOST_FARMER_OPTIONS } from '../policy.ts'
 import { countFacets, type FacetCounts, facetsOn } from '../store/facet.store.ts'
 import {
   freshSince,
@@ -18,6 +18,16 @@ import {
   totalOf,
 } from './list-question.ts'
 import type { ProductFilters } from './product-filters.ts'
+
+/** Up to where a narrowed list is counted: as far as its filters are, so that its total does not depend on whether they are asked for. */
+export async function mostCounted(
+  { cache }: Pick<ListDeps, 'cache'>,
+  onDates: ServiceableSellers,
+  categoryIds: readonly number[],
+): Promise<number> {
+  if (categoryIds.length !== 1) return MOST_COUNTED
+  return (await totalOf(cache, onDates, categoryIds)) > MOST_FACETED ? MOST_COUNTED : MOST_FACETED
+}
 
 /**
  * Counts of everything a list of one category can be narrowed by; null where too many goods would have to be looked at.

@@ -1,8 +1,7 @@
 import type { Facet, Release, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
-import { MOST_COUNTED } from '../policy.ts'
 import type { CardRow } from '../store/card-row.ts'
 import { listPage } from '../store/product-list.store.ts'
-import { countedFacets, facetsOf, releasesOf } from './list-facets.ts'
+import { countedFacets, facetsOf, mostCounted, releasesOf } from './list-facets.ts'
 import {
   type ListDeps,
   listingFilters,
@@ -54,21 +53,27 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
     ])
     return { ...found, facets, releases: [] }
   }
-  const total = () =>
-    filters
-      ? cache.countFiltered(serviceable, { categoryIds, sellers, filters, most: MOST_COUNTED })
-      : totalOf(cache, serviceable, categoryIds)
   const rowsFound = () => listPage(deps.executor, { ...question, categoryIds, sellers, filters })
   if (question.isShelf) return { ...NOTHING_SAID, rows: await rowsFound(), total: 0, facets: [] }
+  const countAll = async () =>
+    filters
+      ? cache.countFiltered(serviceable, {
+          categoryIds,
+          sellers,
+          filters,
+          most: await mostCounted(deps, onDates, categoryIds),
+        })
+      : totalOf(cache, serviceable, categoryIds)
   const isNarrowed = filters !== null || organizationIds.length > 0
   const narrowing = async () => {
-    // the total of a narrowed list is the same whether its facets are asked for or not
-    const isCounted = question.isFaceted || isNarrowed
-    const counts = isCounted ? await countedFacets(deps, question, onDates, categoryIds, chosen) : null
-    const [facets, releases, all] = await Promise.all([
+    const counts = question.isFaceted ? await countedFacets(deps, question, onDates, categoryIds, chosen) : null
+    const all = counts?.total ?? (await countAll())
+    // only of an emptied list it is asked what to drop
+    const reasons =
+      all === 0 && isNarrowed ? (counts ?? (await countedFacets(deps, question, onDates, categoryIds, chosen))) : null
+    const [facets, releases] = await Promise.all([
       question.isFaceted ? facetsOf(deps, question, categoryIds, chosen, counts) : [],
-      releasesOf(deps, question, categoryIds, chosen, counts),
-      counts?.total ?? total(),
+      releasesOf(deps, question, categoryIds, chosen, reasons),
     ])
     return { facets, releases, total: all }
   }
