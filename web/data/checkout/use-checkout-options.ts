@@ -47,11 +47,14 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
     })),
   })
   const calculations = useCalculations(carts, place)
-  const organizationIds = carts.map((cart) => cart.farmerId)
+  // carts change places; who sells does not by that
+  const organizationIds = carts.map((cart) => cart.farmerId).toSorted((a, b) => a - b)
   const payments = useQuery({
     queryKey: paymentKeys.sellerMethods(organizationIds),
     queryFn: () => shopApi().payments.listPaymentMethods({ query: { farmerId: organizationIds } }),
     enabled: organizationIds.length > 0,
+    // the screen stays under the hands while another cart is added or taken away
+    placeholderData: (previous) => previous,
   })
 
   const options = carts.map((cart, index): CartOptions | null => {
