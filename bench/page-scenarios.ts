@@ -157,7 +157,7 @@ async function picture({ shop }: Workbench, files: Files): Promise<Scenario> {
   const list = await fetch(`${shop.url}/api/v3/products?size=1`)
   const { items } = (await list.json()) as { items: { smallImageUrl: string }[] }
   const path = items[0]?.smallImageUrl ?? ''
-  const headers = { accept: 'image/avif,image/webp,*/*' }
+  const headers = { accept: 'image/webp,*/*' }
   // drawn for the first asker
   for (const _ of [1, 2]) await fileOf(shop.url + path, headers)
   files.push([path, await fileOf(shop.url + path, headers)])

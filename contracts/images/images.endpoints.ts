@@ -13,7 +13,7 @@ const sizedPicture = picture.extend({ width: side, height: side })
 const SIZES = IMAGE_SIZES.map(({ width, height }) => `${width}×${height}`).join(', ')
 const drawn = { method: 'GET', access: 'public', answer: z.unknown(), raw: true } as const
 
-/** Pictures at a size (spec 7.14): webp, 400 × 400 by default; `{source}` may hold slashes. */
+/** Pictures at a size (spec 7.14): webp, 400 × 400 by default (AVIF of it to who takes that, once it was sent often, 120); `{source}` may hold slashes. */
 export const imagesEndpoints = defineEndpoints({
   picture: {
     ...drawn,

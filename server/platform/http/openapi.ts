@@ -72,7 +72,7 @@ function refusalsOf({ errors = {}, access }: Endpoint): Json {
 
 function operation(noun: string, name: string, endpoint: Endpoint, schemas: Schemas): Json {
   const answer = endpoint.raw
-    ? { description: 'A picture', content: { 'image/webp': {} } }
+    ? { description: 'A picture', content: { 'image/webp': {}, 'image/avif': {} } }
     : {
         description: 'Answer',
         content: { [endpoint.media ?? 'application/json']: { schema: schemas.ofAnswer(endpoint.answer) } },

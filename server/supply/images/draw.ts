@@ -4,9 +4,20 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { Layer, Original } from './ports.ts'
 import { DRAWING_SIDE, PICTURE_FRAME } from './preview/preview-frame.ts'
 
+/** What browsers are sent. */
+export type PictureFormat = 'webp' | 'avif'
+
+/** How a picture is to be. */
+interface Look {
+  readonly size: ImageSize
+  /** Laid on an opaque ground. */
+  readonly isMerged: boolean
+  readonly format: PictureFormat
+}
+
 /** What a process for pictures can be asked for. */
 export type DrawingTask =
-  | { readonly kind: 'resize'; readonly original: Original; readonly size: ImageSize; readonly isMerged: boolean }
+  | ({ readonly kind: 'resize'; readonly original: Original } & Look)
   | { readonly kind: 'redraw'; readonly photo: Uint8Array }
   /** `svg` holds everything but the picture; null = there is none. */
   | { readonly kind: 'preview'; readonly svg: string; readonly original: Original | null }
@@ -16,9 +27,9 @@ export type DrawingTask =
 /** Why a picture is not drawn through the fault of its file. */
 export type DrawingFailure = 'unreadable' | 'tooManyPixels'
 
-/** Of WebP: drawings have large even planes, which need less than photographs. */
-const PHOTO_QUALITY = 82
-const DRAWING_QUALITY = 76
+/** Drawings have large even planes, which need less than photographs; AVIF of a lower number looks the same (120). */
+const QUALITY = { webp: { photo: 82, drawing: 76 }, avif: { photo: 55, drawing: 50 } } as const
+const KEPT_QUALITY = 80
 /** Seconds one picture may take. */
 const TIME_LIMIT_S = 8
 /** Side of every drawing and of an arrangement, pixels. */
@@ -50,19 +61,24 @@ export function failureOf(error: unknown): DrawingFailure {
  * A transparent picture keeps its whole figure, a landscape is drawn for the frame. A photograph covers it and keeps
  * what stands out: which part is cut off its page decides, by the point that must be seen.
  */
-async function resize(original: Original, { size, isMerged }: { size: ImageSize; isMerged: boolean }): Promise<Buffer> {
+async function resize(original: Original, { size, isMerged, format: wanted }: Look): Promise<Buffer> {
   const file = original instanceof Uint8Array ? original : await arrange(original)
   // pixels enough for a drawing (SVG) to fill the largest size without being stretched
   const picture = sharp(file, { limitInputPixels: MOST_PHOTO_PIXELS, density: 144 })
   const { hasAlpha, format } = await picture.metadata()
   const fit = format === 'svg' ? 'cover' : hasAlpha ? 'inside' : 'outside'
   const resized = picture.rotate().resize({ ...size, fit, withoutEnlargement: format !== 'svg' })
-  const quality = format === 'svg' ? DRAWING_QUALITY : PHOTO_QUALITY
-  return written(isMerged ? resized.flatten({ background: OPAQUE_BACKDROP }) : resized, quality)
+  const quality = QUALITY[wanted][format === 'svg' ? 'drawing' : 'photo']
+  return written(isMerged ? resized.flatten({ background: OPAQUE_BACKDROP }) : resized, wanted, quality)
 }
 
-const written = (picture: Sharp, quality: number): Promise<Buffer> =>
-  picture.webp({ quality, effort: 4 }).timeout({ seconds: TIME_LIMIT_S }).toBuffer()
+function written(picture: Sharp, format: PictureFormat, quality: number): Promise<Buffer> {
+  const packed =
+    format === 'webp'
+      ? picture.webp({ quality, effort: 4 })
+      : picture.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
+  return packed.timeout({ seconds: TIME_LIMIT_S }).toBuffer()
+}
 
 /** Drawings over one another. A thing may stand partly beyond the edge only by its transparent margin: that is cut off. */
 async function arrange(layers: readonly Layer[]): Promise<Buffer> {
@@ -104,7 +120,7 @@ async function redraw(photo: Uint8Array): Promise<Buffer> {
   const kept = picture
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-  return written(kept, 80)
+  return written(kept, 'webp', KEPT_QUALITY)
 }
 
 /** Pixels enough for the largest device, without steps at the edges. */

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { IMAGE_SIZES } from '@okolitsa/domain/images/image-size.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -34,6 +35,28 @@ describe('pictures', () => {
       expect((await get(path)).rawPayload.equals(asked.rawPayload)).toBe(true)
     }
     expect(await facts('/merge/b2c/resize/land/101.svg')).toMatchObject({ width: 400, height: 400 })
+  })
+
+  it('are sent as AVIF to browsers that take it, once they were sent often and are smaller so', async () => {
+    const source = '/b2c/240/240/resize/goods/105001.webp'
+    const ask = (accept: string) => app.http.inject({ method: 'GET', url: `/api/v1/img${source}`, headers: { accept } })
+    const avif = 'image/avif,image/webp,image/*,*/*;q=0.8'
+    const first = await ask(avif)
+    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'accept' })
+    await app.http.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.http.server.address() as AddressInfo
+    const fetched = async (accept: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/img${source}`, { headers: { accept } })
+      return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
+    }
+    for (let time = 0; time <= 20; time++) expect((await fetched(avif)).type).toBe('image/webp')
+    await expect.poll(async () => (await fetched(avif)).type).toBe('image/avif')
+    const { bytes } = await fetched(avif)
+    expect(bytes.length).toBeLessThan(first.rawPayload.length)
+    // libvips calls the container by its name
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 240, height: 240 })
+    const others = await fetched('image/webp,*/*')
+    expect([others.type, others.bytes.equals(first.rawPayload)]).toEqual(['image/webp', true])
   })
 
   it('are made at every size that pages know', async () => {

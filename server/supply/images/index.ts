@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
 import { imagesEndpoints } from '@okolitsa/contracts/images/images.endpoints.ts'
 import { DEFAULT_IMAGE_SIZE, type ImageSize, isImageSize } from '@okolitsa/domain/images/image-size.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerBefore } from '../../platform/http/before-framework.ts'
 import { ownLimit } from '../../platform/http/own-limit.ts'
+import type { PictureFormat } from './draw.ts'
 import { type Drawing, Undrawable } from './drawing-processes.ts'
 import { createDrawingQueue } from './drawing-queue.ts'
 import { mountFileProxy } from './file-proxy.ts'
-import { createPictureCache } from './picture-cache.ts'
+import { createPictureCache, keyOf } from './picture-cache.ts'
 import type { FileStorage, MountOptions, PictureStore } from './ports.ts'
-import { createReadyPictures } from './ready-pictures.ts'
+import { createReadyPictures, takesAvif } from './ready-pictures.ts'
 
 export { createDrawingProcesses, type Drawing } from './drawing-processes.ts'
 export { createIcons } from './icons.ts'
@@ -27,6 +27,9 @@ const AT_WORK = 2
 const MOST_WAITING = 64
 /** Pictures that were not ready, by one address in a minute: several first visits, a moment's work. */
 const MISSES_PER_MINUTE = 300
+
+/** The smaller one first. */
+const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
 
 /** Seconds after which a picture is tried again whose process ended or took too long. */
 const RETRY_AFTER_S = 30
@@ -60,13 +63,11 @@ export function createImagesModule(deps: ImagesDeps) {
   })
   const queue = createDrawingQueue<Buffer | null>({ atWork: AT_WORK, waiting: MOST_WAITING })
 
-  async function make(key: string, { source, size, isMerged }: Wanted): Promise<Buffer | null> {
+  async function make({ source, size, isMerged }: Wanted, format: PictureFormat): Promise<Buffer | null> {
     const original = await deps.pictures.read(source)
     if (!original) return null
     try {
-      const picture = await deps.drawing.run({ kind: 'resize', original, size, isMerged })
-      await cache.put(key, picture)
-      return picture
+      return await deps.drawing.run({ kind: 'resize', original, size, isMerged, format })
     } catch (error) {
       if (error instanceof Undrawable) {
         log.warn({ source, failure: error.failure }, 'a picture that can not be drawn')
@@ -77,6 +78,26 @@ export function createImagesModule(deps: ImagesDeps) {
     }
   }
 
+  /** The one that is sent first, and to browsers that take no other. */
+  async function makeFirst(wanted: Wanted): Promise<Buffer | null> {
+    const picture = await make(wanted, 'webp')
+    if (picture) await cache.put(nameOf(wanted, 'webp'), picture)
+    return picture
+  }
+
+  /** The same picture in fewer bytes: kept only if they are fewer, and not begun while anybody waits for a first one. */
+  function makeSmaller(wanted: Wanted): void {
+    if (queue.waiting() > 0) return
+    const key = nameOf(wanted, 'avif')
+    const work = async () => {
+      const [smaller, first] = [await make(wanted, 'avif'), await cache.get(nameOf(wanted, 'webp'))]
+      if (smaller && first && smaller.length < first.length) await cache.put(key, smaller)
+      return smaller
+    }
+    // what went wrong is in the log, and the first picture goes on being sent
+    void queue.ask(key, work).catch(() => undefined)
+  }
+
   function mount(app: FastifyInstance, { clock, onReadySent }: MountOptions): { forget(): void } {
     const readyPictures = createReadyPictures({ inMemory: cache.inMemory, clock, onSent: onReadySent })
     answerBefore(app, readyPictures.answer)
@@ -84,16 +105,21 @@ export function createImagesModule(deps: ImagesDeps) {
     const countMiss = ownLimit(app, 'pictures', MISSES_PER_MINUTE)
     const answer = (call: keyof typeof imagesEndpoints) => async (request: FastifyRequest, reply: FastifyReply) => {
       const wanted = read(call, request)
-      const key = wanted && keyOf(wanted)
-      const ready = key && (await cache.get(key))
+      const mayBeAvif = takesAvif(request.raw)
+      const ready = wanted && (await readyOf(wanted, mayBeAvif))
       if (!ready) await countMiss(request)
-      if (!wanted || !key) throw new Refusal('NOT_FOUND')
-      const picture = ready || (await drawn(key, wanted, gone(reply)))
+      if (!wanted) throw new Refusal('NOT_FOUND')
+      const picture = ready?.picture ?? (await drawn(wanted, gone(reply)))
       if (!picture) throw new Refusal('NOT_FOUND')
-      readyPictures.learn(request, reply, key)
+      const format = ready?.format ?? 'webp'
+      const maySmaller = mayBeAvif && format === 'webp'
+      readyPictures.learn(request, reply, {
+        key: nameOf(wanted, format),
+        smaller: maySmaller ? { key: nameOf(wanted, 'avif'), make: () => makeSmaller(wanted) } : null,
+      })
       // goods are shown on pages elsewhere, too
-      reply.header('cross-origin-resource-policy', 'cross-origin')
-      return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(picture)
+      reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'accept')
+      return reply.type(`image/${format}`).header('cache-control', CACHE_CONTROL).send(picture)
     }
     app.get('/api/v1/img/:location/:width/:height/resize/*', answer('picture'))
     app.get('/api/v1/img/:location/resize/*', answer('defaultPicture'))
@@ -103,9 +129,17 @@ export function createImagesModule(deps: ImagesDeps) {
     return { forget: readyPictures.forget }
   }
 
-  async function drawn(key: string, wanted: Wanted, signal: AbortSignal): Promise<Buffer | null> {
+  async function readyOf(wanted: Wanted, mayBeAvif: boolean) {
+    for (const format of mayBeAvif ? FORMATS : FORMATS.slice(1)) {
+      const picture = await cache.get(nameOf(wanted, format))
+      if (picture) return { picture, format }
+    }
+    return null
+  }
+
+  async function drawn(wanted: Wanted, signal: AbortSignal): Promise<Buffer | null> {
     if (!(await deps.pictures.has(wanted.source))) return null
-    return queue.ask(key, () => make(key, wanted), signal)
+    return queue.ask(nameOf(wanted, 'webp'), () => makeFirst(wanted), signal)
   }
 
   return { mount, cacheBytes: cache.bytesOnDisk, waiting: queue.waiting }
@@ -125,8 +159,8 @@ function read(call: keyof typeof imagesEndpoints, request: FastifyRequest): Want
   return { source, size: { width, height }, isMerged }
 }
 
-const keyOf = ({ source, size, isMerged }: Wanted): string =>
-  createHash('sha1').update(`${source}|${size.width}|${size.height}|${isMerged}`).digest('hex')
+const nameOf = ({ source, size, isMerged }: Wanted, format: PictureFormat): string =>
+  keyOf(`${source}|${size.width}|${size.height}|${isMerged}`, format)
 
 /** Aborted when who asked hangs up before the answer. */
 function gone({ raw }: FastifyReply): AbortSignal {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createPictureCache, type PictureCacheOptions } from './picture-cache.ts'
+import { createPictureCache, keyOf as keyOfPicture, type PictureCacheOptions } from './picture-cache.ts'
 
 let dir: string
 beforeEach(async () => {
@@ -11,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-const keyOf = (name: string) => createHash('sha1').update(name).digest('hex')
+const keyOf = (name: string) => keyOfPicture(name, 'webp')
 const picture = (bytes: number) => Buffer.alloc(bytes, 7)
 const files = async () =>
   (await readdir(dir, { recursive: true, withFileTypes: true })).filter((file) => file.isFile()).map(({ name }) => name)
@@ -48,10 +47,10 @@ it('counts what earlier runs left, and sweeps up what they left half written', a
   for (const [age, name] of ['new', 'old'].entries()) {
     await first.put(keyOf(name), picture(400))
     const then = new Date(Date.now() - age * 3_600_000)
-    await utimes(join(dir, keyOf(name).slice(0, 2), `${keyOf(name)}.webp`), then, then)
+    await utimes(join(dir, keyOf(name).slice(0, 2), keyOf(name)), then, then)
   }
   await mkdir(join(dir, 'ab'), { recursive: true })
-  const draft = join(dir, 'ab', `${keyOf('draft')}.webp.1.draft`)
+  const draft = join(dir, 'ab', `${keyOf('draft')}.1.draft`)
   await writeFile(draft, picture(50))
   await utimes(draft, new Date(0), new Date(0))
 

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { LRUCache } from 'lru-cache'
+import type { PictureFormat } from './draw.ts'
 
-/** Ready pictures: a few in memory, the rest on disk, neither more than its ceiling. */
+/** Ready pictures: a few in memory, the rest on disk, neither more than its ceiling. A key is the name of its file (`keyOf`). */
 export interface PictureCache {
   get(key: string): Promise<Buffer | null>
   /** Without the disk: undefined = not in memory. */
@@ -21,8 +22,6 @@ export interface PictureCacheOptions {
   readonly maxBytes: number
   /** Ready pictures kept in memory, bytes in all. */
   readonly memoryBytes?: number
-  /** Of the files; `webp` by default. */
-  readonly extension?: 'webp' | 'jpg'
   /** False = the disk is wanted for something better: what is there is read, nothing is added. */
   readonly mayWrite?: () => boolean
   /** A picture that could not be kept is still shown. */
@@ -30,12 +29,16 @@ export interface PictureCacheOptions {
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024
-const KEPT = /^([\da-f]{40})\.(?:webp|jpg)$/
+const KEPT = /^[\da-f]{40}\.(?:webp|avif|jpg)$/
+
+/** @param what everything by which the picture differs from others */
+export const keyOf = (what: string, format: PictureFormat): string =>
+  `${createHash('sha1').update(what).digest('hex')}.${format}`
 
 /** @param options.dir may be another process's as well: each keeps its own ceiling there */
 export function createPictureCache(options: PictureCacheOptions): PictureCache {
-  const { dir, maxBytes, memoryBytes = MEMORY_BYTES, extension = 'webp', mayWrite = () => true, onFailure } = options
-  const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.${extension}`)
+  const { dir, maxBytes, memoryBytes = MEMORY_BYTES, mayWrite = () => true, onFailure } = options
+  const fileOf = (key: string) => join(dir, key.slice(0, 2), key)
   const memory = new LRUCache<string, Buffer>({
     maxSize: Math.max(memoryBytes, 1),
     sizeCalculation: ({ length }) => length,
@@ -110,9 +113,8 @@ async function countFiles(dir: string): Promise<{ key: string; bytes: number }[]
     const names = await readdir(join(dir, folder)).catch(() => [])
     for (const name of names) {
       const file = join(dir, folder, name)
-      const key = KEPT.exec(name)?.[1]
       const facts = await stat(file).catch(() => null)
-      if (key && facts) found.push({ key, bytes: facts.size, usedAt: facts.mtimeMs })
+      if (facts && KEPT.test(name)) found.push({ key: name, bytes: facts.size, usedAt: facts.mtimeMs })
       else if (facts && isForgotten(name, facts.mtimeMs)) await rm(file, { force: true }).catch(() => undefined)
     }
   }

@@ -17,6 +17,8 @@ const MEMORY_BYTES = 8 * 1024 * 1024
 /** Seconds after which a preview is tried again whose process ended or took too long. */
 const RETRY_AFTER_S = 30
 
+const fileOf = (tag: string) => `${tag}.jpg`
+
 /** Previews of pages for messengers: drawn once, then from memory or disk. */
 export function createPreviews(deps: {
   readonly pictures: PictureStore
@@ -31,13 +33,12 @@ export function createPreviews(deps: {
     dir: deps.cacheDir,
     maxBytes: deps.cacheMaxBytes,
     memoryBytes: MEMORY_BYTES,
-    extension: 'jpg',
     ...(deps.mayWrite && { mayWrite: deps.mayWrite }),
     onFailure: (error) => log.error({ err: error }, 'cache of previews'),
   })
   const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MOST_WAITING })
 
-  async function make(key: string, preview: Preview): Promise<Buffer> {
+  async function make(tag: string, preview: Preview): Promise<Buffer> {
     const original = (await pictures.has(preview.image)) ? await pictures.read(preview.image) : null
     const draw = (picture: typeof original) =>
       drawing.run({ kind: 'preview', svg: previewSvg(preview), original: picture })
@@ -47,7 +48,7 @@ export function createPreviews(deps: {
         if (error instanceof Undrawable) return draw(null)
         throw error
       })
-      await cache.put(key, drawn)
+      await cache.put(fileOf(tag), drawn)
       return drawn
     } catch (error) {
       log.error({ err: error }, 'a preview was not drawn')
@@ -61,7 +62,7 @@ export function createPreviews(deps: {
       createHash('sha1')
         .update(JSON.stringify([DESIGN, preview]))
         .digest('hex'),
-    ready: (tag) => cache.get(tag),
+    ready: (tag) => cache.get(fileOf(tag)),
     draw: (tag, preview) => queue.ask(tag, () => make(tag, preview)),
   }
 }

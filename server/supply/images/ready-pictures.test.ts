@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerBefore } from '../../platform/http/before-framework.ts'
-import { createReadyPictures } from './ready-pictures.ts'
+import { createReadyPictures, takesAvif } from './ready-pictures.ts'
 
 const memory = new Map<string, Buffer>()
 const sent: number[] = []
+const requested: string[] = []
 const pictures = createReadyPictures({
   inMemory: (key) => memory.get(key),
   clock: () => new Date('2026-11-27T05:00:00Z'),
@@ -20,7 +21,9 @@ app.get('/api/v1/img/*', async (request, reply) => {
   const picture = memory.get(key)
   if (!picture) return reply.code(404).send()
   if (key === 'cookie') reply.header('set-cookie', 'a=b')
-  pictures.learn(request, reply, key)
+  const mayBeSmaller = takesAvif(request.raw) && key === 'cheese'
+  const smaller = { key: 'small cheese', make: () => requested.push(key) }
+  pictures.learn(request, reply, { key, smaller: mayBeSmaller ? smaller : null })
   return reply.type('image/webp').header('cache-control', 'public, max-age=60').send(picture)
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
@@ -36,6 +39,7 @@ beforeEach(() => {
   memory.set('cookie', Buffer.from('with a cookie'))
   pictures.forget()
   sent.length = 0
+  requested.length = 0
   byFramework = 0
 })
 
@@ -74,4 +78,26 @@ it('an answer that sets a cookie is nobody else’s', async () => {
   await ask('cookie')
   await ask('cookie')
   expect([byFramework, sent.length]).toEqual([2, 0])
+})
+
+describe('a browser that takes AVIF', () => {
+  const headers = { accept: 'image/avif,image/webp,*/*' }
+
+  it('is known from others, and a picture that it is often sent is asked for in fewer bytes', async () => {
+    await ask('cheese')
+    await ask('cheese', { headers })
+    expect(byFramework).toBe(2)
+    for (let time = 0; time < 19; time++) await ask('cheese', { headers })
+    for (let time = 0; time < 30; time++) await ask('cheese')
+    expect([byFramework, requested]).toEqual([2, []])
+    await ask('cheese', { headers })
+    expect([byFramework, requested]).toEqual([2, ['cheese']])
+  })
+
+  it('is answered by the framework once the smaller one is there; others are not', async () => {
+    for (const options of [{}, { headers }]) await ask('cheese', options)
+    memory.set('small cheese', Buffer.from('cheese'))
+    for (const options of [{}, { headers }]) await ask('cheese', options)
+    expect(byFramework).toBe(3)
+  })
 })

@@ -11,12 +11,28 @@ const LONGEST_REQUEST = 512
 /** Written anew each second. */
 const OF_THE_SECOND = new Set(['date'])
 const PICTURE = /^\/api\/v1\/img\//
+/**
+ * A picture sent so often to browsers that take AVIF is worth one: it is three tenths smaller and takes four times the
+ * work (120). Tried again after as many.
+ */
+const OFTEN = 20
 
-interface Ready {
+/** A picture by its key. */
+interface SentPicture {
   readonly key: string
+  /** The same in fewer bytes, which may be ready by now; null = who asks takes none. */
+  readonly smaller: { readonly key: string; readonly make: () => void } | null
+}
+
+interface Ready extends SentPicture {
   /** Names and values in turn; the date is the first. */
   readonly headers: string[]
+  /** How often. */
+  sent: number
 }
+
+/** Does the browser say so? Only some send it for pictures, and none for anything else. */
+export const takesAvif = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('image/avif') ?? false
 
 export interface ReadyPicturesOptions {
   /** The picture, if it is in memory. */
@@ -37,7 +53,8 @@ export function createReadyPictures({ inMemory, clock, onSent }: ReadyPicturesOp
 
   function wordsOf(request: IncomingMessage): string | null {
     const words = wordsOfRequest(request)
-    return words === null || words.length > LONGEST_REQUEST ? null : words
+    if (words === null || words.length > LONGEST_REQUEST) return null
+    return takesAvif(request) ? `${words}\navif` : words
   }
 
   const answer: EarlyAnswer = (request, response) => {
@@ -47,6 +64,11 @@ export function createReadyPictures({ inMemory, clock, onSent }: ReadyPicturesOp
     const known = words === null ? undefined : ready.get(words)
     const picture = known && inMemory(known.key)
     if (!known || !picture) return false
+    if (known.smaller) {
+      if (inMemory(known.smaller.key)) return false
+      known.sent += 1
+      if (known.sent % OFTEN === 0) known.smaller.make()
+    }
     const now = clock()
     const present = Math.floor(now.getTime() / 1_000)
     if (present !== second) {
@@ -61,13 +83,13 @@ export function createReadyPictures({ inMemory, clock, onSent }: ReadyPicturesOp
 
   return {
     answer,
-    /** Remembers how the framework answers this request with the picture of that key. */
-    learn(request: FastifyRequest, reply: FastifyReply, key: string): void {
+    /** Remembers how the framework answers this request. */
+    learn(request: FastifyRequest, reply: FastifyReply, picture: SentPicture): void {
       const words = request.raw.method === 'GET' ? wordsOf(request.raw) : null
       if (words === null) return
       reply.raw.once('finish', () => {
         if (reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return
-        ready.set(words, { key, headers: ['date', '', ...sentHeaders(reply, OF_THE_SECOND)] })
+        ready.set(words, { ...picture, headers: ['date', '', ...sentHeaders(reply, OF_THE_SECOND)], sent: 0 })
       })
     },
     /** What a host leads to may have changed. */
