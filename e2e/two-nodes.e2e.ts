@@ -14,7 +14,7 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePort } from './crash/crash-shop.ts'
-import { CUSTOMER_IDS, FARM, fillCart, SELLER_TOKEN, WORLD } from './crash/crash-world.ts'
+import { CUSTOMER_IDS, FARM, fillCart, PRODUCTS, SELLER_TOKEN, WORLD } from './crash/crash-world.ts'
 import { type Balancer, openBalancer } from './plain-balancer.ts'
 
 const ORDERS_EACH = 5
@@ -155,11 +155,27 @@ async function rename(title: string, shop: string): Promise<void> {
   )
   expect(status, text).toBe(200)
 }
+/** The seller asks another price for a product, roubles. */
+async function sellFor(price: number, shop: string): Promise<void> {
+  const { status, text } = await ask(
+    '/v1/cabinet/goods/changes',
+    await json('POST', SELLER_TOKEN, { changes: [{ id: PRODUCTS[1], price }] }),
+    shop,
+  )
+  expect(status, text).toBe(200)
+}
 const farmAt = async (shop: string) => (await ask(PAGE, {}, shop)).text
 
 test('one of two nodes is killed under load: no order is lost or doubled, and no page stays as it was', async () => {
   const [one, two] = nodes as [ShopNode, ShopNode]
   for (const { url } of nodes) await expect.poll(() => farmAt(url)).toContain('>Farm<')
+  // sooner than a page grows old by itself
+  for (const price of [137, 100]) {
+    await sellFor(price, one.url)
+    await expect
+      .poll(() => farmAt(two.url), { timeout: 15_000, interval: 20 })
+      .toMatch(new RegExp(`(?<!\\d)${price}\\s₽`))
+  }
   const acknowledged: number[] = []
   let isOver = false
   const customers = Promise.all(

@@ -104,6 +104,7 @@ export async function createApp(options: {
     },
     invalidatePages: (siteUuid) => web?.invalidatePages(siteUuid),
     outdateSellersOnPages: () => web?.outdateSellersOnPages(),
+    outdateProductsOnPages: (productIds) => web?.outdateProductsOnPages(productIds),
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)
   const work = createWork({

@@ -81,6 +81,8 @@ export interface HttpApp {
   invalidatePages(siteUuid?: string): void
   /** The same of those that are not kept by what the sellers offer whom they show. */
   outdateSellersOnPages(): void
+  /** The same of those that show one of these products; null = any of them may. */
+  outdateProductsOnPages(productIds: readonly number[] | null): void
   /** A pulse of shared pages came; null = some went by unheard. */
   hearPagePulse(pulse: string | null): void
   /** The streams of a session end with it. */
@@ -153,7 +155,14 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    return { app, invalidatePages: pictures.forget, outdateSellersOnPages: nothing, hearPagePulse: nothing, endStreams }
+    return {
+      app,
+      invalidatePages: pictures.forget,
+      outdateSellersOnPages: nothing,
+      outdateProductsOnPages: nothing,
+      hearPagePulse: nothing,
+      endStreams,
+    }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
@@ -221,6 +230,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       pictures.forget()
     },
     outdateSellersOnPages: pages.outdateSellers,
+    outdateProductsOnPages: pages.outdateProducts,
     hearPagePulse: pages.hearPulse,
     endStreams,
   }

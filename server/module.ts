@@ -68,6 +68,8 @@ export interface Platform {
   invalidatePages(siteUuid?: string): void
   /** A seller changed: pages are out of date that are not kept by what the sellers offer whom they show. */
   outdateSellersOnPages(): void
+  /** Pages that show one of these products are out of date; null = any of them may be. */
+  outdateProductsOnPages(productIds: readonly number[] | null): void
 }
 
 /** What modules do for each other, by the module's name. */

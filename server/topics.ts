@@ -1,3 +1,4 @@
+import { productsChanged } from './discovery/read-models/index.ts'
 import { chatChanged } from './engagement/chat/index.ts'
 import { sessionEnded } from './people/identity/index.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/index.ts'
@@ -13,6 +14,7 @@ import { toursChanged } from './supply/tours/index.ts'
 export const CATALOGUE_TOPICS = [
   sellersChanged,
   sellerStateChanged,
+  productsChanged,
   menusChanged,
   toursChanged,
   sitesChanged,

@@ -7,7 +7,7 @@ const FIRST_CUSTOMER = 2001
 export const FARM = 101
 /** Sold by weight, so that cards are held and what is gathered differs from what was ordered. */
 const BY_WEIGHT = 1
-const PRODUCTS = [BY_WEIGHT, 2, 3]
+export const PRODUCTS = [BY_WEIGHT, 2, 3]
 export const CUSTOMER_IDS: readonly number[] = Array.from({ length: CUSTOMERS }, (_, index) => FIRST_CUSTOMER + index)
 /** The bearer of the farm's only seller. */
 export const SELLER_TOKEN = 'token-of-the-seller-of-the-crash-test'

@@ -51,6 +51,29 @@ it('shows no page longer than a second after its rendering once something change
   expect(textOf(await cache.get('/', null, () => page('newest')))).toBe('newest')
 })
 
+it('only the pages that show a product that changed are stale, also those that are rendered meanwhile', async () => {
+  let now = 0
+  const cache = createHtmlCache({ clock, now: () => now })
+  const fill = (products: number[], meanwhile?: () => void) =>
+    cache.get(`/${products}`, null, async () => {
+      meanwhile?.()
+      return { status: 200, html: 'goods', products }
+    })
+  const isFresh = () => ['1,2', '2,3', ''].map((products) => cache.findFresh(`/${products}`) !== null)
+  for (const products of [[1, 2], [2, 3], []]) await fill(products)
+  cache.outdateProducts([3, 4])
+  expect(isFresh()).toEqual([true, false, true])
+  now = 1_001
+  await fill([2, 3])
+  expect(isFresh()).toEqual([true, true, true])
+  cache.outdateProducts([2])
+  await fill([2, 3], () => cache.outdateProducts([3]))
+  expect(isFresh()).toEqual([false, false, true])
+  // more of them than are remembered
+  cache.outdateProducts(Array.from({ length: 10_001 }, (_, index) => index + 100))
+  expect(isFresh()).toEqual([false, false, false])
+})
+
 it('only the pages of a site that changed are stale, until everything is', async () => {
   const cache = createHtmlCache({ clock })
   const isFresh = () => ['one', 'two', ''].map((site) => cache.findFresh(`${site}/`) !== null)

@@ -4,22 +4,28 @@ import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../platform/cache/single-flight.ts'
 import { type Encoding, packed, unpacked } from '../platform/http/encodings.ts'
 import { type CachedPage, FRESH_MS } from './cached-page.ts'
-import { createPageVersions, type PageVersions } from './page-versions.ts'
+import { createPageVersions, type PageVersions, type VersionedPage } from './page-versions.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-/** `ageMs` = what it is made of was rendered so long ago; absent = now. */
-export type RenderPage = () => Promise<{ status: number; html: string; redirectTo?: string; ageMs?: number }>
+/** What a page was rendered to. */
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  readonly redirectTo?: string
+  /** What it is made of was rendered so long ago, ms; absent = now. */
+  readonly ageMs?: number
+  /** Ids of the products it shows; absent = none. */
+  readonly products?: readonly number[]
+}
+export type RenderPage = () => Promise<RenderedPage>
 
-interface Entry {
+interface Entry extends VersionedPage {
   readonly page: CachedPage
   /** For whoever has no brotli; made when first asked for. */
   readonly gzip?: Buffer
   readonly renderedAt: number
   /** In which hour of the shop's clock its rendering began. */
   readonly hour: number
-  /** Whose page it is; null = the marketplace's. */
-  readonly site: string | null
-  readonly generation: number
   refreshing: boolean
   /** Compressed in haste, for whoever asked first; a second asking has it done better. */
   isHasty: boolean
@@ -39,8 +45,8 @@ const HASTY = 2
 const THOROUGH = 5
 
 /**
- * Guest HTML by (site, path, location). `invalidate()` makes every page, or every page of one site, stale at once: it
- * is rendered before it is sent again, though once a second at most, however much changes. No page outlives its hour: days begin with one everywhere in
+ * Guest HTML by (site, path, location). `invalidate()` makes every page, or every page of one site, stale at once, and
+ * `outdateProducts()` those that show one of these products: a stale page is rendered before it is sent again, though once a second at most, however much changes. No page outlives its hour: days begin with one everywhere in
  * the country, and so do most cut-offs, and «tomorrow» must not be read after midnight.
  */
 export function createHtmlCache(options: {
@@ -57,7 +63,8 @@ export function createHtmlCache(options: {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     // a page that only leads elsewhere has no bytes of its own
-    sizeCalculation: ({ page, gzip }, key) => page.brotli.length + (gzip?.length ?? 0) + 2 * key.length + ENTRY_BYTES,
+    sizeCalculation: ({ page, gzip, products }, key) =>
+      page.brotli.length + (gzip?.length ?? 0) + 2 * key.length + 8 * products.length + ENTRY_BYTES,
   })
   const rendering = createSingleFlight<CachedPage>()
   const { isOutdated } = versions
@@ -66,9 +73,9 @@ export function createHtmlCache(options: {
   async function findShared(key: string, site: string | null): Promise<CachedPage | null> {
     const found = await shared?.find(key, site)
     if (!found || found.hour !== hourNow()) return null
-    const { page, hour, generation, isHasty, ageMs } = found
-    entries.set(key, { page, renderedAt: now() - ageMs, hour, site, generation, refreshing: false, isHasty })
-    return page
+    const { ageMs, ...kept } = found
+    entries.set(key, { ...kept, renderedAt: now() - ageMs, site, refreshing: false })
+    return found.page
   }
 
   const renderInto = (
@@ -82,10 +89,10 @@ export function createHtmlCache(options: {
       if (found) return found
       const generation = versions.now()
       const hour = hourNow()
-      const { status, html, redirectTo, ageMs = 0 } = await render()
+      const { status, html, redirectTo, ageMs = 0, products = [] } = await render()
       const page = { ...(await pageOf(status, html, quality)), ...(redirectTo !== undefined && { redirectTo }) }
       const isHasty = quality < THOROUGH && redirectTo === undefined
-      const rendered = { page, renderedAt: now() - ageMs, hour, site, generation, isHasty }
+      const rendered = { page, renderedAt: now() - ageMs, hour, site, generation, products, isHasty }
       // a page of an error is not worth keeping
       if (status < 400) entries.set(key, { ...rendered, refreshing: false })
       if (status === 200 && isForAll) shared?.offer(key, rendered)
@@ -148,6 +155,7 @@ export function createHtmlCache(options: {
       return gzip
     },
     invalidate: versions.change,
+    outdateProducts: versions.changeProducts,
     size: () => entries.size,
     /** Of all pages together. */
     bytes: () => entries.calculatedSize,

@@ -28,6 +28,7 @@ import { createReadyPages } from './ready-pages.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts'
+import { withShownProducts } from './shown-products.ts'
 import type { PublicPages } from './sitemap.ts'
 import { createZonePages } from './zone-pages.ts'
 
@@ -81,6 +82,8 @@ export interface MountedPages {
   /** Every page is out of date, or those of one site. */
   invalidate(siteUuid?: string): void
   outdateSellers(): void
+  /** Pages that show one of these products are out of date; null = any of them may be. */
+  outdateProducts(productIds: readonly number[] | null): void
   /** A pulse of shared pages came; null = some went by unheard. */
   hearPulse(pulse: string | null): void
 }
@@ -210,7 +213,11 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const sharedUrl = withParameters(untracked, (name) => query.includes(name))
     const isPrivate = session !== null
     const actor = isPrivate ? await visitorOf(session) : guest
-    const sendCall = createDirectSend(options.calls, actor, options.contextOf(request, reply))
+    const products = new Set<number>()
+    const sendCall = withShownProducts(
+      createDirectSend(options.calls, actor, options.contextOf(request, reply)),
+      products,
+    )
     const renderPage = async (place = location) => {
       const rendered = await bundle.render({
         url: (isPrivate || !isForEveryone ? url : sharedUrl).href,
@@ -250,10 +257,12 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       const place = withoutDoor(location)
       const shared = await zonePages.get(zoneKey, place, async () => {
         const rendered = await renderPage(place)
-        return rendered.kind === 'page' && rendered.status === 200 ? rendered.html : null
+        return rendered.kind === 'page' && rendered.status === 200
+          ? { html: rendered.html, products: [...products] }
+          : null
       })
       const html = shared && bundle.fillPlace(shared.html, shared.place, location)
-      return html === null ? null : { status: 200, html, ageMs: shared?.ageMs ?? 0 }
+      return html === null ? null : { status: 200, html, ageMs: shared?.ageMs ?? 0, products: shared?.products ?? [] }
     }
     // a place that somebody chose is nobody else's affair: pages of the site's own one are shared with other nodes
     const isForAll = (encoded.get(location) ?? encodeLocation(location)) === encoded.get(defaultLocation)
@@ -261,7 +270,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       const ofZone = isOfZone ? await pageOfZone() : null
       if (ofZone) return ofZone
       const rendered = await renderPage()
-      return rendered.kind === 'page' ? rendered : { status: rendered.status, html: '', redirectTo: rendered.to }
+      return rendered.kind === 'page'
+        ? { ...rendered, products: [...products] }
+        : { status: rendered.status, html: '', redirectTo: rendered.to }
     }
     const page = await cache.get(key, site.siteUuid, make, isForAll)
     return send(page, key, sharedUrl)
@@ -276,6 +287,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       // pages of zones are kept by what their sellers offer
       cache.invalidate()
       readyPages.forget()
+    },
+    outdateProducts(productIds) {
+      if (productIds === null) {
+        cache.invalidate()
+        zonePages.forget()
+        return
+      }
+      cache.outdateProducts(productIds)
+      zonePages.outdateProducts(productIds)
     },
     hearPulse: (pulse) => shared?.hear(pulse),
   }

@@ -107,7 +107,7 @@ async function openNode(number: 0 | 1, options: NodeOptions = {}) {
             rendered += 1
             const html = `sold for ${known}`
             await while_()
-            return { status: 200, html }
+            return { status: 200, html, products: [7] }
           },
           isForAll,
         ),
@@ -176,6 +176,19 @@ it('a change makes the shared page stale for everybody who has heard of it, held
   // a page of the last second is sent once more
   two.time.ms = 1_001
   expect(await two.open('/changed')).toBe(`sold for ${was + 1}`)
+})
+
+it('a product that changed makes the shared pages stale that show it', async () => {
+  const [one, two, three] = [await openNode(0), await openNode(1), await openNode(1)]
+  const before = puts()
+  await one.open('/goods')
+  await put(before)
+  two.cache.outdateProducts([7])
+  three.cache.outdateProducts([8])
+  for (const node of [two, three]) await node.open('/goods')
+  expect([two.rendered(), three.rendered()]).toEqual([1, 0])
+  three.cache.outdateProducts([7])
+  expect(three.cache.findFresh('/goods')).toBeNull()
 })
 
 it('a node that is behind puts no page as it was into the store after the change', async () => {

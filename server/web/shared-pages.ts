@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { topicOfOne } from '../platform/invalidation/invalidations.ts'
 import type { Valkey } from '../platform/valkey/valkey.ts'
 import { type CachedPage, FRESH_MS } from './cached-page.ts'
-import type { PageVersions } from './page-versions.ts'
+import type { PageVersions, VersionedPage } from './page-versions.ts'
 
 /** The channel of pulses: NOTIFY brings them to every node in one order with the notices of changes. */
 export const pagePulse = topicOfOne('page_pulse')
@@ -23,12 +23,10 @@ const LEAST_MS = 1_000
 const REMEMBERED_MS = 2 * FRESH_MS
 const MOST_PULSES = 10_000
 
-interface Rendered {
+interface Rendered extends Omit<VersionedPage, 'site'> {
   readonly page: CachedPage
   /** In which hour of the shop's clock its rendering began. */
   readonly hour: number
-  /** As in the memory of pages. */
-  readonly generation: number
   readonly isHasty: boolean
 }
 export interface OfferedPage extends Rendered {
@@ -117,9 +115,9 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       const found = openedPage(bytes)
       if (!found) return null
       const generation = heard.get(found.pulse)?.generation
-      if (generation === undefined || versions.isOutdated({ generation, site })) return null
-      const { page, hour, isHasty } = found
-      return { page, hour, isHasty, generation, ageMs: Math.max(0, FRESH_MS - leftMs) }
+      const { page, hour, isHasty, products } = found
+      if (generation === undefined || versions.isOutdated({ generation, site, products })) return null
+      return { page, hour, isHasty, products, generation, ageMs: Math.max(0, FRESH_MS - leftMs) }
     },
     offer(key, page) {
       if (!valkey.isUp() || offered.size >= MOST_OFFERED || page.page.brotli.length > MOST_BYTES) return
@@ -151,11 +149,12 @@ interface Packed {
   readonly etag: string
   readonly hour: number
   readonly isHasty: boolean
+  readonly products: readonly number[]
 }
 
 /** How long its description is, the description, the page. */
-function packedPage(pulse: string, { page, hour, isHasty }: OfferedPage): Buffer {
-  const description = Buffer.from(JSON.stringify({ pulse, etag: page.etag, hour, isHasty } satisfies Packed))
+function packedPage(pulse: string, { page, hour, isHasty, products }: OfferedPage): Buffer {
+  const description = Buffer.from(JSON.stringify({ pulse, etag: page.etag, hour, isHasty, products } satisfies Packed))
   const length = Buffer.alloc(2)
   length.writeUInt16BE(description.length)
   return Buffer.concat([length, description, page.brotli])

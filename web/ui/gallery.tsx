@@ -92,7 +92,6 @@ export function Gallery({
             >
               <SoftPicture
                 as="span"
-                className={ratio === 'gallery' ? css.tall : undefined}
                 picture={picture}
                 hue={hue}
                 ratio={ratio}

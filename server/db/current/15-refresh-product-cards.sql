@@ -89,6 +89,19 @@ begin
   left join specials s on s.product_id = p.id
   left join rating_summary rated on rated.about = 'product' and rated.entity_id = p.id;
 
+  -- nodes hear whose card or page says something else now; a product without a card is on no page yet
+  if ids is null then
+    perform pg_notify('product_changed', '');
+  else
+    perform pg_notify('product_changed', string_agg(changed.id::text, ','))
+    from (
+      select r.id, row_number() over (order by r.id) / 500 as part
+      from refreshed_product r join product p on p.id = r.id join product_card c on c.product_id = r.id
+      where c.card::text <> r.card::text or p.changed_at = shop_now()
+    ) as changed
+    group by changed.part;
+  end if;
+
   insert into product_card (product_id, organization_id, card, prices_change_at)
   select r.id, p.organization_id, r.card, r.prices_change_at
   from refreshed_product r join product p on p.id = r.id

@@ -14,6 +14,7 @@ import {
 } from './store/read-models.store.ts'
 
 export type * from './ports.ts'
+export { productsChanged } from './public.ts'
 
 /** The writer of the catalogue's read models. */
 export function createReadModelsModule({ executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>) {

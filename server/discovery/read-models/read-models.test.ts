@@ -3,8 +3,10 @@ import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { describe, expect, it } from 'vitest'
 import { run } from '../../platform/db/client.ts'
+import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
+import { productsChanged } from './public.ts'
 
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
 const { database, services } = (await testApp(await demoDatabase(), { clock: () => now }, {}, 'none')).app
@@ -123,6 +125,73 @@ describe('the words products are found by', () => {
     await Promise.all(Array.from({ length: 4 }, () => readModels.countWords(executor)))
     const [counted] = await run<{ count: number }>(executor, 'select count(*)::int as count from search_lexeme')
     expect(counted?.count).toBeGreaterThan(100)
+  })
+})
+
+describe('products that look otherwise on pages', () => {
+  /** Ids that were announced until the work was over. */
+  const announced = async (work: () => Promise<unknown>) => {
+    const ids: string[] = []
+    let isOver = false
+    const listener = await listenForSignals(database.pool, {
+      [productsChanged.channel]: (payload) => {
+        if (payload === 'over') isOver = true
+        else ids.push(payload)
+      },
+    })
+    await work()
+    await run(executor, `select pg_notify($1, 'over')`, [productsChanged.channel])
+    await expect.poll(() => isOver).toBe(true)
+    await listener.stop()
+    return ids
+  }
+  const sell = (id: number, amount: number) =>
+    run(executor, 'update stock set allocated = allocated + $2 where product_id = $1', [id, amount])
+  const counted = async (isWeight: boolean) => {
+    const [found] = await run<{ id: number; left: number; measure: number }>(
+      executor,
+      `select id, on_hand - allocated - held as "left", measure from product join stock on product_id = id
+       where kind = 'counted' and is_weight = $1 and on_hand - allocated - held > 2 * measure order by id limit 1`,
+      [isWeight],
+    )
+    return found as { id: number; left: number; measure: number }
+  }
+
+  it('are announced when a price or a description was changed, and not when nothing was', async () => {
+    expect(await announced(() => change('select $1::int'))).toEqual([])
+    expect(await announced(() => change('update product set price = price + 100 where id = $1'))).toEqual(['107001'])
+    const described = `update product set description = description || ' Вкусно.' where id = $1`
+    expect(await announced(() => change(described))).toEqual(['107001'])
+    expect(await announced(() => run(executor, 'select refresh_product_cards(null)'))).toEqual([''])
+  })
+
+  it('are announced in parts that fit into a notification', async () => {
+    const all = await run<{ id: number }>(executor, 'select product_id as id from product_card order by 1')
+    const ids = await announced(() =>
+      inTransaction(async (tx) => {
+        await run(tx, 'update product set price = price + 100')
+        await readModels.refreshProducts(
+          tx,
+          all.map(({ id }) => id),
+        )
+      }),
+    )
+    expect(ids.length).toBeGreaterThan(1)
+    expect(ids.flatMap((part) => part.split(',').map(Number)).toSorted((one, other) => one - other)).toEqual(
+      all.map(({ id }) => id),
+    )
+  })
+
+  it('are announced when the last portion is sold and when there is one again, and not in between', async () => {
+    const { id, left } = await counted(false)
+    const weighed = await counted(true)
+    expect(await announced(() => sell(id, left - 1))).toEqual([])
+    expect(await announced(() => sell(id, 1))).toEqual([`${id}`])
+    expect(await announced(() => sell(id, -left))).toEqual([`${id}`])
+    // less than a portion is nothing to sell
+    expect(await announced(() => sell(weighed.id, weighed.left - weighed.measure))).toEqual([])
+    expect(await announced(() => sell(weighed.id, 1))).toEqual([`${weighed.id}`])
+    expect(await announced(() => sell(weighed.id, weighed.measure - weighed.left - 1))).toEqual([`${weighed.id}`])
   })
 })
 
