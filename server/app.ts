@@ -102,9 +102,12 @@ export async function createApp(options: {
       const { organizationId } = services.sites.resolve(hostname)
       return organizationId === null ? 'every' : [organizationId]
     },
-    invalidatePages: (siteUuid) => web?.invalidatePages(siteUuid),
-    outdateSellersOnPages: () => web?.outdateSellersOnPages(),
-    outdateProductsOnPages: (productIds) => web?.outdateProductsOnPages(productIds),
+    // modules are there before the pages
+    pages: {
+      invalidate: (siteUuid) => web?.pages.invalidate(siteUuid),
+      outdateSellers: () => web?.pages.outdateSellers(),
+      outdateProducts: (productIds) => web?.pages.outdateProducts(productIds),
+    },
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)
   const work = createWork({
@@ -136,7 +139,7 @@ export async function createApp(options: {
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
       on(liveChanged, hub.changed),
-      ...(valkey ? [on(pagePulse, web.hearPagePulse)] : []),
+      ...(valkey ? [on(pagePulse, web.pages.hearPulse)] : []),
     ],
     onFailure: (error) => log.error({ err: error }, 'forgetting what has changed'),
   })

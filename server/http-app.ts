@@ -32,7 +32,7 @@ import { apiReferencePage } from './web/api-reference.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
 import { mountFeeds } from './web/feeds.ts'
-import { mountPages } from './web/mount-pages.ts'
+import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
 import { pagesRelease } from './web/page-release.ts'
 import { pagePulse } from './web/shared-pages.ts'
@@ -77,14 +77,7 @@ export interface HttpAppOptions {
 
 export interface HttpApp {
   readonly app: FastifyInstance
-  /** Every guest page kept in memory is out of date, or those of one site. */
-  invalidatePages(siteUuid?: string): void
-  /** The same of those that are not kept by what the sellers offer whom they show. */
-  outdateSellersOnPages(): void
-  /** The same of those that show one of these products; null = any of them may. */
-  outdateProductsOnPages(productIds: readonly number[] | null): void
-  /** A pulse of shared pages came; null = some went by unheard. */
-  hearPagePulse(pulse: string | null): void
+  readonly pages: MountedPages
   /** The streams of a session end with it. */
   endStreams(sessionId: string): void
 }
@@ -155,14 +148,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    return {
-      app,
-      invalidatePages: pictures.forget,
-      outdateSellersOnPages: nothing,
-      outdateProductsOnPages: nothing,
-      hearPagePulse: nothing,
-      endStreams,
-    }
+    const pages = { invalidate: pictures.forget, outdateSellers: nothing, outdateProducts: nothing, hearPulse: nothing }
+    return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
@@ -225,13 +212,13 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   })
   return {
     app,
-    invalidatePages: (siteUuid) => {
-      pages.invalidate(siteUuid)
-      pictures.forget()
+    pages: {
+      ...pages,
+      invalidate: (siteUuid) => {
+        pages.invalidate(siteUuid)
+        pictures.forget()
+      },
     },
-    outdateSellersOnPages: pages.outdateSellers,
-    outdateProductsOnPages: pages.outdateProducts,
-    hearPagePulse: pages.hearPulse,
     endStreams,
   }
 }

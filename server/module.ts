@@ -40,6 +40,7 @@ import type { ProductsService } from './supply/products/ports.ts'
 import type { SellersService } from './supply/sellers/ports.ts'
 import type { StockService } from './supply/stock/ports.ts'
 import type { ToursService } from './supply/tours/ports.ts'
+import type { MountedPages } from './web/mount-pages.ts'
 import type { PublicPages } from './web/sitemap.ts'
 import type { FeedSource } from './web/yandex-feed.ts'
 
@@ -64,12 +65,8 @@ export interface Platform {
   readonly personalData: readonly PersonalDataPart[]
   /** Which sellers a host shows: for what opens no request of its own. */
   sellersAt(hostname: string): SiteScope['sellers']
-  /** Every guest page kept in memory is out of date, or those of one site. */
-  invalidatePages(siteUuid?: string): void
-  /** A seller changed: pages are out of date that are not kept by what the sellers offer whom they show. */
-  outdateSellersOnPages(): void
-  /** Pages that show one of these products are out of date; null = any of them may be. */
-  outdateProductsOnPages(productIds: readonly number[] | null): void
+  /** Guest pages that are kept in memory. */
+  readonly pages: Omit<MountedPages, 'hearPulse'>
 }
 
 /** What modules do for each other, by the module's name. */

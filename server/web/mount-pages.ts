@@ -81,9 +81,10 @@ export interface PagesOptions {
 export interface MountedPages {
   /** Every page is out of date, or those of one site. */
   invalidate(siteUuid?: string): void
+  /** A seller changed: pages are out of date that are not kept by what the sellers offer whom they show. */
   outdateSellers(): void
-  /** Pages that show one of these products are out of date; null = any of them may be. */
-  outdateProducts(productIds: readonly number[] | null): void
+  /** Pages that show one of these products are out of date. */
+  outdateProducts(productIds: readonly number[]): void
   /** A pulse of shared pages came; null = some went by unheard. */
   hearPulse(pulse: string | null): void
 }
@@ -289,11 +290,6 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       readyPages.forget()
     },
     outdateProducts(productIds) {
-      if (productIds === null) {
-        cache.invalidate()
-        zonePages.forget()
-        return
-      }
       cache.outdateProducts(productIds)
       zonePages.outdateProducts(productIds)
     },

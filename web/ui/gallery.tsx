@@ -90,14 +90,7 @@ export function Gallery({
                 setOpen(true)
               }}
             >
-              <SoftPicture
-                as="span"
-                picture={picture}
-                hue={hue}
-                ratio={ratio}
-                priority={index === 0}
-                faded={faded}
-              />
+              <SoftPicture as="span" picture={picture} hue={hue} ratio={ratio} priority={index === 0} faded={faded} />
             </button>
           ))}
         </div>

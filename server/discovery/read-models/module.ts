@@ -6,10 +6,12 @@ import { productsChanged } from './public.ts'
 export const readModelsModule = defineModule({
   name: 'read-models',
   uses: [],
-  create: ({ database, outdateProductsOnPages }) => ({
+  create: ({ database, pages }) => ({
     ...createReadModelsModule(database),
     invalidations: [
-      on(productsChanged, (ids) => outdateProductsOnPages(ids === null ? null : ids.split(',').map(Number))),
+      on(productsChanged, (ids) =>
+        ids === null ? pages.invalidate() : pages.outdateProducts(ids.split(',').map(Number)),
+      ),
     ],
   }),
 })

@@ -11,7 +11,7 @@ import { CONTENT_TTL_MS } from './policy.ts'
 export const contentModule = defineModule({
   name: 'content',
   uses: ['audit', 'delivery'],
-  create: ({ database, clock, invalidatePages }, { audit, delivery }) => {
+  create: ({ database, clock, pages }, { audit, delivery }) => {
     const kept = createTimedCache<readonly PublishedContent[]>({ ttlMs: CONTENT_TTL_MS, most: 1 })
     const deps = { database, clock, delivery, kept }
     return {
@@ -23,7 +23,7 @@ export const contentModule = defineModule({
       invalidations: [
         on(contentChanged, () => {
           kept.clear()
-          invalidatePages()
+          pages.invalidate()
         }),
       ],
     }

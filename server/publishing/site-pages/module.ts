@@ -14,12 +14,12 @@ import { listPublished, type PublishedPageRow } from './store/published-page.sto
 export const sitePagesModule = defineModule({
   name: 'site-pages',
   uses: ['audit', 'sites'],
-  create: ({ config, database, clock, invalidatePages }, { audit, sites }) => {
+  create: ({ config, database, clock, pages }, { audit, sites }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MOST_SITES_KEPT })
     const letGo = (siteUuid: string | null) => {
       kept.clear()
-      if (siteUuid === null) invalidatePages()
-      else invalidatePages(siteUuid)
+      if (siteUuid === null) pages.invalidate()
+      else pages.invalidate(siteUuid)
     }
     const commands = createSitePageCommands({ audit, clock })
     const previewSecret = config.TOKEN_SECRET

@@ -16,14 +16,14 @@ import { orderCertificates } from './use-cases/order-certificates.ts'
 export const sitesModule = defineModule({
   name: 'sites',
   uses: ['audit', 'sellers'],
-  create: async ({ config, database, clock, log, invalidatePages, outdateSellersOnPages, adapters }, services) => {
+  create: async ({ config, database, clock, log, pages, adapters }, services) => {
     const { executor } = database
     const { resolve, siteOf, readNow, hasHeeded, forget, forgetSeller } = await createSitesModule({
       executor,
       now: () => performance.now(),
       onRead: (siteUuids) => {
-        if (siteUuids === null) invalidatePages()
-        else for (const siteUuid of siteUuids) invalidatePages(siteUuid)
+        if (siteUuids === null) pages.invalidate()
+        else for (const siteUuid of siteUuids) pages.invalidate(siteUuid)
       },
       onFailure: (error) => log.error({ err: error }, 'reading sites'),
     })
@@ -75,7 +75,7 @@ export const sitesModule = defineModule({
       invalidations: [
         on(sitesChanged, forget),
         on(sellerStateChanged, (organizationId) => organizationId !== null && forgetSeller(Number(organizationId))),
-        on(sellersChanged, () => outdateSellersOnPages()),
+        on(sellersChanged, () => pages.outdateSellers()),
       ],
       attach(http) {
         http.get<{ Params: { token: string } }>('/.well-known/acme-challenge/:token', async (request, reply) => {

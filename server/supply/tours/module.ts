@@ -12,7 +12,7 @@ import { publicTours } from './store/tour-list.store.ts'
 export const toursModule = defineModule({
   name: 'tours',
   uses: ['audit', 'sellers', 'products'],
-  create: ({ database, clock, invalidatePages }, { audit, sellers, products }) => ({
+  create: ({ database, clock, pages }, { audit, sellers, products }) => ({
     service: {
       ...createToursModule({ audit, sellers, products }),
       publicTours: (organizationId: number | null) => publicTours(database.executor, organizationId),
@@ -22,6 +22,6 @@ export const toursModule = defineModule({
       mounted(tourFormsEndpoints, tourFormsHandlers({ database, clock, audit, sellers })),
     ],
     // a tour stands on its page, in lists and on the home of its organizer's shop
-    invalidations: [on(toursChanged, () => invalidatePages())],
+    invalidations: [on(toursChanged, () => pages.invalidate())],
   }),
 })
