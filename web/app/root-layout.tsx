@@ -3,8 +3,8 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useEffect, useState } from 'react'
 import { takePlace } from '../data/visitor/take-place.ts'
-import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
 import { RootError } from '../layouts/root-error.tsx'
+import { useIsAlive } from '../platform/hydration/use-is-alive.ts'
 import { BackgroundPart } from '../platform/loading/background-part.tsx'
 import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
 import { useNavigationRules } from '../platform/navigation/use-navigation-rules.ts'
@@ -41,7 +41,7 @@ const createQueryClient = () =>
 export function RootLayout() {
   const [queryClient] = useState(createQueryClient)
   const announcement = useNavigationRules()
-  const isAlive = useIsSignedIn() !== null
+  const isAlive = useIsAlive()
   // at once: later it would change the page under the visitor's hands
   useEffect(() => takePlace(new URL(window.location.href)), [])
   return (

@@ -1,10 +1,10 @@
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
-import { type CSSProperties, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useState } from 'react'
+import { useIsAlive } from '../../platform/hydration/use-is-alive.ts'
 import css from './price-slider.module.css'
 
 const text = listFilters.panel
-const never = () => () => {}
 
 /**
  * Two thumbs over the price fields; needs scripts, so it appears when the page is alive. It only moves the fields: what
@@ -29,11 +29,7 @@ export function PriceSlider({
   /** The thumb is let go. */
   onRest: () => void
 }) {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsAlive()
   const chosen = `${from}-${to}`
   const [drag, setDrag] = useState<{ chosen: string; low: number; high: number } | null>(null)
   const isDragged = drag?.chosen === chosen

@@ -2,10 +2,11 @@ import type { FarmMap } from '@okolitsa/contracts/catalog/farm-map.ts'
 import { MAP_CARDS, MOST_MAP_CARDS } from '@okolitsa/domain/catalog/farm-map.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import search from '../../assets/food/i-search.webp'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { useFarmMap, useMapPlace, useMarkedFarm } from '../../data/farm-map/use-farm-map.ts'
+import { useIsAlive } from '../../platform/hydration/use-is-alive.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,13 +28,6 @@ const SIGN_PX = 30
 const SAME_YARD_METRES = 3_000
 /** Wider than this a town says nothing of what is seen. */
 const TOWN_ZOOM = 5.5
-
-const isAlive = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
 
 /** A point in the farm's own yard has the farm's mark. */
 function marksOf({ marks, points }: FarmMap): MapPoint[] {
@@ -77,7 +71,7 @@ export function FarmMapView({
   categories: ReadonlyArray<{ readonly title: string; readonly urlKey: string; readonly farmersCount: number }>
 }) {
   const { location, site } = useRootData()
-  const withMap = isAlive()
+  const withMap = useIsAlive()
   const [at, setAt] = useState(loaded.at)
   /** What the map shows, and what the list was asked for. */
   const [seen, setSeen] = useState<MapView | null>(null)

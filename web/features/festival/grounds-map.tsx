@@ -5,7 +5,7 @@ import { festivalText } from '@okolitsa/strings/ru/festival.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { yandexMapsUrl } from '../../data/delivery/points.ts'
 import { festivalPath } from '../../data/festival/addresses.ts'
-import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { useIsAlive } from '../../platform/hydration/use-is-alive.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ export function GroundsMap({ grounds }: { grounds: readonly FestivalGround[] }) 
   const wordsOf = useGroundWords()
   const { site } = useRootData()
   // the map is drawn in the browser: the server does not wait for lazy parts
-  const isAlive = useIsSignedIn() !== null
+  const isAlive = useIsAlive()
   const [markedId, setMarkedId] = useState<string | null>(null)
   const points = useMemo(
     () => grounds.map(({ id, city, title, coords }) => ({ id: String(id), label: `${city}, ${title}`, coords })),

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { useIsAlive } from '../../platform/hydration/use-is-alive.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './payment.module.css'
@@ -16,7 +16,7 @@ const BankList = lazy(() => import('./bank-list.tsx'))
  */
 export function SbpPayment({ payload, amount }: { payload: string; amount: PaymentState['amount'] }) {
   // the code and the list are drawn in the browser: the server does not wait for lazy parts
-  const isAlive = useIsSignedIn() !== null
+  const isAlive = useIsAlive()
   const [isCodeShown, setIsCodeShown] = useState(false)
   return (
     <>

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useIsAlive } from '../hydration/use-is-alive.ts'
 import { navigate } from '../router/router.ts'
 import { usePage } from '../router/screens.tsx'
-
-const subscribeNever = () => () => {}
 
 /**
  * State of a window with an address of its own, `#name`: a link opens it, «back» closes it. Closed until the page has
@@ -13,11 +11,7 @@ export function useHashModal(name: string) {
     url: { pathname, search, hash },
     state,
   } = usePage()
-  const isAlive = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsAlive()
   const close = () => {
     // a window that was opened here is a step of its own; one that a link led to is not
     if ((state as { isWindow?: boolean } | null)?.isWindow) window.history.back()

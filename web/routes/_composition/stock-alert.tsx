@@ -1,6 +1,6 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { lazy, type ReactNode } from 'react'
-import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { useIsAlive } from '../../platform/hydration/use-is-alive.ts'
 import { BackgroundPart } from '../../platform/loading/background-part.tsx'
 
 const Bar = lazy(() => import('../../features/stock-alerts/stock-alert-bar.tsx'))
@@ -17,7 +17,7 @@ export const isAwaitable = ({ availability: { reason } }: Gone): boolean =>
  * @param still what stands there until then, of the same size
  */
 export function StockAlert({ product, kind, still }: { product: Gone; kind: 'card' | 'page'; still: ReactNode }) {
-  const isAlive = useIsSignedIn() !== null
+  const isAlive = useIsAlive()
   if (!isAlive || !isAwaitable(product)) return still
   return (
     <BackgroundPart fallback={still}>
