@@ -29,7 +29,15 @@ export function isConnectionLoss(error: unknown): boolean {
 /** True when no connection was made: nothing was begun, and asking again at once is useless. */
 export const isDoorClosed = (error: unknown): boolean => CLOSED_CODE.test(codeOf(error))
 
+/**
+ * True when a statement was prepared before a migration gave one of its columns another type: the server never carries
+ * it out again under that name.
+ */
+export const isPlanOutdated = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
+
 /** True for whatever passes by itself: a lost connection, a server that is full, late or no longer the first. */
-export const isPassingTrouble = (error: unknown): boolean => isConnectionLoss(error) || TROUBLE_CODE.test(codeOf(error))
+export const isPassingTrouble = (error: unknown): boolean =>
+  isConnectionLoss(error) || TROUBLE_CODE.test(codeOf(error)) || isPlanOutdated(error)
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
