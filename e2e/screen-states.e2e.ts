@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { alive } from './customer.ts'
@@ -16,28 +16,46 @@ const SETTLED_MS = 1_300
 /** What becomes of the questions a page asks. */
 type Line = 'open' | 'silent' | 'broken'
 
-/** The line between a visitor's pages and the calls of the shop; pictures and pages come always. */
+/** What pages ask with: pictures and pages themselves are none of it. */
+const ASKED_WITH = ['Fetch', 'XHR', 'EventSource', 'Ping', 'Other'] as const
+const QUESTIONS = ['*://*/api/*', '*://*/v?/*'].flatMap((urlPattern) =>
+  ASKED_WITH.map((resourceType) => ({ urlPattern, resourceType })),
+)
+const PROBLEM = JSON.stringify({ type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal' })
+
+/**
+ * The line between a visitor's pages and the calls of the shop; pictures and pages come always. `page.route` would take
+ * the cache of the browser away, and every screen its scripts anew.
+ */
 async function lineOf(page: Page) {
   let line: Line = 'open'
-  let waiting: Route[] = []
+  let waiting: string[] = []
   let lastFailure = 0
-  const fail = (route: Route) => {
+  const session = await page.context().newCDPSession(page)
+  const fail = (requestId: string) => {
     lastFailure = Date.now()
-    const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal' }
-    return route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+    return session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 500,
+      responseHeaders: [{ name: 'content-type', value: 'application/problem+json' }],
+      body: Buffer.from(PROBLEM).toString('base64'),
+    })
   }
-  await page.route(/^[^/]*\/\/[^/]+\/(?:api\/(?!v\d+\/img)|v\d\/)/, async (route) => {
-    if (line === 'open') return route.fallback()
-    if (line === 'broken') return fail(route)
-    waiting.push(route)
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    if (line === 'silent') waiting.push(requestId)
+    // a page that has gone away no longer waits
+    else
+      (line === 'broken' ? fail(requestId) : session.send('Fetch.continueRequest', { requestId })).catch(
+        () => undefined,
+      )
   })
+  await session.send('Fetch.enable', { patterns: QUESTIONS })
   return {
     set: async (next: Line) => {
       line = next
       const held = waiting
       waiting = []
-      // a page that has gone away no longer waits
-      if (next !== 'silent') await Promise.all(held.map((route) => fail(route).catch(() => undefined)))
+      if (next !== 'silent') await Promise.all(held.map((requestId) => fail(requestId).catch(() => undefined)))
     },
     /** No question has failed for so long that none is asked again. */
     settled: async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { isConnectionLoss, isDoorClosed } from './connection-loss.ts'
+import { isConnectionLoss, isDoorClosed, isPlanOutdated } from './connection-loss.ts'
 import { STATEMENT_MS, withTimeLimits } from './connection-options.ts'
+import { createStatementNames } from './statement-names.ts'
 import { createTransactionGate } from './transaction-gate.ts'
 
 // int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
@@ -17,8 +18,6 @@ const MAX_SESSIONS = 8
 const KEPT_FOR_READS = 4
 /** How long a transaction stands before a closed door before it asks again, ms each time; then it gives up. */
 const CLOSED_DOOR_PAUSES_MS = [50, 150, 400, 1_000]
-/** At most this many distinct statements are prepared by name; later ones run unnamed. */
-const MAX_NAMED_STATEMENTS = 400
 
 /** Something a statement can run on: the pool, or a transaction. Stores take it first. */
 export interface Executor {
@@ -163,25 +162,26 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
   const pool = open(directUrl === undefined ? withTimeLimits(url, statementMs) : url, max)
   const sessions = directUrl === undefined ? pool : open(withTimeLimits(directUrl, statementMs), MAX_SESSIONS)
-  const names = new Map<string, string>()
-  const nameOf = (text: string): string | undefined => {
-    if (!hasNamedStatements) return undefined
-    const known = names.get(text)
-    if (known || names.size >= MAX_NAMED_STATEMENTS) return known
-    const name = `s${names.size}`
-    names.set(text, name)
-    return name
-  }
+  const names = createStatementNames()
   const send: Send = async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => {
-    const name = nameOf(text)
-    const { rows } = await client.query({ text, values: values as unknown[], ...(name && { name }) })
-    return rows as Row[]
+    const named = hasNamedStatements ? names.of(text) : { text }
+    try {
+      const { rows } = await client.query({ ...named, values: values as unknown[] })
+      return rows as Row[]
+    } catch (error) {
+      if (isPlanOutdated(error)) names.renew(text, named)
+      throw error
+    }
   }
   const executor: Executor = {
-    query: async (text, values) => {
+    query: async <Row>(text: string, values: readonly unknown[]) => {
       const client = await pool.connect()
       try {
-        return await send(client, text, values)
+        return await send<Row>(client, text, values).catch((error: unknown) => {
+          // nothing was done, and no transaction was broken off with it
+          if (isPlanOutdated(error)) return send<Row>(client, text, values)
+          throw error
+        })
       } finally {
         client.release()
       }

@@ -35,5 +35,9 @@ describe('what passes by itself', () => {
   )
   it('a closed door is told from a cut: it is not asked again at once', () => {
     expect([isDoorClosed(failed('53300')), isDoorClosed(failed('57P01'))]).toEqual([true, false])
+    const [pooler, cut] = ['server login has been failing, cached error: …', 'server conn crashed?'].map((message) =>
+      Object.assign(new Error(message), { code: '08P01' }),
+    )
+    expect([isDoorClosed(pooler), isDoorClosed(cut), isConnectionLoss(cut)]).toEqual([true, false, true])
   })
 })

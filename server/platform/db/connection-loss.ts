@@ -6,6 +6,8 @@ const LOSS_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/
 /** No connection was made: too many clients, still starting or already stopping, nothing listens. */
 const CLOSED_CODE = /^(53300|57P03|ECONNREFUSED)$/
+/** PgBouncer's word for it: no session of the server's was had. */
+const CLOSED_MESSAGE = /^server login has been failing/
 /**
  * The database is there and cannot do it now: out of disk, memory or places (class 53), a server that became a
  * follower (25006), a statement or a lock waited for too long (57014, 55P03), transactions in each other's way (class 40).
@@ -27,9 +29,18 @@ export function isConnectionLoss(error: unknown): boolean {
 }
 
 /** True when no connection was made: nothing was begun, and asking again at once is useless. */
-export const isDoorClosed = (error: unknown): boolean => CLOSED_CODE.test(codeOf(error))
+export const isDoorClosed = (error: unknown): boolean =>
+  CLOSED_CODE.test(codeOf(error)) || CLOSED_MESSAGE.test(messageOf(error))
+
+/**
+ * True when a statement was prepared before a migration gave one of its columns another type: the server never carries
+ * it out again under that name.
+ */
+export const isPlanOutdated = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 
 /** True for whatever passes by itself: a lost connection, a server that is full, late or no longer the first. */
-export const isPassingTrouble = (error: unknown): boolean => isConnectionLoss(error) || TROUBLE_CODE.test(codeOf(error))
+export const isPassingTrouble = (error: unknown): boolean =>
+  isConnectionLoss(error) || TROUBLE_CODE.test(codeOf(error)) || isPlanOutdated(error)
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')

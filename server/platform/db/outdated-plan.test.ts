@@ -1,0 +1,43 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { openDatabase, run } from './client.ts'
+import { isPassingTrouble, isPlanOutdated } from './connection-loss.ts'
+import { testDatabase } from './testing.ts'
+
+const STATEMENT = 'select amount from tried where amount = $1'
+const database = openDatabase(await testDatabase(), { max: 6 })
+const { executor, inTransaction, pool } = database
+afterAll(() => database.close())
+
+const everywhere = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 12 }, work))
+const read = () => run(executor, STATEMENT, [1])
+const readWithin = () => inTransaction((tx) => run(tx, STATEMENT, [1]))
+
+/** The statement is prepared in all sessions, and then a migration changes the type of its column. */
+async function outdate(type: string): Promise<void> {
+  await everywhere(read)
+  await pool.query(`alter table tried alter column amount type ${type}`)
+}
+beforeEach(async () => {
+  await pool.query('drop table if exists tried')
+  await pool.query('create table tried as select 1 as amount')
+})
+
+it('a statement prepared before its column changed is prepared anew, unseen by whoever asks', async () => {
+  for (const type of ['bigint', 'smallint', 'bigint']) {
+    await outdate(type)
+    expect(await everywhere(read)).toEqual(Array.from({ length: 12 }, () => [{ amount: 1 }]))
+  }
+})
+
+it('the transaction that meets it first is told to come again, and then finds it new', async () => {
+  await outdate('bigint')
+  const error: unknown = await readWithin().catch((thrown: unknown) => thrown)
+  expect([isPlanOutdated(error), isPassingTrouble(error)]).toEqual([true, true])
+  expect(await everywhere(readWithin)).toEqual(Array.from({ length: 12 }, () => [{ amount: 1 }]))
+})
+
+it('whatever else the server does not support is a mistake of ours', async () => {
+  const unsupported = await run(executor, 'select count(*) from tried for update').catch((thrown: unknown) => thrown)
+  expect(unsupported).toMatchObject({ code: '0A000' })
+  expect([isPlanOutdated(unsupported), isPassingTrouble(unsupported)]).toEqual([false, false])
+})
