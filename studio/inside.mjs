@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoMarketplace } from '../demo/marketplace.ts'
-import { namedInside } from '../demo/pictures/inside.ts'
+import { insideOf } from '../demo/pictures/inside.ts'
 
 const studio = dirname(fileURLToPath(import.meta.url))
 const finals = join(studio, '../demo/pictures/inside')
@@ -25,7 +25,7 @@ const baseOf = (name) => join(studio, 'out/inside', `inside_${name.replace(':', 
 const kinds = new Map()
 for (const { products } of demoMarketplace.organizations) {
   for (const product of products) {
-    const shown = namedInside(product)
+    const shown = insideOf(product)
     if (!shown || 'dish' in shown) continue
     const { key } = shown
     const hue = product.hue ?? hues.get(product.category)

@@ -1,7 +1,8 @@
 /**
- * Pictures of packed products: node studio/pictures.mjs [--near] [--single] [--pack NAME] [ID …]
+ * Pictures of packed products: node studio/pictures.mjs [--near | --scale] [--single] [--pack NAME] [--missing] [ID …]
  * Without ids: every product of the demo that is packed and whose base is rendered. What has not changed is left alone.
  * `--near`: the closer view, from bases of it; `--single`: of products that have no picture of what is inside.
+ * `--scale`: beside something known by size; `--missing` only says which bases of it are not rendered yet.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -16,6 +17,7 @@ import { FOOD_HUES } from '../demo/pictures/keys.ts'
 import { weightOf } from '../demo/pictures/label-words.ts'
 import { FAR_ONLY } from '../demo/pictures/near.ts'
 import { packOf } from '../demo/pictures/packs.ts'
+import { scaleOf } from '../demo/pictures/scale.ts'
 import { drawLabels, LABEL_CSS } from './labels/draw.mjs'
 import { identityOf, numberOf } from './labels/identities.mjs'
 import { labelHtml } from './labels/label.mjs'
@@ -26,14 +28,33 @@ const LABEL_WIDTH = 1000
 /** Raise it when what a picture looks like changes for all. */
 const VERSION = 1
 
+const underscored = (name) => name.replaceAll('-', '_')
 const args = process.argv.slice(2)
 const isNear = args.includes('--near')
+const isScale = args.includes('--scale')
 const isSingle = args.includes('--single')
-const view = isNear
-  ? { bases: 'near', pictures: 'near', mostBytes: 30 * 1024 }
-  : { bases: 'base', pictures: 'goods', mostBytes: 45 * 1024 }
-const finals = join(studio, '../demo/pictures', view.pictures)
-const made = join(out, isNear ? 'near-goods' : 'goods')
+const views = {
+  goods: { bases: 'base', made: 'goods', mostBytes: 45 * 1024, baseOf: ({ pack }) => underscored(pack) },
+  near: {
+    bases: 'near',
+    made: 'near-goods',
+    mostBytes: 30 * 1024,
+    baseOf: ({ pack }) => (FAR_ONLY.has(pack) ? null : underscored(pack)),
+  },
+  scale: {
+    bases: 'scale',
+    made: 'scale-goods',
+    mostBytes: 28 * 1024,
+    baseOf(_, product, farm) {
+      const scaled = scaleOf(product, farm)
+      return scaled && `${underscored(scaled.pack)}-${scaled.size}-${scaled.beside}`
+    },
+  },
+}
+const pictures = isNear ? 'near' : isScale ? 'scale' : 'goods'
+const view = views[pictures]
+const finals = join(studio, '../demo/pictures', pictures)
+const made = join(out, view.made)
 const onlyPack = args.includes('--pack') ? args[args.indexOf('--pack') + 1] : null
 const ids = args.filter((arg) => /^\d+$/.test(arg)).map(Number)
 const hueOfCategory = new Map(demoCategories.map(({ id, hue }) => [id, hue]))
@@ -41,11 +62,13 @@ for (const folder of [join(out, 'labels'), made, finals]) mkdirSync(folder, { re
 
 const jobs = []
 const packedIds = new Set()
+const missing = new Set()
 for (const farm of [...farmersA, ...farmersB]) {
   farm.products.forEach((product, index) => {
     const id = farm.id * 1000 + index + 1
     const packed = packOf(product, farm)
-    if (!packed || (isNear && FAR_ONLY.has(packed.pack))) return
+    const baseName = packed && view.baseOf(packed, product, farm)
+    if (!baseName) return
     packedIds.add(`${id}.webp`)
     if (
       (isSingle && insidePicture(product)) ||
@@ -53,8 +76,11 @@ for (const farm of [...farmersA, ...farmersB]) {
       (onlyPack && packed.pack !== onlyPack)
     )
       return
-    const base = join(out, view.bases, packed.pack.replaceAll('-', '_'))
-    if (!existsSync(join(base, 'base.json'))) return
+    const base = join(out, view.bases, baseName)
+    if (!existsSync(join(base, 'base.json'))) {
+      missing.add(baseName)
+      return
+    }
     const facts = JSON.parse(readFileSync(join(base, 'base.json'), 'utf8'))
     const identity = identityOf(farm, product, FOOD_HUES[product.picture])
     const html =
@@ -84,7 +110,7 @@ for (const farm of [...farmersA, ...farmersB]) {
         JSON.stringify([
           VERSION,
           html,
-          { ...job, base: packed.pack, label: '', out: '' },
+          { ...job, base: isScale ? baseName : packed.pack, label: '', out: '' },
           statSync(join(base, 'base.json')).mtimeMs,
           LABEL_CSS,
         ]),
@@ -99,6 +125,10 @@ for (const farm of [...farmersA, ...farmersB]) {
       keyFile: join(made, `${id}.key`),
     })
   })
+}
+if (args.includes('--missing')) {
+  console.log([...missing].join('\n'))
+  process.exit()
 }
 for (const file of readdirSync(finals)) if (!packedIds.has(file)) rmSync(join(finals, file))
 const stale = jobs.filter(

@@ -194,7 +194,6 @@ export const CAKES: Table<readonly string[]> = [
 /** From the root to the edge of the leaf. */
 export const LETTUCES: Table<readonly string[]> = [
   [/лолло/i, ['#cfdc98', '#86a848', '#8a3a44', '#6a1c34']],
-  [/пак-чой/i, ['#f4f6e8', '#dfe8c0', '#4f822a', '#2c5a1c']],
   [/романо/i, ['#f2f7d8', '#d6e6a2', '#aece6c', '#84b046']],
   [/дубовый/i, ['#dce8ac', '#98b850', '#7a8a3c', '#7c4034']],
 ]

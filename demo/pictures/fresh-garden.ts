@@ -37,6 +37,7 @@ const SACK_FROM = 3_000
 const potted: Packed = { pack: 'pot', filling: LEAF_COLORS, body: '#b5683f' }
 const bunch = (title: string): Packed => ({ pack: 'herbs', filling: colors(title, HERBS, LEAF_COLORS) })
 const lettuce = (title: string): Packed => inTray('lettuces', colors(title, LETTUCES, LEAF_COLORS))
+const PAK_CHOI = ['#f4f6e8', '#dfe8c0', '#4f822a', '#2c5a1c'] as const
 const STRAWBERRY = ['#9c0c10', '#c81a1a', '#de3a30', '#f0a070', '#f6e09a'] as const
 const CORN = ['#e0b23c', '#f0c846', '#f8dc74', '#fff0b4'] as const
 const RASPBERRY = ['#8a1030', '#bc2a4a', '#d85068', '#eb8a98'] as const
@@ -57,7 +58,9 @@ export const GARDEN: Readonly<Record<number, (product: DemoProduct) => Packed | 
     if (/брюссель/i.test(title)) return bag
     if (/цветная|брокколи/i.test(title)) return inTray('broccoli', colors(title, BROCCOLI, LEAF_COLORS))
     if (/кольраби/i.test(title)) return inTray('beets', ['#7f9c54', '#a9c07c', '#c6d69c', '#8fa668'])
-    return /пак-чой/i.test(title) ? lettuce(title) : inTray('cabbages', colors(title, CABBAGES, LEAF_COLORS))
+    return /пак-чой/i.test(title)
+      ? inTray('pak-choi', PAK_CHOI)
+      : inTray('cabbages', colors(title, CABBAGES, LEAF_COLORS))
   },
   505: ({ title }) => {
     if (/корзина/i.test(title)) return card

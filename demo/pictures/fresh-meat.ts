@@ -103,6 +103,14 @@ const SMOKED: readonly Case[] = [
   [/джерки|сушёное|вяленое|лосятина/i, pouch],
   [/жир.*топл/i, lowJar('#f5ecd2')],
 ]
+/** It is sold in water. */
+const LIVE_TROUT: Packed = {
+  pack: 'basin-trout',
+  filling: ['#3a4630', '#7d8560', '#d3ad96', '#efe8d6'],
+  body: '#e2eeee',
+  lid: '#24405f',
+  light: { depth: 0.3, gloss: 1.1 },
+}
 const FISH_FRESH: readonly Case[] = [
   [/филе форели|нерка филе/i, underFilm('tray-salmon', RED_FISH)],
   [/судак свежий, филе/i, underFilm('tray-salmon', FISH_CUTS.whiteFillet)],
@@ -111,6 +119,7 @@ const FISH_FRESH: readonly Case[] = [
   [/^форель (радужная|потрошёная|беломорская)/i, underFilm('tray-trout', FISH.trout)],
   [/навага|корюшка|ряпушка/i, underFilm('tray-small-fish', FISH.fresh)],
   [/^щука/i, underFilm('tray-pike', FISH.pike)],
+  [/форель живая/i, LIVE_TROUT],
   [/стейк|филе|набор|заготовка|строган|живая|кальмар|форель|камбал|налим|навага|корюшка|треска|чир/i, null],
   [/./, underFilm('tray-fish', FISH.fresh)],
 ]

@@ -16,18 +16,9 @@ const RULES: InsideRules = { ...DAIRY_INSIDE, ...MEAT_INSIDE, ...GARDEN_INSIDE, 
 /** Sources of the pictures of what is inside, one a kind: `inside/<key>.webp`, 1200 × 1200. */
 export const INSIDE_PICTURES: ReadonlySet<string> = madeIn('inside')
 
-/** Forms that are modelled and whose base is not rendered yet: their kinds are not shown. */
-const WAITING: ReadonlySet<string> = new Set(['bowl:chips'])
-
-/** Every kind the rules name, waiting ones too: what the studio makes. */
-export const namedInside = ({ category, title }: DemoProduct): Shown | null =>
-  RULES[category]?.find(([words]) => words.test(title))?.[1] ?? null
-
 /** What is inside the product's pack, or how it looks cut and served; null = nothing true of it has been made. */
-export function insideOf(product: DemoProduct): Shown | null {
-  const shown = namedInside(product)
-  return shown && 'form' in shown && WAITING.has(shown.form) ? null : shown
-}
+export const insideOf = ({ category, title }: DemoProduct): Shown | null =>
+  RULES[category]?.find(([words]) => words.test(title))?.[1] ?? null
 
 /** The product's picture of what is inside, shared by all products of its kind; null = it has none. */
 export function insidePicture(product: DemoProduct): GalleryPicture | null {

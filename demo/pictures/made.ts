@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 
 /** Sources of the pictures that the studio has made into one of its folders: `<folder>/<name>.webp`. */
-export const madeIn = (folder: 'dishes' | 'goods' | 'inside' | 'near'): ReadonlySet<string> =>
+export const madeIn = (folder: 'dishes' | 'goods' | 'inside' | 'near' | 'scale'): ReadonlySet<string> =>
   new Set(
     readdirSync(new URL(`${folder}/`, import.meta.url))
       .filter((file) => file.endsWith('.webp'))

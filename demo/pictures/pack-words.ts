@@ -95,6 +95,8 @@ export type PackName =
   | 'tray-small-fish'
   | 'cheese-round'
   | 'cheese-head'
+  | 'pak-choi'
+  | 'basin-trout'
 
 /** How a product is packed; colours are `#rrggbb`. */
 export interface Packed {
@@ -204,5 +206,7 @@ export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   'tray-trout': 'две целые рыбы на подложке под плёнкой',
   'tray-small-fish': 'целые рыбки на подложке под плёнкой',
   'cheese-round': 'круглый сыр с вырезанным куском на пергаменте',
+  'pak-choi': 'три кочанчика в лотке',
+  'basin-trout': 'живые рыбы в эмалированном тазу с водой',
   'cheese-head': 'головка сыра с вырезанным куском на пергаменте',
 }

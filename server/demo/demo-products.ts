@@ -3,6 +3,7 @@ import type { DemoLoyaltyProgram, DemoOrganization, DemoProduct, DemoPromoCode }
 import { goodsPicture } from '@okolitsa/demo/pictures/goods.ts'
 import { insidePicture } from '@okolitsa/demo/pictures/inside.ts'
 import { nearPicture } from '@okolitsa/demo/pictures/near.ts'
+import { scalePicture } from '@okolitsa/demo/pictures/scale.ts'
 import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
@@ -29,7 +30,11 @@ export function demoProductsOf(organization: DemoOrganization, today: IsoDate, n
     const drawings = stillLifeGallery(product.picture, occurrence + organization.id - FIRST_ORGANIZATION)
     const photo = goodsPicture(id, product, organization)
     const { source, ...seen } = photo ?? plainPicture(drawings[0])
-    const further = [insidePicture(product), nearPicture(id, product, organization)].filter((one) => one !== null)
+    const further = [
+      insidePicture(product),
+      nearPicture(id, product, organization),
+      scalePicture(id, product, organization),
+    ].filter((one) => one !== null)
     return {
       id,
       organizationId: organization.id,

@@ -37,7 +37,6 @@ KINDS = {
     'raspberries': (lambda m: [raspberries.berry(k, m) for k in range(3)], .17, 2, .2, 1.2, 4, .4, .35),
     'dried': (lambda m: pieces.lumps(m, .075, .03, .75, 6, 1.4), .115, 3, .2, 3, 8, .45, .35),
     'apricots': (lambda m: pieces.lumps(m, .15, .035, .34, 6, .9), .19, 3, .16, .7, 3, .42, .35),
-    'chips': (lambda m: pieces.flake(m, .2, .022, .04), .2, 4, .2, .55, 3, .6, .25),
     'cubes': (lambda m: pieces.cube(m), .17, 3, .16, 3, 4, .4, .35),
     'curd': (lambda m: pieces.lumps(m, .085, .035, .8, 6, 1.2) + pieces.lumps(m, .05, .02, .8, 4, 1.2), .095, 3, .3, 3, 0, .6, .3),
     'roe': (lambda m: pieces.ball(m, .05, .0), .083, 2, .2, 3, 0, .16, .55),
@@ -75,6 +74,9 @@ def build(kind='grain'):
     dish.bowl(dish.ware(), RADIUS, HIGH)
     if kind == 'flour':
         flour(chance)
+        return
+    if kind == 'chips':
+        chips(chance)
         return
     if kind in STRANDS:
         strands(chance, *STRANDS[kind])
@@ -140,6 +142,36 @@ def strands(chance, thick, flat, above, long, count, dome, bend, rough, specular
                 thin = (side.cross(along) * math.cos(a) + side * math.sin(a)).normalized()
                 v.co -= thin * (v.co - axis).dot(thin) * (1 - flat)
         dish.put(data, (0, 0, 0))['unframed'] = True
+
+
+def chips(chance):
+    """Thin slices of an apple, dried until they curl: a ring of them leans on the wall, the others lie in a heap within it."""
+    skin = dish.Part('food', .5, Specular=.3)
+    x, y = skin.along(0), skin.along(1)
+    far = skin._maths('SQRT', skin.add(skin.times(x, x), skin.times(y, y)))
+    rim, heart = skin.between(far, .185, .212), skin.between(far, .10, .03)
+    grain = skin.noise(16, 4)
+    skin.bump(skin.noise(30, 3), .25, .01).bump(skin.noise(9, 2), .2, .02)
+    tone = skin.add(.52, skin.times(grain, .42))
+    tone = skin.less(skin.less(tone, skin.times(rim, .75)), skin.times(heart, .16))
+    material = skin.done(skin.lower(skin.higher(tone, .02), 1))
+    shapes = [pieces.chip(material, .215, k) for k in range(9)]
+    under = dish.Part('food', .9, Specular=0)
+    dish.surface(under.done(under.add(.1, under.times(under.noise(9, 3), .4))), .70, LEVEL - .13, 0, dome=.16)
+
+    def put(x, y, z, turn, size=1):
+        dish.put(shapes[chance.randrange(9)], (x, y, z), turn, size * chance.uniform(.84, 1.1))['unframed'] = True
+    for count, r, z, lean, size in ((15, .52, LEVEL - .13, .7, 1), (26, .685, LEVEL - .05, .5, .48), (19, .655, LEVEL + .01, 1.0, .92), (15, .59, LEVEL + .06, .7, 1)):
+        for i in range(count):
+            a = 2 * math.pi * (i + chance.uniform(-.4, .4)) / count
+            far = r + chance.uniform(-.02, .015)
+            put(far * math.cos(a), far * math.sin(a), z + chance.uniform(-.02, .02), (chance.uniform(-.2, .2), -lean + chance.uniform(-.15, .2), a + chance.uniform(-.3, .3)), size)
+    high = over(.16)
+    for layer in range(3):
+        for x, y in spread(chance, .50 - .07 * layer, .19):
+            away, a = math.hypot(x, y), math.atan2(y, x)
+            put(x, y, high(x, y) - .04 + .05 * layer + chance.uniform(-.03, .03), (chance.uniform(-.5, .5), -.5 * away + chance.uniform(-.55, .55), a + chance.uniform(-1, 1)))
+    outside(chance, shapes, 3, .3)
 
 
 def flour(chance):

@@ -118,3 +118,22 @@ def cucumber(material, radius=.105, long=.3, kinds=4):
             v.co += Vector((v.co.x, v.co.y, 0)).normalized() * .006 * max(0, noise.noise(v.co * 26 + Vector((k, 0, 0))) - .15) * 4
         out.append(data)
     return out
+
+
+def chip(material, radius, seed, thick=.010):
+    """A slice across an apple that curled as it dried, the star of its core in the middle."""
+    chance = dice(seed + 40)
+    phase, fold, bowl = chance.uniform(0, 6), chance.uniform(.10, .24), chance.uniform(-.02, .14)
+
+    def sheet(side):
+        def at(u, v):
+            a = 2 * math.pi * u
+            star = radius * (.075 + .05 * abs(math.cos(2.5 * a + phase)) ** .6)
+            out = radius * (1 + .03 * math.sin(3 * a + phase) + .025 * noise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, seed * 3.7))))
+            r = star + (out - star) * v
+            t = r / radius
+            z = radius * (fold * t * t * math.cos(2 * a + phase) + bowl * t * t + .05 * t ** 3 * math.sin(5 * a + 2 * phase))
+            return Vector((r * math.cos(a), r * math.sin(a), z + side * thick / 2 * (1 - .8 * t ** 8)))
+        return at
+    top, low = sheet(1), sheet(-1)
+    return produce.grid('chip', 72, 30, lambda u, v: top(u, 2 * v) if v <= .5 else low(u, 2 - 2 * v), material, True)

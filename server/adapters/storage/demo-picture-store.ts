@@ -6,6 +6,7 @@ import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pic
 import { NEAR_PICTURES } from '@okolitsa/demo/pictures/near.ts'
 import { placeShots } from '@okolitsa/demo/pictures/places/all-shots.ts'
 import { drawShot } from '@okolitsa/demo/pictures/places/shots.ts'
+import { SCALE_PICTURES } from '@okolitsa/demo/pictures/scale.ts'
 import { STILL_LIVES, stillLife } from '@okolitsa/demo/pictures/still-life.ts'
 import { TILE_PICTURES } from '@okolitsa/demo/pictures/tiles.ts'
 import type { Layer, PictureStore } from '../../supply/images/ports.ts'
@@ -14,7 +15,7 @@ import { createDiskStorage } from './disk-storage.ts'
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
 /**
- * The demo's pictures: goods, what is inside them, their closer views, dishes, categories and drawn food from files, arrangements of the drawings,
+ * The demo's pictures: goods, what is inside them, their closer views and their scale, dishes, categories and drawn food from files, arrangements of the drawings,
  * places drawn from what their owners do. There are those of the demo world and no others, however many could be drawn.
  */
 export function createDemoPictureStore(): PictureStore {
@@ -26,6 +27,7 @@ export function createDemoPictureStore(): PictureStore {
     ...GOODS_PICTURES,
     ...INSIDE_PICTURES,
     ...NEAR_PICTURES,
+    ...SCALE_PICTURES,
     ...DISH_PICTURES,
     ...TILE_PICTURES,
   ])

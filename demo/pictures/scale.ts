@@ -1,0 +1,127 @@
+import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
+import type { DemoOrganization, DemoProduct } from '../model.ts'
+import { madeIn } from './made.ts'
+import { PACK_WORDS, type PackName } from './pack-words.ts'
+import { packOf } from './packs.ts'
+
+const MIDDLE = { x: 50, y: 52 }
+
+/** What stands beside a pack: everybody knows its size (`studio/kit/beside.py`). */
+type Beside = 'spoon' | 'teaspoon' | 'mug' | 'egg'
+
+const BESIDE_WORDS: Readonly<Record<Beside, string>> = {
+  spoon: 'рядом со столовой ложкой',
+  teaspoon: 'рядом с чайной ложкой',
+  mug: 'рядом с кружкой на 250 мл',
+  egg: 'рядом с куриным яйцом',
+}
+
+/** Millilitres: each is 1.6 times the one before it, so a pack is drawn within a twelfth of its true height. */
+const SIZES = [63, 100, 160, 250, 400, 630, 1_000, 1_600, 2_500] as const
+type Size = (typeof SIZES)[number]
+
+/** Packs whose size is not seen from what they are, and the sizes the studio has bases of. */
+const BESIDE: Readonly<Partial<Record<PackName, readonly [Beside, ...Size[]]>>> = {
+  jar: ['spoon', 160, 250, 400, 630],
+  'jar-low': ['spoon', 100, 160, 250, 400],
+  'jar-pieces': ['spoon', 400, 630, 1_000],
+  'jar-roe': ['spoon', 160],
+  tub: ['spoon', 160, 250, 400, 1_000],
+  tin: ['spoon', 160, 400],
+  'bottle-milk': ['mug', 250, 400, 1_000],
+  'bottle-oil': ['mug', 250, 400],
+  carton: ['mug', 1_000],
+  pouch: ['mug', 160, 250, 400, 630, 1_000, 1_600],
+  'paper-bag': ['mug', 1_000, 1_600],
+  loaf: ['mug', 1_600],
+  butter: ['egg', 160],
+  wedge: ['egg', 160, 250],
+  'cheese-round': ['egg', 160],
+  'cheese-head': ['egg', 250, 400],
+}
+/** A spoon beside what holds less is a small one. */
+const LEAST_OF_SPOON = 400
+
+/** Grams in a millilitre of the pack, with the air that is in it; of a category, the first whose words the title holds. */
+const DENSITIES: Readonly<Record<number, readonly (readonly [RegExp, number])[]>> = {
+  103: [[/крошка/i, 0.45]],
+  104: [[/сушёный/i, 0.5]],
+  302: [[/джерки/i, 0.35]],
+  402: [[/сушён/i, 0.2]],
+  403: [[/ламинария/i, 0.15]],
+  605: [
+    [/чипсы/i, 0.1],
+    [/./, 0.42],
+  ],
+  702: [[/суш/i, 0.12]],
+  801: [[/./, 0.34]],
+  804: [[/./, 0.4]],
+  1001: [[/./, 1.4]],
+  1002: [
+    [/мёд/i, 1.4],
+    [/./, 0.5],
+  ],
+  1003: [[/./, 1.3]],
+  1101: [
+    [/гранола|хлопья|овсянка|отруби/i, 0.38],
+    [/./, 0.75],
+  ],
+  1102: [[/./, 0.6]],
+  1103: [[/./, 0.92]],
+  1104: [[/./, 0.5]],
+  1105: [[/./, 0.35]],
+  1106: [[/./, 0.16]],
+  1107: [
+    [/соль/i, 0.9],
+    [/лавр/i, 0.08],
+    [/порошок|сушён|тмин/i, 0.4],
+  ],
+  1402: [
+    [/меренги/i, 0.15],
+    [/./, 0.5],
+  ],
+  1403: [[/орехи в шокол/i, 0.5]],
+  1501: [[/толокно/i, 0.5]],
+}
+
+/** Vegetables of these categories lie loose in their bags. */
+const GREENS: ReadonlySet<number> = new Set([504, 506, 508])
+
+/** How many millilitres of the pack the product takes; null = it is counted in pieces. */
+function volumeOf({ category, title, unit, measure }: DemoProduct): number | null {
+  if (unit === 'шт') return null
+  return unit === 'мл' ? measure : measure / (DENSITIES[category]?.find(([words]) => words.test(title))?.[1] ?? 1)
+}
+
+const nearest = (volume: number): Size =>
+  SIZES.reduce((best, size) => (Math.abs(Math.log(size / volume)) < Math.abs(Math.log(best / volume)) ? size : best))
+
+/** The pack and what it stands beside, in true size. */
+interface Scaled {
+  readonly pack: PackName
+  readonly size: Size
+  readonly beside: Beside
+}
+
+/** How large the product's pack is and what shows it; null = nothing has to. */
+export function scaleOf(product: DemoProduct, farm: DemoOrganization): Scaled | null {
+  const pack = packOf(product, farm)?.pack
+  const made = pack && BESIDE[pack]
+  const volume = volumeOf(product)
+  if (!pack || !made || volume === null || GREENS.has(product.category)) return null
+  const [thing, ...sizes] = made
+  const size = nearest(volume)
+  if (!sizes.includes(size)) return null
+  return { pack, size, beside: thing === 'spoon' && size < LEAST_OF_SPOON ? 'teaspoon' : thing }
+}
+
+/** Sources of the pictures with scale, one a product: `scale/<id>.webp`, 1200 × 1200. */
+export const SCALE_PICTURES: ReadonlySet<string> = madeIn('scale')
+
+/** The product's pack beside something known by size; null = the studio has made no such picture. */
+export function scalePicture(id: number, product: DemoProduct, farm: DemoOrganization): GalleryPicture | null {
+  const source = `scale/${id}.webp`
+  const scaled = scaleOf(product, farm)
+  if (!scaled || !SCALE_PICTURES.has(source)) return null
+  return { source, alt: `${product.title}: ${PACK_WORDS[scaled.pack]} ${BESIDE_WORDS[scaled.beside]}`, focus: MIDDLE }
+}
