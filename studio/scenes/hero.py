@@ -44,7 +44,7 @@ def build(scene, kind):
     apples = still.shapes_of('apples', filling=APPLE)
     loose(apples['filling'], [(2.45, .30, 0, .4, .1, .1, 1.42), (2.62, -.16, 0, 2.4, -.2, .15, 1.36)], apples['other'], .09)
     berries = still.shapes_of('strawberries', filling=BERRY, lid=GREEN)
-    loose(berries['filling'], [(1.42, -.98, 0, .5, -1.15, .2, .95), (1.76, -1.04, 0, -.5, -1.0, -.3, 1.0), (2.34, -.74, 0, -.9, -.9, .3, .98), (2.08, -.98, 0, .9, -1.3, .1, .92)], berries['lid'], .155)
+    loose(berries['filling'], [(1.42, -.98, 0, .5, -1.15, .2, .95), (1.76, -1.04, 0, -.5, -1.0, -.3, 1.0), (2.34, -.74, 0, -.9, -.9, .3, .98), (2.08, -.98, 0, .9, -1.3, .1, .92)], berries['lid'], .155, 0)
     frame(scene)
     return False
 

@@ -37,7 +37,7 @@ def board(wide, deep, thick=.09, colors=WOOD, at=(0, 0, 0)):
     return rounded_box('board', (wide, deep, thick), wood('board', colors), 'other', .04, at)
 
 
-def loose(shapes, places, tops=None, top_at=0):
+def loose(shapes, places, tops=None, top_at=0, spin=1.3):
     """Things put one by one: (x, y, z, turn, tilt x, tilt y, size)."""
     for k, (x, y, z, turn, tx, ty, size) in enumerate(places):
         o = heap.thing('piece', shapes[k % len(shapes)], 'filling', (x, y, z), (tx, ty, turn), size)
@@ -46,7 +46,7 @@ def loose(shapes, places, tops=None, top_at=0):
         o.location.z += z - low
         if tops:
             bpy.context.view_layer.update()
-            produce.on(o, tops[k % len(tops)], 'lid', (0, 0, top_at), (0, 0, k * 1.3))
+            produce.on(o, tops[k % len(tops)], 'lid', (0, 0, top_at), (0, 0, k * spin))
 
 
 def cloth_lid(x, y, z, radius, seed=3):

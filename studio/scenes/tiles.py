@@ -68,7 +68,7 @@ def fruit():
     loose(pears['filling'], [(-.42, .52, 0, .6, .05, .1, 1.6)])
     still.place('grapes', (.42, -.22, -.10), -14, .92, keep=lambda o: o.get('role') != 'body' and o.matrix_world.translation.y < .02, filling=GRAPE)
     berries = still.shapes_of('strawberries', filling=BERRY, lid=GREEN)
-    loose(berries['filling'], [(-.42, -.50, 0, .5, -1.15, .2, 1.1), (-.10, -.60, 0, -.5, -1.0, -.3, 1.15)], berries['lid'], .155)
+    loose(berries['filling'], [(-.42, -.50, 0, 1.2, -1.4, .2, 1.1), (-.10, -.76, 0, -1.0, -1.4, -.2, 1.15)], berries['lid'], .155, 0)
     return {'elevation': 20}
 
 
@@ -118,7 +118,7 @@ def ready():
 def sweet():
     still.place('cake', keep=lambda o: o.get('role') == 'filling', filling=['#a86f32', '#cc9650', '#e6bd80', '#f4deb8'])
     berries = still.shapes_of('strawberries', filling=BERRY, lid=GREEN)
-    loose(berries['filling'], [(.22 * math.cos(a), .22 * math.sin(a), .47, a, -1.1, .2, .82) for a in (.3, 2.0, 3.6, 5.2)], berries['lid'], .155)
+    loose(berries['filling'], [(.22 * math.cos(a), .22 * math.sin(a), .47, a, -1.1, .2, .82) for a in (.3, 2.0, 3.6, 5.2)], berries['lid'], .155, 0)
     return {'elevation': 26}
 
 
