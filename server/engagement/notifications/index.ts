@@ -53,6 +53,8 @@ export interface NotificationsModule {
 const NAME = 'notifications'
 /** Apart: what goes wrong with the one is not done again with the other. */
 const TO_SELLERS = 'seller-notes'
+/** Servers of browsers are asked. */
+const BY_PUSH = { isSlow: true }
 
 /** Notifies customers of what becomes of their orders: in their list, by SMS and by letter. */
 export function createNotificationsModule(deps: NotificationDeps): NotificationsModule {
@@ -171,9 +173,14 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
           (language) => wordsIn(language).notificationNews.questionAnswered(about),
         ),
       ),
-      on(orderPlaced, TO_SELLERS, ({ orderId }) => callSeller(orderId)),
-      on(paymentHeld, TO_SELLERS, ({ orderId }) => callSeller(orderId)),
-      on(paymentSettled, TO_SELLERS, ({ orderId, isCapture }) => (isCapture ? Promise.resolve() : callSeller(orderId))),
+      on(orderPlaced, TO_SELLERS, ({ orderId }) => callSeller(orderId), BY_PUSH),
+      on(paymentHeld, TO_SELLERS, ({ orderId }) => callSeller(orderId), BY_PUSH),
+      on(
+        paymentSettled,
+        TO_SELLERS,
+        ({ orderId, isCapture }) => (isCapture ? Promise.resolve() : callSeller(orderId)),
+        BY_PUSH,
+      ),
       on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, ...lot }) => {
         for (const customerId of customerIds)
           await notifyOfNews(

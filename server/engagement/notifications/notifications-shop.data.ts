@@ -47,8 +47,8 @@ export interface NotificationsShop extends Omit<World, 'tell'> {
 
 /**
  * The shop with channels that only write down, and orders in any state at any moment: they are written as rows, since
- * their own way there would tell of itself, and the events of a test tell of payments and changes that never were. So
- * notifications alone are given them.
+ * their own way there would tell of itself. The events of a test tell of payments and changes that never were: whoever else
+ * hears of them finds nothing to do.
  */
 export async function openNotificationsShop(options: WorldOptions = {}): Promise<NotificationsShop> {
   let failure: Error | null = null
@@ -90,10 +90,6 @@ export async function openNotificationsShop(options: WorldOptions = {}): Promise
   await world.call('PATCH', '/api/v1/user', { as: ANNA, body: { email: ANNA_EMAIL } })
   const [stall] = await sql<{ id: number }>('select id from trade_place')
 
-  const give = async (eventId: number) => {
-    await work.fanOut(eventId)
-    await work.deliverTo({ eventId, subscriber: 'notifications' }, false)
-  }
   return {
     ...world,
     sent,
@@ -101,7 +97,7 @@ export async function openNotificationsShop(options: WorldOptions = {}): Promise
     tell: async ({ topic }, payload) => {
       await emit(database.executor, { topic, payload: { ...MADE_UP, ...payload } } as EventMessage)
       const told = 'select id from outbox where topic = $1 and delivered_at is null order by id'
-      for (const { id } of await sql<{ id: number }>(told, [topic])) await give(id)
+      for (const { id } of await sql<{ id: number }>(told, [topic])) await work.deliver(id)
     },
     failWith: (error) => {
       failure = error
@@ -154,7 +150,7 @@ export async function openNotificationsShop(options: WorldOptions = {}): Promise
         [world.now()],
       )
       const errors: unknown[] = []
-      for (const { id } of due) await give(id).catch((error: unknown) => errors.push(error))
+      for (const { id } of due) await work.deliver(id).catch((error: unknown) => errors.push(error))
       return errors
     },
   }

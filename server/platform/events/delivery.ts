@@ -1,18 +1,21 @@
 import { type Executor, run } from '../db/client.ts'
 import type { EventMap, Subscriber } from './event.ts'
 
-/** The job of an event, added by the outbox's trigger: it gives every subscriber a job of its own. */
+/** The job of an event, added by the outbox's trigger: it carries it to its subscribers. */
 export const FAN_OUT_JOB = 'deliver-outbox'
-/** The job of one subscriber. */
+/** The job of one subscriber: a slow one, or one who failed. */
 export const DELIVERY_JOB = 'deliver-event'
 /** Tries of a delivery with growing pauses over most of a day; then it is a dead letter. */
 const MAX_ATTEMPTS = 12
+/** A subscriber who failed is tried again after this, seconds; later by the job runner's own growing pauses. */
+const RETRY_SECONDS = 3
 /** Of a failure's words, characters. */
 const MOST_OF_FAILURE = 500
 
 /** Adds the job of a delivery named by `event_id` and `subscriber`; one that waits or was given up begins anew. */
 const addDeliveryJob = `graphile_worker.add_job('${DELIVERY_JOB}',
   json_build_object('eventId', event_id, 'subscriber', subscriber),
+  run_at := case when failure is not null then now() + interval '${RETRY_SECONDS} s' end,
   max_attempts := ${MAX_ATTEMPTS}, job_key := 'event-' || event_id || '-' || subscriber)`
 
 export interface Delivery {
@@ -22,8 +25,12 @@ export interface Delivery {
 
 /** Carries events to their subscribers. */
 export interface Deliveries {
-  /** Writes down who is to get the event, and adds a job for each. Repeated, it adds nothing. */
-  fanOut(eventId: number): Promise<void>
+  /**
+   * Carries an event to its subscribers, one after another, and writes down who has got it. Who is slow or failed has a
+   * job of its own from then on. Repeated, it does nothing more.
+   * @returns who failed, and why
+   */
+  fanOut(eventId: number): Promise<ReadonlyMap<string, unknown>>
   /**
    * Carries an event to one subscriber, unless that was done. A failure is thrown; `isLastTry` makes it a dead letter.
    */
@@ -34,6 +41,13 @@ export interface Deliveries {
   countDead(): Promise<number>
   /** Gives everything that was given up a new series of tries. */
   retryDead(): Promise<void>
+}
+
+interface NewRow {
+  readonly topic: string
+  readonly payload: unknown
+  /** Subscribers who have got it, or have jobs of their own. */
+  readonly knownTo: readonly string[]
 }
 
 interface WaitingRow {
@@ -52,26 +66,27 @@ export function createDeliveries(options: {
   const byTopic = subscribersByTopic(events, options.subscribers)
 
   const fanOut: Deliveries['fanOut'] = async (eventId) => {
-    const [event] = await run<{ topic: string }>(
+    const failures = new Map<string, unknown>()
+    const [event] = await run<NewRow>(
       executor,
-      'select topic from outbox where id = $1 and delivered_at is null',
+      `select topic, payload, array(select subscriber from event_delivery where event_id = $1) as "knownTo"
+         from outbox where id = $1 and delivered_at is null`,
       [eventId],
     )
-    if (!event) return
+    if (!event) return failures
     // a topic of a newer release, or a trigger's slip: it must not pass for delivered
     if (!events.has(event.topic)) throw new Error(`no module declares the event ${event.topic}`)
-    const names = [...(byTopic.get(event.topic)?.keys() ?? [])]
-    if (names.length > 0) {
-      await run(
-        executor,
-        `with added as (
-           insert into event_delivery (event_id, subscriber) select $1, unnest($2::text[])
-           on conflict do nothing returning event_id, subscriber)
-         select ${addDeliveryJob} from added`,
-        [eventId, names],
-      )
+    const waiting = [...(byTopic.get(event.topic)?.values() ?? [])].filter(({ name }) => !event.knownTo.includes(name))
+    for (const { name, isSlow, handle } of waiting) {
+      if (!isSlow) await handle(event.payload).catch((error: unknown) => failures.set(name, error))
     }
-    await markIfDone(executor, eventId)
+    if (waiting.length === 0) await markIfDone(executor, eventId)
+    else {
+      const isDone = waiting.map(({ name, isSlow }) => !isSlow && !failures.has(name))
+      const words = waiting.map(({ name }) => (failures.has(name) ? wordsOf(failures.get(name)) : null))
+      await noteTried(executor, eventId, { names: waiting.map(({ name }) => name), isDone, words })
+    }
+    return failures
   }
 
   const deliver: Deliveries['deliver'] = async ({ eventId, subscriber }, isLastTry = false) => {
@@ -144,6 +159,28 @@ function subscribersByTopic(
   return byTopic
 }
 
+/** Who has got the event, and who is to get it by a job of their own; ends an event that everybody has got. */
+async function noteTried(
+  executor: Executor,
+  eventId: number,
+  tried: { readonly names: string[]; readonly isDone: boolean[]; readonly words: (string | null)[] },
+): Promise<void> {
+  await run(
+    executor,
+    `with tried as (
+       insert into event_delivery (event_id, subscriber, delivered_at, failure)
+       select $1, name, case when is_done then shop_now() end, words
+         from unnest($2::text[], $3::boolean[], $4::text[]) as each (name, is_done, words)
+       on conflict do nothing returning event_id, subscriber, delivered_at, failure
+     ), ended as (
+       update outbox set delivered_at = shop_now()
+        where id = $1 and delivered_at is null and not (false = any ($3::boolean[]))
+          and not exists (select from event_delivery where event_id = $1 and event_delivery.delivered_at is null))
+     select ${addDeliveryJob} from tried where delivered_at is null`,
+    [eventId, tried.names, tried.isDone, tried.words],
+  )
+}
+
 async function markIfDone(executor: Executor, eventId: number): Promise<void> {
   await run(
     executor,
@@ -153,6 +190,9 @@ async function markIfDone(executor: Executor, eventId: number): Promise<void> {
   )
 }
 
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, MOST_OF_FAILURE)
+
 /** Keeps why a delivery failed; a database that does not answer keeps nothing, and the job is tried again all the same. */
 async function noteFailure(
   executor: Executor,
@@ -160,12 +200,11 @@ async function noteFailure(
   error: unknown,
   isLastTry: boolean,
 ): Promise<void> {
-  const failure = (error instanceof Error ? error.message : String(error)).slice(0, MOST_OF_FAILURE)
   await run(
     executor,
     `update event_delivery set failure = $3, dead_at = case when $4 then shop_now() else dead_at end
       where event_id = $1 and subscriber = $2 and delivered_at is null`,
-    [eventId, subscriber, failure, isLastTry],
+    [eventId, subscriber, wordsOf(error), isLastTry],
   ).catch(() => {})
 }
 

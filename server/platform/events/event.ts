@@ -45,6 +45,8 @@ export function joinEvents(...declared: readonly Readonly<Record<string, AnyEven
 /** Whoever acts on a type of event, in deliveries of their own. */
 export interface Subscriber {
   readonly topic: string
+  /** It asks somebody outside the database: others who await the event do not wait for it. */
+  readonly isSlow: boolean
   /** Names the deliveries in the database: it stays while some of them wait. Once per topic. */
   readonly name: string
   /** Reads the payload and acts on it; must be safe to repeat. Throwing means «try again later» with back-off. */
@@ -56,9 +58,11 @@ export const on = <Payload extends object>(
   type: Pick<EventType<Payload>, 'topic' | 'schema'>,
   name: string,
   handle: (payload: Payload) => Promise<void>,
+  { isSlow = false }: { readonly isSlow?: boolean } = {},
 ): Subscriber => ({
   topic: type.topic,
   name,
+  isSlow,
   // read inside the promise, so that an unreadable payload fails like a handler that throws
   handle: async (payload) => handle(type.schema.parse(payload)),
 })

@@ -23,6 +23,7 @@ const events = joinEvents({ first, second })
 /** Who heard what, in order. */
 let heard: string[] = []
 const hear = (type: Plain, name: string) => on(type, name, async () => void heard.push(name))
+const slow = (type: Plain, name: string) => on(type, name, async () => void heard.push(name), { isSlow: true })
 const fail = (type: Plain, name: string) =>
   on(type, name, async () => {
     heard.push(name)
@@ -90,21 +91,58 @@ describe('one who fails', () => {
 })
 
 describe('the job of an event', () => {
-  it('gives every subscriber a job of its own, once', async () => {
+  it('carries it to its subscribers in turn, once', async () => {
     const work = workOf(hear(first, 'one'), hear(second, 'nobody'), hear(first, 'two'))
     const id = await happen(first)
     await work.fanOut(id)
     await work.fanOut(id)
-    expect(heard).toEqual([])
+    expect(heard).toEqual(['one', 'two'])
+    expect((await jobs()).slice(1)).toEqual([])
+    expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
+    expect(await sql('select subscriber from event_delivery where delivered_at is not null order by 1')).toEqual([
+      { subscriber: 'one' },
+      { subscriber: 'two' },
+    ])
+  })
+
+  it('gives who is slow, and who failed, jobs of their own, once', async () => {
+    const work = workOf(slow(first, 'one'), fail(first, 'two'), hear(first, 'three'), slow(first, 'four'))
+    const id = await happen(first)
+    await work.fanOut(id)
+    await work.fanOut(id)
+    expect(heard).toEqual(['two', 'three'])
     expect((await jobs()).slice(1)).toEqual([
       { task: 'deliver-event', key: `event-${id}-one`, attempts: 0, most: 12 },
       { task: 'deliver-event', key: `event-${id}-two`, attempts: 0, most: 12 },
+      { task: 'deliver-event', key: `event-${id}-four`, attempts: 0, most: 12 },
     ])
-    await work.deliverTo({ eventId: id, subscriber: 'two' }, false)
+    // who failed comes again a little later
+    expect(await sql(`select key from graphile_worker.jobs where run_at > now() order by 1`)).toEqual([
+      { key: `event-${id}-two` },
+    ])
+    await work.deliverTo({ eventId: id, subscriber: 'four' }, false)
+    await expect(work.deliverTo({ eventId: id, subscriber: 'two' }, false)).rejects.toThrow('two fails')
     expect(await sql('select delivered_at from outbox')).toEqual([{ delivered_at: null }])
-    await work.deliverTo({ eventId: id, subscriber: 'one' }, false)
-    await work.deliverTo({ eventId: id, subscriber: 'one' }, false)
-    expect(heard).toEqual(['two', 'one'])
+    const mended = workOf(slow(first, 'one'), hear(first, 'two'), hear(first, 'three'), slow(first, 'four'))
+    for (const subscriber of ['two', 'one', 'one']) await mended.deliverTo({ eventId: id, subscriber }, false)
+    expect(heard).toEqual(['two', 'three', 'four', 'two', 'two', 'one'])
+    expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
+  })
+
+  it('of a node that died in the midst is done again, with all of it', async () => {
+    const id = await happen(first)
+    let isDying = true
+    const dying = on(first, 'two', async () => {
+      heard.push('two')
+      // nothing is written down any more
+      if (isDying) await sql('alter table event_delivery rename to event_delivery_away')
+    })
+    const work = workOf(hear(first, 'one'), dying)
+    await expect(work.fanOut(id)).rejects.toThrow('event_delivery')
+    await sql('alter table event_delivery_away rename to event_delivery')
+    isDying = false
+    await work.fanOut(id)
+    expect(heard).toEqual(['one', 'two', 'one', 'two'])
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
   })
 
@@ -174,14 +212,18 @@ describe('a dead letter', () => {
     let isBroken = true
     const work = workOf(
       hear(first, 'one'),
-      on(first, 'two', async () => {
-        heard.push('two')
-        if (isBroken) throw new Error('no')
-      }),
+      on(
+        first,
+        'two',
+        async () => {
+          heard.push('two')
+          if (isBroken) throw new Error('no')
+        },
+        { isSlow: true },
+      ),
     )
     const id = await happen(first)
     await work.fanOut(id)
-    await work.deliverTo({ eventId: id, subscriber: 'one' }, false)
     const two = { eventId: id, subscriber: 'two' }
     await expect(work.deliverTo(two, false)).rejects.toThrow('no')
     expect(await work.countDead()).toBe(0)
@@ -202,13 +244,14 @@ describe('a dead letter', () => {
     const work = workOf(fail(first, 'two'))
     const id = await happen(first)
     await work.fanOut(id)
-    await sql(`update graphile_worker._private_jobs set max_attempts = 1 where key = 'event-' || $1::text || '-two'`, [
-      id,
-    ])
+    await sql(
+      `update graphile_worker._private_jobs set max_attempts = 1, run_at = now() where key = 'event-' || $1::text || '-two'`,
+      [id],
+    )
     const runner = await startJobs({ database, work, log: pino({ level: 'silent' }), hasPeriodic: false })
     await expect.poll(work.countDead, { timeout: 30_000 }).toBe(1)
     await runner.stop()
-    expect(heard).toEqual(['two'])
+    expect(heard).toEqual(['two', 'two'])
   })
 
   it('goes with its event, a month after it was delivered', async () => {
@@ -230,7 +273,7 @@ describe('events of a node that died', () => {
     )
 
   it('are free for others five minutes later; those of the living are left alone', async () => {
-    await workOf(hear(first, 'one')).fanOut(await happen(first))
+    await workOf(slow(first, 'one')).fanOut(await happen(first))
     await lock('dead', 6)
     await happen(second)
     await lock('living', 1)

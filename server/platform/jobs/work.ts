@@ -14,7 +14,7 @@ export interface PeriodicTask {
 /** Work done behind the requests: events carried on, tasks repeated. The job runner does it; tests call it directly. */
 export interface Work {
   readonly periodic: readonly PeriodicTask[]
-  /** The job of an event: gives each subscriber a job of its own. */
+  /** The job of an event: who is slow or fails has a job of its own from then on. */
   fanOut(eventId: number): Promise<void>
   /** The job of a subscriber; `isLastTry` = a failure is a dead letter. */
   deliverTo(delivery: Delivery, isLastTry: boolean): Promise<void>
@@ -49,9 +49,10 @@ export function createWork(options: {
   ]
 
   const deliver: Work['deliver'] = async (eventId) => {
-    await deliveries.fanOut(eventId)
-    const failures: unknown[] = []
-    for (const subscriber of await deliveries.waitingFor(eventId)) {
+    const failed = await deliveries.fanOut(eventId)
+    const failures = [...failed.values()]
+    const waiting = await deliveries.waitingFor(eventId)
+    for (const subscriber of waiting.filter((name) => !failed.has(name))) {
       await deliveries.deliver({ eventId, subscriber }).catch((error: unknown) => failures.push(error))
     }
     if (failures.length > 0) throw failures[0]
@@ -71,7 +72,9 @@ export function createWork(options: {
 
   return {
     periodic,
-    fanOut: deliveries.fanOut,
+    fanOut: async (eventId) => {
+      await deliveries.fanOut(eventId)
+    },
     deliverTo: deliveries.deliver,
     deliver,
     deliverDue,
