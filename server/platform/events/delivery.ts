@@ -15,7 +15,7 @@ const MOST_OF_FAILURE = 500
 /** Adds the job of a delivery named by `event_id` and `subscriber`; one that waits or was given up begins anew. */
 const addDeliveryJob = `graphile_worker.add_job('${DELIVERY_JOB}',
   json_build_object('eventId', event_id, 'subscriber', subscriber),
-  run_at := case when failure is not null then now() + interval '${RETRY_SECONDS} s' end,
+  run_at := case when failure is not null then machine_time(shop_now() + interval '${RETRY_SECONDS} s') end,
   max_attempts := ${MAX_ATTEMPTS}, job_key := 'event-' || event_id || '-' || subscriber)`
 
 export interface Delivery {
