@@ -71,7 +71,12 @@ describe('cut in the middle of a checkout', () => {
     const { cut } = await shop.trap('update idempotency_record')
     const first = node.checkout(cartId, 'sbp', key)
     const waiting = async () =>
-      (await sql(`select pid from pg_locks where locktype = 'advisory' and not granted`)).length
+      (
+        await sql(
+          `select pid from pg_locks where locktype = 'advisory' and not granted
+              and database = (select oid from pg_database where datname = current_database())`,
+        )
+      ).length
     await expect.poll(waiting).toBe(1)
     const second = node.checkout(cartId, 'sbp', key)
     await cut()

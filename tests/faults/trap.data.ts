@@ -28,7 +28,8 @@ export async function setTrap(databaseUrl: string, moment: Moment): Promise<{ cu
   const end = async () => {
     const caught = await holder.query(
       `select pg_terminate_backend(pid, 5000) from pg_locks
-        where locktype = 'advisory' and objid = $1 and not granted`,
+        where locktype = 'advisory' and objid = $1 and not granted
+          and database = (select oid from pg_database where datname = current_database())`,
       [TRAP],
     )
     return caught.rowCount

@@ -10,6 +10,10 @@ const database = openDatabase(url)
 afterAll(() => database.close())
 const sql = <Row>(text: string, values: unknown[] = []) => run<Row>(database.executor, text, values)
 
+/** Heartbeats of this database: other tests have theirs on the same server. */
+const HEARTBEATS = `pg_locks where locktype = 'advisory' and objsubid = 2
+  and database = (select oid from pg_database where datname = current_database())`
+
 const open = new Set<Heartbeat>()
 /** A node that looks round when it is told to. */
 async function node(name: string): Promise<Heartbeat> {
@@ -38,9 +42,7 @@ const held = async () =>
 async function cutHeartbeats(): Promise<void> {
   const watcher = new pg.Client(url)
   await watcher.connect()
-  await watcher.query(
-    `select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and objsubid = 2`,
-  )
+  await watcher.query(`select pg_terminate_backend(pid, 5000) from ${HEARTBEATS}`)
   await watcher.end()
 }
 
@@ -75,7 +77,7 @@ it('a node whose line was cut answers again at its next look, before anybody tak
   await expect
     .poll(async () => {
       await one.look()
-      return sql(`select from pg_locks where locktype = 'advisory' and objsubid = 2 and granted`)
+      return sql(`select from ${HEARTBEATS} and granted`)
     })
     .toHaveLength(2)
   await other.look()
