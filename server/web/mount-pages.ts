@@ -215,10 +215,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const isPrivate = session !== null
     const actor = isPrivate ? await visitorOf(session) : guest
     const products = new Set<number>()
-    const sendCall = withShownProducts(
-      createDirectSend(options.calls, actor, options.contextOf(request, reply)),
-      products,
-    )
+    const call = createDirectSend(options.calls, actor, options.contextOf(request, reply))
+    const sendCall = isPrivate ? call : withShownProducts(call, products)
     const renderPage = async (place = location) => {
       const rendered = await bundle.render({
         url: (isPrivate || !isForEveryone ? url : sharedUrl).href,

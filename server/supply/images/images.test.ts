@@ -1,9 +1,14 @@
+import { mkdtemp } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { IMAGE_SIZES } from '@okolitsa/domain/images/image-size.ts'
+import fastify from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
+import { createImagesModule, type Drawing } from './index.ts'
 
 const { app } = await testApp(await testDatabase())
 const get = (path: string) => app.http.inject({ method: 'GET', url: `/api/v1/img${path}` })
@@ -57,6 +62,33 @@ describe('pictures', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 240, height: 240 })
     const others = await fetched('image/webp,*/*')
     expect([others.type, others.bytes.equals(first.rawPayload)]).toEqual(['image/webp', true])
+  })
+
+  it('that no packing makes smaller are packed once, not after every twenty answers', async () => {
+    const tasks: string[] = []
+    const drawing: Drawing = {
+      run: async (task) => {
+        tasks.push('format' in task ? task.format : task.kind)
+        return Buffer.alloc('format' in task && task.format === 'avif' ? 9 : 8)
+      },
+      close: () => undefined,
+    }
+    const http = fastify()
+    const images = createImagesModule({
+      drawing,
+      pictures: { has: async () => true, read: async () => Buffer.alloc(1) },
+      files: { get: async () => null },
+      cacheDir: await mkdtemp(join(tmpdir(), 'okolitsa-images-')),
+      cacheMaxBytes: 1_000,
+      log: { error: () => undefined, warn: () => undefined },
+    })
+    images.mount(http, { clock: () => new Date('2026-11-27T05:00:00Z'), onReadySent: () => undefined })
+    const url = `${await http.listen({ port: 0, host: '127.0.0.1' })}/api/v1/img/b2c/96/96/resize/food/cheese.webp`
+    const sent = new Set<string | null>()
+    for (let time = 0; time < 90; time++)
+      sent.add((await fetch(url, { headers: { accept: 'image/avif' } })).headers.get('content-type'))
+    await http.close()
+    expect([tasks, [...sent]]).toEqual([['webp', 'avif'], ['image/webp']])
   })
 
   it('are made at every size that pages know', async () => {

@@ -2,6 +2,7 @@ import { imagesEndpoints } from '@okolitsa/contracts/images/images.endpoints.ts'
 import { DEFAULT_IMAGE_SIZE, type ImageSize, isImageSize } from '@okolitsa/domain/images/image-size.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { answerBefore } from '../../platform/http/before-framework.ts'
 import { ownLimit } from '../../platform/http/own-limit.ts'
 import type { PictureFormat } from './draw.ts'
@@ -28,6 +29,8 @@ const MOST_WAITING = 64
 /** Pictures that were not ready, by one address in a minute: several first visits, a moment's work. */
 const MISSES_PER_MINUTE = 300
 
+/** Longer ago tried ones may be tried once more. */
+const MOST_WITHOUT_SMALLER = 10_000
 /** The smaller one first. */
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
 
@@ -61,6 +64,8 @@ export function createImagesModule(deps: ImagesDeps) {
     ...(deps.mayWrite && { mayWrite: deps.mayWrite }),
     onFailure: (error) => log.error({ err: error }, 'cache of pictures'),
   })
+  /** Keys of pictures that were tried and did not become smaller: they are sent often, and would be tried as often. */
+  const withoutSmaller = new LRUCache<string, true>({ max: MOST_WITHOUT_SMALLER })
   const queue = createDrawingQueue<Buffer | null>({ atWork: AT_WORK, waiting: MOST_WAITING })
 
   async function make({ source, size, isMerged }: Wanted, format: PictureFormat): Promise<Buffer | null> {
@@ -87,11 +92,16 @@ export function createImagesModule(deps: ImagesDeps) {
 
   /** The same picture in fewer bytes: kept only if they are fewer, and not begun while anybody waits for a first one. */
   function makeSmaller(wanted: Wanted): void {
-    if (queue.waiting() > 0) return
     const key = nameOf(wanted, 'avif')
+    if (queue.waiting() > 0 || withoutSmaller.has(key)) return
     const work = async () => {
+      // one that was made before has only left the memory
+      if (await cache.get(key)) return null
+      withoutSmaller.set(key, true)
       const [smaller, first] = [await make(wanted, 'avif'), await cache.get(nameOf(wanted, 'webp'))]
-      if (smaller && first && smaller.length < first.length) await cache.put(key, smaller)
+      if (!smaller || !first || smaller.length >= first.length) return null
+      await cache.put(key, smaller)
+      withoutSmaller.delete(key)
       return smaller
     }
     // what went wrong is in the log, and the first picture goes on being sent
