@@ -6,6 +6,8 @@ import { median, percentile } from './traffic.ts'
 
 /** Connections of an open loop: enough that a request seldom waits for one. */
 const OPEN_CONNECTIONS = 64
+/** How long each side is loaded before it is measured, s: the optimizing compiler needs some 10,000 requests to be done. */
+const WARM_SECONDS = { shop: 10, limit: 2, single: 2 } as const
 /** An open loop runs at this share of what the shop answered at most. */
 const OPEN_SHARE = 0.5
 
@@ -66,18 +68,15 @@ export async function measure(scenario: Scenario, servers: Servers, seconds: num
   const sides: Side[] = hasSingle ? ['limit', 'single', 'shop'] : ['limit', 'shop']
   const slices: Record<Side, Slice[]> = { limit: [], single: [], shop: [] }
   const sent: Record<Side, number> = { limit: 0, single: 0, shop: 0 }
-  const slice = async (side: Side, perSecond: number | null) => {
-    const run = await runSlice(scenario, side, servers, { seconds: seconds / SLICES, first: sent[side], perSecond })
+  const slice = async (side: Side, perSecond: number | null, lasting = seconds / SLICES) => {
+    const run = await runSlice(scenario, side, servers, { seconds: lasting, first: sent[side], perSecond })
     sent[side] += run.times.length
     return run
   }
-  for (let number = 0; number <= SLICES; number++) {
-    for (const side of sides) {
-      const run = await slice(side, null)
-      // the first ones fill caches, plans and the optimizing compiler
-      if (number > 0) slices[side].push(run)
-    }
-  }
+  // what an earlier run on the same data left to be done is nobody's here
+  await servers.drainJobs()
+  for (const side of sides) await slice(side, null, WARM_SECONDS[side])
+  for (let number = 0; number < SLICES; number++) for (const side of sides) slices[side].push(await slice(side, null))
   const openPerSecond = OPEN_SHARE * median(slices.shop.map((run) => run.requestsPerSecond))
   const open = {} as Record<Side, Slice>
   for (const side of sides) open[side] = await slice(side, openPerSecond)

@@ -66,7 +66,7 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
     if (!Number.isFinite(Number(value ?? 'none'))) throw new Error(`metrics name no ${name} (status ${reply.status})`)
     return Number(value)
   }
-  const cpuSeconds = () => metric('process_cpu_seconds_total')
+  const cpuSeconds = async () => (await cpuByKernel(server.pid)) ?? (await metric('process_cpu_seconds_total'))
   const memoryMb = async () => (await metric('process_resident_memory_bytes')) / 2 ** 20
   try {
     await untilReady(server, `${url}/readyz`)
@@ -75,6 +75,18 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
     await stop()
     throw error
   }
+}
+
+/** Ticks of Linux's clock of processes a second, on all machines we know. */
+const TICKS = 100
+
+/** What the kernel counted; null = there is no such file here. The metric says the same and costs the shop 9 ms to make. */
+async function cpuByKernel(pid: number | undefined): Promise<number | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  if (stat === null) return null
+  // the name of the program, in brackets, may hold blanks; user and system time are the 14th and 15th field
+  const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(user) + Number(system)) / TICKS
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 import { startText } from '@okolitsa/strings/ru/start.ts'
@@ -15,6 +16,10 @@ import { hasTimeLimits, limitRole } from './platform/db/limit-role.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { installLastResort } from './platform/log/last-resort.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+
+// Buffers of the caches live long, so V8 would take all buffers made in the same place for long-lived ones: answers would
+// stay until the next full collection, and call for one every four seconds (decision 123)
+setFlagsFromString('--no-allocation-site-pretenuring')
 
 /** An open request may take this long to end after Ctrl-C; then the process ends anyway. */
 const stopLimitMs = 8000
