@@ -17,11 +17,11 @@ export function keepDoors(
   app: FastifyInstance,
   { doorOf, marketplace }: { doorOf: (request: FastifyRequest) => Door; marketplace: string },
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const door = doorOf(request)
-    if (door === 'open' || FOR_MACHINES.test(request.url)) return
-    if (isApiPath(request.url)) throw new Refusal('NOT_FOUND')
-    return sendClosed(request, reply, door, marketplace)
+    if (door === 'open' || FOR_MACHINES.test(request.url)) return done()
+    if (isApiPath(request.url)) return done(new Refusal('NOT_FOUND'))
+    sendClosed(request, reply, door, marketplace)
   })
 }
 

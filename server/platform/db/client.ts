@@ -166,7 +166,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const send: Send = async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => {
     const named = hasNamedStatements ? names.of(text) : { text }
     try {
-      const { rows } = await client.query({ ...named, values: values as unknown[] })
+      const { name, text: sent } = named
+      const { rows } = await client.query({ name, text: sent, values: values as unknown[] })
       return rows as Row[]
     } catch (error) {
       if (isPlanOutdated(error)) names.renew(text, named)

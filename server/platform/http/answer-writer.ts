@@ -18,6 +18,11 @@ interface Def {
   readonly shape?: Readonly<Record<string, z.ZodType>>
 }
 
+/** Most texts of a list: they stand between its parts. */
+const COMMA = 0x2c
+const isComma = (text: string) => text === ','
+const bytesOfText = (text: string) => (isComma(text) ? 1 : Buffer.byteLength(text))
+
 /** Text and ready bytes in their order. */
 class Pieces {
   readonly #pieces: (string | Buffer)[] = []
@@ -31,12 +36,19 @@ class Pieces {
     this.#text = ''
   }
   joined(): Buffer {
-    const pieces = [...this.#pieces, this.#text]
+    const pieces = this.#pieces
+    pieces.push(this.#text)
     let length = 0
-    for (const piece of pieces) length += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length
+    for (const piece of pieces) length += typeof piece === 'string' ? bytesOfText(piece) : piece.length
     const joined = Buffer.allocUnsafe(length)
     let at = 0
-    for (const piece of pieces) at += typeof piece === 'string' ? joined.write(piece, at) : piece.copy(joined, at)
+    for (const piece of pieces) {
+      if (typeof piece !== 'string') {
+        joined.set(piece, at)
+        at += piece.length
+      } else if (isComma(piece)) joined[at++] = COMMA
+      else at += joined.write(piece, at)
+    }
     return joined
   }
 }
@@ -101,10 +113,10 @@ const writeEach = (write: Write | null): Write | null =>
 
 /** In the order in which the answer has its fields, as `JSON.stringify` does; plain neighbours are written together. */
 function writeFields(shape: Readonly<Record<string, z.ZodType>>, known: Map<z.ZodType, Write | null>): Write | null {
-  const writes = new Map<string, Write>()
+  const writes = new Map<string, { readonly named: string; readonly write: Write }>()
   for (const [name, schema] of Object.entries(shape)) {
     const write = compile(schema, known)
-    if (write) writes.set(name, write)
+    if (write) writes.set(name, { named: `${JSON.stringify(name)}:`, write })
   }
   if (writes.size === 0) return null
   return (value, pieces) => {
@@ -118,16 +130,17 @@ function writeFields(shape: Readonly<Record<string, z.ZodType>>, known: Map<z.Zo
       before = ','
       neighbours = {}
     }
-    for (const [name, field] of Object.entries(value)) {
-      const write = writes.get(name)
-      if (!write || field === undefined) {
+    for (const name of Object.keys(value)) {
+      const field = (value as Record<string, unknown>)[name]
+      const known = writes.get(name)
+      if (!known || field === undefined) {
         neighbours[name] = field
         continue
       }
       writeNeighbours()
-      pieces.text(`${before}${JSON.stringify(name)}:`)
+      pieces.text(before + known.named)
       before = ','
-      write(field, pieces)
+      known.write(field, pieces)
     }
     writeNeighbours()
     pieces.text(before === '{' ? '{}' : '}')

@@ -60,8 +60,8 @@ const LONGEST_HOST = 260
 
 /** Refuses what names no host: it would become a part of addresses that pages show. */
 export function refuseStrangeHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ host }) => {
-    if (host.length > LONGEST_HOST || !HOST.test(host)) throw new Refusal('MALFORMED_REQUEST')
+  app.addHook('onRequest', ({ host }, _reply, done) => {
+    done(host.length > LONGEST_HOST || !HOST.test(host) ? new Refusal('MALFORMED_REQUEST') : undefined)
   })
 }
 
@@ -78,10 +78,10 @@ export function cutSlowBodies(
   { bodyMs, uploadMs }: BodyTimeouts,
   refuse: (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => unknown,
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw, headers } = request
     const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
-    if (!hasBody) return
+    if (!hasBody) return done()
     const giveUp = () => {
       if (raw.complete) return
       // the rest of the body is not waited for, whether anybody wanted it or not
@@ -97,5 +97,6 @@ export function cutSlowBodies(
     const forget = () => clearTimeout(timer)
     raw.once('end', forget)
     raw.once('close', forget)
+    done()
   })
 }

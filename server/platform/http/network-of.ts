@@ -8,6 +8,8 @@ const NETWORK_GROUPS = 4
  * 18 quintillion addresses. An IPv4 address in IPv6 clothes is that IPv4 address.
  */
 export function networkOf(ip: string): string {
+  // most are IPv4, and each request is asked twice
+  if (!ip.includes(':')) return ip
   const address = ip.split('%')[0] ?? ip
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

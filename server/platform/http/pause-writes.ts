@@ -12,8 +12,8 @@ const RETRY_AFTER = 60
 
 /** Refuses what would take more room, before it is read, while `mayWrite` says that there is next to none. */
 export function pauseWrites(app: FastifyInstance, mayWrite: () => boolean): void {
-  app.addHook('onRequest', async ({ method, url }) => {
-    if (mayWrite() || !CHANGING.has(method) || GOES_ON.test(url)) return
-    throw new Refusal('WRITES_PAUSED', { retryAfter: RETRY_AFTER })
+  app.addHook('onRequest', ({ method, url }, _reply, done) => {
+    const goesOn = mayWrite() || !CHANGING.has(method) || GOES_ON.test(url)
+    done(goesOn ? undefined : new Refusal('WRITES_PAUSED', { retryAfter: RETRY_AFTER }))
   })
 }

@@ -100,7 +100,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   )
   const { clock } = options
   if (clock) {
-    app.addHook('onSend', async (_request, reply) => void reply.header('date', clock().toUTCString()))
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      reply.header('date', clock().toUTCString())
+      done(null, payload)
+    })
   }
   compressAnswers(app)
   await app.register(cookie)
