@@ -35,4 +35,6 @@ export const readinessKey = ({
   harvestReadyOn = null,
   productionSchedules = [],
 }: { readonly [K in keyof Readiness]?: Readiness[K] | undefined }): string =>
-  `${harvestReadyOn ?? ''}${productionSchedules.map((productionSchedule) => `,${productionScheduleCode(productionSchedule)}`).join('')}`
+  productionSchedules.length === 0
+    ? (harvestReadyOn ?? '')
+    : `${harvestReadyOn ?? ''}${productionSchedules.map((productionSchedule) => `,${productionScheduleCode(productionSchedule)}`).join('')}`

@@ -15,9 +15,10 @@ import { identityOf } from '../../platform/cache/identity.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
 import { tripsBy } from './courier-trips.ts'
 import { type DoubtAt, NO_DOUBT } from './doubt-at.ts'
+import { createOffersAtPlaces } from './offers-at-places.ts'
 import { MOST_CACHED_OFFERS } from './policy.ts'
 import type { DeliveryOffer, DeliveryQuestion, DeliverySlot, OfferedMethod, TradePlace } from './ports.ts'
-import { placeKey, tradePlacesAt } from './reach.ts'
+import { tradePlacesAt } from './reach.ts'
 
 /** How orders leave one seller one way. */
 type Schedule = Pick<Seller, 'schedule' | 'scheduleKey' | 'fullDays'>
@@ -47,9 +48,9 @@ export const datesOf = (promise: DeliveryPromise): readonly PromisedDate[] =>
 export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
   let minute = -1
   const promises = new Map<string, LastingPromise>()
-  /** By the seller's terms at a place; and by the place, for which they need not be found again. */
+  /** By the seller's terms at a place. */
   const offers = new Map<string, DeliveryOffer>()
-  const atPlaces = new Map<string, DeliveryOffer>()
+  const atPlaces = createOffersAtPlaces(doubtAt, MOST_CACHED_OFFERS)
 
   /** Offers turn with the minute: cut-offs are minutes. */
   const turnTo = (now: Date) => {
@@ -93,16 +94,14 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
     lastingPromiseOf: (schedule, now) => lastingOf(schedule, now, {}),
     offerOf(seller, question) {
       turnTo(question.now)
-      const { latitude, longitude } = question.location.coords
-      const asked = `${identityOf(seller)}|${placeKey(question.location)}|${doubtAt(question.location)}|${latitude}|${longitude}|${readinessKey(question)}`
-      let offer = atPlaces.get(asked)
-      if (!offer) {
-        const terms = termsAt(seller, question.location, doubtAt)
-        const key = `${identityOf(seller)}|${termsKey(terms)}|${readinessKey(question)}`
-        offer = offers.get(key) ?? makeOffer(seller, terms, question, cache)
-        if (offers.size < MOST_CACHED_OFFERS) offers.set(key, offer)
-        if (atPlaces.size < MOST_CACHED_OFFERS) atPlaces.set(asked, offer)
-      }
+      const readiness = readinessKey(question)
+      const known = atPlaces.find(question.location, seller, readiness)
+      if (known) return known
+      const terms = termsAt(seller, question.location, doubtAt)
+      const key = `${identityOf(seller)}|${termsKey(terms)}|${readiness}`
+      const offer = offers.get(key) ?? makeOffer(seller, terms, question, cache)
+      if (offers.size < MOST_CACHED_OFFERS) offers.set(key, offer)
+      atPlaces.keep(question.location, seller, readiness, offer)
       return offer
     },
   }

@@ -2,6 +2,8 @@ import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { LRUCache } from 'lru-cache'
+import { MOST_CACHED_PLACES } from './policy.ts'
 import type { DeliveryPlace, PlacedSite, PlaceQuery, PlacesMeant } from './ports.ts'
 
 /**
@@ -27,9 +29,18 @@ export function createPlacesMeant(
 ): PlacesMeant {
   const defaultAt = async ({ organizationId }: PlacedSite): Promise<Location> =>
     (organizationId === null ? null : await shippingCityOf(organizationId)) ?? defaultLocation
+  // one place of many requests is one object: what is remembered of places (key, doubt, offers) is found by it
+  const named = new LRUCache<string, DeliveryPlace>({ max: MOST_CACHED_PLACES })
+  const rememberedPlace = (query: PlaceQuery): DeliveryPlace | null => {
+    const { regionId, city, latitude, longitude, precision } = query
+    const key = `${regionId}|${latitude}|${longitude}|${precision}|${city}`
+    const place = named.get(key) ?? placeNamed(query)
+    if (place) named.set(key, place)
+    return place
+  }
   return {
     defaultAt,
-    placeOf: async (query, site) => placeNamed(query) ?? defaultAt(site),
+    placeOf: async (query, site) => rememberedPlace(query) ?? defaultAt(site),
     placeOfParameter: async (location, site) => (location ? decodeLocation(location) : defaultAt(site)),
   }
 }

@@ -61,7 +61,8 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
           organizationId: one?.card.organizationId ?? 0,
           location: place,
           now,
-          ...one?.readiness,
+          harvestReadyOn: one?.readiness.harvestReadyOn ?? null,
+          productionSchedules: one?.readiness.productionSchedules ?? [],
         })),
       ),
       delivery.sellers(FOUND),
@@ -71,7 +72,7 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
       if (!one) return null
       const offer = offers[index] ?? null
       const at = situationOf(row, one.card, offer, sellers.get(one.card.organizationId), now)
-      return { ...one, offer, at, key: `${one.id}.${one.version}|${situationKey(at)}` }
+      return { card: one.card, offer, at, key: `${one.id}.${one.version}|${situationKey(at)}` }
     })
   }
 

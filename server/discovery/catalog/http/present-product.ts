@@ -5,6 +5,7 @@ import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
+import { LRUCache } from 'lru-cache'
 import type { DeliveryOffer, OfferedMethod, SellerSummary } from '../../../fulfilment/delivery/ports.ts'
 import { reaches } from '../../../fulfilment/delivery/public.ts'
 import type { CategoryTree } from '../category-tree.ts'
@@ -13,6 +14,9 @@ import { focusOf, type PictureRow } from '../store/picture-row.ts'
 import type { DocumentRow, ProductDetails } from '../store/product.store.ts'
 import { presentDocument } from './present-document.ts'
 import { presentPicture } from './present-picture.ts'
+
+/** So many looks of offers have a number: some hundred are in use at a time. */
+const MOST_LOOKS = 10_000
 
 /** Side of the large picture on the product page, pixels. */
 const LARGE_IMAGE = { width: 960, height: 960 }
@@ -32,12 +36,23 @@ interface ShownOffer {
   readonly isReached: boolean
   readonly sendsByCarrier: boolean
   readonly nearest: DeliveryOffer['nearest']
-  /** Offers with the same key look the same on a card. */
-  readonly key: string
+  /** Offers with the same number look the same on a card. */
+  readonly number: number
 }
 
 const shownOffers = new WeakMap<DeliveryOffer, ShownOffer>()
-const NO_OFFER: ShownOffer = { isReached: false, sendsByCarrier: false, nearest: null, key: '' }
+const NO_OFFER: ShownOffer = { isReached: false, sendsByCarrier: false, nearest: null, number: 0 }
+/** Numbers of the looks of offers; a look that was forgotten gets another number, and its cards are made anew. */
+const numbersOfLooks = new LRUCache<string, number>({ max: MOST_LOOKS })
+let lastNumber = 0
+
+function numberOfLook(look: string): number {
+  const known = numbersOfLooks.get(look)
+  if (known !== undefined) return known
+  lastNumber += 1
+  numbersOfLooks.set(look, lastNumber)
+  return lastNumber
+}
 
 function shownOf(offer: DeliveryOffer | null): ShownOffer {
   if (!offer) return NO_OFFER
@@ -45,7 +60,8 @@ function shownOf(offer: DeliveryOffer | null): ShownOffer {
   if (known) return known
   const { nearest, sendsByCarrier } = offer
   const isReached = reaches(offer)
-  const shown = { isReached, sendsByCarrier, nearest, key: JSON.stringify([isReached, sendsByCarrier, nearest]) }
+  const number = numberOfLook(JSON.stringify([isReached, sendsByCarrier, nearest]))
+  const shown = { isReached, sendsByCarrier, nearest, number }
   shownOffers.set(offer, shown)
   return shown
 }
@@ -80,7 +96,7 @@ export const situationOf = (
 
 /** Cards of one stored row are the same in situations of the same key. */
 export const situationKey = ({ today, kind, left, offer, sellerRating, sellerReviews }: CardSituation): string =>
-  `${today}|${kind}|${left}|${sellerRating}|${sellerReviews}|${offer.key}`
+  `${today}|${kind}|${left}|${sellerRating}|${sellerReviews}|${offer.number}`
 
 export function presentCard(card: StoredCard, at: CardSituation): ProductCard {
   const { today, offer } = at

@@ -64,21 +64,26 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       const place = await delivery.placeOf(query, context.site)
       const now = clock()
       const serviceable = await delivery.sellersAt(scope, place)
-      const { substring, asTyped, with: parts, ...asked } = query
+      const { with: parts } = query
       const tree = await cache.tree()
-      if (!asked.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
+      if (!query.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
       const isFaceted = parts.includes('filters')
       const datesOfList = async () => {
-        const listed = await cache.sellersIn(asked.categoryIds.length > 0 ? asked.categoryIds : [0])
+        const listed = await cache.sellersIn(query.categoryIds.length > 0 ? query.categoryIds : [0])
         return dateFacets(await delivery.countByDate(serviceable, place, now, listed), query.deliveryDates)
       }
       const [page, dates] = await Promise.all([
         listProducts(deps, {
-          ...asked,
+          categoryIds: query.categoryIds,
+          filters: query.filters,
+          deliveryDates: query.deliveryDates,
+          sorting: query.sorting,
+          from: query.from,
+          size: query.size,
           place,
           serviceable,
-          substring: substring || null,
-          isAsTyped: asTyped ?? false,
+          substring: query.substring || null,
+          isAsTyped: query.asTyped ?? false,
           isOfOneSeller: scope.sellers !== 'every',
           isFaceted,
           now,

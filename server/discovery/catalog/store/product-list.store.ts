@@ -56,7 +56,8 @@ export const sellerCondition = (column: string, sellers: SellerFilter, parameter
     ? // CASE keeps get_bit from reading past the end for a seller newer than the bits
       `case when ${column} < length(${parameter}::bytea) * 8 then get_bit(${parameter}::bytea, ${column}) = 1 else false end`
     : `${column} = any(${parameter}::int[])`
-export const sellerValue = (sellers: SellerFilter) => (sellers.bits ? Buffer.from(sellers.bits) : sellers.ids)
+export const sellerValue = ({ bits, ids }: SellerFilter) =>
+  bits ? Buffer.from(bits.buffer, bits.byteOffset, bits.byteLength) : ids
 
 /** Goods that say one of the asked values of each asked key; `asked` is a parameter, null = all goods. */
 export const attributesCondition = (t: string, asked: string) =>

@@ -53,7 +53,8 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
     ])
     return { ...found, facets, releases: [] }
   }
-  const rowsFound = () => listPage(deps.executor, { ...question, categoryIds, sellers, filters })
+  const { sorting, from, size } = question
+  const rowsFound = () => listPage(deps.executor, { categoryIds, sellers, filters, sorting, from, size })
   if (question.isShelf) return { ...NOTHING_SAID, rows: await rowsFound(), total: 0, facets: [] }
   const countAll = async () =>
     filters
