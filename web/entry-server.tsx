@@ -18,7 +18,7 @@ import { marketplaceRoutes } from './app/routes.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { wholePage } from './app/whole-page.ts'
 import { createShopApi } from './app/whole-shop-api.ts'
-import { fillPlace } from './layouts/header/fill-place.tsx'
+import { placeForms, templateOf } from './layouts/header/place-template.tsx'
 import { RootError } from './layouts/root-error.tsx'
 import type { ShopContext } from './platform/loading/shop-context.ts'
 import { isPage, loadPage, type Match, type Matcher, matcherOf } from './platform/router/routes.ts'
@@ -135,5 +135,5 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 }
 
 // the server takes these by their names
-export { fillPlace }
-;({ pageAt, render, fillPlace }) satisfies PageBundle
+export { placeForms, templateOf }
+;({ pageAt, render, templateOf, placeForms }) satisfies PageBundle

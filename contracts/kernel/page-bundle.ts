@@ -99,10 +99,15 @@ export type Rendered =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
 
+/** Text of a page, or the number of a form of the place (`placeForms`) that stands there. */
+export type TemplatePart = string | number
+
 /** What the storefront's built entry exports; the server loads it by path at start and never imports it. */
 export interface PageBundle {
   pageAt(pathname: string, mode: SiteMode): PageRules
   render(request: RenderRequest): Promise<Rendered>
-  /** The page of one place as that of another one of its zone; null = the place's words are not where they should be. */
-  fillPlace(html: string, from: Location, to: Location): string | null
+  /** The page of a place without the place's words; null = they are not where they should be. */
+  templateOf(html: string, place: Location): readonly TemplatePart[] | null
+  /** What stands in such a page for a place, in the order of the numbers. */
+  placeForms(place: Location): readonly string[]
 }

@@ -1,8 +1,19 @@
-/** A rendered guest page, kept compressed by brotli only: that is a sixth of its text. */
+import type { Encoding } from '../platform/http/encodings.ts'
+
+/** A page as bytes. */
+export interface PageBytes {
+  readonly body: Buffer
+  readonly encoding: Encoding
+  /** Weak: one page travels in several forms. */
+  readonly etag: string
+}
+
+/** A rendered guest page, kept packed in one way only: that is a sixth of its text. */
 export interface CachedPage {
   readonly status: number
-  readonly brotli: Buffer
-  /** Weak: one page travels in several forms. */
+  readonly bytes: Buffer
+  /** By gzip in pieces, for who asks first from an address of a zone (page-template.ts), else by brotli. */
+  readonly encoding: Exclude<Encoding, null>
   readonly etag: string
   /** Where a moved address leads; such a page has no HTML. */
   readonly redirectTo?: string

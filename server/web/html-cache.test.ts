@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { CachedPage } from './cached-page.ts'
 import { createHtmlCache } from './html-cache.ts'
@@ -6,7 +6,7 @@ import { createHtmlCache } from './html-cache.ts'
 let moment = new Date('2026-11-22T20:59:30Z')
 const clock = () => moment
 const page = (html: string, status = 200) => Promise.resolve({ status, html })
-const textOf = (kept: CachedPage | null) => kept && brotliDecompressSync(kept.brotli).toString()
+const textOf = (kept: CachedPage | null) => kept && brotliDecompressSync(kept.bytes).toString()
 
 it('keeps a page, tells it fresh for half a minute, then shows it once more while it is rendered anew', async () => {
   let now = 0
@@ -122,8 +122,23 @@ it('packs a page in haste for whoever asks first, and better behind whoever asks
   const second = cache.findFresh('/')
   expect(textOf(second)).toBe(words)
   expect(second?.etag).toBe(first.etag)
-  expect(second?.brotli.length).toBeLessThan(first.brotli.length * 0.97)
+  expect(second?.bytes.length).toBeLessThan(first.bytes.length * 0.97)
   expect(cache.size()).toBe(1)
+})
+
+it('sends what is packed already to whoever asks first, in every form that is asked for, and packs it better behind the next', async () => {
+  const words = 'тёплый хлеб '.repeat(2_000)
+  const body = gzipSync(words)
+  const cache = createHtmlCache({ clock })
+  const make = async () => ({ status: 200, html: { body, encoding: 'gzip' as const, etag: 'W/"a"' } })
+  const first = await cache.get('/', null, make)
+  expect(first).toEqual({ status: 200, bytes: body, encoding: 'gzip', etag: 'W/"a"' })
+  expect(await cache.bytesOf('/', first, 'gzip')).toBe(body)
+  expect(brotliDecompressSync(await cache.bytesOf('/', first, 'br')).toString()).toBe(words)
+  expect((await cache.bytesOf('/', first, null)).toString()).toBe(words)
+  expect(cache.findFresh('/')).toBe(first)
+  await expect.poll(() => cache.findFresh('/')?.encoding).toBe('br')
+  expect([textOf(cache.findFresh('/')), cache.findFresh('/')?.etag]).toEqual([words, 'W/"a"'])
 })
 
 it('holds its bound in bytes, whatever is asked for', async () => {

@@ -3,14 +3,14 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../platform/cache/single-flight.ts'
 import { type Encoding, packed, unpacked } from '../platform/http/encodings.ts'
-import { type CachedPage, FRESH_MS } from './cached-page.ts'
+import { type CachedPage, FRESH_MS, type PageBytes } from './cached-page.ts'
 import { createPageVersions, type PageVersions, type VersionedPage } from './page-versions.ts'
 import type { SharedPages } from './shared-pages.ts'
 
 /** What a page was rendered to. */
 export interface RenderedPage {
   readonly status: number
-  readonly html: string
+  readonly html: string | PageBytes
   readonly redirectTo?: string
   /** What it is made of was rendered so long ago, ms; absent = now. */
   readonly ageMs?: number
@@ -64,7 +64,7 @@ export function createHtmlCache(options: {
     maxSize: maxBytes,
     // a page that only leads elsewhere has no bytes of its own
     sizeCalculation: ({ page, gzip, products }, key) =>
-      page.brotli.length + (gzip?.length ?? 0) + 2 * key.length + 8 * products.length + ENTRY_BYTES,
+      page.bytes.length + (gzip?.length ?? 0) + 2 * key.length + 8 * products.length + ENTRY_BYTES,
   })
   const rendering = createSingleFlight<CachedPage>()
   const { isOutdated } = versions
@@ -107,8 +107,9 @@ export function createHtmlCache(options: {
 
   /** Behind the second asking: whoever comes after it loads fewer bytes. */
   async function packBetter(key: string, entry: Entry): Promise<void> {
-    const html = await unpacked(entry.page.brotli)
-    replace(key, entry, { page: { ...entry.page, brotli: await packed(html, 'br', THOROUGH) } })
+    const { page } = entry
+    const html = await unpacked(page.bytes, page.encoding)
+    replace(key, entry, { page: { ...page, bytes: await packed(html, 'br', THOROUGH), encoding: 'br' } })
   }
 
   function takenAgain(key: string, entry: Entry): CachedPage {
@@ -144,13 +145,15 @@ export function createHtmlCache(options: {
       }
       return isStale ? entry.page : takenAgain(key, entry)
     },
-    /** The page as it travels. What is not brotli is made of it: by gzip once, as plain text each time. */
+    /** The page as it travels. What it is not kept as is made of it: by gzip once, else each time. */
     async bytesOf(key: string, page: CachedPage, encoding: Encoding): Promise<Buffer> {
-      if (encoding === 'br') return page.brotli
-      if (encoding === null) return unpacked(page.brotli)
+      if (encoding === page.encoding) return page.bytes
       const entry = entries.peek(key)
-      if (entry?.page === page && entry.gzip) return entry.gzip
-      const gzip = await packed(await unpacked(page.brotli), 'gzip', THOROUGH)
+      if (encoding === 'gzip' && entry?.page === page && entry.gzip) return entry.gzip
+      const html = await unpacked(page.bytes, page.encoding)
+      if (encoding === null) return html
+      if (encoding === 'br') return packed(html, 'br', HASTY)
+      const gzip = await packed(html, 'gzip', THOROUGH)
       if (entry?.page === page) replace(key, entry, { gzip })
       return gzip
     },
@@ -163,8 +166,15 @@ export function createHtmlCache(options: {
 }
 export type HtmlCache = ReturnType<typeof createHtmlCache>
 
-async function pageOf(status: number, text: string, quality: number): Promise<CachedPage> {
-  const html = Buffer.from(text)
-  const brotli = await packed(html, 'br', quality)
-  return { status, brotli, etag: `W/"${hash('sha1', html, 'base64url')}"` }
+/** What is packed already is good enough for whoever waits. */
+async function pageOf(status: number, html: string | PageBytes, quality: number): Promise<CachedPage> {
+  const { body, encoding, etag } = typeof html === 'string' ? plainBytes(html) : html
+  if (encoding !== null && quality < THOROUGH) return { status, bytes: body, encoding, etag }
+  const text = encoding === null ? body : await unpacked(body, encoding)
+  return { status, bytes: await packed(text, 'br', quality), encoding: 'br', etag }
+}
+
+function plainBytes(html: string): PageBytes {
+  const body = Buffer.from(html)
+  return { body, encoding: null, etag: `W/"${hash('sha1', body, 'base64url')}"` }
 }

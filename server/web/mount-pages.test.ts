@@ -22,7 +22,9 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
   const zones = { version: 1 }
   const bundle: PageBundle = {
     pageAt: (pathname) => ({ session: null, query: ['page', 'sort'], isOfZone: pathname === '/of-zone' }),
-    fillPlace: (html, from, to) => (html.includes(from.title) ? html.replaceAll(from.title, to.title) : null),
+    templateOf: (html, { title }) =>
+      html.includes(title) ? html.split(title).flatMap((text, index) => (index === 0 ? [text] : [0, text])) : null,
+    placeForms: ({ title }) => [title],
     render: async ({ url, site, location }) => {
       addresses.push(url)
       const { pathname, searchParams } = new URL(url)

@@ -22,6 +22,7 @@ import { mountEarlyBuying } from './early-buying.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { chosenLanguage, locationOf, redirectOf, TRACKING, withParameters } from './page-address.ts'
 import type { Pages } from './page-bundle.ts'
+import { pageTemplate } from './page-template.ts'
 import { createPageVersions } from './page-versions.ts'
 import { mountPublicFiles } from './public-files.ts'
 import { createReadyPages } from './ready-pages.ts'
@@ -253,15 +254,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       const { city, settlement, regionCode } = location
       const zone = await options.zoneOf(request, location)
       const zoneKey = `${keyOf(sharedUrl, site, null, language)}|${zone}|${regionCode}|${city}|${settlement}`
-      const place = withoutDoor(location)
-      const shared = await zonePages.get(zoneKey, place, async () => {
+      const shared = await zonePages.get(zoneKey, async () => {
+        // nobody else is told where somebody lives
+        const place = withoutDoor(location)
         const rendered = await renderPage(place)
-        return rendered.kind === 'page' && rendered.status === 200
-          ? { html: rendered.html, products: [...products] }
-          : null
+        const isWhole = rendered.kind === 'page' && rendered.status === 200
+        const parts = isWhole ? bundle.templateOf(rendered.html, place) : null
+        return parts && { template: pageTemplate(parts), products: [...products] }
       })
-      const html = shared && bundle.fillPlace(shared.html, shared.place, location)
-      return html === null ? null : { status: 200, html, ageMs: shared?.ageMs ?? 0, products: shared?.products ?? [] }
+      return shared && { ...shared, status: 200, html: shared.template.fill(bundle.placeForms(location)) }
     }
     // a place that somebody chose is nobody else's affair: pages of the site's own one are shared with other nodes
     const isForAll = (encoded.get(location) ?? encodeLocation(location)) === encoded.get(defaultLocation)

@@ -42,7 +42,7 @@ export interface ReadyPagesOptions {
  * address, cookies and hooks apart, and they were taken apart for the very same words a moment ago. The framework
  * answers first; the headers it sent and the page they belong to are learned with the request's own words (host,
  * address, the cookies that matter). Whatever is unusual about a request is left to the framework: another method, a
- * body, a tag, no brotli, a tester, a visitor whose place must be looked up.
+ * body, a tag, no brotli, a page that is not packed by it yet, a tester, a visitor whose place must be looked up.
  */
 export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyPagesOptions) {
   const ready = new LRUCache<string, Ready>({ max: MOST_READY })
@@ -88,7 +88,7 @@ export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyP
     tick()
     known.headers[1] = date
     known.headers[3] = cacheControl
-    response.writeHead(200, known.headers).end(known.page.brotli)
+    response.writeHead(200, known.headers).end(known.page.bytes)
     onSent((performance.now() - began) / 1_000)
     return true
   }

@@ -30,7 +30,7 @@ export async function sendPage(
     .header('etag', page.etag)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status)
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const encoding = encodingFor(request.headers['accept-encoding'], page.encoding)
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(await cache.bytesOf(key, page, encoding))
 }

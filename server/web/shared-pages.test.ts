@@ -34,7 +34,7 @@ async function sellFor(next: number): Promise<void> {
   price = next
   await run(database.executor, `select pg_notify('goods_changed', '')`)
 }
-const textOf = (page: CachedPage) => brotliDecompressSync(page.brotli).toString()
+const textOf = (page: CachedPage) => brotliDecompressSync(page.bytes).toString()
 
 interface NodeOptions {
   readonly release?: string

@@ -120,7 +120,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       return { page, hour, isHasty, products, generation, ageMs: Math.max(0, FRESH_MS - leftMs) }
     },
     offer(key, page) {
-      if (!valkey.isUp() || offered.size >= MOST_OFFERED || page.page.brotli.length > MOST_BYTES) return
+      if (!valkey.isUp() || offered.size >= MOST_OFFERED || page.page.bytes.length > MOST_BYTES) return
       offered.set(key, page)
       timer ??= setTimeout(beat, everyMs)
       timer.unref()
@@ -147,6 +147,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
 interface Packed {
   readonly pulse: string
   readonly etag: string
+  readonly encoding: CachedPage['encoding']
   readonly hour: number
   readonly isHasty: boolean
   readonly products: readonly number[]
@@ -154,10 +155,12 @@ interface Packed {
 
 /** How long its description is, the description, the page. */
 function packedPage(pulse: string, { page, hour, isHasty, products }: OfferedPage): Buffer {
-  const description = Buffer.from(JSON.stringify({ pulse, etag: page.etag, hour, isHasty, products } satisfies Packed))
+  const { etag, encoding, bytes } = page
+  const described: Packed = { pulse, etag, encoding, hour, isHasty, products }
+  const description = Buffer.from(JSON.stringify(described))
   const length = Buffer.alloc(2)
   length.writeUInt16BE(description.length)
-  return Buffer.concat([length, description, page.brotli])
+  return Buffer.concat([length, description, bytes])
 }
 
 /** Null = nothing that we put there. */
@@ -166,8 +169,8 @@ function openedPage(bytes: Buffer): (Packed & { readonly page: CachedPage }) | n
     const start = 2 + bytes.readUInt16BE()
     const described = JSON.parse(bytes.toString('utf8', 2, start)) as Packed
     // memory of its own: an answer may be a piece of a greater buffer
-    const brotli = Buffer.copyBytesFrom(bytes, start)
-    return { ...described, page: { status: 200, brotli, etag: described.etag } }
+    const { etag, encoding } = described
+    return { ...described, page: { status: 200, bytes: Buffer.copyBytesFrom(bytes, start), encoding, etag } }
   } catch {
     return null
   }

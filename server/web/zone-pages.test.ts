@@ -1,5 +1,6 @@
-import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { pageTemplate } from './page-template.ts'
 import { createZonePages } from './zone-pages.ts'
 
 const clock = () => new Date('2026-11-22T20:10:00Z')
@@ -7,14 +8,16 @@ const clock = () => new Date('2026-11-22T20:10:00Z')
 it('a product that changed outdates the pages that show it, also one that is being rendered', async () => {
   const pages = createZonePages({ clock })
   let renders = 0
-  const open = async (key: string, products: number[], meanwhile = async () => {}) =>
-    (
-      await pages.get(key, defaultLocation, async () => {
-        const html = `${key} ${++renders}`
+  const open = async (key: string, products: number[], meanwhile = async () => {}) => {
+    const page = (
+      await pages.get(key, async () => {
+        const template = pageTemplate([`${key} ${++renders}`])
         await meanwhile()
-        return { html, products }
+        return { template, products }
       })
-    )?.html
+    )?.template.fill([])
+    return page && (page.encoding === 'gzip' ? gunzipSync(page.body) : page.body).toString()
+  }
   expect([await open('a', [1]), await open('b', [2])]).toEqual(['a 1', 'b 2'])
   pages.outdateProducts([2])
   expect([await open('a', [1]), await open('b', [2])]).toEqual(['a 1', 'b 3'])
@@ -26,4 +29,15 @@ it('a product that changed outdates the pages that show it, also one that is bei
   })
   expect([await before, await after]).toEqual(['a 4', 'a 5'])
   expect(await open('a', [1])).toBe('a 5')
+})
+
+it('packs the page of a zone when a second place asks, and from then on no place waits for that', async () => {
+  const pages = createZonePages({ clock })
+  let renders = 0
+  const render = async () => ({ template: pageTemplate([`страница ${++renders}: `, 0]), products: [] })
+  const open = async () => (await pages.get('a', render))?.template
+  const [first, second, third] = [await open(), await open(), await open()]
+  expect([first?.fill(['Уфа']).encoding, second?.fill(['Уфа']).encoding]).toEqual([null, 'gzip'])
+  expect(third).toBe(second)
+  expect(gunzipSync(third?.fill(['Омск']).body ?? '').toString()).toBe('страница 1: Омск')
 })

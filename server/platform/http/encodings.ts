@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 /** How a body may travel; null = as it is. */
 export type Encoding = 'br' | 'gzip' | null
@@ -7,6 +7,7 @@ export type Encoding = 'br' | 'gzip' | null
 const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
 const deflate = promisify(gzip)
+const ungzip = promisify(gunzip)
 /** 256 KB is more than a page; the usual 4 MB cost memory and a fifth of the time. */
 const WINDOW = 18
 /** Level of gzip: 9 saves a hundredth more for twice the time. */
@@ -21,17 +22,24 @@ function accepts(header: string, name: string): boolean {
   })
 }
 
-/** The best way that an `accept-encoding` header allows. */
-export function encodingFor(header: string | undefined): Encoding {
-  // what every browser says today, without taking it apart
-  if (header === 'gzip, deflate, br' || header === 'gzip, deflate, br, zstd') return 'br'
+/** What every browser says today: it need not be taken apart. */
+const isOfBrowser = (header: string | undefined) =>
+  header === 'gzip, deflate, br' || header === 'gzip, deflate, br, zstd'
+
+/**
+ * The best way that an `accept-encoding` header allows.
+ * @param ready the way in which the body is there already: it is good enough if it is allowed
+ */
+export function encodingFor(header: string | undefined, ready: Encoding = null): Encoding {
+  if (isOfBrowser(header)) return ready ?? 'br'
   if (header === undefined) return null
+  if (ready !== null && accepts(header, ready)) return ready
   if (accepts(header, 'br')) return 'br'
   return accepts(header, 'gzip') ? 'gzip' : null
 }
 
 /** A piece of its own: a short answer of zlib otherwise keeps the 16 KB that it was written into. */
-const exact = (bytes: Buffer): Buffer =>
+export const exact = (bytes: Buffer): Buffer =>
   bytes.buffer.byteLength > bytes.length + 512 ? Buffer.copyBytesFrom(bytes) : bytes
 
 /**
@@ -51,5 +59,6 @@ export async function packed(bytes: Buffer, encoding: Exclude<Encoding, null>, q
   )
 }
 
-/** What was packed by brotli. */
-export const unpacked = (bytes: Buffer): Promise<Buffer> => unbrotli(bytes)
+/** What was packed so. */
+export const unpacked = (bytes: Buffer, encoding: Exclude<Encoding, null>): Promise<Buffer> =>
+  encoding === 'br' ? unbrotli(bytes) : ungzip(bytes)

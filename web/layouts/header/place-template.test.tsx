@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PlaceLines } from '../../features/location/place-lines.tsx'
 import { jsonInScript } from '../../platform/hydration/json-in-script.ts'
-import { fillPlace } from './fill-place.tsx'
+import { placeForms, templateOf } from './place-template.tsx'
 
 const arbat: Location = {
   ...defaultLocation,
@@ -22,6 +22,8 @@ const pageOf = (location: Location) =>
 
 test('the page of one place becomes the very page of another, and of no place that is not in it', () => {
   const shared = withoutDoor({ ...arbat, coords: { latitude: 55.76, longitude: 37.6 } })
-  expect(fillPlace(pageOf(shared), shared, arbat)).toBe(pageOf(arbat))
-  expect(fillPlace(pageOf(arbat), shared, arbat)).toBeNull()
+  const forms = placeForms(arbat)
+  const filled = templateOf(pageOf(shared), shared)?.map((part) => (typeof part === 'number' ? forms[part] : part))
+  expect(filled?.join('')).toBe(pageOf(arbat))
+  expect(templateOf(pageOf(arbat), shared)).toBeNull()
 })
