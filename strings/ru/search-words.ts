@@ -62,13 +62,14 @@ export function understood(phrase: string, intents: readonly Intent[]): Understo
       at += size.taken
       continue
     }
-    const intent = intents.find(({ pattern }) => isAt(tokens, at, pattern))
-    if (intent) {
-      if (!titles.includes(intent.title)) {
-        conditions.push(intent.rule)
-        titles.push(intent.title)
+    const said = patternsOf(intents).find((pattern) => isAt(tokens, at, pattern))
+    if (said) {
+      const { title, rule } = said.intent
+      if (!titles.includes(title)) {
+        conditions.push(rule)
+        titles.push(title)
       }
-      at += intent.pattern.split(' ').length
+      at += said.words.length
       continue
     }
     if (!FILLERS.test(token)) kept.push(token)
@@ -97,8 +98,28 @@ function sizeAt(tokens: readonly string[], at: number): { facts: readonly string
 
 const round = (amount: number) => Math.round(amount * 1000) / 1000
 
-const isAt = (tokens: readonly string[], at: number, pattern: string) =>
-  pattern.split(' ').every((word, index) => {
+/** The pattern of an intent word by word. */
+interface Pattern {
+  readonly intent: Intent
+  readonly words: readonly { readonly text: string; readonly isBeginning: boolean }[]
+}
+
+/** Taken apart once for a table of intents: each word of each search is held against all of them. */
+const patterns = new WeakMap<readonly Intent[], readonly Pattern[]>()
+
+function patternsOf(intents: readonly Intent[]): readonly Pattern[] {
+  const known = patterns.get(intents)
+  if (known) return known
+  const made = intents.map((intent): Pattern => {
+    const words = intent.pattern.split(' ')
+    return { intent, words: words.map((word) => ({ text: word.replace(/\*$/, ''), isBeginning: word.endsWith('*') })) }
+  })
+  patterns.set(intents, made)
+  return made
+}
+
+const isAt = (tokens: readonly string[], at: number, { words }: Pattern) =>
+  words.every(({ text, isBeginning }, index) => {
     const token = tokens[at + index] ?? ''
-    return word.endsWith('*') ? token.startsWith(word.slice(0, -1)) : token === word
+    return isBeginning ? token.startsWith(text) : token === text
   })

@@ -3,6 +3,7 @@ import { ZERO } from '@okolitsa/domain/money/money.ts'
 import type { KitchenFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { fairRating, shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import type { RestaurantInfo } from '../../../supply/menus/ports.ts'
 import type { RestaurantHere } from './restaurants-at.ts'
 
 export interface RestaurantFilter {
@@ -48,14 +49,26 @@ function fits({ info, methods, time, courier, seller, ...here }: RestaurantHere,
 }
 
 /** Every typed word begins a word of its name, its line or its kitchens. */
-export function isCalled(
-  { seller, info }: RestaurantHere,
-  kitchens: readonly KitchenFields[],
-  typed: readonly string[],
-): boolean {
-  const cooked = kitchens.filter(({ slug }) => info.kitchens.includes(slug)).map(({ title }) => title)
-  const words = wordsOf([seller.title, seller.tagline, ...cooked].join(' '))
+export function isCalled(one: RestaurantHere, kitchens: readonly KitchenFields[], typed: readonly string[]): boolean {
+  const words = wordsOfRestaurant(one, kitchens)
   return typed.every((start) => words.some((word) => word.startsWith(start)))
+}
+
+interface KnownWords {
+  readonly said: string
+  readonly words: readonly string[]
+}
+const knownWords = new WeakMap<RestaurantInfo, KnownWords>()
+
+/** Its words, remembered as long as it says the same: a search asks for those of every restaurant that is near. */
+function wordsOfRestaurant({ seller, info }: RestaurantHere, kitchens: readonly KitchenFields[]): readonly string[] {
+  const cooked = kitchens.filter(({ slug }) => info.kitchens.includes(slug)).map(({ title }) => title)
+  const said = [seller.title, seller.tagline, ...cooked].join(' ')
+  const known = knownWords.get(info)
+  if (known?.said === said) return known.words
+  const words = wordsOf(said)
+  knownWords.set(info, { said, words })
+  return words
 }
 
 /** Closed ones by the hour in which they open. */
