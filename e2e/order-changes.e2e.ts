@@ -15,6 +15,7 @@ const CHEESE: Omit<SmallOrder, 'paymentMethod'> = {
   productId: 101_002,
   quantity: 2,
   otherIds: [101_004],
+  isChangedLater: true,
 }
 const BRYNZA = 101_008
 

@@ -18,6 +18,8 @@ export interface SmallOrder {
   readonly phone?: string
   /** What to do when the product runs out; the shop's default unless told. */
   readonly substitution?: 'none' | 'same_farm' | 'same_category' | 'ask'
+  /** It is changed later: on the second day, since the cut-off of the first may come in the middle of a test. */
+  readonly isChangedLater?: boolean
 }
 
 interface Method {
@@ -64,10 +66,8 @@ export async function placeOrderGroup(
 }
 
 /** A cart as a checkout is told of it. */
-async function fillCart(
-  page: Page,
-  { organizationId, productId, paymentMethod, quantity = 1, otherIds = [], methodCode, substitution }: SmallOrder,
-): Promise<object> {
+async function fillCart(page: Page, order: SmallOrder): Promise<object> {
+  const { organizationId, productId, paymentMethod, quantity = 1, otherIds = [], methodCode, substitution } = order
   const { cartId, harvestReadyOn } = await shopCall<{ cartId: string; harvestReadyOn: string | null }>(
     page,
     'POST',
@@ -91,11 +91,19 @@ async function fillCart(
   return {
     cartId,
     methodCode: method?.methodCode,
-    date: method?.dates[0]?.date,
+    date: dayOf(order, method?.dates ?? []),
     paymentMethod,
     ...(substitution && { substitutions: [{ productId, rule: substitution }] }),
     ...(method?.tradePlace && { tradePlaceId: method.tradePlace.id }),
   }
+}
+
+const isHeldUntil = (date: string) => Date.parse(date) - Date.now() <= HOLD_LASTS_DAYS * 86_400_000
+
+/** The first day, or the second one if money can be held until then. */
+function dayOf({ isChangedLater = false }: SmallOrder, dates: Method['dates']): string | undefined {
+  const [first, second] = dates
+  return isChangedLater && second && isHeldUntil(second.date) ? second.date : first?.date
 }
 
 /**
@@ -108,5 +116,5 @@ export async function isTooFarToHold(page: Page, organizationId: number): Promis
     .flatMap(({ dates }) => dates.map(({ date }) => date))
     .sort()
     .at(0)
-  return first === undefined || Date.parse(first) - Date.now() > HOLD_LASTS_DAYS * 86_400_000
+  return first === undefined || !isHeldUntil(first)
 }
