@@ -41,3 +41,11 @@ it('packs the page of a zone when a second place asks, and from then on no place
   expect(third).toBe(second)
   expect(gunzipSync(third?.fill(['Омск']).body ?? '').toString()).toBe('страница 1: Омск')
 })
+
+it('makes pages of what is not packed when packing fails', async () => {
+  const pages = createZonePages({ clock })
+  const template = { ...pageTemplate(['Пермь: ', 0]), packed: () => Promise.reject(new Error('no memory')) }
+  const open = async () => (await pages.get('a', async () => ({ template, products: [] })))?.template.fill(['Пермь'])
+  await open()
+  expect((await open())?.body.toString()).toBe('Пермь: Пермь')
+})

@@ -39,7 +39,8 @@ export function createZonePages({ clock, now = () => performance.now() }: { cloc
 
   /** A second place asks: from now on none of them waits until its page is packed. */
   async function takenAgain(key: string, known: Kept): Promise<Kept> {
-    const template = await known.template.packed()
+    // a failure leaves the template as it is, of which pages are made, too
+    const template = await known.template.packed().catch(() => known.template)
     if (template === known.template) return known
     const better = { ...known, template }
     if (pages.peek(key) === known) pages.set(key, better)
