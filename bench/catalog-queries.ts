@@ -18,11 +18,15 @@ import { countFacets } from '../server/discovery/catalog/store/facet.store.ts'
 import { farmersByIds } from '../server/discovery/catalog/store/farmer.store.ts'
 import {
   cardsByIds,
-  findProductPage,
+  findProductPages,
   findSellable,
   listOfSeller,
 } from '../server/discovery/catalog/store/product.store.ts'
-import { type ListingFilters, listPage } from '../server/discovery/catalog/store/product-list.store.ts'
+import {
+  type ListingFilters,
+  type ListingQuestion,
+  listPages,
+} from '../server/discovery/catalog/store/product-list.store.ts'
 import { searchPage } from '../server/discovery/catalog/store/product-search.store.ts'
 import { sellerFilter } from '../server/discovery/catalog/use-cases/list-question.ts'
 import { refreshCards } from '../server/discovery/read-models/store/read-models.store.ts'
@@ -81,6 +85,7 @@ const everything = await question(0)
 const leaf = await question(103)
 const remote = await question(0, there)
 const sparse = await question(0, here.narrow(here.organizationIds.slice(-10)))
+const listPage = async (on: Executor, asked: ListingQuestion) => (await listPages(on, [asked]))[0] ?? []
 const first = await listPage(database.executor, { ...everything, size: 24 })
 const seller = here.organizationIds.at(-1)
 if (seller === undefined) throw new Error('nobody reaches the place')
@@ -130,7 +135,7 @@ const measured: Record<string, () => Promise<unknown>> = {
   'list, four categories': () => listPage(executor, { ...everything, categoryIds: [101, 102, 103, 104] }),
   'list, far place': () => listPage(executor, remote),
   'list, place ten sellers reach': () => listPage(executor, sparse),
-  'product by slug': () => findProductPage(executor, MARKETPLACE, slug),
+  'product by slug': () => findProductPages(executor, MARKETPLACE, [slug]),
   '24 cards by ids': () => cardsByIds(executor, { scope: MARKETPLACE, sellers: known }, ids),
   '24 products for checkout': () => findSellable(executor, ids, now),
   'products of a farmer': () =>

@@ -1,5 +1,6 @@
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { createCatalogCache } from '../server/discovery/catalog/catalog-cache.ts'
+import { createCatalogReads } from '../server/discovery/catalog/catalog-reads.ts'
 import { listProducts } from '../server/discovery/catalog/use-cases/list-products.ts'
 import type { DeliveryPlace } from '../server/fulfilment/delivery/index.ts'
 import { createDeliveryModule } from '../server/fulfilment/delivery/index.ts'
@@ -30,7 +31,7 @@ export async function openSearch(
     world,
     search: async (text) => {
       const page = await listProducts(
-        { executor, delivery, cache },
+        { executor, batched: createCatalogReads(executor), delivery, cache },
         {
           place,
           serviceable,

@@ -1,6 +1,7 @@
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { createCatalogCache } from '../server/discovery/catalog/catalog-cache.ts'
+import { createCatalogReads } from '../server/discovery/catalog/catalog-reads.ts'
 import { createCatalogModule } from '../server/discovery/catalog/index.ts'
 import { listProducts } from '../server/discovery/catalog/use-cases/list-products.ts'
 import { recipesService } from '../server/discovery/recipes/index.ts'
@@ -72,7 +73,7 @@ export async function reportSpeed(
   const serviceable = await delivery.sellersAt(MARKETPLACE, defaultLocation)
   const results = (substring: string) =>
     listProducts(
-      { executor, delivery, cache },
+      { executor, batched: createCatalogReads(executor), delivery, cache },
       {
         place: defaultLocation,
         serviceable,

@@ -6,6 +6,7 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import { createCatalogCache } from './catalog-cache.ts'
+import { createCatalogReads } from './catalog-reads.ts'
 import { categoryHandlers } from './http/category.handlers.ts'
 import { farmMapHandlers } from './http/farm-map.handlers.ts'
 import { farmerCards, farmerHandlers } from './http/farmer.handlers.ts'
@@ -41,7 +42,8 @@ export function createCatalogModule(deps: {
   const { executor, clock, delivery, sellers } = deps
   const cache = createCatalogCache(executor)
   const present = createCardPresenter({ executor, delivery })
-  const handlerDeps = { executor, delivery, cache, clock, present, sellerOf: sellers.sellerOf }
+  const batched = createCatalogReads(executor)
+  const handlerDeps = { executor, batched, delivery, cache, clock, present, sellerOf: sellers.sellerOf }
   const handlers: Handlers<typeof catalogEndpoints> = {
     ...productHandlers(handlerDeps),
     ...farmerHandlers(handlerDeps),

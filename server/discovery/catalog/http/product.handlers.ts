@@ -4,7 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PlaceQuery } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { boughtTogetherWith } from '../store/bought-together.store.ts'
-import { findProductPage, listOfSeller } from '../store/product.store.ts'
+import { listOfSeller } from '../store/product.store.ts'
 import { listProducts } from '../use-cases/list-products.ts'
 import { shelvesOfSeller } from '../use-cases/shelves-of-seller.ts'
 import { dateFacets, type HandlerDeps, type PublicCall, pageMeta, sellerOfCall } from './catalog-call.ts'
@@ -147,7 +147,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
     getProduct: async ({ params, query, context, scope }) => {
       const location = await delivery.placeOf(query, context.site)
       const now = clock()
-      const row = await findProductPage(executor, scope, params.slug)
+      const row = await deps.batched.productPage(scope, params.slug)
       if (!row) throw new Refusal('NOT_FOUND')
       await sellerOfCall(delivery, scope, row.organizationId)
       const product = await present.product(row, location, await cache.tree(), now)

@@ -88,36 +88,60 @@ export const filterValues = (filters: ListingFilters) => [
   filters.attributes && JSON.stringify(filters.attributes),
 ]
 
-/** One page of cards: a walk along one index, then as many look-ups by primary key as there are cards. */
-export function listPage(executor: Executor, question: ListingQuestion): Promise<CardRow[]> {
-  const { categoryIds, sellers, filters, sorting, from, size } = question
+/** Questions of one kind are answered by one statement: they differ in category (when it is one), sellers and page. */
+export const kindOfList = ({ categoryIds, sellers, filters, sorting }: ListingQuestion): string =>
+  `${sorting}|${sellers.bits ? 'bits' : 'ids'}|${categoryIds.length === 1 ? '' : categoryIds}|${filters ? JSON.stringify(filters) : ''}`
+
+/**
+ * Pages of cards for questions of one kind (`kindOfList`), in their order. For each a walk along one index, then as many
+ * look-ups by primary key as there are cards.
+ */
+export async function listPages(executor: Executor, questions: readonly ListingQuestion[]): Promise<CardRow[][]> {
+  const [first] = questions
+  if (!first) return []
+  const { categoryIds, filters, sorting } = first
   const { key, order } = ORDERS[sorting]
-  const conditions = `${sellerCondition('l.organization_id', sellers, '$2')}${filters ? filterCondition('l', 5) : ''}`
-  const [only] = categoryIds
   const isSingle = categoryIds.length === 1
+  const fromSellers = first.sellers.bits
+    ? 'case when l.organization_id < length(asked.bits) * 8 then get_bit(asked.bits, l.organization_id) = 1 else false end'
+    : 'l.organization_id = any(asked.ids::int[])'
+  const conditions = `${fromSellers}${filters ? filterCondition('l', isSingle ? 6 : 7) : ''}`
   const page = isSingle
     ? `select l.product_id, l.${key} from category_listing l
-       where l.category_id = $1::int and ${conditions}
-       order by ${order('l')} limit $3::int offset $4::int`
+       where l.category_id = asked.category_id and ${conditions}
+       order by ${order('l')} limit asked.size offset asked.skipped`
     : // a product listed in several of the categories is taken once
       `select m.product_id, m.${key} from (
          select distinct h.product_id, h.${key}
-         from unnest($1::int[]) as wanted (id)
+         from unnest($6::int[]) as wanted (id)
          cross join lateral (
            select l.product_id, l.${key} from category_listing l
            where l.category_id = wanted.id and ${conditions}
-           order by ${order('l')} limit $3::int + $4::int
+           order by ${order('l')} limit asked.size + asked.skipped
          ) as h
-       ) as m order by ${order('m')} limit $3::int offset $4::int`
-  return run<CardRow>(
+       ) as m order by ${order('m')} limit asked.size offset asked.skipped`
+  const rows = await run<CardRow & { asked: number }>(
     executor,
-    `with page as materialized (${page})
-     select ${CARD_COLUMNS}
-     from page join product_card c on c.product_id = page.product_id
+    `select asked.number::int as asked, ${CARD_COLUMNS}
+     from unnest((select $1::int[]), (select $2::bytea[]), (select $3::text[]), (select $4::int[]), (select $5::int[]))
+       with ordinality as asked (category_id, bits, ids, size, skipped, number)
+     cross join lateral (${page}) as page
+     join product_card c on c.product_id = page.product_id
      left join stock s on s.product_id = page.product_id
-     order by ${order('page')}`,
-    [isSingle ? only : categoryIds, sellerValue(sellers), size, from, ...(filters ? filterValues(filters) : [])],
+     order by asked.number, ${order('page')}`,
+    [
+      questions.map((one) => one.categoryIds[0]),
+      questions.map(({ sellers }) => (sellers.bits ? sellerValue(sellers) : null)),
+      questions.map(({ sellers }) => (sellers.ids ? `{${sellers.ids}}` : null)),
+      questions.map(({ size }) => size),
+      questions.map(({ from }) => from),
+      ...(isSingle ? [] : [categoryIds]),
+      ...(filters ? filterValues(filters) : []),
+    ],
   )
+  const pages: CardRow[][] = questions.map(() => [])
+  for (const row of rows) pages[row.asked - 1]?.push(row)
+  return pages
 }
 
 /** How many products a filtered list has; never more than `most`. */

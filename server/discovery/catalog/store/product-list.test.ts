@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
 import { storedCards } from './card-row.ts'
-import { type ListingFilters, listPage } from './product-list.store.ts'
+import { kindOfList, type ListingFilters, type ListingQuestion, listPages } from './product-list.store.ts'
 import { searchPage } from './product-search.store.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 2 })
@@ -26,6 +26,7 @@ const filters: ListingFilters = {
   madeSince: null,
   attributes: null,
 }
+const listPage = async (question: ListingQuestion) => (await listPages(executor, [question]))[0] ?? []
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const sellersOf = async (rows: readonly { id: number }[]) =>
   (await storedCards(executor, idsOf(rows))).map(({ card }) => card.organizationId)
@@ -38,8 +39,8 @@ describe('a page of a list', () => {
     ]) {
       for (const categoryIds of [[0], [1], [101, 104, 2]]) {
         const question = { ...asked, categoryIds, sorting, size: 20 }
-        const walked = await listPage(executor, { ...question, sellers: { bits } })
-        const fetched = await listPage(executor, { ...question, sellers: { ids: organizations } })
+        const walked = await listPage({ ...question, sellers: { bits } })
+        const fetched = await listPage({ ...question, sellers: { ids: organizations } })
         expect(idsOf(walked)).toEqual(idsOf(fetched))
         expect(walked.length).toBe(20)
         expect((await sellersOf(walked)).every((id) => organizations.includes(id))).toBe(true)
@@ -47,9 +48,58 @@ describe('a page of a list', () => {
     }
   })
 
+  it('is the same asked for with others of its kind', async () => {
+    const few = organizations.slice(0, 7)
+    const kinds = [
+      { sellers: [{ bits }, { bits: bits.slice(0, 12) }, { bits: new Uint8Array(1) }], filters: null },
+      { sellers: [{ ids: organizations }, { ids: few }, { ids: [] }], filters: null },
+      { sellers: [{ bits }, { bits: bits.slice(0, 12) }], filters },
+    ]
+    for (const sorting of PRODUCT_SORTINGS) {
+      for (const { sellers, filters: narrowed } of kinds) {
+        for (const categories of [[[0], [1], [101], [0], [999_999]], [[101, 104, 2]]]) {
+          const asked = categories.flatMap((categoryIds, at) =>
+            sellers.map((own) => ({
+              categoryIds,
+              sellers: own,
+              filters: narrowed,
+              sorting,
+              from: at * 3,
+              size: 5 + at,
+            })),
+          )
+          expect(new Set(asked.map(kindOfList)).size).toBe(1)
+          const alone: unknown[] = []
+          for (const question of asked) alone.push(idsOf(await listPage(question)))
+          expect((await listPages(executor, asked)).map(idsOf)).toEqual(alone)
+        }
+      }
+    }
+  })
+
+  it('goes with its kind only', () => {
+    const question: ListingQuestion = {
+      categoryIds: [1],
+      sellers: { bits },
+      filters,
+      sorting: 'cheaper',
+      from: 0,
+      size: 5,
+    }
+    const others: Partial<ListingQuestion>[] = [
+      { categoryIds: [1, 2] },
+      { sellers: { ids: [1] } },
+      { filters: null },
+      { filters: { ...filters, isInStock: false } },
+      { sorting: 'expensive' },
+    ]
+    const kinds = [question, ...others.map((other) => ({ ...question, ...other }))].map(kindOfList)
+    expect(new Set(kinds).size).toBe(kinds.length)
+  })
+
   it('leaves out sellers beyond the bits', async () => {
     expect(
-      await listPage(executor, {
+      await listPage({
         categoryIds: [0],
         sorting: 'popularity',
         filters: null,

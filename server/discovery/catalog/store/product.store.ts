@@ -64,6 +64,7 @@ export interface ProductDetails {
 
 /** A product of a page: which one, in which versions, with what is listed beside it at this moment. */
 export interface ProductPageRow extends CardRow {
+  readonly slug: string
   readonly organizationId: number
   /** Of its details. */
   readonly detailsVersion: string
@@ -80,24 +81,28 @@ export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
   from organization_document d where d.organization_id = o.id
     and (d.valid_to is null or d.valid_to >= (shop_now() at time zone o.time_zone)::date)), '[]')`
 
-/** A farmer's product by slug, at a site that shows its seller; details and card are read apart when not remembered. */
-export async function findProductPage(
+/**
+ * Farmers' products by slug, in the order of the slugs, null where the site shows no such product; details and cards are
+ * read apart when not remembered.
+ */
+export async function findProductPages(
   executor: Executor,
   scope: SiteScope,
-  slug: string,
-): Promise<ProductPageRow | null> {
-  const [row] = await run<ProductPageRow>(
+  slugs: readonly string[],
+): Promise<(ProductPageRow | null)[]> {
+  const rows = await run<ProductPageRow>(
     executor,
-    `select ${CARD_COLUMNS}, o.id as "organizationId", p.xmin::text as "detailsVersion",
+    `select ${CARD_COLUMNS}, p.slug, o.id as "organizationId", p.xmin::text as "detailsVersion",
        (${DOCUMENTS_OF_ORGANIZATION})::text as documents, ${FURTHER_OF_PRODUCT}::text as "furtherPictures"
      from product p
      join organization o on o.id = p.organization_id
      join product_card c on c.product_id = p.id
      left join stock s on s.product_id = p.id
-     where p.slug = $1 and o.is_enabled and o.type = 'farmer' and ${shownAt(scope, SELLER, 1)}`,
-    [slug, ...scopeValues(scope)],
+     where p.slug = any((select $1::text[])::text[]) and o.is_enabled and o.type = 'farmer' and ${shownAt(scope, SELLER, 1)}`,
+    [slugs, ...scopeValues(scope)],
   )
-  return row ?? null
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  return slugs.map((slug) => bySlug.get(slug) ?? null)
 }
 
 /** What pages say of products beside their cards; unknown ids are left out. */

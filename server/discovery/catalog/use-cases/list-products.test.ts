@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CatalogCache } from '../catalog-cache.ts'
+import { createCatalogReads } from '../catalog-reads.ts'
 import { listProducts } from './list-products.ts'
 import type { ListDeps, ProductsQuestion } from './list-question.ts'
 
@@ -11,8 +12,10 @@ const late = async () => {
   await pause(5)
   throw lost()
 }
+const executor: Executor = { query: () => Promise.reject(lost()) }
 const deps = {
-  executor: { query: () => Promise.reject(lost()) } satisfies Executor,
+  executor,
+  batched: createCatalogReads(executor),
   cache: {
     intents: async () => [],
     tree: async () => ({ outermost: (ids: readonly number[]) => ids }),

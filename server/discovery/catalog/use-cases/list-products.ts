@@ -1,6 +1,5 @@
 import type { Facet, Release, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { CardRow } from '../store/card-row.ts'
-import { listPage } from '../store/product-list.store.ts'
 import { countedFacets, facetsOf, mostCounted, releasesOf } from './list-facets.ts'
 import {
   type ListDeps,
@@ -54,7 +53,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
     return { ...found, facets, releases: [] }
   }
   const { sorting, from, size } = question
-  const rowsFound = () => listPage(deps.executor, { categoryIds, sellers, filters, sorting, from, size })
+  const rowsFound = () => deps.batched.listPage({ categoryIds, sellers, filters, sorting, from, size })
   if (question.isShelf) return { ...NOTHING_SAID, rows: await rowsFound(), total: 0, facets: [] }
   const countAll = async () =>
     filters

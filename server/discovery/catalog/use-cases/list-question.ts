@@ -7,11 +7,13 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { DeliveryPlace, DeliveryService, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CatalogCache } from '../catalog-cache.ts'
+import type { CatalogReads } from '../catalog-reads.ts'
 import type { ListingFilters, SellerFilter } from '../store/product-list.store.ts'
 import type { ProductFilters } from './product-filters.ts'
 
 export interface ListDeps {
   readonly executor: Executor
+  readonly batched: CatalogReads
   readonly delivery: DeliveryService
   readonly cache: CatalogCache
 }

@@ -1,0 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { batchedReads } from './batched-reads.ts'
+
+/** A read whose statements are answered by hand, with what was asked of each. */
+function underHand(kindOf: (question: string) => string = () => '') {
+  const sent: { asked: readonly string[]; answer: () => void; fail: (error: Error) => void }[] = []
+  const read = batchedReads({
+    kindOf,
+    load: (asked: readonly string[]) =>
+      new Promise<readonly string[]>((resolve, reject) => {
+        sent.push({ asked, answer: () => resolve(asked.map((one) => one.toUpperCase())), fail: reject })
+      }),
+  })
+  return { sent, read, asked: () => sent.map((one) => one.asked) }
+}
+
+it('asks at once while few are on their way, and the rest together, each answered with its own', async () => {
+  const { sent, read, asked } = underHand()
+  const answers = ['a', 'b', 'c', 'd', 'e'].map(read)
+  expect(asked()).toEqual([['a'], ['b']])
+  sent[1]?.answer()
+  await expect(answers[1]).resolves.toBe('B')
+  await turn()
+  // what came after a statement was sent is not answered by it
+  expect(asked()).toEqual([['a'], ['b'], ['c', 'd', 'e']])
+  sent[2]?.answer()
+  sent[0]?.answer()
+  await expect(Promise.all(answers)).resolves.toEqual(['A', 'B', 'C', 'D', 'E'])
+  // whoever asks alone again waits for nobody
+  void read('f')
+  expect(asked().at(-1)).toEqual(['f'])
+})
+
+it('holds no more than so many in one statement', async () => {
+  const { sent, read } = underHand()
+  const answers = Array.from({ length: 80 }, (_, at) => read(`q${at}`))
+  for (let at = 0; at < sent.length; at += 1) {
+    sent[at]?.answer()
+    await turn()
+  }
+  expect((await Promise.all(answers)).at(-1)).toBe('Q79')
+  expect(sent.map(({ asked }) => asked.length)).toEqual([1, 1, 32, 32, 14])
+})
+
+it('keeps kinds apart', () => {
+  const { read, asked } = underHand((question) => question.slice(0, 1))
+  for (const question of ['a1', 'a2', 'a3', 'b1']) void read(question)
+  expect(asked()).toEqual([['a1'], ['a2'], ['b1']])
+})
+
+it('fails only whoever asked what cannot be answered', async () => {
+  const read = batchedReads({
+    kindOf: () => '',
+    load: async (asked: readonly number[]) => {
+      await turn()
+      if (asked.includes(0)) throw new Error('such a question')
+      return asked.map((one) => one * 10)
+    },
+  })
+  const answers = await Promise.allSettled([1, 2, 0, 3, 4].map(read))
+  expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
+    10,
+    20,
+    'Error: such a question',
+    30,
+    40,
+  ])
+})
