@@ -47,3 +47,34 @@ export async function countTrips(work: () => Promise<unknown>): Promise<Trips> {
     asked: trips.map((statements) => statements.join(' | ')).join('\n'),
   }
 }
+
+/** Fewer tries say nothing: PostgreSQL plans the first five anew to compare. */
+const TRIES_OF_A_PLAN = 6
+
+/**
+ * First words of the statements that PostgreSQL plans anew each time while `work` is done, on connections that have sent
+ * them more than five times: planning takes longer than most of them. What `(select $1)` is for: decision 125.
+ */
+export async function plannedAnew(work: () => Promise<unknown>): Promise<string[]> {
+  const original = pg.Client.prototype.query as unknown as Query
+  const clients = new Set<pg.Client>()
+  pg.Client.prototype.query = function watchedQuery(this: pg.Client, config: unknown, ...rest: unknown[]) {
+    clients.add(this)
+    return original.call(this, config, ...rest)
+  } as unknown as typeof pg.Client.prototype.query
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = original as unknown as typeof pg.Client.prototype.query
+  }
+  const found = new Set<string>()
+  for (const client of clients) {
+    const { rows } = await client.query<{ statement: string }>(
+      'select statement from pg_prepared_statements where custom_plans >= $1 and generic_plans = 0',
+      [TRIES_OF_A_PLAN],
+    )
+    for (const { statement } of rows)
+      if (!ofJobRunner(statement)) found.add(statement.replace(/\s+/g, ' ').trim().slice(0, 200))
+  }
+  return [...found].sort()
+}

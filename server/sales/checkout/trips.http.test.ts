@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countTrips, type Trips } from '../../testing/trips.data.ts'
+import { countTrips, plannedAnew, type Trips } from '../../testing/trips.data.ts'
 import { ANNA, CHEESE, DAY, EGGS, FARM, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 import { moscow } from '../../testing/world.data.ts'
 
@@ -85,4 +85,24 @@ it('writes of a cart', async () => {
     return () => shop.call('DELETE', `${url}/products/${CHEESE}`, { as: ANNA })
   }
   await expectWithin(remove, { trips: 2, statements: 3 })
+})
+
+it('plans none of it anew', async () => {
+  const times = async (work: () => Promise<{ status: number; text: string }>) => {
+    for (let time = 0; time < 8; time += 1) {
+      const { status, text } = await work()
+      if (status >= 300) throw new Error(text)
+    }
+  }
+  const anew = await plannedAnew(async () => {
+    await times(async () => shop.checkout(ANNA, byCourier(await shop.cart(ANNA, FARM, { [EGGS]: 6 }))))
+    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 6 })
+    await times(() =>
+      shop.call('POST', `/api/v2/cart/${cartId}/products`, {
+        as: ANNA,
+        body: { products: [{ productId: EGGS, quantity: 1 }] },
+      }),
+    )
+  })
+  expect(anew).toEqual([])
 })

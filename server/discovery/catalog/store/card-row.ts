@@ -80,6 +80,6 @@ export interface VersionedCard {
 export const storedCards = (executor: Executor, ids: readonly number[]): Promise<VersionedCard[]> =>
   run<VersionedCard>(
     executor,
-    'select product_id as id, xmin::text as version, card from product_card where product_id = any($1::int[])',
+    'select product_id as id, xmin::text as version, card from product_card where product_id = any((select $1::int[])::int[])',
     [ids],
   )

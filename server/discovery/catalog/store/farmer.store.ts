@@ -52,7 +52,7 @@ export function farmersByIds(
   return run<FarmerListRow>(
     executor,
     `select ${FARMER_COLUMNS}, coalesce(shown.cards, '[]') as previews
-     from unnest($1::int[]) with ordinality as wanted (id, place)
+     from unnest((select $1::int[])) with ordinality as wanted (id, place)
      join organization o on o.id = wanted.id
      ${FARMER_RATING}
      left join lateral (

@@ -25,7 +25,7 @@ export async function cardsByIds(
   const rows = await run<CardRow & { organizationId: number }>(
     executor,
     `select ${CARD_COLUMNS}, o.id as "organizationId"
-     from unnest($1::int[]) with ordinality as wanted (id, place)
+     from unnest((select $1::int[])) with ordinality as wanted (id, place)
      join product_card c on c.product_id = wanted.id
      join organization o on o.id = c.organization_id and o.type = 'farmer'
      left join stock s on s.product_id = wanted.id
@@ -110,7 +110,7 @@ export const productDetails = (executor: Executor, ids: readonly number[]): Prom
   run<ProductDetails>(
     executor,
     `select id, xmin::text as version, description, composition, shelf_life as "shelfLife", storage, nutrition, allergens,
-       attributes from product where id = any($1::int[])`,
+       attributes from product where id = any((select $1::int[])::int[])`,
     [ids],
   )
 
@@ -212,7 +212,7 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
        where sp.product_id = p.id and sp.price < p.price and sp.valid @> ($2::timestamptz at time zone o.time_zone)::date
        order by sp.price limit 1
      ) as d on true
-     where p.id = any($1::int[])`,
+     where p.id = any((select $1::int[])::int[])`,
     [ids, now],
   )
 }

@@ -227,7 +227,7 @@ export async function lockCartsToOrder(
   const [locked, rows] = await sideBySide([
     run<{ id: string }>(
       tx,
-      `select c.id from cart c where c.id = any($2::uuid[]) and (c.customer_id = $1 or exists (
+      `select c.id from cart c where c.id = any((select $2::uuid[])::uuid[]) and (c.customer_id = $1 or exists (
          select from cart_member m where m.cart_id = c.id and m.left_at is null and m.customer_id = $1))
          and ${withinSite(site, 'c.organization_id', 2)} order by c.id for update`,
       [customerId, cartIds, ...scopeValues(site)],
@@ -237,7 +237,7 @@ export async function lockCartsToOrder(
       `select c.id, c.customer_id as "customerId", c.organization_id as "organizationId", c.type, c.place, c.version,
          p.free_deliveries as "freeDeliveries", ${LINES},
          (select count(*)::int from cart_member m where m.cart_id = c.id and m.left_at is null) as "membersCount"
-       from cart c join cart_shopper p on p.id = $1 where c.id = any($2::uuid[])`,
+       from cart c join cart_shopper p on p.id = $1 where c.id = any((select $2::uuid[])::uuid[])`,
       [customerId, cartIds],
     ),
   ])

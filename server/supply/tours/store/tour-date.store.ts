@@ -128,7 +128,7 @@ export async function findDates(executor: Executor, dateIds: readonly number[]):
           from tour_date_price own join tour_price p on p.id = own.tour_price_id
          where own.tour_date_id = tour_date.id) as "ownPrices"
        from tour_date join tour on tour.id = tour_id join stock on product_id = tour_date.id
-      where tour_date.id = any($1::int[])`,
+      where tour_date.id = any((select $1::int[])::int[])`,
     [dateIds],
   )
   return rows.map(dateOf)
