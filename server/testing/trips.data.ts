@@ -58,8 +58,10 @@ const TRIES_OF_A_PLAN = 6
 export async function plannedAnew(work: () => Promise<unknown>): Promise<string[]> {
   const original = pg.Client.prototype.query as unknown as Query
   const clients = new Set<pg.Client>()
+  const sent = new Set<string>()
   pg.Client.prototype.query = function watchedQuery(this: pg.Client, config: unknown, ...rest: unknown[]) {
     clients.add(this)
+    sent.add(String((config as { text?: unknown } | undefined)?.text))
     return original.call(this, config, ...rest)
   } as unknown as typeof pg.Client.prototype.query
   try {
@@ -74,7 +76,7 @@ export async function plannedAnew(work: () => Promise<unknown>): Promise<string[
       [TRIES_OF_A_PLAN],
     )
     for (const { statement } of rows)
-      if (!ofJobRunner(statement)) found.add(statement.replace(/\s+/g, ' ').trim().slice(0, 200))
+      if (sent.has(statement) && !ofJobRunner(statement)) found.add(statement.replace(/\s+/g, ' ').trim().slice(0, 200))
   }
   return [...found].sort()
 }

@@ -87,7 +87,7 @@ it('writes of a cart', async () => {
   await expectWithin(remove, { trips: 2, statements: 3 })
 })
 
-it('plans none of it anew', async () => {
+it('nothing of it is planned anew each time', async () => {
   const times = async (work: () => Promise<{ status: number; text: string }>) => {
     for (let time = 0; time < 8; time += 1) {
       const { status, text } = await work()

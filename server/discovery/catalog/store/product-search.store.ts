@@ -77,10 +77,14 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
       + (f.vector @@ phrase.goods_query)::int + coalesce((
         select w.weight from search_click_weight w where w.phrase = phrase.folded and w.product_id = f.product_id), 0)`
   const bySense = (t: string) => (sorting === 'popularity' ? `${t}.sense desc, ` : '')
-  const conditions = `(cardinality($2::int[]) = 0 or exists (
-      select from category_listing x where x.product_id = l.product_id and x.category_id = any($2::int[])))
-    ${filterCondition('l', 8)}`
-  const isNarrowed = categoryIds.length > 0 || filterValues(filters).some(Boolean)
+  const { traits, ...others } = filters
+  const isNarrowed =
+    categoryIds.length > 0 || traits !== 0 || Object.values(others).some((value) => value !== null && value !== false)
+  const conditions = isNarrowed
+    ? `(cardinality($8::int[]) = 0 or exists (
+      select from category_listing x where x.product_id = l.product_id and x.category_id = any($8::int[])))
+    ${filterCondition('l', 9)}`
+    : 'true'
   // popularity stands beside the words; whatever else is asked is looked up for each match
   const isOrderBesideWords = !isNarrowed && sorting === 'popularity'
   // every sixth product and more: reading them one after another until there are enough beats the index, which first
@@ -91,7 +95,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
              isNarrowed ? ' join category_listing l on l.category_id = 0 and l.product_id = f.product_id' : ''
            }
            where ${sellerCondition('f.organization_id', sellers, '$3')}${isNarrowed ? ` and ${conditions}` : ''}
-           limit $6::int
+           limit (select $6::int)
          ) as counted)`
   /** Rows of the list that match, among the first `most` in its order; none when `isWorthIt` does not hold. */
   const walkedPast = (isWorthIt: string, most: string) => `from (
@@ -101,6 +105,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
          and ${sellerCondition('l.organization_id', sellers, '$3')}
          and ${conditions}
          and (select f.vector @@ ${sorting === 'popularity' ? 'phrase.head_query' : query} from phrase, product_search f where f.product_id = l.product_id)`
+  // numbers stand as `(select $4::int)`: otherwise the statement is planned anew for each page (decision 125)
   const rows = await run<SearchRow>(
     executor,
     `with phrase as materialized (
@@ -109,23 +114,23 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
          matches * 6 >= everything as is_everywhere, ${
            isAny || isOfOneSeller
              ? 'false'
-             : 'matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int))'
+             : 'matches >= (select $6::int) or (matches >= 1000 and matches * matches >= everything * ((select $4::int) + (select $5::int)))'
          } as is_frequent
-       from read_search($1, ${isAny}, $17::tsquery, ${isAsTyped})
+       from read_search($1, ${isAny}, $2::tsquery, ${isAsTyped})
      ),
      -- the guess takes words for strangers to each other: the first steps of the walk say how often they do meet
-     probe as materialized (select count(*)::int as met ${walkedPast('(select is_frequent from phrase)', '$7::int / 20')}),
+     probe as materialized (select count(*)::int as met ${walkedPast('(select is_frequent from phrase)', '(select $7::int) / 20')}),
      walked as materialized (
        select l.product_id, l.${key}, ${isAny ? 1 : 3} as sense
-       ${walkedPast('(select met * 20 >= $4::int + $5::int from probe)', '$7::int')}
-       order by ${order('l')} limit $4::int + $5::int
+       ${walkedPast('(select met * 20 >= (select $4::int) + (select $5::int) from probe)', '(select $7::int)')}
+       order by ${order('l')} limit (select $4::int) + (select $5::int)
      ),
-     walk as materialized (select count(*) >= $4::int + $5::int as is_enough from walked),
+     walk as materialized (select count(*) >= (select $4::int) + (select $5::int) as is_enough from walked),
      hits as materialized (
        select f.product_id, ${isOrderBesideWords ? 'f.popularity, ' : ''}${sense} as sense
        from phrase join product_search f on f.vector @@ ${query}
        where not (select is_enough from walk) and ${sellerCondition('f.organization_id', sellers, '$3')}
-       limit $6::int
+       limit (select $6::int)
      ),
      found as materialized (${
        isOrderBesideWords
@@ -138,13 +143,13 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
        select m.* from (
          select * from walked where (select is_enough from walk) union all select * from found
        ) as m
-       order by ${bySense('m')}${order('m')} limit $4::int offset $5::int
+       order by ${bySense('m')}${order('m')} limit (select $4::int) offset (select $5::int)
      )
      select case when not walk.is_enough then (select count(*)::int from found)
          ${
            isCounted
              ? `when phrase.is_everywhere then ${counted('rows')} else ${counted('index')} end as total, false as "isMore"`
-             : 'else $4::int + $5::int end as total, walk.is_enough as "isMore"'
+             : 'else (select $4::int) + (select $5::int) end as total, walk.is_enough as "isMore"'
          },
        phrase.corrected, phrase.searched, ${CARD_COLUMNS}
      from phrase cross join walk
@@ -154,14 +159,13 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
      order by ${bySense('page')}${order('page')}`,
     [
       phrase,
-      categoryIds,
+      allOf(facts),
       sellerValue(sellers),
       size,
       from,
       mostHits,
       mostWalked,
-      ...filterValues(filters),
-      allOf(facts),
+      ...(isNarrowed ? [categoryIds, ...filterValues(filters)] : []),
     ],
   )
   return {
