@@ -22,16 +22,22 @@ const METHODS: readonly (readonly MethodCode[])[] = Array.from({ length: 8 }, (_
 )
 
 /** What places have in common whom the same sellers reach in the same way. */
-export function zoneOf(
-  found: Found,
-  bits: IdBits = unionOf(found.courier, found.pickup, found.carrier),
-): ServiceableSellers {
+export const zoneOf = (found: Found): ServiceableSellers =>
+  zoneWithin(found, unionOf(found.courier, found.pickup, found.carrier), () => found.key)
+
+/** The zone with these sellers only. Few ask for its key, and a hash takes longer than all the rest. */
+function zoneWithin(found: Found, bits: IdBits, keyOf: () => string): ServiceableSellers {
+  let key: string | undefined
   const has = (id: number): id is ShownSellerId => hasBit(bits, id)
   const setOf = (id: number) =>
     Number(hasBit(found.courier, id)) + 2 * Number(hasBit(found.pickup, id)) + 4 * Number(hasBit(found.carrier, id))
-  const within = (kept: IdBits) => zoneOf({ ...found, key: `${found.key}|${hash('sha1', kept, 'base64url')}` }, kept)
+  const within = (kept: IdBits) => zoneWithin(found, kept, () => `${keyOf()}|${hash('sha1', kept, 'base64url')}`)
   return {
     ...found,
+    get key() {
+      key ??= keyOf()
+      return key
+    },
     bits,
     has,
     // thousands of numbers for each of thousands of zones are not kept
@@ -43,6 +49,7 @@ export function zoneOf(
     narrowToBits: (wanted) => within(commonOf(bits, wanted)),
   }
 }
+
 /** A place whose zone is known. */
 interface KnownPlace {
   readonly zone: ServiceableSellers

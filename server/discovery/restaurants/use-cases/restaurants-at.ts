@@ -42,7 +42,8 @@ export async function restaurantsAt(
   now: Date,
 ): Promise<RestaurantHere[]> {
   const [serviceable, { byId }] = await Promise.all([deps.delivery.sellersAt(scope, place), deps.menus.current()])
-  const ids = serviceable.organizationIds.filter((id) => byId.has(id))
+  // restaurants are few among the sellers of a place
+  const ids = [...byId.keys()].filter(serviceable.has).sort((one, other) => one - other)
   return (await restaurantsHere(deps, scope, ids, place, now)).filter(({ methods }) => methods.length > 0)
 }
 

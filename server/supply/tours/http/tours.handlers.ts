@@ -2,12 +2,13 @@ import type { toursEndpoints } from '@okolitsa/contracts/tours/tours.endpoints.t
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { batchedReads } from '../../../platform/db/batched-reads.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { SellersService } from '../../sellers/ports.ts'
 import { presentTour, presentTourCard, regionTitle } from '../present-tour.ts'
 import { presentTourOrganizer } from '../present-tour-organizer.ts'
-import { findTour, pageOfTours, regionsOfTours } from '../store/tour-list.store.ts'
+import { findTours, pageOfTours, regionsOfTours } from '../store/tour-list.store.ts'
 import { findTourOrganizer } from '../store/tour-organizer.store.ts'
 
 export interface ToursDeps {
@@ -24,6 +25,16 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
       seller.type === 'tour_operator' && shownSeller(scope, seller) ? [seller.id] : [],
     )
   }
+  const tourById = batchedReads({
+    // the last of them has come last
+    load: (asked: readonly { readonly id: number; readonly now: Date }[]) =>
+      findTours(
+        executor,
+        asked.map(({ id }) => id),
+        asked.at(-1)?.now ?? clock(),
+      ),
+    kindOf: () => '',
+  })
   return {
     tours: async ({ query, scope }) => {
       const { page, perPage, regions, from, to, people, withPlaces, latitude, longitude } = query
@@ -58,7 +69,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
     },
     tour: async ({ params: { id }, scope }) => {
       const now = clock()
-      const tour = await findTour(executor, id, now)
+      const tour = await tourById({ id, now })
       if (!tour || !shownSeller(scope, await sellers.sellerOf(tour.organizationId))) throw new Refusal('NOT_FOUND')
       return presentTour(tour, now)
     },

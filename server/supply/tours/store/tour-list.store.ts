@@ -76,9 +76,9 @@ export function regionsOfTours(executor: Executor, query: TourQuery): Promise<{ 
   )
 }
 
-/** A tour with its dates ahead, open or cancelled; null = there is none. */
-export async function findTour(executor: Executor, tourId: number, now: Date): Promise<TourRow | null> {
-  const [row] = await run<TourRow>(
+/** Tours with their dates ahead, open or cancelled, in the order of the ids; null where there is none. */
+export async function findTours(executor: Executor, ids: readonly number[], now: Date): Promise<(TourRow | null)[]> {
+  const rows = await run<TourRow>(
     executor,
     `select ${CARD}, tour.story, meeting_point as "meetingPoint", programme, included, not_included as "notIncluded",
        languages, to_take as "toTake", register, prepayment_percent as "prepaymentPercent", cancellation,
@@ -88,10 +88,11 @@ export async function findTour(executor: Executor, tourId: number, now: Date): P
        o.slug as "organizerSlug", o.title as "organizerTitle", o.tagline as "organizerTagline",
        o.small_image as "smallImage", o.hue as "organizerHue", o.legal_name as "legalName",
        o.legal_address as "legalAddress", o.tin, o.ien, o.phone
-       from tour join organization o on o.id = tour.organization_id where tour.id = $1 and tour.is_enabled`,
-    [tourId, now],
+       from tour join organization o on o.id = tour.organization_id where tour.id = any((select $1::int[])::int[]) and tour.is_enabled`,
+    [ids, now],
   )
-  return row ?? null
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id) ?? null)
 }
 
 /** Tours with a page, for the lists that robots read; null = of everybody who is shown. */
