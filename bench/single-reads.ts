@@ -26,11 +26,22 @@ type Read = [string, Statement[]]
 
 /** @param statements what the shop itself sends for the list: which sellers reach the place is taken from them */
 export function singleList(path: string, statements: readonly Statement[]): Read {
-  const reach = statements.flatMap(({ values }) => values).find((value) => Buffer.isBuffer(value))
   // a page behind the last one asks nobody
-  if (!reach) return [path, []]
+  if (statements.length === 0) return [path, []]
+  const values = statements.flatMap((one) => one.values).flat()
+  const reach = values.find((value) => Buffer.isBuffer(value)) ?? bitsOfIds(values)
   const asked = new URL(path, 'http://shop').searchParams
   return [path, [{ text: LIST, values: [Number(asked.get('categoryIds')), reach, Number(asked.get('from'))] }]]
+}
+
+/** Few sellers are named by ids, as a text: `{12,30}`. */
+function bitsOfIds(values: readonly unknown[]): Buffer {
+  const text = values.find((value) => typeof value === 'string' && /^\{\d[\d,]*\}$/.test(value))
+  if (text === undefined) throw new Error('no list the shop has sent says which sellers reach the place')
+  const ids = String(text).match(/\d+/g)?.map(Number) ?? []
+  const bits = Buffer.alloc((Math.max(...ids) >> 3) + 1)
+  for (const id of ids) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7))
+  return bits
 }
 
 export function singleProduct(path: string, slug: string): Read {

@@ -88,9 +88,21 @@ export const filterValues = (filters: ListingFilters) => [
   filters.attributes && JSON.stringify(filters.attributes),
 ]
 
-/** Questions of one kind are answered by one statement: they differ in category (when it is one), sellers and page. */
-export const kindOfList = ({ categoryIds, sellers, filters, sorting }: ListingQuestion): string =>
-  `${sorting}|${sellers.bits ? 'bits' : 'ids'}|${categoryIds.length === 1 ? '' : categoryIds}|${filters ? JSON.stringify(filters) : ''}`
+/** Rows walked past before a page; whoever turns so many pages waits with their like, and nobody for them. */
+const DEEP = 500
+
+/**
+ * Questions of one kind are answered by one statement: they differ in category (when it is one), sellers and page. They
+ * take about as long as each other.
+ */
+export const kindOfList = ({ categoryIds, sellers, filters, sorting, from }: ListingQuestion): string =>
+  [
+    sorting,
+    sellers.bits ? 'bits' : 'ids',
+    from > DEEP && 'deep',
+    categoryIds.length > 1 && categoryIds,
+    filters && JSON.stringify(filters),
+  ].join('|')
 
 /**
  * Pages of cards for questions of one kind (`kindOfList`), in their order. For each a walk along one index, then as many

@@ -92,6 +92,7 @@ describe('a page of a list', () => {
       { filters: null },
       { filters: { ...filters, isInStock: false } },
       { sorting: 'expensive' },
+      { from: 600 },
     ]
     const kinds = [question, ...others.map((other) => ({ ...question, ...other }))].map(kindOfList)
     expect(new Set(kinds).size).toBe(kinds.length)
