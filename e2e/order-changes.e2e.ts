@@ -65,6 +65,8 @@ test.for(walkedAt(390))(
     await picture('92-edit-counted')
     await editing.getByRole('button', { name: 'Добавить товары' }).click()
     await editing.getByRole('searchbox').fill('творог')
+    // until the answer comes the goods from before stay, and what is found moves up when it has come
+    await expect.poll(() => editing.getByRole('button', { name: /^Добавить: / }).count(), { timeout: 30_000 }).toBe(1)
     await editing.getByRole('button', { name: 'Добавить: Творог козий рассыпчатый' }).click()
     await editing.getByRole('button', { name: /^Сохранить · 1\s320\s₽$/ }).waitFor()
     await picture('92-edit-added')
