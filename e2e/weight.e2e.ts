@@ -2,11 +2,11 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names may weigh as they travel, KiB: a little above what they are (decision 113). */
 const LIMITS = [
-  ['/', 112.5],
-  ['/category/molochnoe-i-syr', 111],
-  ['/category/hleb/baget-na-opare-104', 121.2],
-  ['/farmers', 123],
-  ['/cart', 127.7],
+  ['/', 112],
+  ['/category/molochnoe-i-syr', 110.2],
+  ['/category/hleb/baget-na-opare-104', 120.7],
+  ['/farmers', 122.5],
+  ['/cart', 127.2],
 ] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })

@@ -21,6 +21,7 @@ import * as enPrinted from './en/printed.ts'
 import * as enPush from './en/push.ts'
 import * as enReviews from './en/reviews.ts'
 import * as enShipments from './en/shipments.ts'
+import * as enShopWords from './en/shop-words.ts'
 import * as enThemes from './en/themes.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
 import * as ruAttributes from './ru/attributes.ts'
@@ -45,6 +46,7 @@ import * as ruPrinted from './ru/printed.ts'
 import * as ruPush from './ru/push.ts'
 import * as ruReviews from './ru/reviews.ts'
 import * as ruShipments from './ru/shipments.ts'
+import * as ruShopWords from './ru/shop-words.ts'
 import * as ruThemes from './ru/themes.ts'
 import * as ruTourTickets from './ru/tour-tickets.ts'
 import type { Words } from './words.ts'
@@ -72,6 +74,7 @@ const russian = {
   ...ruPersonalArchive,
   ...ruReviews,
   ...ruShipments,
+  ...ruShopWords,
   ...ruThemes,
   ...ruTourTickets,
 }
@@ -98,6 +101,7 @@ const english: Words<typeof russian> = {
   ...enPersonalArchive,
   ...enReviews,
   ...enShipments,
+  ...enShopWords,
   ...enThemes,
   ...enTourTickets,
 }

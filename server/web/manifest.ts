@@ -25,12 +25,12 @@ export const manifestPath = (language: Language): string =>
  */
 export function manifestIn(language: Language, title: string | null, theme: SiteTheme | null = null) {
   const color = theme ? themeStyle(theme).pageColor : '#FCFAF5'
-  const { layoutText, installText } = wordsIn(language)
+  const { layoutText, installText, shopWords } = wordsIn(language)
   return {
     id: '/',
     name: title ?? layoutText.brandInText,
     short_name: title ?? layoutText.brandInText,
-    ...(title === null && { description: layoutText.description }),
+    ...(title === null && { description: shopWords.description }),
     lang: language,
     dir: 'ltr',
     start_url: '/',

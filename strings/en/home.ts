@@ -27,6 +27,7 @@ function heroWords(promise: HomePromise, reference: DayReference): { title: stri
 }
 
 export const homeText: Words<typeof ru.homeText> = {
+  pageTitle: 'Farm food delivered to your door',
   hero: { words: heroWords, show: 'Show' },
   categories: {
     title: 'What shall we cook?',

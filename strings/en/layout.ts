@@ -1,6 +1,6 @@
 import type * as ru from '../ru/layout.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatPhone, formatPrice } from './format.ts'
+import { formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
 export const layoutText: Words<typeof ru.layoutText> = {
@@ -13,10 +13,6 @@ export const layoutText: Words<typeof ru.layoutText> = {
   brandInText: 'Okolitsa',
   siteName: 'Okolitsa',
   titled: (title, siteName) => `${title} — ${siteName}`,
-  defaultTitle: 'Farm food delivered to your door',
-  description:
-    'Cheese, milk, meat, vegetables and bread straight from farmers. Choose a farm and fill a basket: you see the day, the way and the price of delivery before you pay.',
-  showcase: { farmers: 'To the farmers', goods: 'To the products', menu: 'To the menu' },
   skipToContent: 'Skip to content',
   toHome: 'Okolitsa, to the home page',
   notifications: 'Notifications',
@@ -53,20 +49,6 @@ export const layoutText: Words<typeof ru.layoutText> = {
     travel: 'Travel',
     becomeSeller: 'Sell with us',
   },
-  sellerMenu: {
-    products: 'Products',
-    dishes: 'Menu',
-    tours: 'Tours',
-    about: 'About us',
-    delivery: 'Delivery and payment',
-    reviews: 'Reviews',
-    contact: 'Contact us',
-    terms: 'Terms of use',
-    privacy: 'Privacy policy',
-    shop: 'Shop',
-    help: 'Help',
-    documents: 'Documents',
-  },
   tabs: {
     home: 'Home',
     catalog: 'Products',
@@ -98,27 +80,6 @@ export const layoutText: Words<typeof ru.layoutText> = {
     consent: 'Consent to the processing of personal data',
     licences: 'Licences and data',
     cookies: 'Cookie settings',
-    organization: (name, year) => `© ${year} ${name}`,
-    address: (address) => `Address: ${address}`,
-    tin: (tin) => `INN ${tin}`,
-    ien: (ien) => `OGRN ${ien}`,
-    onMarketplace: {
-      farmer: 'The farm takes and delivers the orders. The shop runs on',
-      restaurant: 'The restaurant takes and cooks the orders. The shop runs on',
-      tour_operator: 'The organizer leads the tours. The shop runs on',
-    },
-    builtWith: 'Made in the site builder of',
   },
   network: 'No connection. Check the internet and try again',
-  failed: 'That did not work. Try again a little later',
-  layouts: {
-    construct: 'Site builder',
-    backToShop: 'Back to the shop',
-    checkout: 'Checkout',
-    backToCart: 'To the basket',
-    backToOrder: 'To the order',
-    backToOrders: 'To the orders',
-    steps: ['Delivery', 'Payment', 'Done'],
-    call: (phone) => `Call: ${formatPhone(phone)}`,
-  },
 }

@@ -39,6 +39,7 @@ function heroWords(promise: HomePromise, reference: DayReference): { title: stri
 
 /** Words of the home page. */
 export const homeText = {
+  pageTitle: 'Интернет-магазин натуральных фермерских продуктов с\u00A0доставкой на\u00A0дом',
   hero: { words: heroWords, show: 'Показать' },
   categories: {
     title: 'Что будем готовить?',

@@ -1,4 +1,4 @@
-import { formatCount, formatPhone, formatPrice } from './format.ts'
+import { formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
 /** Words of the frame round every page: header, menus, footer, notifications. */
@@ -13,10 +13,6 @@ export const layoutText = {
   siteName: 'Околица',
   /** Title of a page, then whose site it is. */
   titled: (title: string, siteName: string) => `${title} — ${siteName}`,
-  defaultTitle: 'Интернет-магазин натуральных фермерских продуктов с\u00A0доставкой на\u00A0дом',
-  description:
-    'Сыр, молоко, мясо, овощи и\u00A0хлеб прямо от\u00A0фермеров. Выбирайте хозяйство и\u00A0собирайте корзину: день, способ и\u00A0цену доставки видно до\u00A0оплаты.',
-  showcase: { farmers: 'К\u00A0фермерам', goods: 'К\u00A0товарам', menu: 'К\u00A0меню' },
   skipToContent: 'К\u00A0содержанию',
   toHome: 'Околица, на\u00A0главную',
   notifications: 'Уведомления',
@@ -53,23 +49,6 @@ export const layoutText = {
     travel: 'Путешествия',
     becomeSeller: 'Стать продавцом',
   },
-  sellerMenu: {
-    products: 'Товары',
-    /** Of a restaurant's own shop. */
-    dishes: 'Меню',
-    /** Of a tour operator's own shop. */
-    tours: 'Поездки',
-    about: 'О\u00A0нас',
-    delivery: 'Доставка и\u00A0оплата',
-    reviews: 'Отзывы',
-    contact: 'Связаться с\u00A0нами',
-    terms: 'Условия использования',
-    privacy: 'Политика конфиденциальности',
-    /** Titles of columns in the footer. */
-    shop: 'Магазин',
-    help: 'Помощь',
-    documents: 'Документы',
-  },
   tabs: {
     home: 'Главная',
     catalog: 'Каталог',
@@ -102,29 +81,6 @@ export const layoutText = {
     consent: 'Согласие на\u00A0обработку персональных данных',
     licences: 'Лицензии и\u00A0данные',
     cookies: 'Настройки куки',
-    organization: (name: string, year: number) => `© ${year} ${name}`,
-    address: (address: string) => `Адрес: ${address}`,
-    tin: (tin: string) => `ИНН ${tin}`,
-    ien: (ien: string) => `ОГРН ${ien}`,
-    /** By what the seller is. */
-    onMarketplace: {
-      farmer: 'Заказы принимает и\u00A0доставляет хозяйство. Магазин работает на\u00A0площадке',
-      restaurant: 'Заказы принимает и\u00A0готовит ресторан. Магазин работает на\u00A0площадке',
-      tour_operator: 'Поездки проводит организатор. Магазин работает на\u00A0площадке',
-    },
-    builtWith: 'Создано в\u00A0конструкторе сайтов от',
   },
   network: 'Нет связи. Проверьте интернет и\u00A0попробуйте ещё раз',
-  failed: 'Не\u00A0получилось. Попробуйте ещё раз чуть позже',
-  layouts: {
-    construct: 'Конструктор сайтов',
-    backToShop: 'Вернуться в\u00A0магазин',
-    checkout: 'Оформление заказа',
-    backToCart: 'В\u00A0корзину',
-    backToOrder: 'К\u00A0заказу',
-    backToOrders: 'К\u00A0заказам',
-    /** The way of a purchase. */
-    steps: ['Получение', 'Оплата', 'Готово'],
-    call: (phone: string) => `Позвонить: ${formatPhone(phone)}`,
-  },
 } as const

@@ -1,4 +1,5 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { narrowLayoutText } from '@okolitsa/strings/ru/narrow-layout.ts'
 import { Logo } from '../ui/logo.tsx'
 import css from './layout.module.css'
 import { PageMain, SkipLink } from './page-main.tsx'
@@ -12,9 +13,9 @@ export function ConstructLayout() {
       <header className={css.minimal}>
         <div className={`wrap ${css.minimalRow}`}>
           <Logo name={layoutText.brand} size="small" signOnly />
-          <span className={css.plainTitle}>{layoutText.layouts.construct}</span>
+          <span className={css.plainTitle}>{narrowLayoutText.construct}</span>
           <a className={css.back} href="/">
-            {layoutText.layouts.backToShop}
+            {narrowLayoutText.backToShop}
           </a>
         </div>
       </header>

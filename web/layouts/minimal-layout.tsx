@@ -1,5 +1,6 @@
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { narrowLayoutText } from '@okolitsa/strings/ru/narrow-layout.ts'
 import { useCartsOfTab } from '../data/cart/use-carts.ts'
 import { useIsReceiveDone } from '../data/checkout/receive-step.ts'
 import { orderIdOf } from '../data/orders/order-id.ts'
@@ -14,7 +15,7 @@ import css from './layout.module.css'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 
-const text = layoutText.layouts
+const text = narrowLayoutText
 
 /** Where one came from: from the cart to checkout, from an order to its payment, from a purchase to its orders. */
 function useWayBack(): { href: string; words: string } {

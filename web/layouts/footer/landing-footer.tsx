@@ -1,4 +1,5 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
@@ -13,10 +14,10 @@ export interface LandingLegal extends LegalFacts {
 
 /** Footer of a landing site: documents, the organization, and who made the constructor (spec 2.3). */
 export function LandingFooter({ year, legal }: { year: number; legal: LandingLegal }) {
-  const text = layoutText.footer
+  const text = sellerLayoutText.footer
   const documents = [
-    { href: legal.privacyUrl, title: layoutText.sellerMenu.privacy },
-    { href: legal.termsUrl, title: layoutText.sellerMenu.terms },
+    { href: legal.privacyUrl, title: sellerLayoutText.menu.privacy },
+    { href: legal.termsUrl, title: sellerLayoutText.menu.terms },
   ].flatMap(({ href, title }) => (href ? [{ href, title }] : []))
   return (
     <footer className={css.footer}>

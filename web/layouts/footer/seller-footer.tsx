@@ -1,4 +1,5 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
 import { type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
 import { type SiteSeller, useRootData } from '../../platform/loading/root-data.ts'
 import { Logo } from '../../ui/logo.tsx'
@@ -7,7 +8,7 @@ import css from './footer.module.css'
 import { LanguageLink } from './language-link.tsx'
 import { SellerLegal } from './seller-legal.tsx'
 
-const { sellerMenu, footer } = layoutText
+const { menu: sellerMenu, footer } = sellerLayoutText
 const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [SectionName, string]> }> = [
   {
     title: sellerMenu.shop,
@@ -21,7 +22,7 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
     title: sellerMenu.help,
     links: [
       ['sellerDelivery', sellerMenu.delivery],
-      ['returns', footer.returns],
+      ['returns', layoutText.footer.returns],
       ['contacts', sellerMenu.contact],
     ],
   },

@@ -1,4 +1,4 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
 import css from './footer.module.css'
 
 /** What is known of the organization behind a site; whatever is absent is not shown. */
@@ -9,7 +9,7 @@ export interface LegalFacts {
   readonly ien?: string | undefined
 }
 
-const text = layoutText.footer
+const text = sellerLayoutText.footer
 
 /** Legal data of the organization behind a seller's site (spec 2.3). */
 export function SellerLegal({ legal, year }: { legal: LegalFacts; year: number }) {

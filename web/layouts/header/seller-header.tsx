@@ -1,5 +1,6 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
 import { categoryPath, GOODS } from '../../data/catalog/addresses.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
 import { isInSection, type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
@@ -18,7 +19,7 @@ interface SellerMenuItem {
   readonly section: Section
 }
 
-const text = layoutText.sellerMenu
+const text = sellerLayoutText.menu
 // terms and privacy stand in the footer: with them the row would not fit
 const ALL: ReadonlyArray<readonly [SectionName, string]> = [
   ['sellerProducts', text.products],

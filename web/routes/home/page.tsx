@@ -1,6 +1,7 @@
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText } from '@okolitsa/strings/ru/home-feed.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { shopWords } from '@okolitsa/strings/ru/shop-words.ts'
 import { lazy, Suspense } from 'react'
 import basket from '../../assets/food/basket.webp'
 import food from '../../assets/land/hero-food.webp'
@@ -44,9 +45,9 @@ export function Page() {
   return (
     <div className="wrap">
       <PageHead
-        title={layoutText.defaultTitle}
+        title={homeText.pageTitle}
         isWholeTitle
-        description={layoutText.description}
+        description={shopWords.description}
         canonical={absolute('/')}
         picture={absolute(food)}
       />

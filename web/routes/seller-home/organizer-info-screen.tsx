@@ -1,5 +1,5 @@
 import type { TourOrganizerAnswer } from '@okolitsa/contracts/tours/tour-organizer.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
 import { FarmerInfo } from '../../features/catalog/farmer-info.tsx'
 import { OrganizerHead } from '../../features/tours/organizer-head.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -11,7 +11,7 @@ export function OrganizerInfoScreen({ organizer }: { organizer: TourOrganizerAns
   return (
     <div className="wrap section stack g6">
       <PageHead
-        title={layoutText.sellerMenu.about}
+        title={sellerLayoutText.menu.about}
         description={`${organizer.title}. ${organizer.tagline}`}
         canonical={absolute('/info')}
       />

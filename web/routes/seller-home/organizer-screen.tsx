@@ -1,4 +1,4 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
 import { OrganizerHead } from '../../features/tours/organizer-head.tsx'
 import { TourList } from '../../features/tours/tour-list.tsx'
@@ -26,7 +26,7 @@ export function OrganizerScreen({ organizer, state, page }: Awaited<ReturnType<t
           <TourList state={state} page={page} />
         </section>
       </div>
-      <AboutFarm farmer={organizer} title={layoutText.sellerMenu.about} />
+      <AboutFarm farmer={organizer} title={sellerLayoutText.menu.about} />
     </>
   )
 }

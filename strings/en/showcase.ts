@@ -1,0 +1,8 @@
+import type * as ru from '../ru/showcase.ts'
+import type { Words } from '../words.ts'
+
+export const showcaseText: Words<typeof ru.showcaseText> = {
+  farmers: 'To the farmers',
+  goods: 'To the products',
+  menu: 'To the menu',
+}

@@ -1,0 +1,33 @@
+/** Words of the frame round a seller's own shop or landing page. */
+export const sellerLayoutText = {
+  menu: {
+    products: 'Товары',
+    /** Of a restaurant's own shop. */
+    dishes: 'Меню',
+    /** Of a tour operator's own shop. */
+    tours: 'Поездки',
+    about: 'О\u00A0нас',
+    delivery: 'Доставка и\u00A0оплата',
+    reviews: 'Отзывы',
+    contact: 'Связаться с\u00A0нами',
+    terms: 'Условия использования',
+    privacy: 'Политика конфиденциальности',
+    /** Titles of columns in the footer. */
+    shop: 'Магазин',
+    help: 'Помощь',
+    documents: 'Документы',
+  },
+  footer: {
+    organization: (name: string, year: number) => `© ${year} ${name}`,
+    address: (address: string) => `Адрес: ${address}`,
+    tin: (tin: string) => `ИНН ${tin}`,
+    ien: (ien: string) => `ОГРН ${ien}`,
+    /** By what the seller is. */
+    onMarketplace: {
+      farmer: 'Заказы принимает и\u00A0доставляет хозяйство. Магазин работает на\u00A0площадке',
+      restaurant: 'Заказы принимает и\u00A0готовит ресторан. Магазин работает на\u00A0площадке',
+      tour_operator: 'Поездки проводит организатор. Магазин работает на\u00A0площадке',
+    },
+    builtWith: 'Создано в\u00A0конструкторе сайтов от',
+  },
+} as const
