@@ -1,12 +1,13 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { batchedReads } from './batched-reads.ts'
 
 /** A read whose statements are answered by hand, with what was asked of each. */
-function underHand(kindOf: (question: string) => string = () => '') {
+function underHand(kindOf: (question: string) => string = () => '', patienceMs = 600_000) {
   const sent: { asked: readonly string[]; answer: () => void; fail: (error: Error) => void }[] = []
   const read = batchedReads({
     kindOf,
+    patienceMs,
     load: (asked: readonly string[]) =>
       new Promise<readonly string[]>((resolve, reject) => {
         sent.push({ asked, answer: () => resolve(asked.map((one) => one.toUpperCase())), fail: reject })
@@ -66,4 +67,34 @@ it('fails only whoever asked what cannot be answered', async () => {
     30,
     40,
   ])
+})
+
+it('lets others go past statements that take long', async () => {
+  const { sent, read } = underHand(() => '', 5)
+  const answers = ['a', 'b', 'c', 'd'].map(read)
+  for (let look = 0; look < 400 && sent.length < 3; look += 1) await pause(5)
+  // a and b are not answered yet
+  expect(sent.map((one) => one.asked)).toEqual([['a'], ['b'], ['c', 'd']])
+  sent[2]?.answer()
+  await expect(Promise.all(answers.slice(2))).resolves.toEqual(['C', 'D'])
+  sent[0]?.answer()
+  sent[1]?.answer()
+  await expect(Promise.all(answers)).resolves.toEqual(['A', 'B', 'C', 'D'])
+})
+
+it('does not ask a database in trouble for each again', async () => {
+  const { sent, read, asked } = underHand()
+  const answers = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(read))
+  sent[0]?.answer()
+  sent[1]?.answer()
+  await turn()
+  sent[2]?.fail(Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }))
+  expect((await answers).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'rejected',
+  ])
+  expect(asked()).toHaveLength(3)
 })

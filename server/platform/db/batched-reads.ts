@@ -1,3 +1,5 @@
+import { isPassingTrouble } from './connection-loss.ts'
+
 /** A question that waits for its turn, and who waits for the answer. */
 interface Waiting<Question, Answer> {
   readonly question: Question
@@ -14,6 +16,8 @@ interface Lane<Question, Answer> {
 const AT_ONCE = 2
 /** Questions of one statement: more would hold up the first for the last. */
 const MOST_TOGETHER = 32
+/** A statement that takes longer is counted no more: a slow one, or a dead connection, must not hold up everybody else. */
+const PATIENCE_MS = 200
 
 /**
  * A read that many requests make at once: while statements of a kind are on their way, further questions of that kind
@@ -25,12 +29,14 @@ const MOST_TOGETHER = 32
  * many rows as it has, finds its plan for any number dearer and so plans anew each time.
  * @param options.load answers in the order of the questions, by one statement
  * @param options.kindOf questions with the same may go together: the same statement with other values
+ * @param options.patienceMs for tests
  */
 export function batchedReads<Question, Answer>(options: {
   readonly load: (questions: readonly Question[]) => Promise<readonly Answer[]>
   readonly kindOf: (question: Question) => string
+  readonly patienceMs?: number
 }): (question: Question) => Promise<Answer> {
-  const { load, kindOf } = options
+  const { load, kindOf, patienceMs = PATIENCE_MS } = options
   const lanes = new Map<string, Lane<Question, Answer>>()
 
   async function answer(batch: readonly Waiting<Question, Answer>[]): Promise<void> {
@@ -40,18 +46,25 @@ export function batchedReads<Question, Answer>(options: {
         resolve(answers[index] as Answer)
       })
     } catch (error) {
-      const [only] = batch
-      // a question that cannot be answered must not fail those it went with
-      if (batch.length > 1) await Promise.all(batch.map((one) => answer([one])))
-      else only?.reject(error)
+      // a question that cannot be answered must not fail those it went with; a database in trouble is not besieged
+      if (batch.length > 1 && !isPassingTrouble(error)) await Promise.all(batch.map((one) => answer([one])))
+      else for (const { reject } of batch) reject(error)
     }
   }
 
-  async function drain(kind: string, lane: Lane<Question, Answer>): Promise<void> {
+  function send(kind: string, lane: Lane<Question, Answer>): void {
     lane.running += 1
-    while (lane.waiting.length > 0) await answer(lane.waiting.splice(0, MOST_TOGETHER))
-    lane.running -= 1
-    if (lane.running === 0) lanes.delete(kind)
+    let isCounted = true
+    const leave = () => {
+      clearTimeout(timer)
+      if (!isCounted) return
+      isCounted = false
+      lane.running -= 1
+      if (lane.waiting.length > 0) send(kind, lane)
+      else if (lane.running === 0) lanes.delete(kind)
+    }
+    const timer = setTimeout(leave, patienceMs)
+    answer(lane.waiting.splice(0, MOST_TOGETHER)).then(leave, leave)
   }
 
   return (question) =>
@@ -63,6 +76,6 @@ export function batchedReads<Question, Answer>(options: {
         lanes.set(kind, lane)
       }
       lane.waiting.push({ question, resolve, reject })
-      if (lane.running < AT_ONCE) drain(kind, lane).catch(reject)
+      if (lane.running < AT_ONCE) send(kind, lane)
     })
 }
