@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { batchedReads } from './batched-reads.ts'
 
 /** A read whose statements are answered by hand, with what was asked of each. */
-function underHand(kindOf: (question: string) => string = () => '', patienceMs = 600_000) {
+function underHand(kindOf: (question: string) => string = () => '', slowAfterMs = 600_000) {
   const sent: { asked: readonly string[]; answer: () => void; fail: (error: Error) => void }[] = []
   const read = batchedReads({
     kindOf,
-    patienceMs,
+    slowAfterMs,
     load: (asked: readonly string[]) =>
       new Promise<readonly string[]>((resolve, reject) => {
         sent.push({ asked, answer: () => resolve(asked.map((one) => one.toUpperCase())), fail: reject })

@@ -17,7 +17,7 @@ const AT_ONCE = 2
 /** Questions of one statement: more would hold up the first for the last. */
 const MOST_TOGETHER = 32
 /** A statement that takes longer is counted no more: a slow one, or a dead connection, must not hold up everybody else. */
-const PATIENCE_MS = 200
+const SLOW_AFTER_MS = 200
 
 /**
  * A read that many requests make at once: while statements of a kind are on their way, further questions of that kind
@@ -29,14 +29,14 @@ const PATIENCE_MS = 200
  * many rows as it has, finds its plan for any number dearer and so plans anew each time.
  * @param options.load answers in the order of the questions, by one statement
  * @param options.kindOf questions with the same may go together: the same statement with other values
- * @param options.patienceMs for tests
+ * @param options.slowAfterMs for tests
  */
 export function batchedReads<Question, Answer>(options: {
   readonly load: (questions: readonly Question[]) => Promise<readonly Answer[]>
   readonly kindOf: (question: Question) => string
-  readonly patienceMs?: number
+  readonly slowAfterMs?: number
 }): (question: Question) => Promise<Answer> {
-  const { load, kindOf, patienceMs = PATIENCE_MS } = options
+  const { load, kindOf, slowAfterMs = SLOW_AFTER_MS } = options
   const lanes = new Map<string, Lane<Question, Answer>>()
 
   async function answer(batch: readonly Waiting<Question, Answer>[]): Promise<void> {
@@ -63,7 +63,7 @@ export function batchedReads<Question, Answer>(options: {
       if (lane.waiting.length > 0) send(kind, lane)
       else if (lane.running === 0) lanes.delete(kind)
     }
-    const timer = setTimeout(leave, patienceMs)
+    const timer = setTimeout(leave, slowAfterMs)
     answer(lane.waiting.splice(0, MOST_TOGETHER)).then(leave, leave)
   }
 
