@@ -105,7 +105,7 @@ export async function createApp(options: {
     // modules are there before the pages
     pages: {
       invalidate: (siteUuid) => web?.pages.invalidate(siteUuid),
-      outdateSellers: () => web?.pages.outdateSellers(),
+      outdateSeller: (organizationId) => web?.pages.outdateSeller(organizationId),
       outdateProducts: (productIds) => web?.pages.outdateProducts(productIds),
     },
   }

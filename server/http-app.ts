@@ -148,7 +148,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    const pages = { invalidate: pictures.forget, outdateSellers: nothing, outdateProducts: nothing, hearPulse: nothing }
+    const pages = { invalidate: pictures.forget, outdateSeller: nothing, outdateProducts: nothing, hearPulse: nothing }
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)

@@ -3,6 +3,7 @@ import type {
   PageBundle,
   PageRules,
   Rendered,
+  RenderedForZone,
   RenderRequest,
   SiteMode,
 } from '@okolitsa/contracts/kernel/page-bundle.ts'
@@ -18,7 +19,8 @@ import { marketplaceRoutes } from './app/routes.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { wholePage } from './app/whole-page.ts'
 import { createShopApi } from './app/whole-shop-api.ts'
-import { placeForms, templateOf } from './layouts/header/place-template.tsx'
+import { type MarkedFarm, withDistanceMarks } from './layouts/header/distance-marks.ts'
+import { zoneTemplateOf } from './layouts/header/zone-template.tsx'
 import { RootError } from './layouts/root-error.tsx'
 import type { ShopContext } from './platform/loading/shop-context.ts'
 import { isPage, loadPage, type Match, type Matcher, matcherOf } from './platform/router/routes.ts'
@@ -65,17 +67,37 @@ const handlesIn = (matches: readonly Match[]): PageHandle[] =>
  * What the server must know of a page before it is rendered: with whose session it is loaded when it shows one person's
  * data (it is never cached then; null = it shows none), and which parameters of the address change it.
  */
-export function pageAt(pathname: string, mode: SiteMode): PageRules {
+export function pageAt({ pathname, searchParams }: URL, mode: SiteMode): PageRules {
   const handles = handlesIn(tableAt(mode, pathname)(pathname))
   return {
     session: handles.findLast(({ session }) => session !== undefined)?.session ?? null,
     query: handles.flatMap(({ query = [] }) => query),
-    isOfZone: handles.at(-1)?.isOfZone === true,
+    // an order by distance is that of the very point
+    isOfZone: handles.at(-1)?.isOfZone === true && searchParams.get('sort') !== 'distance',
   }
 }
 
 /** Loads and renders one page. Problems of the API and bugs alike are screens; a bug is handed back to be logged. */
-export async function render(request: RenderRequest): Promise<Rendered> {
+export const render = (request: RenderRequest): Promise<Rendered> => renderPage(request, (found) => found)
+
+/** The page of a zone: rendered for one of its places, with marks instead of distances, and taken apart. */
+export async function renderForZone(request: RenderRequest): Promise<RenderedForZone> {
+  let farms: readonly MarkedFarm[] = []
+  const rendered = await renderPage(request, (found) => {
+    const marked = withDistanceMarks(found.map(({ data }) => data))
+    farms = marked.farms
+    return found.map((match, index) => ({ ...match, data: marked.data[index] }))
+  })
+  if (rendered.kind === 'redirect') return rendered
+  const { html, ...page } = rendered
+  return { ...page, kind: 'template', template: zoneTemplateOf(html, request.location, farms) }
+}
+
+/** @param prepared what is shown of what was loaded */
+async function renderPage(
+  request: RenderRequest,
+  prepared: (found: readonly Match[]) => readonly Match[],
+): Promise<Rendered> {
   let status = 200
   const shop: ShopContext = {
     api: createShopApi(request.send),
@@ -94,6 +116,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const found = await loadPage(matches, { shop, url, signal: new AbortController().signal })
   if (found instanceof Response)
     return { kind: 'redirect', status: found.status, to: found.headers.get('location') ?? '/' }
+  const shown = prepared(found)
   // what stopped the outermost is what is shown
   const error = found.find((one) => one.error !== undefined)?.error
   const problem = isApiProblem(error) ? error.problem : undefined
@@ -105,8 +128,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const themed = themedAssets({ ...withLate, modules: request.assetsOf(modules).modules }, request.theme ?? null)
   // the sellers' side is installed by itself, beside the shop
   const assets = match === cabinetTable ? { ...themed, manifest: '/cabinet.webmanifest' } : themed
-  const pageOf = (shown: readonly Match[]): string => {
-    const payload = hydrationPayload(shown, {
+  const pageOf = (on: readonly Match[]): string => {
+    const payload = hydrationPayload(on, {
       assets: { ...assets, inlineStyles: '' },
       location: encodeLocation(request.location),
       site: request.site,
@@ -114,7 +137,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     })
     const html = renderToString(
       <Document assets={assets} payload={payload}>
-        <Pages start={{ page: { url, matches: shown }, goal: null }} ErrorScreen={RootError} />
+        <Pages start={{ page: { url, matches: on }, goal: null }} ErrorScreen={RootError} />
       </Document>,
     )
     return `<!doctype html>${html}`
@@ -123,7 +146,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return {
       kind: 'page',
       status: error === undefined ? status : (problem?.status ?? BUG.status),
-      html: await wholePage(modules.join(), () => pageOf(found)),
+      html: await wholePage(modules.join(), () => pageOf(shown)),
       ...(error !== undefined && !problem && { failure: error }),
       ...(problem && { problem: problem.code }),
     }
@@ -133,7 +156,5 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return { kind: 'page', status: 500, html: pageOf(broken), failure: error }
   }
 }
-
 // the server takes these by their names
-export { placeForms, templateOf }
-;({ pageAt, render, templateOf, placeForms }) satisfies PageBundle
+;({ pageAt, render, renderForZone }) satisfies PageBundle

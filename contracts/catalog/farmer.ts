@@ -4,6 +4,8 @@ import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
 import { documentSchema, nearestDeliverySchema, productCardSchema } from './product.ts'
 
+const coordsSchema = z.object({ latitude: z.number(), longitude: z.number() })
+
 const badge = {
   id: z.number().int(),
   slug: z.string(),
@@ -20,6 +22,8 @@ const badge = {
   reviewsCount: z.number().int(),
   productsCount: z.number().int(),
   isNew: z.boolean(),
+  /** Where the farm is. */
+  coords: coordsSchema,
   /** From the location asked about to the farm, whole kilometres. */
   distanceKm: z.number().int(),
   /** Methods that reach the location. */
@@ -58,7 +62,7 @@ export const tradePlaceSchema = z.object({
   address: z.string(),
   city: z.string(),
   regionCode: z.string(),
-  coords: z.object({ latitude: z.number(), longitude: z.number() }),
+  coords: coordsSchema,
   hours: z.array(openHoursSchema),
   /** A stand at a fair is open on these days only; null = every week. */
   days: z.object({ from: isoDate, to: isoDate }).nullable(),

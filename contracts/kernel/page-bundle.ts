@@ -69,7 +69,7 @@ export interface PageRules {
   readonly session: PageSession | null
   /** Parameters of the address that change the page. */
   readonly query: readonly string[]
-  /** The same for every address of a zone, but for the words of the place itself. */
+  /** The same for every address of a zone, but for the words of the place itself and distances from it. */
   readonly isOfZone: boolean
 }
 
@@ -97,17 +97,39 @@ export type Rendered =
       /** The refusal behind an error screen, by its code. */
       readonly problem?: string
     }
-  | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
+  | Redirect
 
-/** Text of a page, or the number of a form of the place (`placeForms`) that stands there. */
+export interface Redirect {
+  readonly kind: 'redirect'
+  readonly status: number
+  readonly to: string
+}
+
+/** Text of a page, or the number of a form of the place (`formsOf`) that stands there. */
 export type TemplatePart = string | number
+
+/** The page of all places of a zone. */
+export interface ZoneTemplate {
+  readonly parts: readonly TemplatePart[]
+  /** What stands in it for a place, in the order of the numbers. */
+  formsOf(place: Location): readonly string[]
+}
+
+export type RenderedForZone =
+  | {
+      readonly kind: 'template'
+      readonly status: number
+      /** Null = the page is some place's only, and has to be rendered for it. */
+      readonly template: ZoneTemplate | null
+      readonly failure?: unknown
+      readonly problem?: string
+    }
+  | Redirect
 
 /** What the storefront's built entry exports; the server loads it by path at start and never imports it. */
 export interface PageBundle {
-  pageAt(pathname: string, mode: SiteMode): PageRules
+  pageAt(url: URL, mode: SiteMode): PageRules
   render(request: RenderRequest): Promise<Rendered>
-  /** The page of a place without the place's words; null = they are not where they should be. */
-  templateOf(html: string, place: Location): readonly TemplatePart[] | null
-  /** What stands in such a page for a place, in the order of the numbers. */
-  placeForms(place: Location): readonly string[]
+  /** The page of a place without the place's words and without distances from it. */
+  renderForZone(request: RenderRequest): Promise<RenderedForZone>
 }

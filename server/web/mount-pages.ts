@@ -1,18 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { PageSession, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { PageSession, Rendered, RenderedForZone, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { encodeLocation, type Location, withoutDoor } from '@okolitsa/domain/geo/location.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RETRY_AFTER } from '../platform/http/as-refusal.ts'
 import { answerBefore } from '../platform/http/before-framework.ts'
 import { countRequests } from '../platform/http/count-requests.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
-import { expectStatus } from '../platform/http/expected-status.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
@@ -22,14 +20,14 @@ import { mountEarlyBuying } from './early-buying.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { chosenLanguage, locationOf, redirectOf, TRACKING, withParameters } from './page-address.ts'
 import type { Pages } from './page-bundle.ts'
-import { pageTemplate } from './page-template.ts'
+import { noteFailure, pageOfPlace, pageOfZone, type Rendering } from './page-of-place.ts'
 import { createPageVersions } from './page-versions.ts'
 import { mountPublicFiles } from './public-files.ts'
 import { createReadyPages } from './ready-pages.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts'
-import { withShownProducts } from './shown-products.ts'
+import { withShownGoods } from './shown-goods.ts'
 import type { PublicPages } from './sitemap.ts'
 import { createZonePages } from './zone-pages.ts'
 
@@ -82,8 +80,8 @@ export interface PagesOptions {
 export interface MountedPages {
   /** Every page is out of date, or those of one site. */
   invalidate(siteUuid?: string): void
-  /** A seller changed: pages are out of date that are not kept by what the sellers offer whom they show. */
-  outdateSellers(): void
+  /** A seller changed: pages of places are out of date, and those of zones that show it. Null = any may have. */
+  outdateSeller(organizationId: number | null): void
   /** Pages that show one of these products are out of date. */
   outdateProducts(productIds: readonly number[]): void
   /** A pulse of shared pages came; null = some went by unheard. */
@@ -211,37 +209,32 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
     await count(request)
     const { bundle, assetsOf } = await options.pages(language)
-    const { session, query, isOfZone } = bundle.pageAt(url.pathname, site.mode)
+    const { session, query, isOfZone } = bundle.pageAt(url, site.mode)
     const sharedUrl = withParameters(untracked, (name) => query.includes(name))
     const isPrivate = session !== null
     const actor = isPrivate ? await visitorOf(session) : guest
-    const products = new Set<number>()
+    const shown = { products: new Set<number>(), sellers: new Set<number>() }
     const call = createDirectSend(options.calls, actor, options.contextOf(request, reply))
-    const sendCall = isPrivate ? call : withShownProducts(call, products)
-    const renderPage = async (place = location) => {
-      const rendered = await bundle.render({
-        url: (isPrivate || !isForEveryone ? url : sharedUrl).href,
-        send: sendCall,
-        location: place,
-        site,
-        theme: options.themeOf(request),
-        isSignedIn: actor.kind === 'customer',
-        now: options.clock(),
-        assetsOf,
-      })
-      if (rendered.kind === 'page' && rendered.failure !== undefined)
-        request.log.error({ err: rendered.failure, reqId: request.id, path: url.pathname }, 'a page failed')
-      else if (rendered.kind === 'page' && rendered.problem === 'INTERRUPTED') {
-        reply.header('retry-after', String(RETRY_AFTER))
-        request.log.error({ reqId: request.id, path: url.pathname }, 'a page was interrupted')
-      }
-      // a page that answers 500 by the specification (a checkout without a cart) is no fault
-      else if (rendered.status === 500 && rendered.kind === 'page' && rendered.problem === undefined)
-        expectStatus(reply)
-      return rendered
+    const asked = {
+      url: (isPrivate || !isForEveryone ? url : sharedUrl).href,
+      send: isPrivate ? call : withShownGoods(call, shown),
+      site,
+      theme: options.themeOf(request),
+      isSignedIn: actor.kind === 'customer',
+      now: options.clock(),
+      assetsOf,
+    }
+    const noted = <Page extends Rendered | RenderedForZone>(page: Page): Page => {
+      if (page.kind !== 'redirect') noteFailure(request, reply, page, url.pathname)
+      return page
+    }
+    const rendering: Rendering = {
+      render: async (place) => noted(await bundle.render({ ...asked, location: place })),
+      renderForZone: async (place) => noted(await bundle.renderForZone({ ...asked, location: place })),
+      shown,
     }
     if (isPrivate || !isForEveryone) {
-      const rendered = await renderPage()
+      const rendered = await rendering.render(location)
       if (rendered.kind === 'redirect') return reply.code(rendered.status).header('location', rendered.to).send('')
       return reply
         .code(isBroken ? 400 : rendered.status)
@@ -249,31 +242,16 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         .send(rendered.html)
     }
     const key = keyOf(sharedUrl, site, location, language)
-    /** The page of the place's zone with the place's own words; null = it has to be rendered for the very place. */
-    const pageOfZone = async () => {
-      const { city, settlement, regionCode } = location
+    async function zoneKeyOf(): Promise<string> {
+      const { city, settlement, region, regionCode } = location
       const zone = await options.zoneOf(request, location)
-      const zoneKey = `${keyOf(sharedUrl, site, null, language)}|${zone}|${regionCode}|${city}|${settlement}`
-      const shared = await zonePages.get(zoneKey, async () => {
-        // nobody else is told where somebody lives
-        const place = withoutDoor(location)
-        const rendered = await renderPage(place)
-        const isWhole = rendered.kind === 'page' && rendered.status === 200
-        const parts = isWhole ? bundle.templateOf(rendered.html, place) : null
-        return parts && { template: pageTemplate(parts), products: [...products] }
-      })
-      return shared && { ...shared, status: 200, html: shared.template.fill(bundle.placeForms(location)) }
+      return `${keyOf(sharedUrl, site, null, language)}|${zone}|${regionCode}|${region}|${city}|${settlement}`
     }
     // a place that somebody chose is nobody else's affair: pages of the site's own one are shared with other nodes
     const isForAll = (encoded.get(location) ?? encodeLocation(location)) === encoded.get(defaultLocation)
-    const make = async () => {
-      const ofZone = isOfZone ? await pageOfZone() : null
-      if (ofZone) return ofZone
-      const rendered = await renderPage()
-      return rendered.kind === 'page'
-        ? { ...rendered, products: [...products] }
-        : { status: rendered.status, html: '', redirectTo: rendered.to }
-    }
+    const make = async () =>
+      (isOfZone ? await pageOfZone(zonePages, await zoneKeyOf(), location, rendering) : null) ??
+      pageOfPlace(location, rendering)
     const page = await cache.get(key, site.siteUuid, make, isForAll)
     return send(page, key, sharedUrl)
   })
@@ -283,9 +261,11 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       zonePages.forget()
       readyPages.forget()
     },
-    outdateSellers() {
-      // pages of zones are kept by what their sellers offer
+    outdateSeller(organizationId) {
+      // who reaches a zone stands in the keys of its pages
       cache.invalidate()
+      if (organizationId === null) zonePages.forget()
+      else zonePages.outdateSeller(organizationId)
       readyPages.forget()
     },
     outdateProducts(productIds) {

@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto'
-import type { TemplatePart } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { ZoneTemplate } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { gzipOf, packedPiece, plainPiece } from '../platform/http/gzip-pieces.ts'
 import type { PageBytes } from './cached-page.ts'
 
@@ -7,8 +8,8 @@ import type { PageBytes } from './cached-page.ts'
 export interface PageTemplate {
   /** What it takes in memory. */
   readonly bytes: number
-  /** The page of a place. @param forms of the place, by their numbers in the template */
-  fill(forms: readonly string[]): PageBytes
+  /** The page of a place. */
+  fill(place: Location): PageBytes
   /** The same template packed: whatever is made of it needs no packing any more. */
   packed(): Promise<PageTemplate>
 }
@@ -16,34 +17,39 @@ export interface PageTemplate {
 type Piece<Bytes> = Bytes | number
 
 /** Encodes the text once for all places: of a page of 110 KB only a thousand bytes are a place's own. */
-export function pageTemplate(parts: readonly TemplatePart[]): PageTemplate {
+export function pageTemplate({ parts, formsOf }: ZoneTemplate): PageTemplate {
   const pieces = parts.map((part): Piece<Buffer> => (typeof part === 'number' ? part : Buffer.from(part)))
   const texts = pieces.filter((piece) => typeof piece !== 'number')
   const digest = digestOf(texts)
   let packing: Promise<PageTemplate> | undefined
   return {
     bytes: sumOf(texts),
-    fill: (forms) => ({
-      body: Buffer.concat(filled(pieces, forms, (form) => form)),
-      encoding: null,
-      etag: etagOf(digest, forms),
-    }),
+    fill: (place) => {
+      const forms = formsOf(place)
+      return {
+        body: Buffer.concat(filled(pieces, forms, (form) => form)),
+        encoding: null,
+        etag: etagOf(digest, forms),
+      }
+    },
     packed: () => {
-      packing ??= packedTemplate(pieces, digest)
+      packing ??= packedTemplate(pieces, { digest, formsOf })
       return packing
     },
   }
 }
 
-async function packedTemplate(parts: readonly Piece<Buffer>[], digest: string): Promise<PageTemplate> {
+async function packedTemplate(
+  parts: readonly Piece<Buffer>[],
+  { digest, formsOf }: Pick<ZoneTemplate, 'formsOf'> & { readonly digest: string },
+): Promise<PageTemplate> {
   const pieces = await Promise.all(parts.map((part) => (typeof part === 'number' ? part : packedPiece(part))))
   const template: PageTemplate = {
     bytes: sumOf(pieces.flatMap((piece) => (typeof piece === 'number' ? [] : piece.bytes))),
-    fill: (forms) => ({
-      body: gzipOf(filled(pieces, forms, plainPiece)),
-      encoding: 'gzip',
-      etag: etagOf(digest, forms),
-    }),
+    fill: (place) => {
+      const forms = formsOf(place)
+      return { body: gzipOf(filled(pieces, forms, plainPiece)), encoding: 'gzip', etag: etagOf(digest, forms) }
+    },
     packed: async () => template,
   }
   return template

@@ -1,21 +1,32 @@
 import { gunzipSync } from 'node:zlib'
+import type { TemplatePart } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, it } from 'vitest'
 import { pageTemplate } from './page-template.ts'
 import { createZonePages } from './zone-pages.ts'
+
+const templateOf = (...parts: TemplatePart[]) => pageTemplate({ parts, formsOf: ({ city }) => [city ?? ''] })
+const [ufa, omsk, perm] = ['Уфа', 'Омск', 'Пермь'].map((city) => ({ ...defaultLocation, city })) as [
+  Location,
+  Location,
+  Location,
+]
 
 const clock = () => new Date('2026-11-22T20:10:00Z')
 
 it('a product that changed outdates the pages that show it, also one that is being rendered', async () => {
   const pages = createZonePages({ clock })
   let renders = 0
+  const sellers: number[] = []
   const open = async (key: string, products: number[], meanwhile = async () => {}) => {
     const page = (
       await pages.get(key, async () => {
-        const template = pageTemplate([`${key} ${++renders}`])
+        const template = templateOf(`${key} ${++renders}`)
         await meanwhile()
-        return { template, products }
+        return { template, products, sellers }
       })
-    )?.template.fill([])
+    )?.template.fill(perm)
     return page && (page.encoding === 'gzip' ? gunzipSync(page.body) : page.body).toString()
   }
   expect([await open('a', [1]), await open('b', [2])]).toEqual(['a 1', 'b 2'])
@@ -34,18 +45,37 @@ it('a product that changed outdates the pages that show it, also one that is bei
 it('packs the page of a zone when a second place asks, and from then on no place waits for that', async () => {
   const pages = createZonePages({ clock })
   let renders = 0
-  const render = async () => ({ template: pageTemplate([`страница ${++renders}: `, 0]), products: [] })
+  const render = async () => ({ template: templateOf(`страница ${++renders}: `, 0), products: [], sellers: [] })
   const open = async () => (await pages.get('a', render))?.template
   const [first, second, third] = [await open(), await open(), await open()]
-  expect([first?.fill(['Уфа']).encoding, second?.fill(['Уфа']).encoding]).toEqual([null, 'gzip'])
+  expect([first?.fill(ufa).encoding, second?.fill(ufa).encoding]).toEqual([null, 'gzip'])
   expect(third).toBe(second)
-  expect(gunzipSync(third?.fill(['Омск']).body ?? '').toString()).toBe('страница 1: Омск')
+  expect(gunzipSync(third?.fill(omsk).body ?? '').toString()).toBe('страница 1: Омск')
 })
 
 it('makes pages of what is not packed when packing fails', async () => {
   const pages = createZonePages({ clock })
-  const template = { ...pageTemplate(['Пермь: ', 0]), packed: () => Promise.reject(new Error('no memory')) }
-  const open = async () => (await pages.get('a', async () => ({ template, products: [] })))?.template.fill(['Пермь'])
+  const template = { ...templateOf('Пермь: ', 0), packed: () => Promise.reject(new Error('no memory')) }
+  const open = async () =>
+    (await pages.get('a', async () => ({ template, products: [], sellers: [] })))?.template.fill(perm)
   await open()
   expect((await open())?.body.toString()).toBe('Пермь: Пермь')
+})
+
+it('a seller that changed outdates the pages that show it, whether it reaches the zone or not', async () => {
+  const pages = createZonePages({ clock })
+  let renders = 0
+  const open = async (key: string, sellers: number[]) => {
+    const page = await pages.get(key, async () => ({
+      template: templateOf(`${key} ${++renders}`),
+      products: [],
+      sellers,
+    }))
+    return page?.template.packed().then((template) => gunzipSync(template.fill(perm).body).toString())
+  }
+  expect([await open('farm', [1]), await open('list', [])]).toEqual(['farm 1', 'list 2'])
+  pages.outdateSeller(2)
+  expect(await open('farm', [1])).toBe('farm 1')
+  pages.outdateSeller(1)
+  expect([await open('farm', [1]), await open('list', [])]).toEqual(['farm 3', 'list 2'])
 })

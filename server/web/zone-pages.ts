@@ -7,8 +7,9 @@ import { createPageVersions, type VersionedPage } from './page-versions.ts'
 /** What the pages of all places of a zone are made of. */
 export interface ZonePage {
   readonly template: PageTemplate
-  /** Ids of the products it shows. */
+  /** Ids of the products and the sellers it shows. */
   readonly products: readonly number[]
+  readonly sellers: readonly number[]
   /** Since its rendering, ms. */
   readonly ageMs: number
 }
@@ -17,15 +18,16 @@ export interface ZonePage {
 const FRESH_MS = 30_000
 const HOUR_MS = 3_600_000
 /** All pages together. */
-const MAX_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 /**
  * Pages by zone, of which those of its addresses are made. A change of a seller who does not reach the zone leaves them as
- * they are: the key of the zone is a part of theirs. A product that changed outdates the pages that show it.
+ * they are: the key of the zone is a part of theirs. A product or a seller that changed outdates the pages that show it:
+ * the page of a farm is opened from where it does not come, too.
  */
 export function createZonePages({ clock, now = () => performance.now() }: { clock: Clock; now?: () => number }) {
-  interface Kept extends VersionedPage {
-    readonly template: PageTemplate
+  interface Kept extends VersionedPage, Omit<ZonePage, 'ageMs'> {
+    readonly sellers: readonly number[]
     readonly renderedAt: number
     readonly hour: number
   }
@@ -49,10 +51,7 @@ export function createZonePages({ clock, now = () => performance.now() }: { cloc
 
   return {
     /** @param render null = there is no page worth sharing: its status or address is another one */
-    async get(
-      key: string,
-      render: () => Promise<Pick<ZonePage, 'template' | 'products'> | null>,
-    ): Promise<ZonePage | null> {
+    async get(key: string, render: () => Promise<Omit<ZonePage, 'ageMs'> | null>): Promise<ZonePage | null> {
       const known = pages.get(key)
       const isFresh =
         known && now() - known.renderedAt <= FRESH_MS && known.hour === hourNow() && !versions.isOutdated(known)
@@ -66,7 +65,9 @@ export function createZonePages({ clock, now = () => performance.now() }: { cloc
             if (!versions.isOutdated(page)) pages.set(key, page)
             return page
           })
-      return kept && { template: kept.template, products: kept.products, ageMs: now() - kept.renderedAt }
+      if (!kept) return null
+      const { template, products, sellers, renderedAt } = kept
+      return { template, products, sellers, ageMs: now() - renderedAt }
     },
     forget() {
       versions.change()
@@ -78,5 +79,10 @@ export function createZonePages({ clock, now = () => performance.now() }: { cloc
       // whoever asks from now on does not wait for what was begun before
       rendering.forget()
     },
+    outdateSeller(organizationId: number) {
+      versions.changeSeller(organizationId)
+      rendering.forget()
+    },
   }
 }
+export type ZonePages = ReturnType<typeof createZonePages>

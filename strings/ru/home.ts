@@ -48,7 +48,8 @@ export const homeText = {
   },
   popular: {
     title: 'Советуем попробовать',
-    note: (place: string) => `Всё это можно заказать: ${place}`,
+    /** The place follows. */
+    note: 'Всё это можно заказать:',
     all: 'Смотреть все',
     rail: 'Советуем попробовать',
   },

@@ -16,11 +16,13 @@ export const missingPage = (path: string): RouteObject =>
 /** Where visits of the marketplace begin, and what a seller's shop does without: its home, its farmers. */
 export const marketplaceBeginnings: RouteObject[] = [
   pageRoute({
+    isOfZone: true,
     page: () => import('../routes/home/page.tsx'),
     loader: () => import('../routes/home/loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:key?',
+    isOfZone: true,
     query: LIST_QUERY,
     late: LIST_LATE,
     page: () => import('../routes/farmers/page.tsx'),
@@ -28,26 +30,31 @@ export const marketplaceBeginnings: RouteObject[] = [
   }),
   pageRoute({
     path: 'farmers/:id/delivery',
+    isOfZone: true,
     page: () => import('../routes/farmer/delivery-page.tsx'),
     loader: () => import('../routes/farmer/loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/info',
+    isOfZone: true,
     page: () => import('../routes/farmer/info-page.tsx'),
     loader: () => import('../routes/farmer/info-loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/reviews',
+    isOfZone: true,
     page: () => import('../routes/farmer/reviews-page.tsx'),
     loader: () => import('../routes/farmer/reviews-loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/questions',
+    isOfZone: true,
     page: () => import('../routes/farmer/questions-page.tsx'),
     loader: () => import('../routes/farmer/questions-loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/:slug',
+    isOfZone: true,
     query: LIST_QUERY,
     page: () => import('../routes/farmer/goods-page.tsx'),
     loader: () => import('../routes/farmer/goods-loader.ts'),
@@ -72,11 +79,13 @@ export const goodsPages: RouteObject[] = [
   }),
   pageRoute({
     path: 'category/:slug/:productSlug',
+    isOfZone: true,
     page: () => import('../routes/product/page.tsx'),
     loader: () => import('../routes/product/loader.ts'),
   }),
   pageRoute({
     path: 'search-result',
+    isOfZone: true,
     query: [...LIST_QUERY, 'text'],
     late: LIST_LATE,
     page: () => import('../routes/search-result/page.tsx'),

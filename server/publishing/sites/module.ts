@@ -75,7 +75,7 @@ export const sitesModule = defineModule({
       invalidations: [
         on(sitesChanged, forget),
         on(sellerStateChanged, (organizationId) => organizationId !== null && forgetSeller(Number(organizationId))),
-        on(sellersChanged, () => pages.outdateSellers()),
+        on(sellersChanged, (id) => pages.outdateSeller(id === null ? null : Number(id))),
       ],
       attach(http) {
         http.get<{ Params: { token: string } }>('/.well-known/acme-challenge/:token', async (request, reply) => {

@@ -1,10 +1,12 @@
 import { isPointKnown } from '@okolitsa/domain/geo/known-point.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Viewpoint } from '@okolitsa/strings/ru/distance.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 
-/** From where distances of this page are measured. */
-export function useViewpoint(): Viewpoint {
-  const { location } = useRootData()
+export function viewpointOf(location: Location): Viewpoint {
   const { city, settlement, region } = location
   return { isExact: isPointKnown(location), town: settlement ?? city ?? region, isVillage: city === null }
 }
+
+/** From where distances of this page are measured. */
+export const useViewpoint = (): Viewpoint => viewpointOf(useRootData().location)

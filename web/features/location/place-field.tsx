@@ -5,7 +5,7 @@ import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
 import css from './place-field.module.css'
-import { placeLine } from './place-label.ts'
+import { PlaceLine } from './place-lines.tsx'
 
 const loadPicker = () => import('./location-picker.tsx')
 const LocationPicker = lazy(loadPicker)
@@ -26,7 +26,7 @@ export function PlaceField({ action }: { action: { text: string; href: string } 
         <MapPinIcon size={22} />
         <span>
           <small>{locationText.title}</small>
-          <b>{placeLine(location)}</b>
+          <PlaceLine location={location} />
         </span>
       </button>
       <Button size="medium" href={action.href} className={css.action}>

@@ -5,7 +5,7 @@ import { shopWords } from '@okolitsa/strings/ru/shop-words.ts'
 import { lazy, Suspense } from 'react'
 import basket from '../../assets/food/basket.webp'
 import food from '../../assets/land/hero-food.webp'
-import { placeLines } from '../../features/location/place-label.ts'
+import { PlaceName } from '../../features/location/place-lines.tsx'
 import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -72,7 +72,11 @@ export function Page() {
         <section className="section">
           <SectionHeader
             title={homeText.popular.title}
-            note={homeText.popular.note(placeLines(location).main)}
+            note={
+              <>
+                {homeText.popular.note} <PlaceName location={location} />
+              </>
+            }
             more={{ href: sections.products.href, text: homeText.popular.all }}
           />
           <Carousel label={homeText.popular.rail} {...arrows}>

@@ -39,6 +39,7 @@ function presentBadge(row: FarmerRow, offer: DeliveryOffer | null, place: Delive
     reviewsCount: row.ratingCount,
     productsCount: row.products,
     isNew: now.getTime() - row.createdAt.getTime() < NOVELTY_DAYS * DAY_MS,
+    coords: { latitude: row.latitude, longitude: row.longitude },
     distanceKm: Math.round(distanceMetres(row, place.coords) / 1_000),
     methods,
     nearestDelivery: offer?.nearest ?? null,

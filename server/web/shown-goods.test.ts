@@ -1,21 +1,23 @@
 import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { withShownProducts } from './shown-products.ts'
+import { withShownGoods } from './shown-goods.ts'
 
 const { list } = defineEndpoints({
   list: { method: 'GET', path: '/list', access: 'public', summary: '', answer: z.unknown() },
 })
 
-it('finds products wherever an answer holds them, and nothing else', async () => {
-  const shown = new Set<number>()
+it('finds products and farms wherever an answer holds them, and nothing else', async () => {
+  const shown = { products: new Set<number>(), sellers: new Set<number>() }
   const product = (id: number, more = {}) => ({ id, priceInfo: { price: 1 }, farmer: { id: 7 }, ...more })
   const answer = {
     items: [product(1), { product: product(2, { pairs: [product(3)] }) }],
-    farmer: { id: 4, products: [product(5)] },
+    farmer: { id: 4, distanceKm: 0, products: [product(5)] },
+    rate: { id: 9 },
     none: null,
   }
-  const send = withShownProducts(async () => answer as never, shown)
+  const send = withShownGoods(async () => answer as never, shown)
   expect(await send(list, {} as never)).toBe(answer)
-  expect([...shown].toSorted()).toEqual([1, 2, 3, 5])
+  expect([...shown.products].toSorted()).toEqual([1, 2, 3, 5])
+  expect([...shown.sellers]).toEqual([4])
 })
