@@ -19,7 +19,7 @@ import { marketplaceRoutes } from './app/routes.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { wholePage } from './app/whole-page.ts'
 import { createShopApi } from './app/whole-shop-api.ts'
-import { type MarkedFarm, withDistanceMarks } from './layouts/header/distance-marks.ts'
+import { type MarkedPlace, withDistanceMarks } from './layouts/header/distance-marks.ts'
 import { zoneTemplateOf } from './layouts/header/zone-template.tsx'
 import { RootError } from './layouts/root-error.tsx'
 import type { ShopContext } from './platform/loading/shop-context.ts'
@@ -82,15 +82,15 @@ export const render = (request: RenderRequest): Promise<Rendered> => renderPage(
 
 /** The page of a zone: rendered for one of its places, with marks instead of distances, and taken apart. */
 export async function renderForZone(request: RenderRequest): Promise<RenderedForZone> {
-  let farms: readonly MarkedFarm[] = []
+  let marked: readonly MarkedPlace[] = []
   const rendered = await renderPage(request, (found) => {
-    const marked = withDistanceMarks(found.map(({ data }) => data))
-    farms = marked.farms
-    return found.map((match, index) => ({ ...match, data: marked.data[index] }))
+    const copy = withDistanceMarks(found.map(({ data }) => data))
+    marked = copy.marked
+    return found.map((match, index) => ({ ...match, data: copy.data[index] }))
   })
   if (rendered.kind === 'redirect') return rendered
   const { html, ...page } = rendered
-  return { ...page, kind: 'template', template: zoneTemplateOf(html, request.location, farms) }
+  return { ...page, kind: 'template', template: zoneTemplateOf(html, request.location, marked) }
 }
 
 /** @param prepared what is shown of what was loaded */

@@ -54,6 +54,7 @@ export const tourCardSchema = z.object({
   regionCode: z.string(),
   region: z.string(),
   placeTitle: z.string(),
+  coords: coordsSchema,
   /** Kilometres from the place of the query; null = it names none. */
   distanceKm: int.nullable(),
   timeZone: z.string(),
@@ -97,7 +98,6 @@ export const cancellationStepSchema = z.object({
 export const tourSchema = tourCardSchema.omit({ distanceKm: true }).extend({
   story: z.array(z.string()),
   images: z.array(z.string()),
-  coords: coordsSchema,
   meetingPoint: z.object({ title: z.string(), address: z.string(), coords: coordsSchema, note: z.string() }),
   programme: z.array(z.object({ day: int, at: z.string(), title: z.string(), detail: z.string() })),
   included: z.array(tourItemSchema),

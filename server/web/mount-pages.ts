@@ -243,9 +243,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     const key = keyOf(sharedUrl, site, location, language)
     async function zoneKeyOf(): Promise<string> {
-      const { city, settlement, region, regionCode } = location
-      const zone = await options.zoneOf(request, location)
-      return `${keyOf(sharedUrl, site, null, language)}|${zone}|${regionCode}|${region}|${city}|${settlement}`
+      // days and news are those of a region
+      const zone = `${await options.zoneOf(request, location)}|${location.regionCode}`
+      return `${keyOf(sharedUrl, site, null, language)}|${zone}`
     }
     // a place that somebody chose is nobody else's affair: pages of the site's own one are shared with other nodes
     const isForAll = (encoded.get(location) ?? encodeLocation(location)) === encoded.get(defaultLocation)

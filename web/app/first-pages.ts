@@ -94,11 +94,13 @@ export const goodsPages: RouteObject[] = [
   movedRoute('products/:productSlug?', () => import('../routes/products/loader.ts')),
   pageRoute({
     path: 'cart',
+    isOfZone: true,
     query: ['tab'],
     page: () => import('../routes/cart/page.tsx'),
   }),
   pageRoute({
     path: 'favorites',
+    isOfZone: true,
     query: ['tab', 'page'],
     page: () => import('../routes/favorites/page.tsx'),
   }),

@@ -15,29 +15,34 @@ export const marketplacePages: RouteObject[] = [
   }),
   pageRoute({
     path: 'recipes',
+    isOfZone: true,
     query: RECIPES_QUERY,
     page: () => import('../routes/recipes/page.tsx'),
     loader: () => import('../routes/recipes/loader.ts'),
   }),
   pageRoute({
     path: 'recipes/:slug',
+    isOfZone: true,
     query: RECIPES_QUERY,
     page: () => import('../routes/recipe-category/page.tsx'),
     loader: () => import('../routes/recipe-category/loader.ts'),
   }),
   pageRoute({
     path: 'recipes/:slug/:recipeSlug',
+    isOfZone: true,
     page: () => import('../routes/recipe/page.tsx'),
     loader: () => import('../routes/recipe/loader.ts'),
   }),
   pageRoute({
     path: 'tours',
+    isOfZone: true,
     query: ['regions', 'from', 'to', 'people', 'places', 'page'],
     page: () => import('../routes/tours/page.tsx'),
     loader: () => import('../routes/tours/loader.ts'),
   }),
   pageRoute({
     path: 'tours/:id',
+    isOfZone: true,
     // a date that was offered to somebody who waited
     query: ['date'],
     page: () => import('../routes/tour/page.tsx'),
@@ -67,6 +72,7 @@ export const marketplacePages: RouteObject[] = [
   }),
   pageRoute({
     path: 'plans',
+    isOfZone: true,
     page: () => import('../routes/plans/page.tsx'),
     loader: () => import('../routes/plans/loader.ts'),
   }),

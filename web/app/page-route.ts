@@ -12,7 +12,7 @@ export interface PageHandle {
   readonly query?: readonly string[]
   /**
    * All it shows of a place is what the sellers offer who reach it and how far farms are: no words of the place beside
-   * those of the header. Addresses whom the same sellers reach share one rendering.
+   * those that `zoneTemplateOf` knows. Addresses whom the same sellers reach share one rendering.
    */
   readonly isOfZone?: boolean
   /** Source files of parts that are written with the page and whose code comes after it: their styles come with it. */

@@ -1,4 +1,3 @@
-import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import truck from '../../assets/food/i-truck.webp'
 import { farmersPath } from '../../data/catalog/addresses.ts'
@@ -6,6 +5,7 @@ import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { nothingHereTexts } from './nothing-here-texts.ts'
 
 const text = catalog.empty
 
@@ -14,13 +14,13 @@ export function NothingHere({ isFarmers }: { isFarmers?: boolean | undefined }) 
   const root = useRootData()
   const { location } = root
   const isOwnShop = isSellerSite(root)
-  const place = placeNameOf(location) ?? location.region
+  const kind = isOwnShop ? 'ownShop' : isFarmers ? 'farmers' : 'goods'
   return (
     <Card>
       <EmptyState
         picture={truck}
         title={text.hereTitle}
-        text={isOwnShop ? text.ownHereText(place) : isFarmers ? text.farmersHereText(place) : text.hereText(place)}
+        text={nothingHereTexts[kind](location)}
         action={
           isOwnShop ? (
             <Button look="secondary" size="medium" shape="round" href="/">

@@ -23,8 +23,8 @@ const pageOf = (location: Location) =>
     location: encodeLocation(location),
   })}</script>`
 
-const filled = (html: string, shared: Location, place: Location, farms: Parameters<typeof zoneTemplateOf>[2] = []) => {
-  const template = zoneTemplateOf(html, shared, farms)
+const filled = (html: string, shared: Location, place: Location, marked: Parameters<typeof zoneTemplateOf>[2] = []) => {
+  const template = zoneTemplateOf(html, shared, marked)
   const forms = template?.formsOf(place)
   return template?.parts.map((part) => (typeof part === 'number' ? forms?.[part] : part)).join('')
 }
@@ -43,14 +43,14 @@ test('distances are those from the place, in the words for it, and nothing is le
   const data = [farm('Москва', 55.75, 1), { farms: [farm('Тверь, Тверская область', 56.86, 122)] }]
   const from = (place: Location, [near, _far]: readonly [number, number], loaded: unknown) =>
     `<i>${distanceWords(near, 'Москва', viewpointOf(place))}</i>${pageOf(place)}<script>${jsonInScript(loaded)}</script>`
-  const marked = withDistanceMarks(data)
-  const html = from(shared, [1_000_000, 1_000_010], marked.data)
+  const { data: copy, marked } = withDistanceMarks(data)
+  const html = from(shared, [1_000_000, 1_000_010], copy)
   const there = [farm('Москва', 55.75, 0), { farms: [farm('Тверь, Тверская область', 56.86, 123)] }]
-  expect(filled(html, shared, arbat, marked.farms)).toBe(from(arbat, [0, 123], there))
+  expect(filled(html, shared, arbat, marked)).toBe(from(arbat, [0, 123], there))
   expect(html).not.toContain('"distanceKm":122')
   const inTown = [farm('Москва', 55.75, 1), { farms: [farm('Тверь, Тверская область', 56.86, 122)] }]
-  expect(filled(html, shared, shared, marked.farms)).toBe(from(shared, [1, 122], inTown))
-  expect(zoneTemplateOf(`${html}<i>${1_000_010}</i>`, shared, marked.farms)).toBeNull()
+  expect(filled(html, shared, shared, marked)).toBe(from(shared, [1, 122], inTown))
+  expect(zoneTemplateOf(`${html}<i>${1_000_010}</i>`, shared, marked)).toBeNull()
   // what was loaded is kept by others, too
   expect(data).toEqual(inTown)
 })
