@@ -7,6 +7,7 @@ import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { COUNTS_TTL_MS, MOST_FARMER_OPTIONS, MOST_ORDERS, MOST_REMEMBERED, ORDER_TTL_MS } from './policy.ts'
+import { createSellerFacets, type SellerFacets } from './seller-facets.ts'
 import {
   countByCategory,
   fullestSellers,
@@ -47,6 +48,8 @@ export interface CatalogCache {
   ): Promise<number>
   /** Counts of what a list can be narrowed by; `question` names the list. */
   facets(serviceable: ServiceableSellers, question: unknown, load: () => Promise<FacetCounts>): Promise<FacetCounts>
+  /** The same of lists that nothing but farmers narrows. */
+  readonly sellerFacets: Pick<SellerFacets, 'count'>
   /** Ids of farmers in the order of a list; `question` names the list. */
   farmerOrder(question: string, load: () => Promise<readonly ShownSellerId[]>): Promise<readonly ShownSellerId[]>
   forget(): void
@@ -75,6 +78,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
   const fullest = cache<{ id: number; products: number }[]>()
   const filtered = cache<number>()
   const facets = cache<FacetCounts>()
+  const sellerFacets = createSellerFacets(executor)
   const orders = createTimedCache<readonly ShownSellerId[]>({ ttlMs: ORDER_TTL_MS, most: MOST_ORDERS })
   return {
     tree: () => trees.get('', async () => categoryTree(await listCategories(executor))),
@@ -101,9 +105,11 @@ export function createCatalogCache(executor: Executor): CatalogCache {
       ),
     facets: (serviceable, question, load) =>
       facets.get(`${serviceableKey(serviceable)}|${JSON.stringify(question)}`, load),
+    sellerFacets,
     farmerOrder: (question, load) => orders.get(question, load),
     forget: () => {
       for (const one of [trees, intents, counts, sellerSets, bounds, fullest, filtered, facets, orders]) one.clear()
+      sellerFacets.forget()
     },
   }
 }

@@ -24,6 +24,8 @@ export const MOST_TYPED_HITS = 1_000
 export const MOST_SEARCH_WALKED = 10_000
 /** A list of more goods at the place is offered with filters, but without counts beside them. */
 export const MOST_FACETED = 60_000
+/** Numbers remembered of what sellers have in categories, of four bytes each. */
+export const MOST_NUMBERS_OF_SELLERS = 6_000_000
 /** Bought together: by orders of half a year, of this many different customers at least. */
 export const TOGETHER = { days: 180, enough: 5, most: 12 } as const
 /** Farmers offered in the filter. */

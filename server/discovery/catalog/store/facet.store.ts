@@ -42,11 +42,68 @@ export interface FacetCounts {
 }
 
 /** Distinct values that are offered, of all keys together. */
-const MOST_SAID = 200
+export const MOST_SAID = 200
 
 const bitOf = (facet: FacetCode): number => 1 << FACETS.indexOf(facet)
 /** Where the bits of traits begin among those of facets. */
 const FIRST_TRAIT = FACETS.length - TRAITS.length
+
+const isInStock = `coalesce(k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount, false)`
+
+/** What a product has, as bits; its parameters are days from when on goods are new, and made today. */
+const hasOf = (newSince: string, madeSince: string) => {
+  const has = (facet: FacetFlag, condition: string) => `case when ${condition} then ${bitOf(facet)} else 0 end`
+  return `${has('inStock', isInStock)}
+    | ${has('isNew', `l.listed_on >= ${newSince}::date`)}
+    | ${has('discount', 'l.discount_percent > 0')}
+    | ${has('madeToday', `coalesce(l.made_on >= ${madeSince}::date, false)`)}
+    | (l.traits << ${FIRST_TRAIT})`
+}
+
+/** What products can have, as they are counted of each seller. */
+export const COUNTED = ['inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const satisfies (FacetFlag | Trait)[]
+
+/** All that one seller has in a category. */
+export interface SellerFacetRow {
+  readonly id: number
+  readonly products: number
+  /** Kopecks. */
+  readonly min: number
+  readonly max: number
+  /** In the order of `COUNTED`. */
+  readonly counts: readonly number[]
+  /** Keys and values of attributes with the products that say so. */
+  readonly said: readonly (readonly [key: string, value: string, products: number])[]
+}
+
+/** What lists of the category that nothing narrows count, seller by seller; those who have nothing there are left out. */
+export async function countFacetsOfSellers(
+  executor: Executor,
+  question: Pick<FacetQuestion, 'categoryId' | 'newSince' | 'madeSince'> & { readonly sellerIds: readonly number[] },
+): Promise<readonly SellerFacetRow[]> {
+  const [row] = await run<{ sellers: SellerFacetRow[] }>(
+    executor,
+    `with base as materialized (
+       select l.organization_id as id, l.final_price, l.attributes, ${hasOf('$3', '$4')} as has
+       from category_listing l left join stock k on k.product_id = l.product_id
+       where l.category_id = $1::int and l.organization_id = any((select $2::int[])::int[])
+     ), counted as (
+       select id, count(*)::int as products, min(final_price) as min, max(final_price) as max,
+         json_build_array(${COUNTED.map((facet) => `count(*) filter (where has & ${bitOf(facet)} <> 0)`).join()}) as counts
+       from base group by id
+     ), said as (
+       select id, json_agg(json_build_array(key, value, products)) as said from (
+         select base.id, one.key, one.value, count(*)::int as products
+         from base cross join lateral jsonb_each_text(base.attributes) as one group by base.id, one.key, one.value
+       ) as of_attributes group by id
+     )
+     select coalesce(json_agg(json_build_object('id', c.id, 'products', c.products, 'min', c.min, 'max', c.max,
+       'counts', c.counts, 'said', coalesce(s.said, '[]'))), '[]') as sellers
+     from counted c left join said s on s.id = c.id`,
+    [question.categoryId, question.sellerIds, question.newSince, question.madeSince],
+  )
+  return row?.sellers ?? []
+}
 
 /**
  * Counts everything a list of one category can be narrowed by, in one pass over the category: each product says by two
@@ -55,8 +112,6 @@ const FIRST_TRAIT = FACETS.length - TRAITS.length
 export async function countFacets(executor: Executor, question: FacetQuestion): Promise<FacetCounts> {
   const { filters, organizationIds } = question
   const keptOutBy = (facet: FacetCode, condition: string) => `case when ${condition} then 0 else ${bitOf(facet)} end`
-  const has = (facet: FacetFlag, condition: string) => `case when ${condition} then ${bitOf(facet)} else 0 end`
-  const isIn = `coalesce(k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount, false)`
   const [row] = await run<{
     groups: { failed: number; has: number; products: number }[]
     farmers: { id: number; products: number }[]
@@ -69,17 +124,13 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
        select l.organization_id, l.final_price, l.attributes,
          ${keptOutBy('price', '($3::int is null or l.final_price >= $3::int) and ($4::int is null or l.final_price <= $4::int)')}
          | ${keptOutBy('farmer', 'cardinality($5::int[]) = 0 or l.organization_id = any($5::int[])')}
-         | ${keptOutBy('inStock', `not $6::boolean or ${isIn}`)}
+         | ${keptOutBy('inStock', `not $6::boolean or ${isInStock}`)}
          | ${keptOutBy('isNew', 'not $7::boolean or l.listed_on >= $8::date')}
          | ${keptOutBy('discount', 'not $9::boolean or l.discount_percent > 0')}
          | ${keptOutBy('madeToday', 'not $10::boolean or coalesce(l.made_on >= $11::date, false)')}
          | ${keptOutBy('attributes', attributesCondition('l', '$15'))}
          | (($12::int & ~l.traits) << ${FIRST_TRAIT}) as failed,
-         ${has('inStock', isIn)}
-         | ${has('isNew', 'l.listed_on >= $8::date')}
-         | ${has('discount', 'l.discount_percent > 0')}
-         | ${has('madeToday', 'coalesce(l.made_on >= $11::date, false)')}
-         | (l.traits << ${FIRST_TRAIT}) as has
+         ${hasOf('$8', '$11')} as has
        from category_listing l left join stock k on k.product_id = l.product_id
        where l.category_id = $1::int and ${sellerCondition('l.organization_id', question.sellers, '$2')}
          and ($13::date is null or l.ready_on is null or l.ready_on <= $13::date)

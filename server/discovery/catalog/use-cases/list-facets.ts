@@ -46,8 +46,18 @@ export async function countedFacets(
   const base = await totalOf(cache, onDates, categoryIds)
   if (base > MOST_FACETED) return null
   const { organizationIds } = chosen
-  const filters = listingFilters(chosen, question) ?? NO_FILTERS
+  const filters = listingFilters(chosen, question)
   const since = freshSince(question)
+  if (!filters) {
+    const listed = await cache.sellersIn(categoryIds)
+    return cache.sellerFacets.count({
+      categoryId,
+      ...since,
+      sellerIds: onDates.organizationIds.filter((id) => listed.has(id)),
+      chosenIds: organizationIds,
+      mostFarmers: MOST_FARMER_OPTIONS,
+    })
+  }
   return cache.facets(onDates, [categoryId, organizationIds, filters, since], async () =>
     countFacets(executor, {
       categoryId,

@@ -1,0 +1,150 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { LRUCache } from 'lru-cache'
+import type { Executor } from '../../platform/db/client.ts'
+import { COUNTS_TTL_MS, MOST_NUMBERS_OF_SELLERS } from './policy.ts'
+import { COUNTED, countFacetsOfSellers, type FacetCounts, MOST_SAID, type SellerFacetRow } from './store/facet.store.ts'
+
+export interface SellerFacetsQuestion {
+  readonly categoryId: number
+  /** From when on goods are new, and made today. */
+  readonly newSince: IsoDate
+  readonly madeSince: IsoDate
+  /** Whose goods are on the list. */
+  readonly sellerIds: readonly number[]
+  /** Chosen farmers: only their goods are counted, all farmers stand beside them. None = everybody's. */
+  readonly chosenIds: readonly number[]
+  readonly mostFarmers: number
+}
+
+/** Counts of what lists can be narrowed by that nothing but farmers narrows yet. */
+export interface SellerFacets {
+  count(question: SellerFacetsQuestion): Promise<FacetCounts>
+  forget(): void
+}
+
+/** What is remembered of one category and day. */
+interface Group {
+  readonly sellers: Map<number, Remembered>
+  /** Values of attributes that occur; a seller's own are named by their places here. */
+  readonly values: { readonly key: string; readonly value: string }[]
+  readonly places: Map<string, number>
+  loading: Promise<void> | null
+  /** Numbers that are remembered, for the bound. */
+  size: number
+}
+interface Remembered {
+  readonly readAt: number
+  /** Products, least and highest price; counts in the order of `COUNTED`; then places of values and how many say them. */
+  readonly numbers: Int32Array
+}
+
+const [PRODUCTS, MIN, MAX, FIRST_COUNT] = [0, 1, 2, 3]
+const FIRST_SAID = FIRST_COUNT + COUNTED.length
+/** What a seller costs beside its numbers, as so many of them. */
+const SELLER_SIZE = 40
+const NOTHING = new Int32Array(FIRST_SAID)
+
+/**
+ * What each seller has in a category is counted once for all places: neighbouring zones share most of their sellers, and a
+ * place adds up those that reach it. Counts of a seller may lag by a minute; older ones are given once more while they
+ * are counted anew.
+ */
+export function createSellerFacets(
+  executor: Executor,
+  { nowMs = () => performance.now(), mostNumbers = MOST_NUMBERS_OF_SELLERS } = {},
+): SellerFacets {
+  const groups = new LRUCache<string, Group>({ maxSize: mostNumbers, sizeCalculation: ({ size }) => size })
+
+  async function load(key: string, group: Group, question: SellerFacetsQuestion, sellerIds: readonly number[]) {
+    const rows = await countFacetsOfSellers(executor, { ...question, sellerIds })
+    const readAt = nowMs()
+    const found = new Map(rows.map((row) => [row.id, row]))
+    for (const id of sellerIds) {
+      const row = found.get(id)
+      const numbers = row ? numbersOf(group, row) : NOTHING
+      group.size += numbers.length - (group.sellers.get(id)?.numbers.length ?? -SELLER_SIZE)
+      group.sellers.set(id, { readAt, numbers })
+    }
+    // it has grown; one that was let go of meanwhile stays so
+    if (groups.peek(key) === group) groups.set(key, group)
+  }
+
+  /** One statement of a group at a time: whoever comes meanwhile finds most of the sellers it asks for. */
+  async function loadAlone(key: string, group: Group, question: SellerFacetsQuestion, sellerIds: readonly number[]) {
+    group.loading = load(key, group, question, sellerIds).finally(() => {
+      group.loading = null
+    })
+    return group.loading
+  }
+
+  async function groupWith(question: SellerFacetsQuestion): Promise<Group> {
+    const { categoryId, newSince, madeSince, sellerIds } = question
+    const key = `${categoryId}|${newSince}|${madeSince}`
+    const group = groups.get(key) ?? { sellers: new Map(), values: [], places: new Map(), loading: null, size: 1 }
+    if (!groups.has(key)) groups.set(key, group)
+    for (;;) {
+      const missing = sellerIds.filter((id) => !group.sellers.has(id))
+      if (missing.length === 0) break
+      // whose failure it is hears of it; whoever waited asks for itself
+      if (group.loading) await group.loading.catch(() => undefined)
+      else await loadAlone(key, group, question, missing)
+    }
+    const oldest = nowMs() - COUNTS_TTL_MS
+    const old = group.loading ? [] : sellerIds.filter((id) => (group.sellers.get(id)?.readAt ?? 0) < oldest)
+    if (old.length > 0) loadAlone(key, group, question, old).catch(() => undefined)
+    return group
+  }
+
+  return {
+    async count(question) {
+      return sumOf(await groupWith(question), question)
+    },
+    forget: () => groups.clear(),
+  }
+}
+
+function numbersOf({ values, places }: Group, { products, min, max, counts, said }: SellerFacetRow): Int32Array {
+  const pairs = said.flatMap(([key, value, times]) => {
+    const name = `${key}\n${value}`
+    const place = places.get(name) ?? values.push({ key, value }) - 1
+    places.set(name, place)
+    return [place, times]
+  })
+  return Int32Array.from([products, min, max, ...counts, ...pairs])
+}
+
+function sumOf({ sellers, values }: Group, { sellerIds, chosenIds, mostFarmers }: SellerFacetsQuestion): FacetCounts {
+  const chosen = new Set(chosenIds)
+  const sums = new Int32Array(FIRST_SAID)
+  const said = new Int32Array(values.length)
+  const farmers: { id: number; products: number }[] = []
+  let [all, min, max] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const id of sellerIds) {
+    const { numbers = NOTHING } = sellers.get(id) ?? {}
+    const products = numbers[PRODUCTS] as number
+    if (products === 0) continue
+    all += products
+    farmers.push({ id, products })
+    if (chosen.size > 0 && !chosen.has(id)) continue
+    min = Math.min(min, numbers[MIN] as number)
+    max = Math.max(max, numbers[MAX] as number)
+    for (let index = 0; index < FIRST_SAID; index++) (sums[index] as number) += numbers[index] as number
+    for (let index = FIRST_SAID; index < numbers.length; index += 2)
+      (said[numbers[index] as number] as number) += numbers[index + 1] as number
+  }
+  const total = sums[PRODUCTS] as number
+  const isChosen = ({ id }: { id: number }) => Number(chosen.has(id))
+  return {
+    total,
+    of: (facet) => sums[FIRST_COUNT + COUNTED.indexOf(facet)] as number,
+    without: (facet) => (facet === 'farmer' ? all : total),
+    farmers: farmers
+      .sort((a, b) => isChosen(b) - isChosen(a) || b.products - a.products || a.id - b.id)
+      .slice(0, mostFarmers),
+    said: values
+      .flatMap((value, place) => (said[place] ? [{ ...value, products: said[place] }] : []))
+      .sort((a, b) => b.products - a.products || (`${a.key}\n${a.value}` < `${b.key}\n${b.value}` ? -1 : 1))
+      .slice(0, MOST_SAID),
+    bounds: total === 0 ? null : { min, max },
+  }
+}
