@@ -32,7 +32,7 @@ const isDistant = (value: object): value is Distant =>
 const wordsFor = (place: string | undefined): MarkedPlace['wordsOf'] =>
   place === undefined ? tours.distance : (km, from) => distanceWords(km, place, viewpointOf(from))
 
-/** A copy of the data in which each of them is as far as its mark says. */
+/** The data with each of them as far as its mark says; what holds none of them is not copied. */
 export function withDistanceMarks<Data>(data: Data): { readonly data: Data; readonly marked: MarkedPlace[] } {
   const marked = new Map<string, MarkedPlace>()
   function markOf({ coords, place }: Distant): number {
@@ -41,13 +41,19 @@ export function withDistanceMarks<Data>(data: Data): { readonly data: Data; read
     marked.set(key, known)
     return known.mark
   }
-  function copied(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(copied)
+  function withMarks<Value>(value: Value): Value {
     if (typeof value !== 'object' || value === null) return value
-    const copy = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copied(part)]))
-    return isDistant(value) ? { ...copy, distanceKm: markOf(value) } : copy
+    let copy: Value | undefined
+    for (const name in value) {
+      const part = value[name]
+      const further = withMarks(part)
+      if (further === part) continue
+      copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Value
+      copy[name] = further
+    }
+    return isDistant(value) ? { ...(copy ?? value), distanceKm: markOf(value) } : (copy ?? value)
   }
-  return { data: copied(data) as Data, marked: [...marked.values()] }
+  return { data: withMarks(data), marked: [...marked.values()] }
 }
 
 const inData = (km: number) => `"distanceKm":${km}`
@@ -63,6 +69,6 @@ export const distanceForms = (marked: readonly MarkedPlace[], from: Location): s
     return [inData(km), wordsOf(km, from)]
   })
 
-/** Whether a mark is left in the text in some other form: then the page says what nobody could fill in. */
+/** Whether a mark is left in other words than a card's: then the page says what nobody could fill in. */
 export const hasMark = (text: string, marked: readonly MarkedPlace[]): boolean =>
-  marked.some(({ mark }) => text.includes(String(mark)) || text.includes(formatDistance(mark)))
+  marked.some(({ mark }) => text.includes(formatDistance(mark)))

@@ -1,5 +1,6 @@
 import { encodeLocation, type Location, withoutDoor } from '@okolitsa/domain/geo/location.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
+import { formatDistance } from '@okolitsa/strings/ru/format.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -50,7 +51,9 @@ test('distances are those from the place, in the words for it, and nothing is le
   expect(html).not.toContain('"distanceKm":122')
   const inTown = [farm('Москва', 55.75, 1), { farms: [farm('Тверь, Тверская область', 56.86, 122)] }]
   expect(filled(html, shared, shared, marked)).toBe(from(shared, [1, 122], inTown))
-  expect(zoneTemplateOf(`${html}<i>${1_000_010}</i>`, shared, marked)).toBeNull()
+  expect(zoneTemplateOf(`${html}<i>${formatDistance(1_000_010)}</i>`, shared, marked)).toBeNull()
+  // a number alone is somebody's id
+  expect(zoneTemplateOf(`${html}<i>${1_000_010}</i>`, shared, marked)).not.toBeNull()
   // what was loaded is kept by others, too
   expect(data).toEqual(inTown)
 })

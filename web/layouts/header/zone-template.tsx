@@ -10,7 +10,7 @@ import { distanceForms, hasMark, type MarkedPlace, markForms } from './distance-
 
 type FormOf = (location: Location) => string
 
-const html = (node: ReactNode) => renderToStaticMarkup(<>{node}</>)
+const html = (node: ReactNode) => renderToStaticMarkup(node)
 
 /** How a place stands in every page: in the data twice, and in the header. */
 const IN_EVERY_PAGE: readonly FormOf[] = [
