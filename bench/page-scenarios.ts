@@ -27,7 +27,7 @@ const OWN_PAGES = ['/account', '/account/addresses']
 
 export const PAGE_SCENARIOS = [
   ...['home page', 'category page'].flatMap((name) => [`${name}, cached`, `${name}, cold`]),
-  'category page, fresh address',
+  ...['home page', 'category page', 'product page'].map((name) => `${name}, fresh address`),
   'pages, visitors',
   'pages of one person',
   'picture',
@@ -36,19 +36,23 @@ export const PAGE_SCENARIOS = [
 type Files = LimitPlan['files'][number][]
 type Reads = LimitPlan['reads'][number][]
 
-/** The home page, the page of the largest category, a mix of pages and places, pages of one person, a picture. */
+/** The home page, the page of the largest category, a product's, a mix of pages and places, pages of one person, a picture. */
 export async function preparePages(bench: Workbench): Promise<Prepared> {
   const { rows: categories } = await bench.database.query<{ key: string }>(
     `select c.url_key as key from category_listing l join category c on c.id = l.category_id
      group by c.id order by count(*) desc, c.id`,
   )
   const category = `/category/${categories[0]?.key}`
+  const product = /href="(\/category\/[^"/]+\/[^"/]+)"/.exec(await (await fetch(bench.shop.url + category)).text())?.[1]
+  if (product === undefined) throw new Error(`${category} shows no product`)
   const reads: Reads = []
   const files: Files = []
   const scenarios = [
-    ...(await shared(bench, 'home page', '/', nextAddress, { reads, files })),
+    ...(await shared(bench, 'home page', '/', forOneTester, { reads, files })),
     ...(await shared(bench, 'category page', category, nextPrice, { reads, files })),
-    freshAddress(category),
+    freshAddress('home page', '/'),
+    freshAddress('category page', category),
+    freshAddress('product page', product, category),
     visitors(['/', ...categories.map(({ key }) => `/category/${key}`), '/farmers', '/restaurants', '/tours'], category),
     await ofOnePerson(bench, { reads, files }),
     await picture(bench, files),
@@ -63,7 +67,12 @@ type Visit = Pick<Request, 'path' | 'headers'>
 const HIGHEST_PRICE = 1_000_000
 
 let visitor = 0
-/** A place under another name makes another entry of the cache and the same page. */
+/** A tester's page is rendered for each asking. */
+const forOneTester = (path: string): Visit => ({
+  path,
+  headers: { ...HEADERS, 'sec-fetch-site': 'none', cookie: 'hidden-seller=1' },
+})
+/** A place under another name is another address of its zone. */
 const nextAddress = (path: string): Visit => {
   const place = encodeLocation({ ...defaultLocation, title: `${defaultLocation.title} ${++visitor}` })
   return { path, headers: { ...HEADERS, cookie: `location=${place}` } }
@@ -107,14 +116,14 @@ async function shared(
   ]
 }
 
-/** The page of a zone that is known, for an address that was never seen. Beside it the ready page. */
-const freshAddress = (path: string): Scenario => ({
-  name: 'category page, fresh address',
+/** The page of a zone that is known, for an address that was never seen. Beside it a ready page. */
+const freshAddress = (name: string, path: string, ready = path): Scenario => ({
+  name: `${name}, fresh address`,
   aim: null,
   load: (side) => ({
     requests:
       side === 'limit'
-        ? [{ path: `${path}?`, headers: HEADERS }]
+        ? [{ path: `${ready}?`, headers: HEADERS }]
         : Array.from({ length: COLD_VISITS }, () => nextAddress(path)),
   }),
 })

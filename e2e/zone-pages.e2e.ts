@@ -38,8 +38,12 @@ const ZONES = {
   'far away': [at({ street: 'Красный проспект', house: '7' }), at({ settlement: 'Дальний', city: null }), NOVOSIBIRSK],
 }
 
-/** As it is read, whenever it was rendered and whoever asked. */
-const read = (html: string) => html.replace(/"now":"[^"]*"|"requestId":"[^"]*"/g, '')
+/** As browsers read it, whenever it was rendered and whoever asked: space in a closing tag and after a number is nothing. */
+const read = (html: string) =>
+  html
+    .replace(/"now":"[^"]*"|"requestId":"[^"]*"/g, '')
+    .replace(/ +>/g, '>')
+    .replace(/("distanceKm":\d+) +/g, '$1')
 
 async function visit(path: string, place: Location, language: Language, more = '') {
   const cookie = `location=${encodeLocation(place)}; ${LANGUAGE_COOKIE}=${language}${more}`

@@ -111,6 +111,8 @@ export type TemplatePart = string | number
 /** The page of all places of a zone. */
 export interface ZoneTemplate {
   readonly parts: readonly TemplatePart[]
+  /** Bytes of each form that takes as many for every place; null = as many as it needs. */
+  readonly widths: readonly (number | null)[]
   /** What stands in it for a place, in the order of the numbers. */
   formsOf(place: Location): readonly string[]
 }

@@ -30,7 +30,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
       return {
         kind: 'template',
         status: page.status,
-        template: texts.length > 1 ? { parts, formsOf: ({ title }) => [title] } : null,
+        template: texts.length > 1 ? { parts, widths: [null], formsOf: ({ title }) => [title] } : null,
       }
     },
     render: async ({ url, site, location }) => {

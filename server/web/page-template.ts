@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { ZoneTemplate } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { gzipOf, packedPiece, plainPiece } from '../platform/http/gzip-pieces.ts'
+import { gzipOf, packedPiece, plainPiece, WINDOW_BYTES } from '../platform/http/gzip-pieces.ts'
 import type { PageBytes } from './cached-page.ts'
 
 /** What the pages of all places of a zone are made of: a page as bytes, without the words of any place. */
@@ -17,7 +17,7 @@ export interface PageTemplate {
 type Piece<Bytes> = Bytes | number
 
 /** Encodes the text once for all places: of a page of 110 KB only a thousand bytes are a place's own. */
-export function pageTemplate({ parts, formsOf }: ZoneTemplate): PageTemplate {
+export function pageTemplate({ parts, widths, formsOf }: ZoneTemplate): PageTemplate {
   const pieces = parts.map((part): Piece<Buffer> => (typeof part === 'number' ? part : Buffer.from(part)))
   const texts = pieces.filter((piece) => typeof piece !== 'number')
   const digest = digestOf(texts)
@@ -33,7 +33,7 @@ export function pageTemplate({ parts, formsOf }: ZoneTemplate): PageTemplate {
       }
     },
     packed: () => {
-      packing ??= packedTemplate(pieces, { digest, formsOf })
+      packing ??= packedTemplate(pieces, widths, { digest, formsOf })
       return packing
     },
   }
@@ -41,18 +41,43 @@ export function pageTemplate({ parts, formsOf }: ZoneTemplate): PageTemplate {
 
 async function packedTemplate(
   parts: readonly Piece<Buffer>[],
+  widths: ZoneTemplate['widths'],
   { digest, formsOf }: Pick<ZoneTemplate, 'formsOf'> & { readonly digest: string },
 ): Promise<PageTemplate> {
-  const pieces = await Promise.all(parts.map((part) => (typeof part === 'number' ? part : packedPiece(part))))
+  const before = textsBefore(parts, widths)
+  const pieces = await Promise.all(
+    parts.map((part, index) => (typeof part === 'number' ? part : packedPiece(part, before[index]))),
+  )
   const template: PageTemplate = {
     bytes: sumOf(pieces.flatMap((piece) => (typeof piece === 'number' ? [] : piece.bytes))),
     fill: (place) => {
       const forms = formsOf(place)
+      if (forms.some((form, number) => widths[number] != null && Buffer.byteLength(form) !== widths[number]))
+        throw new Error('a form is not as long as its place in the page')
       return { body: gzipOf(filled(pieces, forms, plainPiece)), encoding: 'gzip', etag: etagOf(digest, forms) }
     },
     packed: async () => template,
   }
   return template
+}
+
+/** No text has such a byte, so nothing of a place's own words is leant on. */
+const UNKNOWN = 0xff
+
+/**
+ * What stands before each part as far as it is known: a form of one width moves nothing that is behind it, one that takes
+ * as many bytes as it needs hides all that was before.
+ */
+function textsBefore(parts: readonly Piece<Buffer>[], widths: ZoneTemplate['widths']): Buffer[] {
+  let known = Buffer.alloc(0)
+  return parts.map((part) => {
+    const before = known
+    const width = typeof part === 'number' ? widths[part] : null
+    if (typeof part !== 'number') known = Buffer.concat([known, part]).subarray(-WINDOW_BYTES)
+    else if (width == null) known = Buffer.alloc(0)
+    else known = Buffer.concat([known, Buffer.alloc(width, UNKNOWN)]).subarray(-WINDOW_BYTES)
+    return before
+  })
 }
 
 /** The pieces with those of the place where its words belong. */

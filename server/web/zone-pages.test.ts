@@ -6,7 +6,8 @@ import { expect, it } from 'vitest'
 import { pageTemplate } from './page-template.ts'
 import { createZonePages } from './zone-pages.ts'
 
-const templateOf = (...parts: TemplatePart[]) => pageTemplate({ parts, formsOf: ({ city }) => [city ?? ''] })
+const templateOf = (...parts: TemplatePart[]) =>
+  pageTemplate({ parts, widths: [null], formsOf: ({ city }) => [city ?? ''] })
 const [ufa, omsk, perm] = ['Уфа', 'Омск', 'Пермь'].map((city) => ({ ...defaultLocation, city })) as [
   Location,
   Location,

@@ -26,9 +26,17 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 
 const deflate = promisify(deflateRaw)
 
-/** Packed off the main thread. */
-export async function packedPiece(text: Buffer): Promise<GzipPiece> {
-  const bytes = exact(await deflate(text, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH }))
+/** So far back does deflate look for what was there before, bytes. */
+export const WINDOW_BYTES = 32 * 1024
+
+/**
+ * Packed off the main thread.
+ * @param before what certainly stands right before it in every answer: its end is leant on
+ */
+export async function packedPiece(text: Buffer, before: Buffer = Buffer.alloc(0)): Promise<GzipPiece> {
+  const dictionary = before.subarray(-WINDOW_BYTES)
+  const options = { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH, ...(dictionary.length > 0 && { dictionary }) }
+  const bytes = exact(await deflate(text, options))
   return { bytes, length: text.length, checksum: crc32(text) }
 }
 

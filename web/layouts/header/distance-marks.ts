@@ -56,18 +56,46 @@ export function withDistanceMarks<Data>(data: Data): { readonly data: Data; read
   return { data: withMarks(data), marked: [...marked.values()] }
 }
 
-const inData = (km: number) => `"distanceKm":${km}`
+/** A distance as it stands in pages: from the place, in as many bytes wherever that is. */
+export interface DistanceForm {
+  /** As it stands in a page that was made with marks. */
+  readonly form: string
+  readonly width: number
+  formOf(from: Location): string
+}
 
-/** How the distances stand in a page that was made with the marks for this place: in the data and in words. */
-export const markForms = (marked: readonly MarkedPlace[], from: Location): string[] =>
-  marked.flatMap(({ mark, wordsOf }) => [inData(mark), wordsOf(mark, from)])
+/** Longer than any words for a distance and any tag, bytes. */
+const WORDS_WIDTH = 64
+/** Half a circle round the Earth is 20 037 km. */
+const MOST_DIGITS = 5
 
-/** How they stand in the page of a place: as the answers say them (whole kilometres). */
-export const distanceForms = (marked: readonly MarkedPlace[], from: Location): string[] =>
-  marked.flatMap(({ coords, wordsOf }) => {
-    const km = Math.round(distanceMetres(coords, from.coords) / 1_000)
-    return [inData(km), wordsOf(km, from)]
-  })
+const kilometresTo = ({ coords }: MarkedPlace, from: Location) =>
+  Math.round(distanceMetres(coords, from.coords) / 1_000)
+
+/** In the data. Space after a number means nothing there. */
+export function distanceInData(place: MarkedPlace): DistanceForm {
+  const written = (km: number) => `"distanceKm":${km}`
+  const width = written(0).length - 1 + MOST_DIGITS
+  return { form: written(place.mark), width, formOf: (from) => written(kilometresTo(place, from)).padEnd(width) }
+}
+
+/** On a card that was written for somebody at `shared`: the words, which stand at the end of an element. */
+export const wordsOnCard = (place: MarkedPlace, shared: Location): string => place.wordsOf(place.mark, shared)
+
+const encoder = new TextEncoder()
+
+/** Those words with the end of their element. Space within a closing tag means nothing. */
+export function distanceOnCard(place: MarkedPlace, shared: Location, tag: string): DistanceForm {
+  const end = (words: string) => `${words}</${tag}`
+  return {
+    form: `${end(wordsOnCard(place, shared))}>`,
+    width: WORDS_WIDTH,
+    formOf(from) {
+      const text = end(place.wordsOf(kilometresTo(place, from), from))
+      return `${text}${' '.repeat(WORDS_WIDTH - 1 - encoder.encode(text).length)}>`
+    },
+  }
+}
 
 /** Whether a mark is left in other words than a card's: then the page says what nobody could fill in. */
 export const hasMark = (text: string, marked: readonly MarkedPlace[]): boolean =>

@@ -1,7 +1,10 @@
 import { encodeLocation, type Location, withoutDoor } from '@okolitsa/domain/geo/location.ts'
+import { distanceWords as distanceWordsInEnglish } from '@okolitsa/strings/en/distance.ts'
+import { tours as toursInEnglish } from '@okolitsa/strings/en/tours.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { formatDistance } from '@okolitsa/strings/ru/format.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { tours } from '@okolitsa/strings/ru/tours.ts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { viewpointOf } from '../../data/geo/use-viewpoint.ts'
@@ -24,10 +27,14 @@ const pageOf = (location: Location) =>
     location: encodeLocation(location),
   })}</script>`
 
+/** As browsers read it: space within a closing tag and after a number means nothing. */
+const read = (html: string | undefined) => html?.replace(/ +>/g, '>').replace(/("distanceKm":\d+) +/g, '$1')
 const filled = (html: string, shared: Location, place: Location, marked: Parameters<typeof zoneTemplateOf>[2] = []) => {
   const template = zoneTemplateOf(html, shared, marked)
   const forms = template?.formsOf(place)
-  return template?.parts.map((part) => (typeof part === 'number' ? forms?.[part] : part)).join('')
+  for (const [number, width] of template?.widths.entries() ?? [])
+    if (width !== null) expect(Buffer.byteLength(forms?.[number] ?? '')).toBe(width)
+  return read(template?.parts.map((part) => (typeof part === 'number' ? forms?.[part] : part)).join(''))
 }
 const shared = withoutDoor({ ...arbat, coords: { latitude: 55.76, longitude: 37.6 } })
 
@@ -42,7 +49,7 @@ test('distances are those from the place, in the words for it, and nothing is le
   })
   // the second of them is told of in the data only
   const data = [farm('Москва', 55.75, 1), { farms: [farm('Тверь, Тверская область', 56.86, 122)] }]
-  const from = (place: Location, [near, _far]: readonly [number, number], loaded: unknown) =>
+  const from = (place: Location, [near]: readonly [number, number], loaded: unknown) =>
     `<i>${distanceWords(near, 'Москва', viewpointOf(place))}</i>${pageOf(place)}<script>${jsonInScript(loaded)}</script>`
   const { data: copy, marked } = withDistanceMarks(data)
   const html = from(shared, [1_000_000, 1_000_010], copy)
@@ -51,9 +58,25 @@ test('distances are those from the place, in the words for it, and nothing is le
   expect(html).not.toContain('"distanceKm":122')
   const inTown = [farm('Москва', 55.75, 1), { farms: [farm('Тверь, Тверская область', 56.86, 122)] }]
   expect(filled(html, shared, shared, marked)).toBe(from(shared, [1, 122], inTown))
-  expect(zoneTemplateOf(`${html}<i>${formatDistance(1_000_010)}</i>`, shared, marked)).toBeNull()
+  for (const words of [
+    `<i>${formatDistance(1_000_010)}</i>`,
+    `<i>${distanceWords(1_000_010, '', viewpointOf(shared))}!</i>`,
+  ])
+    expect(zoneTemplateOf(html + words, shared, marked)).toBeNull()
   // a number alone is somebody's id
   expect(zoneTemplateOf(`${html}<i>${1_000_010}</i>`, shared, marked)).not.toBeNull()
   // what was loaded is kept by others, too
   expect(data).toEqual(inTown)
+})
+
+test('words for any distance fit into the place that is kept for them, in both languages', () => {
+  const longest = 64 - '</figcaption>'.length
+  const seen = [arbat, shared, { ...shared, city: null, settlement: 'Москва' }].map(viewpointOf)
+  for (const [wordsOf, tourWords] of [
+    [distanceWords, tours.distance],
+    [distanceWordsInEnglish, toursInEnglish.distance],
+  ] as const)
+    for (let km = 0; km <= 20_040; km++)
+      for (const words of [tourWords(km), ...seen.map((viewpoint) => wordsOf(km, 'Москва', viewpoint))])
+        if (Buffer.byteLength(words) > longest) expect.fail(words)
 })

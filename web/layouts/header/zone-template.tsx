@@ -6,7 +6,7 @@ import { placeKeyOf } from '../../data/recipes/place-key.ts'
 import { nothingHereTexts } from '../../features/catalog/nothing-here-texts.ts'
 import { PlaceLine, PlaceLines, PlaceName } from '../../features/location/place-lines.tsx'
 import { jsonInScript } from '../../platform/hydration/json-in-script.ts'
-import { distanceForms, hasMark, type MarkedPlace, markForms } from './distance-marks.ts'
+import { distanceInData, distanceOnCard, hasMark, type MarkedPlace, wordsOnCard } from './distance-marks.ts'
 
 type FormOf = (location: Location) => string
 
@@ -34,28 +34,46 @@ const takenOut = (text: string, form: string, number: number): TemplatePart[] =>
  * The page of one place taken apart where words of the place and distances from it stand: with the forms of another
  * place of its zone it is that one's page.
  * @param marked whose distances are marked in it (`withDistanceMarks`)
- * @returns null when a form of the place is not there, or a mark is left: then the page is not what was thought
+ * @returns null when a form of the place is not there, or a distance stands where its end cannot be found: then the page
+ * is not what was thought
  */
 export function zoneTemplateOf(page: string, place: Location, marked: readonly MarkedPlace[]): ZoneTemplate | null {
   let parts: TemplatePart[] = [page]
-  let count = 0
+  const forms: { readonly formOf: FormOf; readonly width: number | null }[] = []
   /** Whether the form stands somewhere: then it has a number. */
-  function takeOut(form: string): boolean {
-    const further = parts.flatMap((part) => (typeof part === 'string' ? takenOut(part, form, count) : [part]))
+  function takeOut(form: string, formOf: FormOf, width: number | null = null): boolean {
+    const further = parts.flatMap((part) => (typeof part === 'string' ? takenOut(part, form, forms.length) : [part]))
     if (further.length === parts.length) return false
     parts = further
-    count += 1
+    forms.push({ formOf, width })
     return true
   }
-  if (!IN_EVERY_PAGE.every((formOf) => takeOut(formOf(place)))) return null
-  const ofPlace = [...IN_EVERY_PAGE, ...IN_SOME.filter((formOf) => takeOut(formOf(place)))]
-  const told = markForms(marked, place).map(takeOut)
+  /** The tag of the element that ends behind the words; null = they stand nowhere, '' = somewhere else. */
+  function tagBehind(words: string): string | null {
+    for (const part of parts) {
+      const at = typeof part === 'string' ? part.indexOf(words) : -1
+      if (at < 0) continue
+      return /^<\/([a-z0-9]+)>/.exec((part as string).slice(at + words.length, at + words.length + 20))?.[1] ?? ''
+    }
+    return null
+  }
+
+  if (!IN_EVERY_PAGE.every((formOf) => takeOut(formOf(place), formOf))) return null
+  for (const formOf of IN_SOME) takeOut(formOf(place), formOf)
+  for (const one of marked) {
+    const { form, formOf, width } = distanceInData(one)
+    takeOut(form, formOf, width)
+    const words = wordsOnCard(one, place)
+    for (let tag = tagBehind(words); tag !== null; tag = tagBehind(words)) {
+      if (tag === '') return null
+      const onCard = distanceOnCard(one, place, tag)
+      takeOut(onCard.form, onCard.formOf, onCard.width)
+    }
+  }
   if (parts.some((part) => typeof part === 'string' && hasMark(part, marked))) return null
   return {
     parts,
-    formsOf: (other) => [
-      ...ofPlace.map((formOf) => formOf(other)),
-      ...distanceForms(marked, other).filter((_, index) => told[index]),
-    ],
+    widths: forms.map(({ width }) => width),
+    formsOf: (other) => forms.map(({ formOf }) => formOf(other)),
   }
 }
