@@ -32,7 +32,7 @@ it('counts of sellers added up are those of a list counted as a whole, for whome
   const facets = createSellerFacets(executor)
   expect(listed.length).toBeGreaterThan(30)
   for (const { categoryId, sellers } of listed)
-    for (const [sellerIds, chosenIds] of [
+    for (const [organizationIds, chosenOrganizationIds] of [
       [some(sellers, 2), []],
       [sellers, []],
       [some(sellers, 3, 1), some(sellers, 6, 1)],
@@ -43,11 +43,16 @@ it('counts of sellers added up are those of a list counted as a whole, for whome
       const whole = await countFacets(executor, {
         ...question,
         filters: NO_FILTERS,
-        organizationIds: chosenIds,
-        sellers: { ids: sellerIds },
+        organizationIds: chosenOrganizationIds,
+        sellers: { ids: organizationIds },
       })
-      const added = await facets.count({ ...question, sellerIds, chosenIds })
-      expect([categoryId, sellerIds, chosenIds, told(added)]).toEqual([categoryId, sellerIds, chosenIds, told(whole)])
+      const added = await facets.count({ ...question, organizationIds, chosenOrganizationIds })
+      expect([categoryId, organizationIds, chosenOrganizationIds, told(added)]).toEqual([
+        categoryId,
+        organizationIds,
+        chosenOrganizationIds,
+        told(whole),
+      ])
     }
 })
 
@@ -67,7 +72,13 @@ function watched() {
 }
 const { categoryId, sellers } = listed[0] as (typeof listed)[0]
 const [first = 0, second = 0, third = 0] = sellers
-const question = (sellerIds: readonly number[]) => ({ categoryId, ...since, mostFarmers, sellerIds, chosenIds: [] })
+const question = (organizationIds: readonly number[]) => ({
+  categoryId,
+  ...since,
+  mostFarmers,
+  organizationIds,
+  chosenOrganizationIds: [],
+})
 
 it('places that share sellers count each of them once, also at the same moment, and anew after a minute', async () => {
   const { asked, state, facets } = watched()

@@ -10,9 +10,9 @@ export interface SellerFacetsQuestion {
   readonly newSince: IsoDate
   readonly madeSince: IsoDate
   /** Whose goods are on the list. */
-  readonly sellerIds: readonly number[]
+  readonly organizationIds: readonly number[]
   /** Chosen farmers: only their goods are counted, all farmers stand beside them. None = everybody's. */
-  readonly chosenIds: readonly number[]
+  readonly chosenOrganizationIds: readonly number[]
   readonly mostFarmers: number
 }
 
@@ -55,11 +55,11 @@ export function createSellerFacets(
 ): SellerFacets {
   const groups = new LRUCache<string, Group>({ maxSize: mostNumbers, sizeCalculation: ({ size }) => size })
 
-  async function load(key: string, group: Group, question: SellerFacetsQuestion, sellerIds: readonly number[]) {
-    const rows = await countFacetsOfSellers(executor, { ...question, sellerIds })
+  async function load(key: string, group: Group, question: SellerFacetsQuestion, organizationIds: readonly number[]) {
+    const rows = await countFacetsOfSellers(executor, { ...question, organizationIds })
     const readAt = nowMs()
     const found = new Map(rows.map((row) => [row.id, row]))
-    for (const id of sellerIds) {
+    for (const id of organizationIds) {
       const row = found.get(id)
       const numbers = row ? numbersOf(group, row) : NOTHING
       group.size += numbers.length - (group.sellers.get(id)?.numbers.length ?? -SELLER_SIZE)
@@ -70,27 +70,32 @@ export function createSellerFacets(
   }
 
   /** One statement of a group at a time: whoever comes meanwhile finds most of the sellers it asks for. */
-  async function loadAlone(key: string, group: Group, question: SellerFacetsQuestion, sellerIds: readonly number[]) {
-    group.loading = load(key, group, question, sellerIds).finally(() => {
+  async function loadAlone(
+    key: string,
+    group: Group,
+    question: SellerFacetsQuestion,
+    organizationIds: readonly number[],
+  ) {
+    group.loading = load(key, group, question, organizationIds).finally(() => {
       group.loading = null
     })
     return group.loading
   }
 
   async function groupWith(question: SellerFacetsQuestion): Promise<Group> {
-    const { categoryId, newSince, madeSince, sellerIds } = question
+    const { categoryId, newSince, madeSince, organizationIds } = question
     const key = `${categoryId}|${newSince}|${madeSince}`
     const group = groups.get(key) ?? { sellers: new Map(), values: [], places: new Map(), loading: null, size: 1 }
     if (!groups.has(key)) groups.set(key, group)
     for (;;) {
-      const missing = sellerIds.filter((id) => !group.sellers.has(id))
+      const missing = organizationIds.filter((id) => !group.sellers.has(id))
       if (missing.length === 0) break
       // whose failure it is hears of it; whoever waited asks for itself
       if (group.loading) await group.loading.catch(() => undefined)
       else await loadAlone(key, group, question, missing)
     }
     const oldest = nowMs() - COUNTS_TTL_MS
-    const old = group.loading ? [] : sellerIds.filter((id) => (group.sellers.get(id)?.readAt ?? 0) < oldest)
+    const old = group.loading ? [] : organizationIds.filter((id) => (group.sellers.get(id)?.readAt ?? 0) < oldest)
     if (old.length > 0) loadAlone(key, group, question, old).catch(() => undefined)
     return group
   }
@@ -113,13 +118,16 @@ function numbersOf({ values, places }: Group, { products, min, max, counts, said
   return Int32Array.from([products, min, max, ...counts, ...pairs])
 }
 
-function sumOf({ sellers, values }: Group, { sellerIds, chosenIds, mostFarmers }: SellerFacetsQuestion): FacetCounts {
-  const chosen = new Set(chosenIds)
+function sumOf(
+  { sellers, values }: Group,
+  { organizationIds, chosenOrganizationIds, mostFarmers }: SellerFacetsQuestion,
+): FacetCounts {
+  const chosen = new Set(chosenOrganizationIds)
   const sums = new Int32Array(FIRST_SAID)
   const said = new Int32Array(values.length)
   const farmers: { id: number; products: number }[] = []
   let [all, min, max] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const id of sellerIds) {
+  for (const id of organizationIds) {
     const { numbers = NOTHING } = sellers.get(id) ?? {}
     const products = numbers[PRODUCTS] as number
     if (products === 0) continue

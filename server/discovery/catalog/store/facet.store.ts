@@ -79,7 +79,9 @@ export interface SellerFacetRow {
 /** What lists of the category that nothing narrows count, seller by seller; those who have nothing there are left out. */
 export async function countFacetsOfSellers(
   executor: Executor,
-  question: Pick<FacetQuestion, 'categoryId' | 'newSince' | 'madeSince'> & { readonly sellerIds: readonly number[] },
+  question: Pick<FacetQuestion, 'categoryId' | 'newSince' | 'madeSince'> & {
+    readonly organizationIds: readonly number[]
+  },
 ): Promise<readonly SellerFacetRow[]> {
   const [row] = await run<{ sellers: SellerFacetRow[] }>(
     executor,
@@ -100,7 +102,7 @@ export async function countFacetsOfSellers(
      select coalesce(json_agg(json_build_object('id', c.id, 'products', c.products, 'min', c.min, 'max', c.max,
        'counts', c.counts, 'said', coalesce(s.said, '[]'))), '[]') as sellers
      from counted c left join said s on s.id = c.id`,
-    [question.categoryId, question.sellerIds, question.newSince, question.madeSince],
+    [question.categoryId, question.organizationIds, question.newSince, question.madeSince],
   )
   return row?.sellers ?? []
 }

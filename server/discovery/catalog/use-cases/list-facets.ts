@@ -53,8 +53,8 @@ export async function countedFacets(
     return cache.sellerFacets.count({
       categoryId,
       ...since,
-      sellerIds: onDates.organizationIds.filter((id) => listed.has(id)),
-      chosenIds: organizationIds,
+      organizationIds: onDates.organizationIds.filter((id) => listed.has(id)),
+      chosenOrganizationIds: organizationIds,
       mostFarmers: MOST_FARMER_OPTIONS,
     })
   }
