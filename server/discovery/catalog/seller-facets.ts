@@ -2,7 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import type { Executor } from '../../platform/db/client.ts'
 import { COUNTS_TTL_MS, MOST_NUMBERS_OF_SELLERS } from './policy.ts'
-import { COUNTED, countFacetsOfSellers, type FacetCounts, MOST_SAID, type SellerFacetRow } from './store/facet.store.ts'
+import { countFacetsOfSellers, type FacetCounts, HAD, MOST_SAID, type SellerFacetRow } from './store/facet.store.ts'
 
 export interface SellerFacetsQuestion {
   readonly categoryId: number
@@ -34,12 +34,12 @@ interface Group {
 }
 interface Remembered {
   readonly readAt: number
-  /** Products, least and highest price; counts in the order of `COUNTED`; then places of values and how many say them. */
+  /** Products, least and highest price; products that have what `HAD` names, in its order; then places of values and how many say them. */
   readonly numbers: Int32Array
 }
 
 const [PRODUCTS, MIN, MAX, FIRST_COUNT] = [0, 1, 2, 3]
-const FIRST_SAID = FIRST_COUNT + COUNTED.length
+const FIRST_SAID = FIRST_COUNT + HAD.length
 /** What a seller costs beside its numbers, as so many of them. */
 const SELLER_SIZE = 40
 const NOTHING = new Int32Array(FIRST_SAID)
@@ -108,13 +108,14 @@ export function createSellerFacets(
   }
 }
 
-function numbersOf({ values, places }: Group, { products, min, max, counts, said }: SellerFacetRow): Int32Array {
+function numbersOf({ values, places }: Group, { products, min, max, groups, said }: SellerFacetRow): Int32Array {
   const pairs = said.flatMap(([key, value, times]) => {
     const name = `${key}\n${value}`
     const place = places.get(name) ?? values.push({ key, value }) - 1
     places.set(name, place)
     return [place, times]
   })
+  const counts = HAD.map(({ bit }) => groups.reduce((sum, [has, times]) => ((has & bit) === 0 ? sum : sum + times), 0))
   return Int32Array.from([products, min, max, ...counts, ...pairs])
 }
 
@@ -144,7 +145,7 @@ function sumOf(
   const isChosen = ({ id }: { id: number }) => Number(chosen.has(id))
   return {
     total,
-    of: (facet) => sums[FIRST_COUNT + COUNTED.indexOf(facet)] as number,
+    of: (asked) => sums[FIRST_COUNT + HAD.findIndex(({ facet }) => facet === asked)] as number,
     without: (facet) => (facet === 'farmer' ? all : total),
     farmers: farmers
       .sort((a, b) => isChosen(b) - isChosen(a) || b.products - a.products || a.id - b.id)

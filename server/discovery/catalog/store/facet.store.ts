@@ -60,8 +60,11 @@ const hasOf = (newSince: string, madeSince: string) => {
     | (l.traits << ${FIRST_TRAIT})`
 }
 
-/** What products can have, as they are counted of each seller. */
-export const COUNTED = ['inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const satisfies (FacetFlag | Trait)[]
+/** What products can have, with its bit. */
+export const HAD = (['inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const).map((facet) => ({
+  facet,
+  bit: bitOf(facet),
+}))
 
 /** All that one seller has in a category. */
 export interface SellerFacetRow {
@@ -70,8 +73,8 @@ export interface SellerFacetRow {
   /** Kopecks. */
   readonly min: number
   readonly max: number
-  /** In the order of `COUNTED`. */
-  readonly counts: readonly number[]
+  /** Products by what they have, as bits. */
+  readonly groups: readonly (readonly [has: number, products: number])[]
   /** Keys and values of attributes with the products that say so. */
   readonly said: readonly (readonly [key: string, value: string, products: number])[]
 }
@@ -90,9 +93,12 @@ export async function countFacetsOfSellers(
        from category_listing l left join stock k on k.product_id = l.product_id
        where l.category_id = $1::int and l.organization_id = any((select $2::int[])::int[])
      ), counted as (
-       select id, count(*)::int as products, min(final_price) as min, max(final_price) as max,
-         json_build_array(${COUNTED.map((facet) => `count(*) filter (where has & ${bitOf(facet)} <> 0)`).join()}) as counts
-       from base group by id
+       select id, sum(products)::int as products, min(min) as min, max(max) as max,
+         json_agg(json_build_array(has, products)) as groups
+       from (
+         select id, has, count(*)::int as products, min(final_price) as min, max(final_price) as max
+         from base group by id, has
+       ) as grouped group by id
      ), said as (
        select id, json_agg(json_build_array(key, value, products)) as said from (
          select base.id, one.key, one.value, count(*)::int as products
@@ -100,7 +106,7 @@ export async function countFacetsOfSellers(
        ) as of_attributes group by id
      )
      select coalesce(json_agg(json_build_object('id', c.id, 'products', c.products, 'min', c.min, 'max', c.max,
-       'counts', c.counts, 'said', coalesce(s.said, '[]'))), '[]') as sellers
+       'groups', c.groups, 'said', coalesce(s.said, '[]'))), '[]') as sellers
      from counted c left join said s on s.id = c.id`,
     [question.categoryId, question.organizationIds, question.newSince, question.madeSince],
   )
