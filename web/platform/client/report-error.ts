@@ -1,5 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
+import { isBeingLeft } from './leaving.ts'
+import { isLostChunk } from './lost-chunk.ts'
 import { shopApi } from './shop-api.ts'
 
 /** A page that is broken says so a few times, not for ever. */
@@ -9,9 +11,15 @@ const LONGEST_STACK = 4000
 
 const told = new Set<string>()
 
-/** Not reported: refusals (the visitor sees them), a lost connection, and what the page itself aborted. */
+/**
+ * Not reported: refusals (the visitor sees them), a lost connection, what the page itself aborted, and code that was on
+ * its way when the visitor left.
+ */
 const isExpected = (error: unknown): boolean =>
-  isApiProblem(error) || isConnectionLost(error) || (error instanceof DOMException && error.name === 'AbortError')
+  isApiProblem(error) ||
+  isConnectionLost(error) ||
+  (error instanceof DOMException && error.name === 'AbortError') ||
+  (isLostChunk(error) && isBeingLeft())
 
 /** Tells the server what went wrong in the browser (spec 8): once each, a few a page, without anything personal. */
 export function reportError(error: unknown): void {
