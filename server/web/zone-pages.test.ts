@@ -3,7 +3,7 @@ import type { TemplatePart } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, it } from 'vitest'
-import { pageTemplate } from './page-template.ts'
+import { type PageTemplate, pageTemplate } from './page-template.ts'
 import { createZonePages } from './zone-pages.ts'
 
 const templateOf = (...parts: TemplatePart[]) =>
@@ -14,6 +14,7 @@ const [ufa, omsk, perm] = ['Уфа', 'Омск', 'Пермь'].map((city) => ({ 
   Location,
 ]
 
+const textOf = (template: PageTemplate) => gunzipSync(template.fill(perm).body).toString()
 const clock = () => new Date('2026-11-22T20:10:00Z')
 
 it('a product that changed outdates the pages that show it, also one that is being rendered', async () => {
@@ -72,11 +73,35 @@ it('a seller that changed outdates the pages that show it, whether it reaches th
       products: [],
       sellers,
     }))
-    return page?.template.packed().then((template) => gunzipSync(template.fill(perm).body).toString())
+    return page?.template.packed().then(textOf)
   }
   expect([await open('farm', [1]), await open('list', [])]).toEqual(['farm 1', 'list 2'])
   pages.outdateSeller(2)
   expect(await open('farm', [1])).toBe('farm 1')
   pages.outdateSeller(1)
   expect([await open('farm', [1]), await open('list', [])]).toEqual(['farm 3', 'list 2'])
+})
+
+it('fills an old page once more while it is rendered anew, never one of another hour, and none that is gone', async () => {
+  const state = { now: 0, at: new Date('2026-11-22T20:10:00Z'), renders: 0, isGone: false }
+  const pages = createZonePages({ clock: () => state.at, now: () => state.now })
+  const open = async () => {
+    const page = await pages.get('a', async () =>
+      state.isGone ? null : { template: templateOf(`${++state.renders}`), products: [], sellers: [] },
+    )
+    return page && [page.template.fill(perm).encoding, await page.template.packed().then(textOf), page.ageMs]
+  }
+  await open()
+  state.now = 40_000
+  expect(await open()).toEqual(['gzip', '1', 40_000])
+  // the new one was packed behind, too
+  await expect.poll(open).toEqual(['gzip', '2', 0])
+  state.at = new Date('2026-11-22T21:00:00Z')
+  expect(await open()).toEqual([null, '3', 0])
+  state.now += 10 * 60_000 + 1
+  expect(await open()).toEqual([null, '4', 0])
+  state.now += 31_000
+  state.isGone = true
+  expect(await open()).toEqual(['gzip', '4', 31_000])
+  await expect.poll(open).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../platform/cache/single-flight.ts'
+import { FRESH_MS } from './cached-page.ts'
 import type { PageTemplate } from './page-template.ts'
 import { createPageVersions, type VersionedPage } from './page-versions.ts'
 
@@ -14,8 +15,10 @@ export interface ZonePage {
   readonly ageMs: number
 }
 
-/** As long as pages of one place are fresh, ms. */
-const FRESH_MS = 30_000
+export type RenderZonePage = () => Promise<Omit<ZonePage, 'ageMs'> | null>
+
+/** Older than this a page is still filled, and rendered anew behind it, ms. */
+const STALE_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
 /** All pages together. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -49,22 +52,35 @@ export function createZonePages({ clock, now = () => performance.now() }: { cloc
     return better
   }
 
+  const renderInto = (key: string, render: RenderZonePage): Promise<Kept | null> =>
+    rendering.run(key, async () => {
+      const [generation, hour, renderedAt] = [versions.now(), hourNow(), now()]
+      const before = pages.peek(key)
+      const rendered = await render()
+      if (rendered === null) {
+        if (before && pages.peek(key) === before) pages.delete(key)
+        return null
+      }
+      const page = { ...rendered, renderedAt, hour, generation, site: null }
+      if (!versions.isOutdated(page)) pages.set(key, page)
+      return page
+    })
+
+  /** Nobody waits for a page that only grew old; it is packed again before anybody is given it. */
+  async function refresh(key: string, render: RenderZonePage): Promise<void> {
+    const page = await renderInto(key, render)
+    if (page) await takenAgain(key, page)
+  }
+
   return {
     /** @param render null = there is no page worth sharing: its status or address is another one */
-    async get(key: string, render: () => Promise<Omit<ZonePage, 'ageMs'> | null>): Promise<ZonePage | null> {
+    async get(key: string, render: RenderZonePage): Promise<ZonePage | null> {
       const known = pages.get(key)
-      const isFresh =
-        known && now() - known.renderedAt <= FRESH_MS && known.hour === hourNow() && !versions.isOutdated(known)
-      const kept = isFresh
-        ? await takenAgain(key, known)
-        : await rendering.run(key, async () => {
-            const [generation, hour, renderedAt] = [versions.now(), hourNow(), now()]
-            const rendered = await render()
-            if (rendered === null) return null
-            const page = { ...rendered, renderedAt, hour, generation, site: null }
-            if (!versions.isOutdated(page)) pages.set(key, page)
-            return page
-          })
+      const age = known ? now() - known.renderedAt : Number.POSITIVE_INFINITY
+      const isUsable = known && age <= STALE_MS && known.hour === hourNow() && !versions.isOutdated(known)
+      // what could not be rendered behind is tried again by whoever asks next
+      if (isUsable && age > FRESH_MS) refresh(key, render).catch(() => undefined)
+      const kept = isUsable ? await takenAgain(key, known) : await renderInto(key, render)
       if (!kept) return null
       const { template, products, sellers, renderedAt } = kept
       return { template, products, sellers, ageMs: now() - renderedAt }
