@@ -8,6 +8,7 @@ import type { PageBytes } from './cached-page.ts'
 export interface PageTemplate {
   /** What it takes in memory. */
   readonly bytes: number
+  readonly isPacked: boolean
   /** The page of a place. */
   fill(place: Location): PageBytes
   /** The same template packed: whatever is made of it needs no packing any more. */
@@ -24,6 +25,7 @@ export function pageTemplate({ parts, widths, formsOf }: ZoneTemplate): PageTemp
   let packing: Promise<PageTemplate> | undefined
   return {
     bytes: sumOf(texts),
+    isPacked: false,
     fill: (place) => {
       const forms = formsOf(place)
       return {
@@ -50,6 +52,7 @@ async function packedTemplate(
   )
   const template: PageTemplate = {
     bytes: sumOf(pieces.flatMap((piece) => (typeof piece === 'number' ? [] : piece.bytes))),
+    isPacked: true,
     fill: (place) => {
       const forms = formsOf(place)
       if (forms.some((form, number) => widths[number] != null && Buffer.byteLength(form) !== widths[number]))

@@ -105,3 +105,19 @@ it('fills an old page once more while it is rendered anew, never one of another 
   expect(await open()).toEqual(['gzip', '4', 31_000])
   await expect.poll(open).toBeNull()
 })
+
+it('whoever asks for very many pages once takes no room from those that several places ask for', async () => {
+  const pages = createZonePages({ clock, maxBytesAskedOnce: 1_000 })
+  let renders = 0
+  const open = (key: string) =>
+    pages.get(key, async () => ({ template: templateOf(`${++renders}`.padEnd(400)), products: [], sellers: [] }))
+  await open('liked')
+  await open('liked')
+  await open('first')
+  for (const search of ['а', 'б', 'в', 'г']) await open(search)
+  expect(renders).toBe(6)
+  await open('liked')
+  expect(renders).toBe(6)
+  await open('first')
+  expect(renders).toBe(7)
+})

@@ -20,25 +20,46 @@ export type RenderZonePage = () => Promise<Omit<ZonePage, 'ageMs'> | null>
 /** Older than this a page is still filled, and rendered anew behind it, ms. */
 const STALE_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
-/** All pages together. */
-const MAX_BYTES = 64 * 1024 * 1024
+/** All pages together that several places have asked for, and all from which one has so far. */
+const MAX_BYTES = 48 * 1024 * 1024
+const MAX_BYTES_ASKED_ONCE = 16 * 1024 * 1024
 
 /**
  * Pages by zone, of which those of its addresses are made. A change of a seller who does not reach the zone leaves them as
  * they are: the key of the zone is a part of theirs. A product or a seller that changed outdates the pages that show it:
- * the page of a farm is opened from where it does not come, too.
+ * the page of a farm is opened from where it does not come, too. Pages that were asked for once have room of their own:
+ * whoever asks for very many (any search is one) takes it from nobody else's.
  */
-export function createZonePages({ clock, now = () => performance.now() }: { clock: Clock; now?: () => number }) {
+export function createZonePages({
+  clock,
+  now = () => performance.now(),
+  maxBytesAskedOnce = MAX_BYTES_ASKED_ONCE,
+}: {
+  clock: Clock
+  now?: () => number
+  maxBytesAskedOnce?: number
+}) {
   interface Kept extends VersionedPage, Omit<ZonePage, 'ageMs'> {
     readonly sellers: readonly number[]
     readonly renderedAt: number
     readonly hour: number
   }
   const hourNow = () => Math.floor(clock().getTime() / HOUR_MS)
-  const pages = new LRUCache<string, Kept>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ template }) => template.bytes + 1,
-  })
+  const memoryOf = (maxSize: number) =>
+    new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ template }) => template.bytes + 1 })
+  const askedOnce = memoryOf(maxBytesAskedOnce)
+  const pages = memoryOf(MAX_BYTES)
+  const find = (key: string) => pages.get(key) ?? askedOnce.get(key)
+  const isKept = (key: string, page: Kept) => pages.peek(key) === page || askedOnce.peek(key) === page
+  function drop(key: string): void {
+    pages.delete(key)
+    askedOnce.delete(key)
+  }
+  /** A page is packed when a second place asks for it. */
+  function keep(key: string, page: Kept): void {
+    drop(key)
+    ;(page.template.isPacked ? pages : askedOnce).set(key, page)
+  }
   const versions = createPageVersions()
   const rendering = createSingleFlight<Kept | null>()
 
@@ -48,21 +69,21 @@ export function createZonePages({ clock, now = () => performance.now() }: { cloc
     const template = await known.template.packed().catch(() => known.template)
     if (template === known.template) return known
     const better = { ...known, template }
-    if (pages.peek(key) === known) pages.set(key, better)
+    if (isKept(key, known)) keep(key, better)
     return better
   }
 
   const renderInto = (key: string, render: RenderZonePage): Promise<Kept | null> =>
     rendering.run(key, async () => {
       const [generation, hour, renderedAt] = [versions.now(), hourNow(), now()]
-      const before = pages.peek(key)
+      const before = find(key)
       const rendered = await render()
       if (rendered === null) {
-        if (before && pages.peek(key) === before) pages.delete(key)
+        if (before && isKept(key, before)) drop(key)
         return null
       }
       const page = { ...rendered, renderedAt, hour, generation, site: null }
-      if (!versions.isOutdated(page)) pages.set(key, page)
+      if (!versions.isOutdated(page)) keep(key, page)
       return page
     })
 
@@ -75,7 +96,7 @@ export function createZonePages({ clock, now = () => performance.now() }: { cloc
   return {
     /** @param render null = there is no page worth sharing: its status or address is another one */
     async get(key: string, render: RenderZonePage): Promise<ZonePage | null> {
-      const known = pages.get(key)
+      const known = find(key)
       const age = known ? now() - known.renderedAt : Number.POSITIVE_INFINITY
       const isUsable = known && age <= STALE_MS && known.hour === hourNow() && !versions.isOutdated(known)
       // what could not be rendered behind is tried again by whoever asks next
@@ -88,6 +109,7 @@ export function createZonePages({ clock, now = () => performance.now() }: { cloc
     forget() {
       versions.change()
       pages.clear()
+      askedOnce.clear()
       rendering.forget()
     },
     outdateProducts(productIds: readonly number[]) {

@@ -57,7 +57,7 @@ it('counts of sellers added up are those of a list counted as a whole, for whome
 })
 
 /** Whom each statement counted. */
-function watched() {
+function watched(mostNumbers?: number) {
   const asked: number[][] = []
   const state = { fails: false, now: 0 }
   const watching: Executor = {
@@ -68,7 +68,11 @@ function watched() {
       return executor.query(text, values)
     },
   }
-  return { asked, state, facets: createSellerFacets(watching, { nowMs: () => state.now }) }
+  return {
+    asked,
+    state,
+    facets: createSellerFacets(watching, { nowMs: () => state.now, ...(mostNumbers && { mostNumbers }) }),
+  }
 }
 const { categoryId, sellers } = listed[0] as (typeof listed)[0]
 const [first = 0, second = 0, third = 0] = sellers
@@ -103,4 +107,17 @@ it('a failure is told to whoever asked, and whoever waited asks for itself', asy
   await failed
   expect((await waited).total).toBeGreaterThan(0)
   expect(asked).toEqual([[first], [first, second]])
+})
+
+it('remembers no more numbers than it may: the category that was not asked for longest goes first', async () => {
+  const { asked, facets } = watched(4_000)
+  const [last, ...others] = listed.toReversed()
+  const small = { ...question(last?.sellers.slice(0, 1) ?? []), categoryId: last?.categoryId ?? 0 }
+  await facets.count(small)
+  await facets.count(small)
+  expect(asked).toHaveLength(1)
+  for (const other of others) await facets.count({ ...question(other.sellers), categoryId: other.categoryId })
+  const before = asked.length
+  await facets.count(small)
+  expect(asked).toHaveLength(before + 1)
 })

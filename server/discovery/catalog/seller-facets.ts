@@ -42,6 +42,8 @@ const [PRODUCTS, MIN, MAX, FIRST_COUNT] = [0, 1, 2, 3]
 const FIRST_SAID = FIRST_COUNT + HAD.length
 /** What a seller costs beside its numbers, as so many of them. */
 const SELLER_SIZE = 40
+/** What a value costs beside its letters, likewise. */
+const VALUE_SIZE = 60
 const NOTHING = new Int32Array(FIRST_SAID)
 
 /**
@@ -65,8 +67,11 @@ export function createSellerFacets(
       group.size += numbers.length - (group.sellers.get(id)?.numbers.length ?? -SELLER_SIZE)
       group.sellers.set(id, { readAt, numbers })
     }
-    // it has grown; one that was let go of meanwhile stays so
-    if (groups.peek(key) === group) groups.set(key, group)
+    // one that was let go of meanwhile stays so
+    if (groups.peek(key) !== group) return
+    // what is set again in its own place is not measured again
+    groups.delete(key)
+    groups.set(key, group)
   }
 
   /** One statement of a group at a time: whoever comes meanwhile finds most of the sellers it asks for. */
@@ -108,13 +113,19 @@ export function createSellerFacets(
   }
 }
 
-function numbersOf({ values, places }: Group, { products, min, max, groups, said }: SellerFacetRow): Int32Array {
-  const pairs = said.flatMap(([key, value, times]) => {
-    const name = `${key}\n${value}`
-    const place = places.get(name) ?? values.push({ key, value }) - 1
-    places.set(name, place)
-    return [place, times]
-  })
+/** The place of a value among those of the group. */
+function placeOf(group: Group, key: string, value: string): number {
+  const name = `${key}\n${value}`
+  const known = group.places.get(name)
+  if (known !== undefined) return known
+  const place = group.values.push({ key, value }) - 1
+  group.places.set(name, place)
+  group.size += VALUE_SIZE + name.length
+  return place
+}
+
+function numbersOf(group: Group, { products, min, max, groups, said }: SellerFacetRow): Int32Array {
+  const pairs = said.flatMap(([key, value, times]) => [placeOf(group, key, value), times])
   const counts = HAD.map(({ bit }) => groups.reduce((sum, [has, times]) => ((has & bit) === 0 ? sum : sum + times), 0))
   return Int32Array.from([products, min, max, ...counts, ...pairs])
 }

@@ -65,7 +65,7 @@ export interface DistanceForm {
 }
 
 /** Longer than any words for a distance and any tag, bytes. */
-const WORDS_WIDTH = 64
+export const WORDS_WIDTH = 64
 /** Half a circle round the Earth is 20 037 km. */
 const MOST_DIGITS = 5
 

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { viewpointOf } from '../../data/geo/use-viewpoint.ts'
 import { PlaceLines } from '../../features/location/place-lines.tsx'
 import { jsonInScript } from '../../platform/hydration/json-in-script.ts'
-import { withDistanceMarks } from './distance-marks.ts'
+import { WORDS_WIDTH, withDistanceMarks } from './distance-marks.ts'
 import { zoneTemplateOf } from './zone-template.tsx'
 
 const arbat: Location = {
@@ -70,7 +70,7 @@ test('distances are those from the place, in the words for it, and nothing is le
 })
 
 test('words for any distance fit into the place that is kept for them, in both languages', () => {
-  const longest = 64 - '</figcaption>'.length
+  const longest = WORDS_WIDTH - '</figcaption>'.length
   const seen = [arbat, shared, { ...shared, city: null, settlement: 'Москва' }].map(viewpointOf)
   for (const [wordsOf, tourWords] of [
     [distanceWords, tours.distance],
