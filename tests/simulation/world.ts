@@ -90,6 +90,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       cinema: null,
       register: createRegister(),
       carrier,
+      shipments: null,
       bank: null,
       telephony: null,
       gateways: {
