@@ -221,25 +221,47 @@ test('far from the farms CDEK alone goes there', async () => {
   await close()
 })
 
-// after every journey that CDEK is needed for: a carrier that failed is not asked for half a minute, by anybody
-test('without CDEK the shop says nothing of it', async () => {
-  const fail = (what: string) =>
-    fetch(`${inject('emulatorsUrl')}/cdek/control`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ fail: what }),
-    })
-  await fail('down')
-  try {
-    const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
-    await signInByCalls(page, inject('emulatorsUrl'))
-    // a basket of another weight: its price is not remembered
-    await enter(page, `/checkout?cart=${await makeCart(page, [{ productId: 134007, quantity: 9 }])}`)
-    await page.getByRole('radio', { name: /Заберу сам/ }).waitFor({ state: 'attached' })
-    await expect.poll(() => page.getByRole('radio', { name: /СДЭК/ }).count()).toBe(0)
-    expect(complaints).toEqual([])
-    await close()
-  } finally {
-    await fail('none')
+/** Answers as of a carrier that does not answer, while told so; the shop's own carrier is everybody's. */
+async function withoutCarrier(page: Page): Promise<{ mend(): void }> {
+  let isSilent = true
+  await page.route('**/api/v1/shipping-methods/*', async (route) => {
+    const answer = await route.fetch()
+    const { items } = (await answer.json()) as { items: { methodCode: string }[] }
+    const ways = items.filter(({ methodCode }) => !isSilent || methodCode !== 'cdek')
+    await route.fulfill({ json: { items: ways, totalItems: ways.length, isCarrierSilent: isSilent } })
+  })
+  return {
+    mend: () => {
+      isSilent = false
+    },
   }
+}
+
+test('without CDEK the shop says nothing of it', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
+  await withoutCarrier(page)
+  await signInByCalls(page, inject('emulatorsUrl'))
+  await enter(page, `/checkout?cart=${await makeCart(page, GOODS)}`)
+  await page.getByRole('radio', { name: /Заберу сам/ }).waitFor({ state: 'attached' })
+  await expect.poll(() => page.getByRole('radio', { name: /СДЭК/ }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('where only CDEK may come and does not answer, the shop does not say that nobody comes, and asks again by itself', async () => {
+  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
+  const carrier = await withoutCarrier(page)
+  await page.clock.install()
+  await signInByCalls(page, inject('emulatorsUrl'))
+  await enter(page, `/checkout?cart=${await makeCart(page, GOODS)}`)
+  await fillAddress(page, 'Новосибирск Красный проспект 10')
+  await see(page, 'СДЭК сейчас не отвечает. Через полминуты спросим ещё раз, довезёт ли сюда')
+  await expect.poll(() => page.getByText('Сюда пока не привезут').count()).toBe(0)
+  await picture('36-cdek-silent')
+  carrier.mend()
+  await page.clock.fastForward(40_000)
+  await page.getByRole('radio', { name: /СДЭК/, checked: true }).waitFor({ state: 'attached' })
+  await page.getByText('СДЭК сейчас не отвечает').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await close()
 })

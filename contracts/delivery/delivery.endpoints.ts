@@ -97,6 +97,14 @@ export const shippingMethodSchema = z.object({
 })
 export type ShippingMethod = z.output<typeof shippingMethodSchema>
 
+const shippingMethodsSchema = z.object({
+  items: z.array(shippingMethodSchema),
+  totalItems: z.number().int(),
+  /** The seller sends by CDEK, and CDEK did not answer: whether it brings there nobody knows now. */
+  isCarrierSilent: z.boolean(),
+})
+export type ShippingMethods = z.output<typeof shippingMethodsSchema>
+
 /** Delivery: what reaches where, for how much and when (spec 7.3, 7.7). */
 export const deliveryEndpoints = defineEndpoints({
   listFarmersDeliveryInfo: {
@@ -163,7 +171,7 @@ export const deliveryEndpoints = defineEndpoints({
       /** Of what is made on days of its own, as the cart says them. */
       productionSchedules: listOf(z.string().regex(PRODUCTION_SCHEDULE_CODE, 'wrongValue')),
     }),
-    answer: z.object({ items: z.array(shippingMethodSchema), totalItems: z.number().int() }),
+    answer: shippingMethodsSchema,
     cacheSeconds: CACHE_SECONDS,
   },
   listCdekPlaces: {

@@ -54,6 +54,7 @@ export const checkout: Words<typeof ru.checkout> = {
     'No such address was found. Check the street and the house; name a village together with the town nearby',
   addressPick: 'Choose an address from the suggestions, with street and house',
   addressOutOfReach: 'Not delivered here yet. Try another address',
+  addressUnknown: 'CDEK does not answer now. In half a minute we will ask again whether it comes here',
   point: {
     title: 'Where is your house?',
     why: 'The courier does not go to every part of town, and we do not know where exactly this house is. Show us the point and we will tell you if it is delivered there.',
@@ -81,6 +82,7 @@ export const checkout: Words<typeof ru.checkout> = {
     cdek: (seller) => `${seller}: sent by CDEK`,
     pickup: (seller) => `${seller}: collection only`,
     nobody: (seller) => `${seller}: does not deliver there`,
+    unknown: (seller) => `${seller}: asking CDEK whether it goes there, this may take a minute`,
     take: 'Deliver there',
   },
   flat: 'Flat',

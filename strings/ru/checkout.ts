@@ -58,6 +58,7 @@ export const checkout = {
     'Такого адреса не\u00A0нашли. Проверьте улицу и\u00A0дом, а\u00A0деревню пишите с\u00A0городом рядом: «деревня Петрово, Истра, 5»',
   addressPick: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
   addressOutOfReach: 'Сюда пока не\u00A0привезут. Попробуйте другой адрес',
+  addressUnknown: 'СДЭК сейчас не\u00A0отвечает. Через полминуты спросим ещё раз, довезёт\u00A0ли сюда',
   /** Where the house stands, when only its town is known and the courier comes to a part of it. */
   point: {
     title: 'Где ваш дом?',
@@ -87,6 +88,8 @@ export const checkout = {
     cdek: (seller: string) => `${seller}: пришлёт СДЭК`,
     pickup: (seller: string) => `${seller}: только забрать самому`,
     nobody: (seller: string) => `${seller}: туда не\u00A0везёт`,
+    /** Its carrier does not answer. */
+    unknown: (seller: string) => `${seller}: узнаём у\u00A0СДЭК, довезёт\u00A0ли, это может занять минуту`,
     take: 'Привезти туда',
   },
   flat: 'Квартира',

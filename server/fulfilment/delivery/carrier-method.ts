@@ -58,8 +58,12 @@ export function carrierMethod(
 export const takes = ({ maxWeightGrams }: Pick<CarrierPoint, 'maxWeightGrams'>, weightGrams: number): boolean =>
   maxWeightGrams === null || weightGrams <= maxWeightGrams
 
-/** The offer with the carrier's ways at its end; the soonest day is counted anew. None = the carrier said no. */
-export function withCarrier(offer: DeliveryOffer, ways: readonly OfferedMethod[]): DeliveryOffer {
+/**
+ * The offer with the carrier's ways at its end; the soonest day is counted anew. None = the carrier said no, undefined = it
+ * said nothing.
+ */
+export function withCarrier(offer: DeliveryOffer, ways: readonly OfferedMethod[] | undefined): DeliveryOffer {
+  if (!ways) return { ...offer, sendsByCarrier: false, isCarrierSilent: true }
   let { nearest } = offer
   for (const { methodCode, dates } of ways) {
     const [first] = dates

@@ -106,7 +106,7 @@ export function createDeliveryModule(deps: {
       const quoted = await carrierQuotes.quotesByCarrier({ from: seller.place, to: question.location, weightGrams })
       return withCarrier(
         offer,
-        quoted.map((one) => carrierMethod(seller, one, question)),
+        quoted?.map((one) => carrierMethod(seller, one, question)),
       )
     },
     askCarrier: async ({ organizationId, location, parcelGrams, pointCode }) => {
@@ -117,7 +117,7 @@ export function createDeliveryModule(deps: {
         pointCode === null ? [] : carrierQuotes.pointsAt(location),
       ])
       const point = points.find(({ code }) => code === pointCode) ?? null
-      return quotes.length === 0 || (pointCode !== null && !point) ? null : { parcelGrams, quotes, point }
+      return !quotes || quotes.length === 0 || (pointCode !== null && !point) ? null : { parcelGrams, quotes, point }
     },
     outlineOf: (place) => outlineOf(deps.towns, settlements, place),
     courierDays: async (organizationId, now) => {

@@ -144,6 +144,7 @@ function makeOffer(seller: Seller, terms: Terms, question: DeliveryQuestion, cac
     workWithSubscriptions: seller.workWithSubscriptions,
     methods,
     sendsByCarrier: seller.hasCarrier,
+    isCarrierSilent: false,
     nearest: nearestOf(methods),
   }
 }

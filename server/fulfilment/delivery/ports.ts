@@ -70,6 +70,8 @@ export interface DeliveryOffer {
   readonly methods: readonly OfferedMethod[]
   /** The carrier may bring it, too; its price and days are asked apart (`wholeOfferAt`), as that is slow. */
   readonly sendsByCarrier: boolean
+  /** The carrier was asked and did not answer: whether it would bring it nobody knows. */
+  readonly isCarrierSilent: boolean
   /** Of the soonest date over all methods; one that needs a point only when no other has a date. */
   readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode; readonly needsPoint: boolean }) | null
 }

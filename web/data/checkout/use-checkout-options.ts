@@ -1,5 +1,5 @@
 import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
-import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import type { ShippingMethod, ShippingMethods } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
@@ -7,6 +7,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lastKnown } from '../../platform/client/last-known.ts'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { useCalculations } from '../cart/use-calculations.ts'
+import { askAgain } from '../delivery/ask-again.ts'
 import { deliveryKeys } from '../delivery/keys.ts'
 import { readyQueryOf } from '../delivery/ready-query.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
@@ -22,9 +23,9 @@ export interface CartOptions {
   readonly methods: readonly ShippingMethod[]
   readonly payments: readonly PaymentMethod[]
   readonly calculation: CartCalculation
+  /** The seller sends by CDEK, which does not answer: whether it comes here is not known yet. */
+  readonly isCarrierSilent: boolean
 }
-
-type ShippingAnswer = { items: ShippingMethod[] }
 
 /** What may be chosen for each cart at this place, in the order of the carts; null while it is not known. */
 export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
@@ -43,7 +44,8 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
           },
           signal,
         }),
-      placeholderData: () => lastKnown<ShippingAnswer>(queryClient, deliveryKeys.methodsOf(cart.farmerId)),
+      placeholderData: () => lastKnown<ShippingMethods>(queryClient, deliveryKeys.methodsOf(cart.farmerId)),
+      refetchInterval: askAgain,
     })),
   })
   const calculations = useCalculations(carts, place)
@@ -66,6 +68,7 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
           methods: withDinnerDays(methods, calculation.dinners),
           calculation,
           payments: offered.map((method) => method.code),
+          isCarrierSilent: shipping[index]?.data?.isCarrierSilent ?? false,
         }
       : null
   })

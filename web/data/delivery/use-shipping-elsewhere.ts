@@ -3,6 +3,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useQueries } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
+import { askAgain } from './ask-again.ts'
 import { deliveryKeys } from './keys.ts'
 import { readyQueryOf } from './ready-query.ts'
 
@@ -17,5 +18,6 @@ export const useShippingElsewhere = (carts: readonly Cart[], place: Location) =>
           query: { ...locationQueryOf(place), ...readyQueryOf(cart) },
           signal,
         }),
+      refetchInterval: askAgain,
     })),
-  }).map(({ data }) => data?.items)
+  }).map(({ data }) => data)

@@ -23,12 +23,12 @@ export interface SavedAddress extends Location {
 /** Where the courier goes: one field with suggestions, the saved addresses, and what helps at the door. */
 export function AddressBlock({
   saved,
-  isOutOfReach,
+  outOfReach,
   needsPoint,
 }: {
   saved: readonly SavedAddress[]
-  /** Nobody brings anything to the picked address. */
-  isOutOfReach: boolean
+  /** Why nothing can be brought to the address; undefined = it can. */
+  outOfReach: string | undefined
   /** The courier comes to a part of the town: the house is to be shown on the map. */
   needsPoint: boolean
 }) {
@@ -70,7 +70,7 @@ export function AddressBlock({
         render={({ field }) => (
           <AddressField
             value={field.value}
-            error={formState.errors.addressText?.message ?? (isOutOfReach ? text.addressOutOfReach : undefined)}
+            error={formState.errors.addressText?.message ?? outOfReach}
             onType={(typed) => {
               if (typed === field.value) return
               field.onChange(typed)

@@ -6,6 +6,7 @@ import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { dinnerOf } from '../../data/checkout/dinner-days.ts'
 import type { CartOptions } from '../../data/checkout/use-checkout-options.ts'
 
@@ -111,6 +112,12 @@ export const needsPoint = (choice: CartChoice, options: CartOptions): boolean =>
 /** Nobody brings anything to the place: neither the seller's courier nor the carrier. */
 export const isOutOfReach = (options: CartOptions): boolean =>
   obstacle('courier', options) === 'notHere' && obstacle('cdek', options) === 'notHere'
+
+/** What is said at an address that nobody is known to come to; undefined = somebody comes. */
+export const wordsOutOfReach = (options: CartOptions): string | undefined => {
+  if (!isOutOfReach(options)) return undefined
+  return options.isCarrierSilent ? text.addressUnknown : text.addressOutOfReach
+}
 
 /**
  * Whether the address is asked for at an order: somebody comes to the door, or nobody does because of the address.

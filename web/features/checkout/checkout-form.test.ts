@@ -38,6 +38,7 @@ const way = (end: 'door' | 'office', price: number) =>
 const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions => ({
   methods: [courier, pickup],
   payments: ['sbp', 'cashondelivery'],
+  isCarrierSilent: false,
   calculation: {
     totals: { goods, discount: 0, bonuses: 50 },
     methods: [

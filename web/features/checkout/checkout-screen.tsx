@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { AddressBlock } from './address-block.tsx'
 import { addressElsewhere } from './address-in-force.ts'
-import { asksAddress, isOutOfReach, NO_CHOICE, needsDoor, needsPoint, settle } from './checkout-choice.ts'
+import { asksAddress, NO_CHOICE, needsDoor, needsPoint, settle, wordsOutOfReach } from './checkout-choice.ts'
 import { bodyOf, type CheckoutForm, errorsOf } from './checkout-form.ts'
 import { type DiscountsAsked, discountsOf } from './discounts-asked.ts'
 import { fieldErrorsOf, focusField } from './field-errors.ts'
@@ -211,7 +211,7 @@ export function CheckoutScreen({
                 {cart === asked?.cart && (
                   <AddressBlock
                     saved={customer?.addresses ?? []}
-                    isOutOfReach={isPicked && isOutOfReach(own)}
+                    outOfReach={isPicked ? wordsOutOfReach(own) : undefined}
                     needsPoint={isPointNeeded}
                   />
                 )}

@@ -1,5 +1,5 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
-import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import type { ShippingMethods } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { formatDay, formatPrice } from '@okolitsa/strings/ru/format.ts'
@@ -13,14 +13,15 @@ import type { SavedAddress } from './address-block.tsx'
 const text = checkout.elsewhere
 
 /** How a seller would bring the cart there, in a line. */
-function lineOf(seller: string, methods: readonly ShippingMethod[], day: (date: string) => string): string {
-  const open = methods.filter(({ dates }) => dates.length > 0)
+function lineOf(seller: string, { items, isCarrierSilent }: ShippingMethods, day: (date: string) => string): string {
+  const open = items.filter(({ dates }) => dates.length > 0)
   const courier = open.find(({ methodCode }) => methodCode === 'courier')
   const [first] = courier?.dates ?? []
   if (courier && first) {
     return text.courier(seller, day(first.date), courier.price === 0 ? checkout.free : formatPrice(courier.price))
   }
   if (open.some(({ methodCode }) => methodCode === 'cdek')) return text.cdek(seller)
+  if (isCarrierSilent) return text.unknown(seller)
   return open.length > 0 ? text.pickup(seller) : text.nobody(seller)
 }
 
@@ -38,8 +39,8 @@ export function SavedPlaceOffer({
   const place = bareLocation(address)
   const answers = useShippingElsewhere(carts, place)
   const lines = carts.map(({ farmer }, index) => {
-    const methods = answers[index]
-    return methods && lineOf(farmer.title, methods, (date) => formatDay(date, reference))
+    const ways = answers[index]
+    return ways && lineOf(farmer.title, ways, (date) => formatDay(date, reference))
   })
   return (
     <Notification title={text.title}>

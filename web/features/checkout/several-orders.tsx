@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MapPinIcon, PackageIcon, StoreIcon, TruckIcon, UserRoundIcon } from '../../ui/icons.ts'
 import { AddressBlock, type SavedAddress } from './address-block.tsx'
-import { type CartChoice, isOutOfReach } from './checkout-choice.ts'
+import { type CartChoice, wordsOutOfReach } from './checkout-choice.ts'
 import { type CheckoutForm, errorsOf, type FormFacts } from './checkout-form.ts'
 import { dinnerWhen } from './dinner-fields.tsx'
 import { Foldable } from './foldable.tsx'
@@ -98,7 +98,7 @@ function Common({ facts, values, asked, isPicked, saved }: SeveralOrdersProps) {
   const errors = { ...errorsOf(values, facts) }
   const isWrong = (names: readonly (keyof CheckoutForm)[]) =>
     names.some((name) => errors[name] !== undefined || formState.errors[name] !== undefined)
-  const outOfReach = isPicked && asked !== undefined && isOutOfReach(asked.options)
+  const outOfReach = isPicked && asked ? wordsOutOfReach(asked.options) : undefined
   const isPlaceKnown =
     !outOfReach && !facts.needsPoint && !isWrong(['addressText', 'place', 'flat', 'entrance', 'floor'])
   const { flat, entrance, floor } = values
@@ -119,7 +119,7 @@ function Common({ facts, values, asked, isPicked, saved }: SeveralOrdersProps) {
               />
             }
           >
-            <AddressBlock saved={saved} isOutOfReach={outOfReach} needsPoint={facts.needsPoint ?? false} />
+            <AddressBlock saved={saved} outOfReach={outOfReach} needsPoint={facts.needsPoint ?? false} />
           </Foldable>
         </div>
       )}

@@ -53,7 +53,7 @@ export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
       const { from, to, farmerId: organizationId } = call.body
       const { hasCarrier } = await sellerAt(call.scope, organizationId)
       const weightGrams = STANDARD_PARCEL_GRAMS
-      const [chosen] = hasCarrier ? await quotes.quotesByCarrier({ from, to, weightGrams }) : []
+      const [chosen] = (hasCarrier && (await quotes.quotesByCarrier({ from, to, weightGrams }))) || []
       if (!chosen) throw new Refusal('SHIPPING_METHOD_UNAVAILABLE')
       const { price, daysMin, daysMax, end } = chosen
       return { price: toRoubles(price), daysMin, daysMax, isToDoor: end === 'door' }

@@ -48,10 +48,14 @@ const at = (city: string, regionId: string, latitude: number, longitude: number)
 const vladivostok = at('Владивосток', '25', 43.12, 131.88)
 const order = (fail: string, on?: string) =>
   emulator.inject({ method: 'POST', url: '/cdek/control', payload: { fail, on } })
-const methods = async (id: number, query: string) => {
+const shipping = async (id: number, query: string) => {
   const { status, body } = await call('GET', `/api/v1/shipping-methods/${id}?${query}`)
   expect(status).toBe(200)
-  return body.items as { methodCode: string; carrierCode: string; price: number; dates: { date: string }[] }[]
+  return body
+}
+const methods = async (id: number, query: string) => {
+  const { items } = await shipping(id, query)
+  return items as { methodCode: string; carrierCode: string; price: number; dates: { date: string }[] }[]
 }
 
 beforeEach(async () => {
@@ -78,7 +82,9 @@ describe('the carrier among the ways to get an order', () => {
     expect(await codes(inTown, `${vladivostok}&excludeCdek=true`)).not.toContain('cdek')
     expect(await codes(inTown, at('Глухомань', '24', 61, 90))).not.toContain('cdek')
     await order('refuse', 'tariffs')
-    expect(await codes(inTown, at('Омск', '55', 54.99, 73.37))).not.toContain('cdek')
+    const refused = await shipping(inTown, at('Омск', '55', 54.99, 73.37))
+    expect(JSON.stringify(refused.items)).not.toContain('cdek')
+    expect(refused.isCarrierSilent).toBe(false)
   })
 
   it('is quoted for an order at the price that was shown, to the door and to a point', async () => {
@@ -132,8 +138,11 @@ describe('the carrier among the ways to get an order', () => {
   it.each(['down', 'limit', 'lost-token', 'broken', 'drop', 'timeout'])('is silence while it is %s', async (fault) => {
     await order(fault)
     const place = at('Самара', '63', 53.2, 50.15)
-    const found = await methods(inTown, place)
-    expect(found.every(({ methodCode }) => methodCode !== 'cdek')).toBe(true)
+    const { items, isCarrierSilent } = await shipping(inTown, place)
+    expect(items.map(({ methodCode }: { methodCode: string }) => methodCode)).not.toContain('cdek')
+    // nobody may say that it does not go there
+    expect(isCarrierSilent).toBe(true)
+    expect((await shipping(without, place)).isCarrierSilent).toBe(false)
   })
 })
 

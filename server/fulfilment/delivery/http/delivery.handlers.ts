@@ -109,6 +109,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
           .slice(query.from, query.from + query.limit)
           .map((method) => presentShippingMethod(method, offer.timeZone, context.language)),
         totalItems: methods.length,
+        isCarrierSilent: offer.isCarrierSilent,
       }
     },
   }

@@ -80,7 +80,8 @@ describe('shipping methods', () => {
   })
 
   it('are empty far away, unknown for an unknown farmer, refused for a bad query', async () => {
-    expect((await get(`/api/v1/shipping-methods/${farmer}?${farAway}`)).body).toEqual({ items: [], totalItems: 0 })
+    const { body } = await get(`/api/v1/shipping-methods/${farmer}?${farAway}`)
+    expect(body).toEqual({ items: [], totalItems: 0, isCarrierSilent: false })
     expect((await get('/api/v1/shipping-methods/999999')).status).toBe(404)
     expect((await get('/api/v1/shipping-methods/abc')).status).toBe(404)
     expect((await get(`/api/v1/shipping-methods/${farmer}?limit=101`)).body.errors.limit).toMatch(/[а-я]/)

@@ -82,8 +82,9 @@ describe('a quote by the carrier', () => {
     'is silence after %s; the carrier rests for half a minute and the log hears once',
     async (reason) => {
       const { quotes, tariffs, points, failures, pass } = scripted(fails(reason))
-      expect(await Promise.all([quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)])).toEqual([[], []])
-      expect(await quotes.quotesByCarrier(question)).toEqual([])
+      const asked = [quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)]
+      expect(await Promise.all(asked)).toEqual([null, null])
+      expect(await quotes.quotesByCarrier(question)).toBeNull()
       expect(await quotes.pointsAt(question.to)).toEqual([])
       expect([tariffs.mock.calls.length, points.mock.calls.length]).toEqual([1, 0])
       expect(failures).toEqual([reason])
@@ -119,10 +120,10 @@ describe('a quote by the carrier', () => {
     pass(59 * 60_000)
     expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE])
     pass(60_000)
-    expect(await quotes.quotesByCarrier(question)).toEqual([])
+    expect(await quotes.quotesByCarrier(question)).toBeNull()
   })
 
-  it.each(['refused', 'unknown-place'] as const)('is silence after %s, which others do not suffer from', async (no) => {
+  it.each(['refused', 'unknown-place'] as const)('is a «no» after %s, which others do not suffer from', async (no) => {
     const { quotes, tariffs, failures } = scripted(fails(no))
     expect(await quotes.quotesByCarrier(question)).toEqual([])
     tariffs.mockImplementation(async () => [tariff(137, 3, 50_000)])
@@ -137,7 +138,7 @@ describe('a quote by the carrier', () => {
     const { quotes, tariffs } = scripted(() => new Promise((resolve) => (answer = resolve)))
     const waited = quotes.quotesByCarrier(question)
     await vi.advanceTimersByTimeAsync(4_000)
-    expect(await waited).toEqual([])
+    expect(await waited).toBeNull()
     answer([tariff(137, 3, 50_000)])
     expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE])
     expect(tariffs).toHaveBeenCalledTimes(1)
@@ -170,6 +171,7 @@ describe('the way by the carrier', () => {
     workWithSubscriptions: false,
     methods: [],
     sendsByCarrier: true,
+    isCarrierSilent: false,
     nearest: null,
   }
 
@@ -201,7 +203,8 @@ describe('the way by the carrier', () => {
     const unsure = { ...nearest, date: '2026-11-23', needsPoint: true }
     expect(withCarrier({ ...offer, nearest: unsure }, [method]).nearest).toMatchObject({ methodCode: 'cdek' })
     expect(withCarrier(offer, [{ ...method, dates: [] }]).nearest).toBeNull()
-    expect(withCarrier(offer, []).sendsByCarrier).toBe(false)
+    expect(withCarrier(offer, [])).toMatchObject({ sendsByCarrier: false, isCarrierSilent: false })
+    expect(withCarrier(offer, undefined)).toEqual({ ...offer, sendsByCarrier: false, isCarrierSilent: true })
   })
 })
 

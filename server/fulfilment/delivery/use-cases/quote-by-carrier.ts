@@ -16,10 +16,10 @@ import { placeKey } from '../reach.ts'
 /** The carrier as the shop uses it: its failures are silence (spec 8), and it never keeps a visitor waiting long. */
 export interface CarrierQuotes {
   /**
-   * One for each end of the way, the shop's own choice first. None = do not offer the carrier: it does not carry there,
-   * is down, or has not answered in time.
+   * One for each end of the way, the shop's own choice first; none = it does not carry there. Null = nobody knows: it is
+   * down, or has not answered in time.
    */
-  quotesByCarrier(question: CarrierQuestion): Promise<readonly CarrierQuote[]>
+  quotesByCarrier(question: CarrierQuestion): Promise<readonly CarrierQuote[] | null>
   /** Where the visitor can take a parcel; empty also when the carrier does not answer. */
   pointsAt(place: DeliveryPlace): Promise<readonly CarrierPoint[]>
 }
@@ -58,17 +58,17 @@ export function createCarrierQuotes(deps: {
     lastGood.set(key, { quotes: good, at: clock().getTime() })
     return good
   }
-  const remembered = (key: string): readonly CarrierQuote[] => {
+  const remembered = (key: string): readonly CarrierQuote[] | null => {
     const known = lastGood.get(key)
-    return known && clock().getTime() - known.at < STALE_MS ? known.quotes : NONE
+    return known && clock().getTime() - known.at < STALE_MS ? known.quotes : null
   }
 
   /** Asks the carrier unless it rests after a failure. */
-  const ask = async <EndpointAnswer>(work: (carrier: Carrier) => Promise<EndpointAnswer>): Promise<EndpointAnswer> => {
+  const ask = async <EndpointAnswer>(work: () => Promise<EndpointAnswer>): Promise<EndpointAnswer> => {
     const isResting = () => clock().getTime() < restsUntil
-    if (!carrier || isResting()) throw new CarrierError('unavailable')
+    if (isResting()) throw new CarrierError('unavailable')
     try {
-      return await work(carrier)
+      return await work()
     } catch (error) {
       if (error instanceof CarrierError && !ANSWERS_NO.has(error.reason)) {
         // Of many that failed at once one is enough for the log.
@@ -79,27 +79,28 @@ export function createCarrierQuotes(deps: {
     }
   }
 
+  if (!carrier) return { quotesByCarrier: async () => NONE, pointsAt: async () => [] }
   return {
     quotesByCarrier: (question) => {
       const key = keyOf(question)
       const quoted = quotes.get(periodOf(key, clock()), async () =>
-        remember(key, await ask((known) => quotesOf(known, question))),
+        remember(key, await ask(() => quotesOf(carrier, question))),
       )
       return silently(quoted, () => remembered(key))
     },
     pointsAt: (place) =>
       silently(
-        ask((known) => known.points(place)),
+        ask(() => carrier.points(place)),
         () => [],
       ),
   }
 }
 
 /** The answer; `silence` when the carrier failed or is too slow. Bugs are not failures and go on. */
-async function silently<EndpointAnswer>(
+async function silently<EndpointAnswer, Silence>(
   work: Promise<EndpointAnswer>,
-  silence: () => EndpointAnswer,
-): Promise<EndpointAnswer> {
+  silence: () => Silence,
+): Promise<EndpointAnswer | Silence> {
   const answer = work.catch((error: unknown) => {
     if (error instanceof CarrierError) return silence()
     throw error
@@ -128,13 +129,13 @@ const keyOf = ({ from, to, weightGrams, packages }: CarrierQuestion): string =>
 /** The time is part of the key, since the memory may give an old answer once more and a price may not be old. */
 const periodOf = (key: string, now: Date): string => `${Math.floor(now.getTime() / QUOTE_TTL_MS)}#${key}`
 
-async function within<EndpointAnswer>(
+async function within<EndpointAnswer, Late>(
   limitMs: number,
   work: Promise<EndpointAnswer>,
-  late: () => EndpointAnswer,
-): Promise<EndpointAnswer> {
+  late: () => Late,
+): Promise<EndpointAnswer | Late> {
   let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<EndpointAnswer>((resolve) => {
+  const limit = new Promise<Late>((resolve) => {
     timer = setTimeout(() => resolve(late()), limitMs)
   })
   try {
