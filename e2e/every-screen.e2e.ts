@@ -17,7 +17,7 @@ import {
   TOUR_SCREENS,
 } from './screens.ts'
 import { signInAsStaff, signInByCalls } from './shop-calls.ts'
-import { openShop, type ShopPage } from './shop-page.ts'
+import { fromFreshAddress, openShop, type ShopPage } from './shop-page.ts'
 
 const markup = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -86,6 +86,8 @@ const unmadePictures = (html: string): string[] =>
 async function checkScreen({ page, complaints }: ShopPage, path: string, status: number): Promise<void> {
   complaints.length = 0
   const phone = page.viewportSize() ?? DESKTOP
+  // nobody opens fifty screens in a minute: pictures that are drawn for one address are limited
+  await page.setExtraHTTPHeaders(fromFreshAddress())
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(status)
   await alive(page)
