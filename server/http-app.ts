@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { api } from '@okolitsa/contracts/api.ts'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { namedSchemas } from '@okolitsa/contracts/named-schemas.ts'
@@ -157,7 +158,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const pages = await mountPages(app, {
     calls: indexCalls(calls),
     pages: built ?? (await developmentPages(app, WEB_ROOT, languageOf)),
-    ...(built && { clientFiles: LANGUAGES.map((language) => clientFilesOf(WEB_DIST, language)) }),
+    ...(built && { clientFiles: LANGUAGES.map((language) => fileURLToPath(clientFilesOf(WEB_DIST, language))) }),
     defaultLocationOf: async (request) => {
       const { organizationId } = siteOf(request)
       return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { PageSession, Rendered, RenderedForZone, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
@@ -15,6 +13,7 @@ import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import type { CachedPage } from './cached-page.ts'
+import { mountClientFiles } from './client-files.ts'
 import { contentPolicy } from './content-policy.ts'
 import { mountEarlyBuying } from './early-buying.ts'
 import { createHtmlCache } from './html-cache.ts'
@@ -31,10 +30,6 @@ import { withShownGoods } from './shown-goods.ts'
 import type { PublicPages } from './sitemap.ts'
 import { createZonePages } from './zone-pages.ts'
 
-/** Files of the widget, compressed or not: pages elsewhere load them. */
-const WIDGET = /[/\\](?:widget|assets[/\\]widget-[\w-]+)\.js(?:\.br|\.gz)?$/
-const FOR_ANY_PAGE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
-
 export interface PagesOptions {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
@@ -43,7 +38,7 @@ export interface PagesOptions {
   /** Whether search engines are wanted: not in a shop whose goods are invented. */
   readonly isFound: boolean
   /** Folders with the built client files, one of each language; absent in development, where Vite serves them. */
-  readonly clientFiles?: readonly URL[]
+  readonly clientFiles?: readonly string[]
   /** Where visitors of the request's site shop from until they choose a place. */
   readonly defaultLocationOf: (request: FastifyRequest) => Promise<Location>
   /** The place of a visitor who chose none but is known to the shop, kept in a cookie from now on; null = not known. */
@@ -115,22 +110,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   }
 
   if (!options.hasServiceWorker) retireServiceWorker(app)
-  if (options.clientFiles) {
-    await app.register(fastifyStatic, {
-      // a file that is the same in both languages has one name, and any of the two is it
-      root: options.clientFiles.map((folder) => fileURLToPath(folder)),
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/')
-        // the browser asks for the worker itself, and has to hear of a new one at once
-        const plain = path.endsWith('sw.js') ? 'no-cache' : 'public, max-age=3600'
-        if (WIDGET.test(path)) reply.headers(FOR_ANY_PAGE)
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : plain)
-      },
-    })
-  }
+  if (options.clientFiles) await mountClientFiles(app, options.clientFiles)
 
   await mountPublicFiles(app, {
     originOf: options.originOf,
