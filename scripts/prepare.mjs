@@ -33,11 +33,15 @@ export function pinnedNode() {
   return refuse(text.pinnedNodeNeeded(process.version))
 }
 
-/** The environment where `node` and the tools of the project are found first. */
+/**
+ * The environment where `node` and the tools of the project are found first. Node keeps what it has compiled there: the
+ * second start of a shop reads two thousand files of TypeScript in a second less.
+ */
 export function projectEnvironment(node, more = {}) {
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env[pathName] ?? ''].join(delimiter)
-  return { ...process.env, ...more, [pathName]: path }
+  const compiled = join(root, 'node_modules', '.cache', 'node')
+  return { NODE_COMPILE_CACHE: compiled, ...process.env, ...more, [pathName]: path }
 }
 
 const webSources = ['web', 'contracts', 'domain', 'strings', 'package-lock.json']
