@@ -43,6 +43,7 @@ async function openNode(name: string): Promise<ShopNode> {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOME: process.env.HOME,
       OKOLITSA_DEMO: '0',
       LOG_LEVEL: 'fatal',

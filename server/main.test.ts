@@ -31,6 +31,7 @@ function start(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_NO_WARNINGS: '1',
       PORT: '0',
       EMULATORS_PORT: '0',
