@@ -29,8 +29,9 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheets
           dangerouslySetInnerHTML={{ __html: assets.inlineStyles }}
         />
-        {assets.modules.map((href) => (
-          // the page is read before it is touched: pictures and fonts go first
+        {[assets.entry, ...assets.modules].map((href) => (
+          // the page is read before it is touched: pictures and fonts go first. The largest file begins first, since all
+          // the others and pictures further down would share the line with its end
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>

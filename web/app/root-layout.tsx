@@ -1,11 +1,11 @@
 import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { takePlace } from '../data/visitor/take-place.ts'
 import { RootError } from '../layouts/root-error.tsx'
 import { useIsAlive } from '../platform/hydration/use-is-alive.ts'
-import { BackgroundPart } from '../platform/loading/background-part.tsx'
+import { latePart } from '../platform/loading/late-part.tsx'
 import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
 import { useNavigationRules } from '../platform/navigation/use-navigation-rules.ts'
 import { Outlet } from '../platform/router/screens.tsx'
@@ -14,7 +14,7 @@ import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
 
-const VisitAlerts = lazy(() => import('../layouts/visit-alerts.tsx'))
+const VisitAlerts = latePart(() => import('../layouts/visit-alerts.tsx'))
 
 /** A call that never reached the server: the visitor can do something about it, so a toast says so. */
 function showNetworkError(error: unknown): void {
@@ -48,7 +48,7 @@ export function RootLayout() {
     <QueryClientProvider client={queryClient}>
       <NavigationProgress />
       <Outlet ErrorScreen={RootError} />
-      <BackgroundPart>{isAlive && <VisitAlerts />}</BackgroundPart>
+      {isAlive && <VisitAlerts />}
       <ForgetSession />
       <EarlyForm />
       <ToastRegion label={layoutText.notifications} />

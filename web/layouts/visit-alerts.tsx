@@ -1,14 +1,14 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { tell, withAnalytics } from '../data/analytics/tell.ts'
 import { COOKIE_CONSENT, onCookiesAsked } from '../data/visitor/cookie-consent.ts'
 import { readCookie } from '../platform/client/cookies.ts'
-import { BackgroundPart } from '../platform/loading/background-part.tsx'
+import { latePart } from '../platform/loading/late-part.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
 import { useLocation } from '../platform/router/screens.tsx'
 
-const CookieBanner = lazy(() => import('../features/visit/cookie-banner.tsx'))
-const OfflineGuard = lazy(() => import('../features/visit/offline-guard.tsx'))
-const AppPrompt = lazy(() => import('../features/visit/app-prompt.tsx'))
+const CookieBanner = latePart(() => import('../features/visit/cookie-banner.tsx'))
+const OfflineGuard = latePart(() => import('../features/visit/offline-guard.tsx'))
+const AppPrompt = latePart(() => import('../features/visit/app-prompt.tsx'))
 
 /** A phone, not an app and not a seller's site: the prompt waits this long, ms (spec 4). */
 const APP_PROMPT_DELAY_MS = 15_000
@@ -57,11 +57,9 @@ export default function VisitAlerts() {
 
   return (
     <>
-      <BackgroundPart>{isCalm && <OfflineGuard />}</BackgroundPart>
-      <BackgroundPart>{mayAskCookies && <CookieBanner onAnswered={() => setMayAskCookies(false)} />}</BackgroundPart>
-      <BackgroundPart>
-        {mayAskApp && appUrl && <AppPrompt appUrl={appUrl} onDone={() => setMayAskApp(false)} />}
-      </BackgroundPart>
+      {isCalm && <OfflineGuard />}
+      {mayAskCookies && <CookieBanner onAnswered={() => setMayAskCookies(false)} />}
+      {mayAskApp && appUrl && <AppPrompt appUrl={appUrl} onDone={() => setMayAskApp(false)} />}
     </>
   )
 }

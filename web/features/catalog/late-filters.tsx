@@ -1,25 +1,10 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { type ComponentType, lazy, type ReactNode } from 'react'
-import { BackgroundPart } from '../../platform/loading/background-part.tsx'
+import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { AppliedFiltersProps } from './applied-filters.tsx'
 import type { FilterFormProps } from './filter-form.tsx'
 import type { FilteredOutProps } from './filtered-out.tsx'
-
-/**
- * Written by the server: a plain form and links until their code is here, the first after what the page is made of. Their
- * styles come with the page (`late` of its route).
- */
-function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, missing?: ReactNode) {
-  const Part = lazy(load) as unknown as ComponentType<Props>
-  load().catch(() => undefined)
-  return (props: Props) => (
-    <BackgroundPart missing={missing}>
-      <Part {...props} />
-    </BackgroundPart>
-  )
-}
 
 /** The page again brings the code that this one has waited for in vain. */
 const lost = (
@@ -34,6 +19,7 @@ const lost = (
   />
 )
 
-export const LateFilterForm = late<FilterFormProps>(() => import('./filter-form.tsx'), lost)
-export const LateAppliedFilters = late<AppliedFiltersProps>(() => import('./applied-filters.tsx'))
-export const LateFilteredOut = late<FilteredOutProps>(() => import('./filtered-out.tsx'), lost)
+/** A plain form and links until their code is here; their styles come with the page (`late` of its route). */
+export const LateFilterForm = hydratedLater<FilterFormProps>(() => import('./filter-form.tsx'), lost)
+export const LateAppliedFilters = hydratedLater<AppliedFiltersProps>(() => import('./applied-filters.tsx'))
+export const LateFilteredOut = hydratedLater<FilteredOutProps>(() => import('./filtered-out.tsx'), lost)

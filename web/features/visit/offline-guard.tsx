@@ -1,9 +1,9 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { offlineText as text } from '@okolitsa/strings/ru/install.ts'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAskAgain } from '../../data/visitor/use-ask-again.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
-import { BackgroundPart } from '../../platform/loading/background-part.tsx'
+import { latePart } from '../../platform/loading/late-part.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { keptAt } from '../../platform/offline/kept-list.ts'
 import { isShopThere } from '../../platform/offline/shop-is-there.ts'
@@ -14,7 +14,7 @@ import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { WifiOffIcon } from '../../ui/icons.ts'
 import css from './offline-guard.module.css'
 
-const ChatWatch = lazy(() => import('./chat-watch.tsx'))
+const ChatWatch = latePart(() => import('./chat-watch.tsx'))
 
 /** A page that was left at once is not worth remembering, ms. */
 const LOOKED_AT_MS = 2_000
@@ -38,11 +38,7 @@ export default function OfflineGuard() {
   // the page about a missing network says so itself
   if (pathname === '/offline') return null
   if (shownAt) return <KeptBanner at={shownAt} onFresh={() => setShownAt(null)} />
-  return isSignedIn && !pathname.startsWith('/cabinet') ? (
-    <BackgroundPart>
-      <ChatWatch />
-    </BackgroundPart>
-  ) : null
+  return isSignedIn && !pathname.startsWith('/cabinet') ? <ChatWatch /> : null
 }
 
 /** What is on the screen is not of now; it is renewed by itself when the line is back. */

@@ -1,10 +1,10 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIsAlive } from '../../platform/hydration/use-is-alive.ts'
-import { BackgroundPart } from '../../platform/loading/background-part.tsx'
+import { latePart } from '../../platform/loading/late-part.tsx'
 
-const Bar = lazy(() => import('../../features/stock-alerts/stock-alert-bar.tsx'))
-const PageButton = lazy(() => import('../../features/stock-alerts/stock-alert-button.tsx'))
+const Bar = latePart(() => import('../../features/stock-alerts/stock-alert-bar.tsx'))
+const PageButton = latePart(() => import('../../features/stock-alerts/stock-alert-button.tsx'))
 
 type Gone = Pick<ProductCard, 'id' | 'title' | 'availability'>
 
@@ -19,9 +19,5 @@ export const isAwaitable = ({ availability: { reason } }: Gone): boolean =>
 export function StockAlert({ product, kind, still }: { product: Gone; kind: 'card' | 'page'; still: ReactNode }) {
   const isAlive = useIsAlive()
   if (!isAlive || !isAwaitable(product)) return still
-  return (
-    <BackgroundPart fallback={still}>
-      {kind === 'card' ? <Bar product={product} /> : <PageButton productId={product.id} />}
-    </BackgroundPart>
-  )
+  return kind === 'card' ? <Bar product={product} still={still} /> : <PageButton productId={product.id} still={still} />
 }

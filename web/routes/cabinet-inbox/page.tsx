@@ -1,6 +1,6 @@
 import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { deskChat } from '../../data/cabinet/desk-chats.ts'
 import { deskPush } from '../../data/cabinet/desk-push.ts'
 import { type InboxQuery, inboxPath } from '../../data/cabinet/inbox-query.ts'
@@ -12,11 +12,11 @@ import { ReplyPicker } from '../../features/inbox/reply-picker.tsx'
 import { SaidPane } from '../../features/inbox/said-pane.tsx'
 import { SettleChat } from '../../features/inbox/settle-chat.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
-import { BackgroundPart } from '../../platform/loading/background-part.tsx'
+import { latePart } from '../../platform/loading/late-part.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-const PushInvite = lazy(() => import('../../features/push/push-invite.tsx'))
+const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
@@ -33,11 +33,7 @@ export function Page() {
           query={query}
           initial={inbox}
           opened={opened}
-          top={
-            <BackgroundPart>
-              <PushInvite api={deskPush} title={pushText.deskInvite} />
-            </BackgroundPart>
-          }
+          top={<PushInvite api={deskPush} title={pushText.deskInvite} />}
         >
           {opened?.kind === 'chat' && (
             <Chat key={opened.id} chat={opened.chat} organizationId={organizationId} query={query} />

@@ -3,7 +3,6 @@ import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { today } from '@okolitsa/strings/ru/today.ts'
-import { lazy } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import { deskPush } from '../../data/cabinet/desk-push.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
@@ -11,14 +10,14 @@ import { SignInPanel } from '../../features/cabinet/sign-in-panel.tsx'
 import { TodayScreen } from '../../features/cabinet/today-screen.tsx'
 import { Checklist } from '../../features/start/checklist.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
-import { BackgroundPart } from '../../platform/loading/background-part.tsx'
+import { latePart } from '../../platform/loading/late-part.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import type { loader } from './loader.ts'
 
-const PushInvite = lazy(() => import('../../features/push/push-invite.tsx'))
+const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
 /** `/cabinet`: the day of a seller, or the way in. */
 export function Page() {
@@ -33,9 +32,7 @@ export function Page() {
           departures={data.departures}
           opening={data.application ? <Checklist initial={data.application} /> : undefined}
         >
-          <BackgroundPart>
-            <PushInvite api={deskPush} title={pushText.deskOrders} text={pushText.deskOrdersText} />
-          </BackgroundPart>
+          <PushInvite api={deskPush} title={pushText.deskOrders} text={pushText.deskOrdersText} />
         </TodayScreen>
       </CabinetFrame>
     )

@@ -1,7 +1,6 @@
 import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
-import { lazy } from 'react'
 import search from '../../assets/food/i-search.webp'
 import { useTell } from '../../data/analytics/use-tell.ts'
 import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
@@ -17,7 +16,7 @@ import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { InTurn } from '../../platform/hydration/in-turn.tsx'
-import { BackgroundPart } from '../../platform/loading/background-part.tsx'
+import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -29,7 +28,7 @@ import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loadGoods } from './load-goods.ts'
 
-const SellerOffers = lazy(() => import('../_composition/seller-offers.tsx'))
+const SellerOffers = hydratedLater(() => import('../_composition/seller-offers.tsx'))
 
 /** A farm and its goods. */
 export function GoodsScreen({
@@ -74,9 +73,7 @@ export function GoodsScreen({
       )}
       <FarmerHead farmer={farmer} tab="goods" tools={<FarmerPageTools farmer={farmer} />} />
       {(codes.length > 0 || program) && !category && page === 1 && (
-        <BackgroundPart>
-          <SellerOffers organizationId={farmer.id} codes={codes} program={program} />
-        </BackgroundPart>
+        <SellerOffers organizationId={farmer.id} codes={codes} program={program} />
       )}
       {parts.length > 1 && (
         <CategoryChips

@@ -1,7 +1,6 @@
 import { mayFollowUp } from '@okolitsa/domain/chat/message.ts'
 import { chatLinksText } from '@okolitsa/strings/ru/chat-links.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
-import { lazy } from 'react'
 import { chatWithPath } from '../../data/chat/addresses.ts'
 import { customerPush } from '../../data/push/push-side.ts'
 import { HousePoint } from '../../features/checkout/house-point.tsx'
@@ -9,14 +8,14 @@ import { OrderScreen } from '../../features/orders/order-screen.tsx'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
 import { OrderRating } from '../../features/reviews/order-rating.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
-import { BackgroundPart } from '../../platform/loading/background-part.tsx'
+import { latePart } from '../../platform/loading/late-part.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageCircleIcon } from '../../ui/icons.ts'
 import type { loader } from './loader.ts'
 
-const PushInvite = lazy(() => import('../../features/push/push-invite.tsx'))
+const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
 /** One order. */
 export function Page() {
@@ -33,11 +32,7 @@ export function Page() {
         rating={(current) => <OrderRating key={current.id} orderId={current.id} />}
         howToPay={(current) => <HowToPay order={current} legal={legal} />}
       />
-      {isUnderWay && (
-        <BackgroundPart>
-          <PushInvite api={customerPush} />
-        </BackgroundPart>
-      )}
+      {isUnderWay && <PushInvite api={customerPush} />}
       {mayFollowUp(new Date(order.orderDate), pageClock.now()) && (
         <p>
           <Button look="secondary" size="medium" icon={MessageCircleIcon} href={chatWithPath(order.farmerId)}>
