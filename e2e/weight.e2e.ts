@@ -2,11 +2,11 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names may weigh as they travel, KiB: a little above what they are (decision 113). */
 const LIMITS = [
-  ['/', 112],
+  ['/', 111.6],
   ['/category/molochnoe-i-syr', 110.2],
-  ['/category/hleb/baget-na-opare-104', 120.7],
-  ['/farmers', 122.5],
-  ['/cart', 127.2],
+  ['/category/hleb/baget-na-opare-104', 120.2],
+  ['/farmers', 121.4],
+  ['/cart', 126.5],
 ] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })

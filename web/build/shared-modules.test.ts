@@ -72,16 +72,22 @@ test('a feature that is new in the composition stands in the shared file, with n
   ])
 })
 
-test('what beginnings share stands in one file for each set of them, and what one has alone in a file of its own', async () => {
+test('what beginnings share stands in one file for each set of them, pages of one kind taken as one; what one has alone stands in its own', async () => {
   const sources = {
     'web/beginnings.ts':
-      "import('./routes/home/page.tsx')\nimport('./routes/cart/page.tsx')\nimport('./routes/about/page.tsx')",
+      "import('./routes/home/page.tsx')\nimport('./routes/cart/page.tsx')\nimport('./routes/about/page.tsx')\nimport('./routes/category/page.tsx')\nimport('./routes/search-result/page.tsx')",
+    'web/ui/list.ts': 'export const list = (name: string) => name.repeat(3)',
+    'web/ui/tile.ts': 'export const tile = (name: string) => name.repeat(4)',
+    'web/routes/category/page.tsx':
+      "import { list } from '../../ui/list.ts'\nimport { tile } from '../../ui/tile.ts'\ndocument.body.append(list('category'), tile('category'))",
+    'web/routes/search-result/page.tsx':
+      "import { list } from '../../ui/list.ts'\ndocument.body.append(list('search'))",
     'web/ui/sum.ts': 'export const sum = (one: number, other: number) => one + other',
     'web/ui/price.ts': "import { sum } from './sum.ts'\nexport const price = (one: number) => sum(one, 100)",
     'web/ui/shelf.ts': "export const shelf = (name: string) => name.padEnd(9, '.')",
     'web/ui/thanks.ts': "export const thanks = (name: string) => name.padStart(9, '.')",
     'web/routes/home/page.tsx':
-      "import { price } from '../../ui/price.ts'\nimport { shelf } from '../../ui/shelf.ts'\ndocument.body.append(price(1), shelf('home'))",
+      "import { price } from '../../ui/price.ts'\nimport { shelf } from '../../ui/shelf.ts'\nimport { tile } from '../../ui/tile.ts'\nimport { thanks } from '../../ui/thanks.ts'\ndocument.body.append(price(1), shelf('home'), tile('home'), thanks('home'))",
     'web/routes/cart/page.tsx':
       "import { price } from '../../ui/price.ts'\nimport { sum } from '../../ui/sum.ts'\ndocument.body.append(price(2), sum(1, 2))",
     'web/routes/about/page.tsx': "import { thanks } from '../../ui/thanks.ts'\ndocument.body.append(thanks('about'))",
@@ -98,8 +104,11 @@ test('what beginnings share stands in one file for each set of them, and what on
       ?.moduleIds.map((id) => id.slice(scratch.length + 1))
       .sort()
   expect(filesOf('cart-home')).toEqual(['web/ui/price.ts', 'web/ui/sum.ts'])
-  expect(filesOf('home')).toEqual(['web/ui/shelf.ts'])
-  expect(beginningsOf(join(scratch, 'web/ui/thanks.ts'))).toBeNull()
+  expect(filesOf('goods-home')).toEqual(['web/ui/tile.ts'])
+  expect(filesOf('goods')).toEqual(['web/ui/list.ts'])
+  // of a beginning and of pages that are none
+  expect(filesOf('home')).toEqual(['web/ui/thanks.ts'])
+  expect(beginningsOf(join(scratch, 'web/ui/shelf.ts'))).toBeNull()
 })
 
 test('files that import each other stop the build', async () => {

@@ -12,7 +12,14 @@ export const SHARED_BY = 13
 const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\/(cabinet|site-editor|site-domain)\/)/
 /** What so many of them use is one file for all: its crumbs would weigh more than what a page does not use of it. */
 const MANY_BEGINNINGS = 6
-/** All other pages, in the name of a file that a beginning shares with any of them. */
+/** Pages that are made of nearly the same. */
+const KINDS: Readonly<Record<string, string>> = {
+  category: 'goods',
+  'search-result': 'goods',
+  farmers: 'farms',
+  farmer: 'farms',
+}
+/** All other pages: they load what a beginning shares with any of them. */
 const OTHERS = 'others'
 const COMPOSITION = /\/web\/routes\/_composition\//
 /** Parts of lists, which come beside their page: no pages of their own. */
@@ -20,8 +27,8 @@ const PARTS = /\/web\/features\/catalog\/(filter-form|filtered-out|applied-filte
 /** Where most visits begin: such a page, with the filters whose code comes after it, carries nothing of what only others share. */
 const LISTS = /\/web\/routes\/(category|search-result)\/page\.tsx$/
 /**
- * Where visits begin. What such pages share with each other stands in one file for each set of them: a
- * crumb for each module costs a phone a way to the server and back, and the bytes of its frame.
+ * Where visits begin. What such pages share with each other stands in one file for each set of them, pages of one kind
+ * taken as one: a crumb for each module costs a phone a way to the server and back, and the bytes of its frame.
  */
 const BEGINNINGS =
   /\/web\/routes\/(home|category|search-result|product|farmers|farmer|cart|restaurants|restaurant|tours|tour|recipes|recipe|festival)\/(goods-)?page\.tsx$/
@@ -115,7 +122,15 @@ function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<str
   return new Set([...reach([...shared], importsOf)].filter((id) => shared.has(id) || importsBack(id)))
 }
 
-/** Names the file of each module by the beginnings that use it: whoever loads it needs all of it. */
+/** The file of what so many pages use, named by the beginnings among them: whoever loads it needs nearly all of it. */
+function nameOf(pages: ReadonlySet<string>): string {
+  if (pages.size >= MANY_BEGINNINGS) return 'beginnings'
+  const own = [...pages].filter((page) => page !== OTHERS)
+  const names = own.length === 1 ? own : own.map((page) => KINDS[page] ?? page)
+  return [...new Set(names)].sort().join('-')
+}
+
+/** Names the file of each module that a beginning shares; what it has for itself alone stands in its own. */
 function beginningsOf({
   onDemand,
   elsewhere,
@@ -130,10 +145,7 @@ function beginningsOf({
       users.set(id, (users.get(id) ?? new Set()).add(folder))
     }
   }
-  const ofBeginnings = [...users].filter(([, pages]) => pages.size > 1 || !pages.has(OTHERS))
-  return new Map(
-    ofBeginnings.map(([id, pages]) => [id, pages.size >= MANY_BEGINNINGS ? 'beginnings' : [...pages].sort().join('-')]),
-  )
+  return new Map([...users].filter(([, pages]) => pages.size > 1).map(([id, pages]) => [id, nameOf(pages)]))
 }
 
 type Chunk = Pick<Rollup.OutputChunk, 'imports' | 'isEntry'>
