@@ -31,6 +31,8 @@ import { useResultClicks } from './use-result-clicks.ts'
 
 const text = searchPage
 const PATH = '/search-result'
+/** Goods of a phone's first screen, where no farm is found before them. */
+const FIRST_SCREEN = 2
 
 /** What is found by the visitor's words; when nothing is, a way on. */
 export function Page() {
@@ -86,8 +88,8 @@ function Found() {
             previousLabel={catalog.rail.previous}
             nextLabel={catalog.rail.next}
           >
-            {farmers.map((farmer) => (
-              <FarmerTile key={farmer.id} farmer={farmer} />
+            {farmers.map((farmer, index) => (
+              <FarmerTile key={farmer.id} farmer={farmer} priority={index === 0} />
             ))}
           </Carousel>
         </section>
@@ -123,8 +125,13 @@ function Found() {
             totalItems={products.totalItems}
             empty={null}
           >
-            {products.items.map((product) => (
-              <ProductTile key={product.id} product={product} typed={products.correctedSubstring ?? state.text} />
+            {products.items.map((product, index) => (
+              <ProductTile
+                key={product.id}
+                product={product}
+                priority={farmers.length === 0 && index < FIRST_SCREEN}
+                typed={products.correctedSubstring ?? state.text}
+              />
             ))}
           </ListView>
         </section>
