@@ -118,7 +118,7 @@ test('the network is cut in the middle of picking: what was said waits, goes by 
     .toMatchObject({ [pieces]: 3, [weighed]: 310 })
 
   // the person leaves, and the phone forgets the farm's orders
-  await page.goto('/cabinet/more')
+  await enter(page, '/cabinet/more')
   await page.getByRole('button', { name: 'Выйти' }).last().click()
   await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
   await expect.poll(() => page.evaluate(() => caches.has('okolitsa-desk')), { timeout: TIMEOUT_MS }).toBe(false)
