@@ -201,6 +201,21 @@ test('styles that stand in the document are not loaded again, neither at once no
   await close()
 })
 
+test('a list of farms fetches nothing that only the page of a farm shows', async () => {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 390)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  const ofOneFarm = () => loaded.filter((path) => path.includes('/assets/seller-offers'))
+  await page.goto('/farmers')
+  await alive(page)
+  // what comes last by itself has come
+  await expect.poll(() => loaded.some((path) => path.includes('/assets/visit-alerts'))).toBe(true)
+  expect(ofOneFarm()).toEqual([])
+  await page.goto('/farmers/107')
+  await expect.poll(() => ofOneFarm().length).toBeGreaterThan(0)
+  await close()
+})
+
 test('a card that comes alive after the answers shows what they say: its heart and its quantity', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.goto('/category/molochnoe-i-syr')

@@ -88,9 +88,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return tearDown
 }
 
-/** The shop must behave as for people, not as inside a test run. */
+/**
+ * The shop must behave as for people, not as inside a test run; and what Node compiles in a folder that is removed after
+ * the run is of no use to anybody.
+ */
 function withoutTestMarks(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { NODE_ENV, VITEST, TEST, MODE, ...rest } = environment
+  const { NODE_ENV, VITEST, TEST, MODE, NODE_COMPILE_CACHE, ...rest } = environment
   return rest
 }
 

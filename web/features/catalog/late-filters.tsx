@@ -20,6 +20,14 @@ const lost = (
 )
 
 /** A plain form and links until their code is here; their styles come with the page (`late` of its route). */
-export const LateFilterForm = hydratedLater<FilterFormProps>(() => import('./filter-form.tsx'), lost)
-export const LateAppliedFilters = hydratedLater<AppliedFiltersProps>(() => import('./applied-filters.tsx'))
-export const LateFilteredOut = hydratedLater<FilteredOutProps>(() => import('./filtered-out.tsx'), lost)
+export const LateFilterForm = hydratedLater<FilterFormProps>(() => import('./filter-form.tsx'), {
+  missing: lost,
+  isAlwaysShown: true,
+})
+export const LateAppliedFilters = hydratedLater<AppliedFiltersProps>(() => import('./applied-filters.tsx'), {
+  isAlwaysShown: true,
+})
+export const LateFilteredOut = hydratedLater<FilteredOutProps>(() => import('./filtered-out.tsx'), {
+  missing: lost,
+  isAlwaysShown: true,
+})

@@ -9,23 +9,24 @@ interface Code<Props> {
 }
 
 /**
- * A part that the server writes and whose code comes after the page's, the first of all that comes later: a plain form and
- * links until then. When its code cannot be fetched (a tunnel, files of an older version), the page does without it: what
- * is being typed into the page is worth more than the part.
- * @param missing what stands there for good then; nothing unless told
+ * A part that the server writes and whose code comes after the page's: a plain form and links until then. When its code
+ * cannot be fetched (a tunnel, files of an older version), the page does without it: what is being typed into the page is
+ * worth more than the part.
+ * @param options.missing what stands there for good then; nothing unless told
+ * @param options.isAlwaysShown its code is fetched with the first that comes later; otherwise when the part is shown
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  missing: ReactNode = null,
+  { missing = null, isAlwaysShown = false }: { missing?: ReactNode; isAlwaysShown?: boolean } = {},
 ) {
-  const code: Code<Props> = { Waiting: lazy(load) as unknown as ComponentType<Props> }
-  load().then(
-    (loaded) => {
-      code.known = loaded.default
-    },
-    // it is asked for anew when it is needed
-    () => undefined,
-  )
+  const take = async () => {
+    const loaded = await load()
+    code.known = loaded.default
+    return loaded
+  }
+  const code: Code<Props> = { Waiting: lazy(take) as unknown as ComponentType<Props> }
+  // what has not come is asked for anew when it is needed
+  if (isAlwaysShown) take().catch(() => undefined)
   return (props: Props) => (
     <Replaceable missing={missing}>
       <Part code={code} props={props} />
