@@ -1,4 +1,5 @@
 import { dayIn, type IsoDate, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import { decimalFormat } from '../decimal-format.ts'
 import type * as ru from '../ru/format.ts'
 import type { DayReference } from '../ru/format.ts'
 import { counted, plural } from './plural.ts'
@@ -9,18 +10,17 @@ const NBSP = '\u00A0'
 const MINUS = '\u2212'
 const DASH = '\u2013'
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0, useGrouping: true })
-const upToTwo = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, useGrouping: true })
-const exactlyTwo = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const oneDecimal = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const MARKS = { group: ',', point: '.' }
+const whole = decimalFormat(MARKS, { most: 0 })
+const exactlyTwo = decimalFormat(MARKS, { least: 2, most: 2 })
 
 /** `12,480`; at most two decimals. */
-export const formatNumber: typeof ru.formatNumber = (value) => upToTwo.format(value)
+export const formatNumber: typeof ru.formatNumber = decimalFormat(MARKS, { most: 2 })
 
 /** Roubles → `1,290 ₽`; kopecks only when there are some: `645.50 ₽`. */
 export const formatPrice: typeof ru.formatPrice = (roubles) => {
   const format = Number.isInteger(roubles) ? whole : exactlyTwo
-  return `${format.format(roubles).replace('-', MINUS)}${NBSP}₽`
+  return `${format(roubles).replace('-', MINUS)}${NBSP}₽`
 }
 
 export const formatDeduction: typeof ru.formatDeduction = (roubles) =>
@@ -152,13 +152,13 @@ export const formatDurationRange: typeof ru.formatDurationRange = (fromMinutes, 
 export const formatDistance: typeof ru.formatDistance = (km) => {
   if (km <= 0) return `under${NBSP}1${NBSP}km`
   if (km < 1) return `${Math.max(10, Math.round(km * 100) * 10)}${NBSP}m`
-  return `${whole.format(km)}${NBSP}km`
+  return `${whole(km)}${NBSP}km`
 }
 
 export const formatDistanceFromYou: typeof ru.formatDistanceFromYou = (km) => `${formatDistance(km)} from${NBSP}you`
 
 /** `4.9`. */
-export const formatRating: typeof ru.formatRating = (rating) => oneDecimal.format(rating)
+export const formatRating: typeof ru.formatRating = decimalFormat(MARKS, { least: 1, most: 1 })
 
 /** A Russian number as it is dialled from anywhere: `+7 916 204-18-55`. */
 export const formatPhone: typeof ru.formatPhone = (phone) => {
@@ -174,8 +174,7 @@ export const formatOrderNumber: typeof ru.formatOrderNumber = (orderNumber) => `
 export const formatFilling: typeof ru.formatFilling = (roubles, target) =>
   `${formatNumber(roubles)} of${NBSP}${formatPrice(target)}`
 
-export const formatCount: typeof ru.formatCount = (count, forms) =>
-  `${whole.format(count)}${NBSP}${plural(count, forms)}`
+export const formatCount: typeof ru.formatCount = (count, forms) => `${whole(count)}${NBSP}${plural(count, forms)}`
 
 export const formatWait: typeof ru.formatWait = (seconds) => {
   if (seconds < 60) return formatCount(seconds, counted('second', 'seconds'))

@@ -1,10 +1,11 @@
+import { decimalFormat } from '../decimal-format.ts'
 import type * as ru from '../ru/goods.ts'
 import type { Words } from '../words.ts'
 import { formatAmount, formatCount, formatNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
-const typed = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3, useGrouping: false })
+const typed = decimalFormat({ group: '', point: '.' }, { most: 3 })
 
 export const goods: Words<typeof ru.goods> = {
   title: 'Goods',
@@ -23,7 +24,7 @@ export const goods: Words<typeof ru.goods> = {
   selectAll: 'Choose all on the page',
   priceOf: (title) => `Price, ₽: ${title}`,
   amountOf: (title, unit) => `In stock, ${unit}: ${title}`,
-  number: (value) => typed.format(value),
+  number: (value) => typed(value),
   kilogram: 'kg',
   litre: 'l',
   piece: 'pcs',

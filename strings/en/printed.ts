@@ -1,14 +1,15 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { decimalFormat } from '../decimal-format.ts'
 import type * as ru from '../ru/printed.ts'
 import type { Words } from '../words.ts'
 import { formatAmount, formatCount, formatDate, formatPrice, formatWeekday, formatWindow } from './format.ts'
 import { nouns } from './plural.ts'
 
-const grams = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
+const grams = decimalFormat({ group: ',', point: '.' }, { most: 3 })
 /** A weight or a volume to the gram: it stands on the goods. */
 const exactAmount = (amount: number, unit: string): string =>
   (unit === 'г' || unit === 'мл') && amount >= 1000
-    ? `${grams.format(amount / 1000)}\u00A0${unit === 'г' ? 'kg' : 'l'}`
+    ? `${grams(amount / 1000)}\u00A0${unit === 'г' ? 'kg' : 'l'}`
     : formatAmount(amount, unit)
 
 const pieces = (count: number, measure: number, unit: string): string =>

@@ -1,9 +1,10 @@
+import { decimalFormat } from '../decimal-format.ts'
 import type * as ru from '../ru/stock.ts'
 import type { Words } from '../words.ts'
 import { formatAmount, formatCount, formatNumber, formatOrderNumber } from './format.ts'
 import { pagesText } from './pages.ts'
 
-const typed = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3, useGrouping: false })
+const typed = decimalFormat({ group: '', point: '.' }, { most: 3 })
 const changes = { one: 'change', few: 'changes', many: 'changes' }
 
 export const stock: Words<typeof ru.stock> = {
@@ -16,7 +17,7 @@ export const stock: Words<typeof ru.stock> = {
   find: 'Find',
   filters: 'Which products to show',
   states: { all: 'All', low: 'Running out', soldOut: 'Sold out' },
-  number: (value) => typed.format(value),
+  number: (value) => typed(value),
   amount: (amount, unit) => formatAmount(amount, unit),
   promised: (amount, unit) => `${formatAmount(amount, unit)} ordered already`,
   nothingPromised: 'no orders of it yet',

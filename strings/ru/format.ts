@@ -1,4 +1,5 @@
 import { dayIn, type IsoDate, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import { decimalFormat } from '../decimal-format.ts'
 import { type NounForms, plural } from './plural.ts'
 
 /** Numbers, dates and amounts as the shop writes them. Every gap inside one value is a non-breaking space. */
@@ -7,21 +8,17 @@ const NBSP = '\u00A0'
 const MINUS = '\u2212'
 const DASH = '\u2013'
 
-const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0, useGrouping: true })
-const upToTwo = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2, useGrouping: true })
-const exactlyTwo = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const oneDecimal = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-/** Engines differ in the space they put between thousands; ours is always the plain non-breaking one. */
-const withPlainSpaces = (text: string) => text.replace(/[\u202F\u2009 ]/g, NBSP)
+const MARKS = { group: NBSP, point: ',' }
+const whole = decimalFormat(MARKS, { most: 0 })
+const exactlyTwo = decimalFormat(MARKS, { least: 2, most: 2 })
 
 /** `12 480`; at most two decimals, comma between. */
-export const formatNumber = (value: number): string => withPlainSpaces(upToTwo.format(value))
+export const formatNumber: (value: number) => string = decimalFormat(MARKS, { most: 2 })
 
 /** Roubles → `1 290 ₽`; kopecks only when there are some: `645,50 ₽`. */
 export function formatPrice(roubles: number): string {
   const format = Number.isInteger(roubles) ? whole : exactlyTwo
-  return `${withPlainSpaces(format.format(roubles)).replace('-', MINUS)}${NBSP}₽`
+  return `${format(roubles).replace('-', MINUS)}${NBSP}₽`
 }
 
 /** A deduction in a bill: 300 → `−300 ₽`. */
@@ -170,14 +167,14 @@ export const formatDurationRange = (fromMinutes: number, toMinutes: number): str
 export function formatDistance(km: number): string {
   if (km <= 0) return `меньше${NBSP}1${NBSP}км`
   if (km < 1) return `${Math.max(10, Math.round(km * 100) * 10)}${NBSP}м`
-  return `${withPlainSpaces(whole.format(km))}${NBSP}км`
+  return `${whole(km)}${NBSP}км`
 }
 
 /** `58 км от вас`. */
 export const formatDistanceFromYou = (km: number): string => `${formatDistance(km)} от${NBSP}вас`
 
 /** `4,9`. */
-export const formatRating = (rating: number): string => oneDecimal.format(rating)
+export const formatRating: (rating: number) => string = decimalFormat(MARKS, { least: 1, most: 1 })
 
 /** Digits of any notation → `+7 916 204-18-55`; a toll-free number → `8 800 555-04-18`. */
 export function formatPhone(phone: string): string {
@@ -189,16 +186,14 @@ export function formatPhone(phone: string): string {
 }
 
 /** `№ 104 218`. */
-export const formatOrderNumber = (orderNumber: number): string =>
-  `№${NBSP}${withPlainSpaces(whole.format(orderNumber))}`
+export const formatOrderNumber = (orderNumber: number): string => `№${NBSP}${whole(orderNumber)}`
 
 /** How far a sum has come: `480 из 800 ₽`. */
 export const formatFilling = (roubles: number, target: number): string =>
   `${formatNumber(roubles)} из${NBSP}${formatPrice(target)}`
 
 /** A number with its noun: `22 товара`. */
-export const formatCount = (count: number, forms: NounForms): string =>
-  `${withPlainSpaces(whole.format(count))}${NBSP}${plural(count, forms)}`
+export const formatCount = (count: number, forms: NounForms): string => `${whole(count)}${NBSP}${plural(count, forms)}`
 
 /** A wait in the largest fitting unit, rounded up: «25 секунд», «42 минуты», «3 часа». */
 export const formatWait = (seconds: number): string => {

@@ -1,9 +1,10 @@
 import type { GoodsState } from '@okolitsa/contracts/goods/goods-state.ts'
+import { decimalFormat } from '../decimal-format.ts'
 import { formatAmount, formatCount, formatNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
-const typed = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3, useGrouping: false })
+const typed = decimalFormat({ group: '', point: ',' }, { most: 3 })
 
 const states: Record<GoodsState, string> = {
   all: 'Все',
@@ -43,7 +44,7 @@ export const goods = {
   priceOf: (title: string) => `Цена, ₽: ${title}`,
   amountOf: (title: string, unit: string) => `Сколько есть, ${unit}: ${title}`,
   /** A number inside a field. */
-  number: (value: number) => typed.format(value),
+  number: (value: number) => typed(value),
   kilogram: 'кг',
   litre: 'л',
   piece: 'шт.',

@@ -5,13 +5,13 @@ export interface NounForms {
   readonly many: string
 }
 
-const rules = new Intl.PluralRules('ru')
-
-/** The form that fits a whole number: 21 → one, 22 → few, 11–14 and 25 → many. */
+/** The form that fits a number: 21 → one, 22 → few, 11–14 and 25 → many; a fraction reads like «few»: 1,5 килограмма. */
 export function plural(count: number, forms: NounForms): string {
-  const rule = rules.select(Math.abs(count))
-  // a fraction is «other» in the rules and reads like «few»: 1,5 килограмма
-  return rule === 'one' ? forms.one : rule === 'many' ? forms.many : forms.few
+  const number = Math.abs(count)
+  const last = number % 10
+  const isTeen = Math.floor((number % 100) / 10) === 1
+  if (!Number.isInteger(number) || (last >= 2 && last <= 4 && !isTeen)) return forms.few
+  return last === 1 && !isTeen ? forms.one : forms.many
 }
 
 /** Nouns of the shop, as counted. */

@@ -1,12 +1,13 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { decimalFormat } from '../decimal-format.ts'
 import { formatAmount, formatCount, formatDate, formatPrice, formatWeekday, formatWindow } from './format.ts'
 import { nouns } from './plural.ts'
 
-const grams = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3 })
+const grams = decimalFormat({ group: '\u00A0', point: ',' }, { most: 3 })
 /** A weight or a volume to the gram: it stands on the goods. */
 const exactAmount = (amount: number, unit: string): string =>
   (unit === 'г' || unit === 'мл') && amount >= 1000
-    ? `${grams.format(amount / 1000)}\u00A0${unit === 'г' ? 'кг' : 'л'}`
+    ? `${grams(amount / 1000)}\u00A0${unit === 'г' ? 'кг' : 'л'}`
     : formatAmount(amount, unit)
 
 /** `3 × 500 мл`; what is sold by single pieces: `3 шт.`. */

@@ -1,6 +1,8 @@
 /** Everything `npm start` says to the person who started it, and the one line it says when it cannot start. */
 
-const seconds = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
+import { decimalFormat } from '../decimal-format.ts'
+
+const seconds = decimalFormat({ group: '\u00A0', point: ',' }, { most: 1 })
 
 export interface StartSummary {
   url: string
@@ -23,12 +25,7 @@ export const startText = {
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {
-    const lines = [
-      ``,
-      `  Околица открыта за ${seconds.format(facts.seconds)}\u00A0с`,
-      ``,
-      `  Магазин       ${facts.url}`,
-    ]
+    const lines = [``, `  Околица открыта за ${seconds(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
     if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, банки, телефон)`)
     if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/cabinet  (вход через банк из эмуляторов)`)
     facts.shopUrls.forEach((url, index) => {

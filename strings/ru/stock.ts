@@ -1,10 +1,11 @@
 import type { StockState } from '@okolitsa/contracts/stock/stock-state.ts'
 import type { StockEntryKind, WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
+import { decimalFormat } from '../decimal-format.ts'
 import { formatAmount, formatCount, formatNumber, formatOrderNumber } from './format.ts'
 import { pagesText } from './pages.ts'
 import { plural } from './plural.ts'
 
-const typed = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3, useGrouping: false })
+const typed = decimalFormat({ group: '', point: ',' }, { most: 3 })
 const changes = { one: 'изменение', few: 'изменения', many: 'изменений' }
 
 const states: Record<StockState, string> = { all: 'Все', low: 'Заканчиваются', soldOut: 'Кончились' }
@@ -36,7 +37,7 @@ export const stock = {
   filters: 'Какие товары показать',
   states,
   /** A number inside a field. */
-  number: (value: number) => typed.format(value),
+  number: (value: number) => typed(value),
   amount: (amount: number, unit: string) => formatAmount(amount, unit),
   promised: (amount: number, unit: string) => `уже заказали ${formatAmount(amount, unit)}`,
   nothingPromised: 'заказов на\u00A0него пока нет',
