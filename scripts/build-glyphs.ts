@@ -16,7 +16,7 @@ interface Font {
   getVariation(axes: { wght: number }): { glyphForCodePoint(point: number): Glyph }
 }
 
-const PARTS = ['cyrillic', 'latin-basic', 'rouble', 'latin']
+const PARTS = ['basic', 'latin']
 const WEIGHTS = [500, 700]
 const FONTS = new URL('../web/assets/fonts/', import.meta.url)
 const TARGET = new URL('../server/supply/images/preview/glyphs.json', import.meta.url)

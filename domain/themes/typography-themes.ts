@@ -10,14 +10,14 @@ export interface Font {
 }
 
 export const FONTS = {
-  onest: { title: 'Onest', kind: 'sans', weights: [100, 900], size: 100 },
+  onest: { title: 'Onest', kind: 'sans', weights: [400, 900], size: 100 },
   manrope: { title: 'Manrope', kind: 'sans', weights: [200, 800], size: 100 },
   rubik: { title: 'Rubik', kind: 'sans', weights: [300, 900], size: 98 },
   'golos-text': { title: 'Golos Text', kind: 'sans', weights: [400, 900], size: 98 },
   nunito: { title: 'Nunito', kind: 'sans', weights: [200, 1000], size: 104 },
   geologica: { title: 'Geologica', kind: 'sans', weights: [100, 900], size: 97 },
-  unbounded: { title: 'Unbounded', kind: 'sans', weights: [200, 900], size: 80 },
-  literata: { title: 'Literata', kind: 'serif', weights: [200, 900], size: 99 },
+  unbounded: { title: 'Unbounded', kind: 'sans', weights: [400, 900], size: 80 },
+  literata: { title: 'Literata', kind: 'serif', weights: [400, 900], size: 99 },
   lora: { title: 'Lora', kind: 'serif', weights: [400, 700], size: 103 },
   'playfair-display': { title: 'Playfair Display', kind: 'serif', weights: [400, 900], size: 102 },
   vollkorn: { title: 'Vollkorn', kind: 'serif', weights: [400, 900], size: 107 },

@@ -11,8 +11,8 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 const CLIENT_ENTRY = 'entry-client.tsx'
-/** The two subsets every Russian page needs; the rouble sign (1 KB) follows, accented Latin when used. */
-const PRELOADED_FONTS = /onest-(cyrillic|latin-basic)[.-].*woff2$/
+/** The letters every page needs; accented Latin comes when used. */
+const PRELOADED_FONTS = /onest-basic[.-].*woff2$/
 
 /** Chunks and styles of pages, from Vite's manifest; memoised per set of modules. */
 function createAssetsOf(
