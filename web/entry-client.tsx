@@ -22,6 +22,7 @@ import { reportError, reportUncaught } from './platform/client/report-error.ts'
 import { connectShopApi, shopApi } from './platform/client/shop-api.ts'
 import { keepEarlyInput } from './platform/hydration/early-input.ts'
 import { nameInlineStyles } from './platform/hydration/inline-styles.ts'
+import { layOutRest } from './platform/hydration/lay-out-rest.ts'
 import { followLinks } from './platform/navigation/follow-links.ts'
 import { goingTo, revalidate, startRouter } from './platform/router/router.ts'
 import { isPage, type Matcher, matcherOf, partOf } from './platform/router/routes.ts'
@@ -115,6 +116,7 @@ async function takeOver(): Promise<void> {
       { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError },
     )
   })
+  layOutRest()
 }
 
 void takeOver()

@@ -6,7 +6,7 @@ import { HYDRATION_ID } from './hydration.ts'
 /** The whole HTML document; the browser hydrates it as it is. Titles and meta come from pages and are hoisted. */
 export function Document({ assets, payload, children }: { assets: PageAssets; payload: string; children: ReactNode }) {
   return (
-    <html lang={LANGUAGE} data-theme="okolitsa" suppressHydrationWarning>
+    <html lang={LANGUAGE} data-theme="okolitsa" data-arriving="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />

@@ -53,6 +53,8 @@ export function Carousel({
         className={classNames(css.track, css[itemSize], !edges.atEnd && css.more)}
         role="group"
         aria-label={label}
+        // cards of other kinds differ in height: the row would grow when the last of them is laid out
+        data-offscreen={itemSize === 'shelf' ? 'items' : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >

@@ -9,5 +9,9 @@ export function Grid({
   kind?: 'shelf' | 'shelf-with-filter' | 'media' | undefined
   children: ReactNode
 }) {
-  return <div className={`${css.grid} ${css[kind]}`}>{children}</div>
+  return (
+    <div className={`${css.grid} ${css[kind]}`} data-offscreen="items">
+      {children}
+    </div>
+  )
 }

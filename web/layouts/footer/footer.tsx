@@ -58,7 +58,7 @@ export function Footer() {
     ...menus.map(({ title, links }) => ({ title, items: links.map(publishedLink) })),
   ]
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-offscreen="whole">
       <div className="wrap">
         <div className={css.columns}>
           <div>
