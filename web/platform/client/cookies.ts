@@ -1,9 +1,26 @@
 /** Days in seconds, for lifetimes of cookies. */
 export const days = (count: number): number => count * 24 * 3600
 
+/** What the browser said in this very task; null = it is to be asked. */
+let known: string | null = null
+
+/**
+ * All cookies that scripts may read. A browser asks another process for them and stands still meanwhile, and a page that
+ * comes alive looks a dozen times within one task: the answer is good until the task is over.
+ */
+function cookies(): string {
+  if (known === null) {
+    known = document.cookie
+    queueMicrotask(() => {
+      known = null
+    })
+  }
+  return known
+}
+
 /** Value of a cookie readable by scripts. */
 export function readCookie(name: string): string | undefined {
-  return document.cookie
+  return cookies()
     .split('; ')
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1)
@@ -14,4 +31,5 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number):
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every supported browser
   document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`
+  known = null
 }
