@@ -2,11 +2,11 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names may weigh as they travel, KiB: a little above what they are (decision 113). */
 const LIMITS = [
-  ['/', 111.6],
-  ['/category/molochnoe-i-syr', 110.2],
-  ['/category/hleb/baget-na-opare-104', 120.2],
-  ['/farmers', 121.4],
-  ['/cart', 126.5],
+  ['/', 112.4],
+  ['/category/molochnoe-i-syr', 111.2],
+  ['/category/hleb/baget-na-opare-104', 121.1],
+  ['/farmers', 122.2],
+  ['/cart', 127.4],
 ] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })

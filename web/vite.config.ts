@@ -56,11 +56,14 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
           { input: `${root}entry-server.tsx`, external: [/^@okolitsa\/(domain|contracts)\//] }
         : {
             input: `${root}entry-client.tsx`,
-            // what every page needs is one file: sixty small ones compress a tenth worse
+            // what every page needs is one file beside React: sixty small ones compress a tenth worse
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
+                  // a file for itself: it stays in the browser's cache over releases of the shop, and two files take two
+                  // shares of a slow line where pictures take the others
+                  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                   { name: 'core', tags: ['$initial' as const], priority: 2 },
                   { name: 'shelves', test: shared.isOfLists, priority: 1 },
                   { name: 'parts', test: shared.isShared, priority: 0 },
