@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { api } from '@okolitsa/contracts/api.ts'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
-import { namedSchemas } from '@okolitsa/contracts/named-schemas.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
@@ -21,15 +19,15 @@ import { indexCalls } from './platform/http/direct-send.ts'
 import { languageOf } from './platform/http/language-of.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
 import { type CallContextOf, httpCallContext, isTester } from './platform/http/mount.ts'
-import { openApiOf } from './platform/http/openapi.ts'
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
+import { anonymity } from './platform/http/ready-answers.ts'
 import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
 import type { Site } from './publishing/sites/ports.ts'
-import { apiReferencePage } from './web/api-reference.ts'
+import { mountApiDocuments } from './web/api-documents.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
 import { mountFeeds } from './web/feeds.ts'
@@ -123,10 +121,20 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   })
   const actorOf: CallContextOf['actorOf'] = (request, session) =>
     session === 'staff' ? staff.actorOf(request) : identity.actorOf(request)
-  mountApi(app, calls, { actorOf, contextOf }, config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS)
+  mountApi(
+    app,
+    calls,
+    { actorOf, contextOf },
+    {
+      responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS,
+      isAnonymous: anonymity([...identity.sessionCookies, staff.sessionCookie]),
+      clock: options.clock,
+      onSent: countReady,
+    },
+  )
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   const pictures = images.mount(app, { clock: options.clock, onReadySent: (seconds) => countReady(PICTURES, seconds) })
-  mountDocuments(app)
+  mountApiDocuments(app)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
   await mountFeeds(app, {
@@ -271,26 +279,4 @@ function linksBeside(config: Config): Record<string, string> {
     ok: config.OK_URL,
   }
   return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
-}
-
-const OPENAPI_INFO = { title: 'Okolitsa', version: '1', license: { name: 'MIT', identifier: 'MIT' } }
-
-/** The API's own description, for machines and for people; made when first asked for. */
-function mountDocuments(app: FastifyInstance): void {
-  let document: string | undefined
-  let reference: string | undefined
-  app.get('/api/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openApiOf(api, namedSchemas, OPENAPI_INFO))
-    return reply.type('application/json; charset=utf-8').send(document)
-  })
-  app.get('/api/docs', async (_request, reply) => {
-    reference ??= apiReferencePage(api)
-    return reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(reference)
-  })
 }

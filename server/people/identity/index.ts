@@ -112,6 +112,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       return home
     },
     sessionCookie: SESSION_COOKIES.expiry,
+    sessionCookies: Object.values(SESSION_COOKIES),
     /** The main address of a customer; null = none. */
     async mainAddressOf(customerId: number): Promise<Location | null> {
       const [first] = await use.listAddresses(customerId)

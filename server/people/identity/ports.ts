@@ -72,6 +72,8 @@ export interface IdentityService {
   homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null>
   /** The cookie without which nobody is signed in, and `homeOf` knows no place. */
   readonly sessionCookie: string
+  /** All cookies that a session is known by, alive or over. */
+  readonly sessionCookies: readonly string[]
   /** The main address of a customer; null = none. */
   mainAddressOf(customerId: number): Promise<Location | null>
   /** Keeps the language a customer chose: notices come in it. */

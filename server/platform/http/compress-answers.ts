@@ -28,6 +28,10 @@ export function shareCompressed(bytes: Buffer): void {
   if (!twins.has(bytes)) twins.set(bytes, new Map())
 }
 
+/** Shared bytes as they were sent under that `content-encoding`; nothing when they never were. */
+export const sharedTwin = (bytes: Buffer, encoding: unknown): Promise<Buffer> | undefined =>
+  twins.get(bytes)?.get(String(encoding))
+
 function compressed(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   const shared = twins.get(bytes)
   const known = shared?.get(encoding)

@@ -6,6 +6,7 @@ import { type ApiCall, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
 import { languageOf } from './language-of.ts'
 import { networkOf } from './network-of.ts'
+import type { ReadyAnswers } from './ready-answers.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { openForm, withUploads } from './uploads.ts'
 
@@ -96,12 +97,14 @@ export function mountCall(
   app: FastifyInstance,
   call: ApiCall,
   { actorOf, contextOf }: CallContextOf,
-  options: { hasOwnHead: boolean; cache: ResponseCache },
+  options: { hasOwnHead: boolean; cache: ResponseCache; ready: ReadyAnswers },
 ): void {
   const { endpoint } = call
   const { files } = endpoint
   if (endpoint.raw) return
   const isForEveryone = isShared(endpoint)
+  // what a call reads of its headers, and where it may come from, the framework looks at each time
+  const dependsOnAddressAlone = !endpoint.headers && !endpoint.ownOrigin
   const route: RouteOptions = {
     method: endpoint.method,
     exposeHeadRoute: endpoint.method === 'GET' && !options.hasOwnHead,
@@ -121,11 +124,13 @@ export function mountCall(
       const context = contextOf(request, reply)
       reply.headers(endpoint.forAnyPage && isForEveryone ? ANY_PAGE : JSON_GUARDS)
       const answer = async () => bytesOf(call, await call.handle(raw, actor, context))
-      const body =
+      const shared =
         isForEveryone && !context.seesHiddenSellers
           ? await options.cache.get(sharedKey(context, request.url), answer)
-          : await answer()
+          : null
+      const body = shared ? shared.body : await answer()
       if (reply.sent) return reply
+      if (shared && dependsOnAddressAlone) options.ready.learn(request, reply, shared)
       reply.code(endpoint.status ?? 200)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(endpoint.cacheSeconds, context))
       if (isForEveryone) reply.header('vary', SHARED_VARY)

@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../cache/single-flight.ts'
 import { shareCompressed } from './compress-answers.ts'
 
-interface Remembered {
-  readonly answer: Promise<Buffer>
-  readonly bytes: number
+/** An answer that is the same for everyone, as JSON. */
+export interface SharedAnswer {
+  readonly body: Buffer
+  /** Until when it may be given again, ms of the memory's clock; 0 = never. */
   readonly until: number
 }
 
@@ -17,24 +18,25 @@ interface Remembered {
  */
 export function createResponseCache(options: { ttlMs: number; maxBytes: number; now: () => number }) {
   const { ttlMs, maxBytes, now } = options
-  const answers = new LRUCache<string, Remembered>({
+  const answers = new LRUCache<string, SharedAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+    sizeCalculation: ({ body }) => Math.max(body.length, 1),
   })
-  const making = createSingleFlight<Buffer>()
+  const making = createSingleFlight<SharedAnswer>()
   return {
     /** The answer under `key`, made by `make` unless it was made a moment ago or is being made. Failures are not kept. */
-    get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-      if (ttlMs === 0) return make()
+    async get(key: string, make: () => Promise<Buffer>): Promise<SharedAnswer> {
+      if (ttlMs === 0) return { body: await make(), until: 0 }
       const known = answers.get(key)
-      if (known && known.until > now()) return known.answer
+      if (known && known.until > now()) return known
       return making.run(key, async () => {
         // the moment begins with the question: what it reads may change at once
         const until = now() + ttlMs
         const body = await make()
         shareCompressed(body)
-        answers.set(key, { answer: Promise.resolve(body), bytes: body.length, until })
-        return body
+        const answer = { body, until }
+        answers.set(key, answer)
+        return answer
       })
     },
   }

@@ -10,6 +10,7 @@ import type { Logger } from 'pino'
 import type { SharedCounts } from '../valkey/shared-counts.ts'
 import type { ApiCall } from './api.ts'
 import { asRefusal } from './as-refusal.ts'
+import { answerBefore } from './before-framework.ts'
 import { compressAnswers } from './compress-answers.ts'
 import {
   answerBrokenRequest,
@@ -23,6 +24,7 @@ import { languageOf } from './language-of.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
 import { networkOf } from './network-of.ts'
 import { problemOf } from './problem.ts'
+import { createReadyAnswers, type ReadyAnswersOptions } from './ready-answers.ts'
 import { createResponseCache } from './response-cache.ts'
 import { sharedLimits } from './shared-limits.ts'
 
@@ -157,23 +159,26 @@ export async function untilCalm(app: Pick<FastifyInstance, 'isUnderPressure'>): 
 /** Answers that guests share for a moment, all together, bytes; compressed twins are a third of that at most. */
 const RESPONSE_CACHE_BYTES = 48 * 1024 * 1024
 
-/**
- * Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json.
- * @param responseCacheMs how long guests share an answer that is the same for all of them; 0 = never
- */
+/** How answers that are the same for all guests are shared. */
+export interface SharingOptions extends Omit<ReadyAnswersOptions, 'now'> {
+  /** For how long, ms; 0 = never. */
+  readonly responseCacheMs: number
+  /** Monotonic, ms; that of the machine by default. */
+  readonly now?: () => number
+}
+
+/** Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json. */
 export function mountApi(
   app: FastifyInstance,
   calls: readonly ApiCall[],
   contextOf: CallContextOf,
-  responseCacheMs: number,
+  { responseCacheMs, now = () => performance.now(), ...sharing }: SharingOptions,
 ): void {
-  const cache = createResponseCache({
-    ttlMs: responseCacheMs,
-    maxBytes: RESPONSE_CACHE_BYTES,
-    now: () => performance.now(),
-  })
+  const cache = createResponseCache({ ttlMs: responseCacheMs, maxBytes: RESPONSE_CACHE_BYTES, now })
+  const ready = createReadyAnswers({ ...sharing, now })
+  answerBefore(app, ready.answer)
   const heads = new Set(calls.flatMap(({ endpoint }) => (endpoint.method === 'HEAD' ? [endpoint.path] : [])))
-  for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), cache })
+  for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), cache, ready })
 }
 
 const STATIC_PATH = /^\/(assets|api\/v1\/img)\//

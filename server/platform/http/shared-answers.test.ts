@@ -29,7 +29,7 @@ let server: Awaited<ReturnType<typeof testServer>>
 
 beforeEach(async () => {
   made = []
-  server = await testServer(60_000)
+  server = await testServer({ responseCacheMs: 60_000 })
   const goods = (call: { context: SharedContext; scope: SiteScope }) => {
     const { site } = call.context
     made.push({

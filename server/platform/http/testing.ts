@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import type { ApiCall } from './api.ts'
 import type { CallContext } from './handler.ts'
 import { httpCallContext } from './mount.ts'
-import { createHttpServer, type HttpOptions, mountApi } from './server.ts'
+import { createHttpServer, type HttpOptions, mountApi, type SharingOptions } from './server.ts'
 
 /** Of a call without HTTP, through the marketplace. */
 export const MARKETPLACE_CONTEXT = {
@@ -23,13 +23,22 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
   maxConnections: 1_000,
 }
 
+/** Sharing that no test looks at: whoever says who they are by a header or a cookie of sessions is not anonymous. */
+export const ALONE: Omit<SharingOptions, 'responseCacheMs'> = {
+  isAnonymous: ({ headers }) =>
+    !['authorization', 'x-customer', 'x-staff'].some((name) => headers[name] !== undefined) &&
+    !headers.cookie?.includes('access-token'),
+  clock: () => new Date(),
+  onSent: () => undefined,
+}
+
 /**
  * A server for tests of a few modules. The caller and the seller's site are set by plain headers; `x-staff` is
  * `id/organization` or `id/administrator`.
- * @param responseCacheMs how long shared answers are repeated; 0 by default
+ * @param sharing how shared answers are repeated: not at all by default
  */
 export async function testServer(
-  responseCacheMs = 0,
+  sharing: Partial<SharingOptions> = {},
 ): Promise<{ http: FastifyInstance; mount(calls: readonly ApiCall[]): void }> {
   const http = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'error' }) })
   const mount = (calls: readonly ApiCall[]) =>
@@ -57,7 +66,7 @@ export async function testServer(
           return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies: false })
         },
       },
-      responseCacheMs,
+      { responseCacheMs: 0, ...ALONE, ...sharing },
     )
   return { http, mount }
 }
