@@ -62,15 +62,18 @@ test('of two calls sent with a session that is over only the first is told so', 
 
 test('a session that ended unseen ended by time; one that another tab signed out of was signed out of', async () => {
   const visitor = await visitorWith(async () => {})
-  page.cookie = ''
+  // what others do to the cookies is seen by the next task
+  const lookAgain = async (cookie: string) => {
+    await Promise.resolve()
+    page.cookie = cookie
+    visitor.lookAgain()
+  }
   // a page of another tab met the dead session first: the server took the cookies
-  visitor.lookAgain()
+  await lookAgain('')
   expect(visitor.state()).toMatchObject({ isSignedIn: false, sessionEnd: 'expired' })
 
-  page.cookie = `${EXPIRY}=5`
-  visitor.lookAgain()
+  await lookAgain(`${EXPIRY}=5`)
   kept.set('okolitsa-session-end', 'signedOut')
-  page.cookie = ''
-  visitor.lookAgain()
+  await lookAgain('')
   expect(visitor.state().sessionEnd).toBe('signedOut')
 })
