@@ -4,6 +4,7 @@ import { LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type EarlyAnswer, sentHeaders, wordsOfRequest } from '../platform/http/before-framework.ts'
+import { eachSecond } from '../platform/http/each-second.ts'
 import { encodingFor } from '../platform/http/encodings.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { HtmlCache } from './html-cache.ts'
@@ -46,18 +47,7 @@ export interface ReadyPagesOptions {
  */
 export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyPagesOptions) {
   const ready = new LRUCache<string, Ready>({ max: MOST_READY })
-  let second = -1
-  let date = ''
-  let cacheControl = ''
-
-  function tick(): void {
-    const now = clock()
-    const present = Math.floor(now.getTime() / 1_000)
-    if (present === second) return
-    second = present
-    date = now.toUTCString()
-    cacheControl = sharedCacheControl(now)
-  }
+  const ofTheSecond = eachSecond(clock, (now) => ({ date: now.toUTCString(), cacheControl: sharedCacheControl(now) }))
 
   /** What the page depends on, in the request's own words; null = the framework knows better. */
   function wordsOf(request: IncomingMessage): string | null {
@@ -85,7 +75,7 @@ export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyP
       ready.delete(words as string)
       return false
     }
-    tick()
+    const { date, cacheControl } = ofTheSecond()
     known.headers[1] = date
     known.headers[3] = cacheControl
     response.writeHead(200, known.headers).end(known.page.bytes)

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type EarlyAnswer, sentHeaders, wordsOfRequest } from './before-framework.ts'
 import { sharedTwin } from './compress-answers.ts'
+import { dateOf } from './each-second.ts'
 import { encodingFor } from './encodings.ts'
 import type { SharedAnswer } from './response-cache.ts'
 
@@ -52,8 +53,7 @@ export function createReadyAnswers({ isAnonymous, clock, now, onSent }: ReadyAns
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, words) => body.length + words.length + 1_024,
   })
-  let second = -1
-  let date = ''
+  const date = dateOf(clock)
 
   /** What an answer depends on, in the request's own words; null = the framework knows better. */
   function wordsOf(request: IncomingMessage): string | null {
@@ -78,13 +78,7 @@ export function createReadyAnswers({ isAnonymous, clock, now, onSent }: ReadyAns
       ready.delete(words as string)
       return false
     }
-    const moment = clock()
-    const present = Math.floor(moment.getTime() / 1_000)
-    if (present !== second) {
-      second = present
-      date = moment.toUTCString()
-    }
-    known.headers[1] = date
+    known.headers[1] = date()
     response.writeHead(200, known.headers).end(known.body)
     onSent(known.route, (performance.now() - began) / 1_000)
     return true

@@ -12,6 +12,7 @@ import type { ApiCall } from './api.ts'
 import { asRefusal } from './as-refusal.ts'
 import { answerBefore } from './before-framework.ts'
 import { compressAnswers } from './compress-answers.ts'
+import { dateOf } from './each-second.ts'
 import {
   answerBrokenRequest,
   type BodyTimeouts,
@@ -102,8 +103,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   )
   const { clock } = options
   if (clock) {
+    const date = dateOf(clock)
     app.addHook('onSend', (_request, reply, payload, done) => {
-      reply.header('date', clock().toUTCString())
+      reply.header('date', date())
       done(null, payload)
     })
   }

@@ -3,6 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type EarlyAnswer, sentHeaders, wordsOfRequest } from '../../platform/http/before-framework.ts'
+import { dateOf } from '../../platform/http/each-second.ts'
 
 /** Addresses that are known by their own words: pictures of some hundred pages in three sizes. */
 const MOST_READY = 8_000
@@ -48,8 +49,7 @@ export interface ReadyPicturesOptions {
  */
 export function createReadyPictures({ inMemory, clock, onSent }: ReadyPicturesOptions) {
   const ready = new LRUCache<string, Ready>({ max: MOST_READY })
-  let second = -1
-  let date = ''
+  const date = dateOf(clock)
 
   function wordsOf(request: IncomingMessage): string | null {
     const words = wordsOfRequest(request)
@@ -69,13 +69,7 @@ export function createReadyPictures({ inMemory, clock, onSent }: ReadyPicturesOp
       known.sent += 1
       if (known.sent % OFTEN === 0) known.smaller.make()
     }
-    const now = clock()
-    const present = Math.floor(now.getTime() / 1_000)
-    if (present !== second) {
-      second = present
-      date = now.toUTCString()
-    }
-    known.headers[1] = date
+    known.headers[1] = date()
     response.writeHead(200, known.headers).end(picture)
     onSent((performance.now() - began) / 1_000)
     return true

@@ -45,6 +45,10 @@ export function squarePicture(
 export const shelfPicture = (url: string, alt: string, focus?: PictureSource['focus']): PictureSource =>
   squarePicture(url, alt, [240, 320, 480], '(min-width: 576px) 240px, 38vw', focus)
 
+/** The same drawing in a frame wider than a card's: in a window, or where a photo of the place would stand. */
+export const widePicture = (url: string, alt: string, focus?: PictureSource['focus']): PictureSource =>
+  pictureOf(url, alt, { width: 240, height: 240 }, focus)
+
 /** Landscapes of farms are decoration. */
 export const landscapePicture = (url: string, focus?: PictureSource['focus']): PictureSource =>
   pictureOf(url, '', { width: 416, height: 257 }, focus)

@@ -1,6 +1,6 @@
 import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
-import { shelfPicture } from '../../data/catalog/picture.ts'
+import { widePicture } from '../../data/catalog/picture.ts'
 import { useDish } from '../../data/restaurants/use-dish.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -67,7 +67,7 @@ function OpenDish({ dish, line, onClose }: { dish: Dish; line: Line | undefined;
     >
       <div className="stack g5">
         <SoftPicture
-          picture={shelfPicture(dish.smallImageUrl, dish.imageAlt, dish.imageFocus)}
+          picture={widePicture(dish.smallImageUrl, dish.imageAlt, dish.imageFocus)}
           hue={dish.hue}
           ratio="wide"
         />

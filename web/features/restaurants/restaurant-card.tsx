@@ -2,7 +2,7 @@ import type { RestaurantCard as RestaurantCardData } from '@okolitsa/contracts/r
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { ReactNode } from 'react'
-import { landscapePicture, shelfPicture } from '../../data/catalog/picture.ts'
+import { landscapePicture, widePicture } from '../../data/catalog/picture.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -35,7 +35,7 @@ export function RestaurantCard({
     <article className={classNames(lifted.card, css.card)}>
       <div className={css.picture}>
         <SoftPicture
-          picture={imageFocus ? landscapePicture(imageUrl, imageFocus) : shelfPicture(imageUrl, '')}
+          picture={imageFocus ? landscapePicture(imageUrl, imageFocus) : widePicture(imageUrl, '')}
           hue={restaurant.hue}
           ratio="wide"
           priority={priority}
