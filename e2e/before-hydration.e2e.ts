@@ -201,21 +201,6 @@ test('styles that stand in the document are not loaded again, neither at once no
   await close()
 })
 
-test('a list of farms fetches nothing that only the page of a farm shows', async () => {
-  const { page, close } = await openShop(browser, inject('shopUrl'), 390)
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  const ofOneFarm = () => loaded.filter((path) => path.includes('/assets/seller-offers'))
-  await page.goto('/farmers')
-  await alive(page)
-  // what comes last by itself has come
-  await expect.poll(() => loaded.some((path) => path.includes('/assets/visit-alerts'))).toBe(true)
-  expect(ofOneFarm()).toEqual([])
-  await page.goto('/farmers/107')
-  await expect.poll(() => ofOneFarm().length).toBeGreaterThan(0)
-  await close()
-})
-
 test('a card that comes alive after the answers shows what they say: its heart and its quantity', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.goto('/category/molochnoe-i-syr')
@@ -241,7 +226,7 @@ test('filters whose code does not come say so, and come with the page loaded aga
   const context = await browser.newContext({ baseURL: inject('shopUrl'), serviceWorkers: 'block' })
   const page = await context.newPage()
   let isLost = true
-  await page.route(/\/assets\/filter-form[^/]*\.js/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.route(/\/assets\/filter-parts[^/]*\.js/, (route) => (isLost ? route.abort() : route.continue()))
   await page.goto('/category/molochnoe-i-syr')
   const reload = page.getByRole('complementary').getByRole('button', { name: catalog.filters.reload })
   await reload.waitFor()

@@ -1,5 +1,6 @@
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type {
+  PageAssets,
   PageBundle,
   PageRules,
   Rendered,
@@ -93,6 +94,15 @@ export async function renderForZone(request: RenderRequest): Promise<RenderedFor
   return { ...page, kind: 'template', template: zoneTemplateOf(html, request.location, marked) }
 }
 
+/** Scripts of late parts come after the page's, their styles with them. */
+function assetsWithLate({ assetsOf }: RenderRequest, modules: readonly string[], late: PageHandle['late']): PageAssets {
+  const own = assetsOf(modules)
+  if (!late) return own
+  const all = assetsOf([...modules, ...late.modules])
+  const rest = all.modules.filter((file) => !own.modules.includes(file))
+  return { ...all, modules: own.modules, late: { modules: rest, media: late.media } }
+}
+
 /** @param prepared what is shown of what was loaded */
 async function renderPage(
   request: RenderRequest,
@@ -123,9 +133,7 @@ async function renderPage(
   const handles = handlesIn(matches)
   const pages = handles.map((handle) => handle.module)
   const modules = [...tableFiles(request.site.mode, url.pathname), ...pages]
-  const withLate = request.assetsOf([...modules, ...handles.flatMap(({ late = [] }) => late)])
-  // scripts of late parts come after the page, their styles with it
-  const themed = themedAssets({ ...withLate, modules: request.assetsOf(modules).modules }, request.theme ?? null)
+  const themed = themedAssets(assetsWithLate(request, modules, handles.at(-1)?.late), request.theme ?? null)
   // the sellers' side is installed by itself, beside the shop
   const assets = match === cabinetTable ? { ...themed, manifest: '/cabinet.webmanifest' } : themed
   const pageOf = (on: readonly Match[]): string => {

@@ -51,6 +51,8 @@ export interface PageAssets {
   /** The files those styles are in: whatever loads a part of the page must not load them again. */
   readonly inlineStyleFiles: readonly string[]
   readonly modules: readonly string[]
+  /** Code of parts that are seen at once on some screens alone. */
+  readonly late?: { readonly modules: readonly string[]; readonly media: string }
   readonly fonts: readonly string[]
   /** Of the bars of a browser; absent = as the marketplace has them. */
   readonly pageColor?: string

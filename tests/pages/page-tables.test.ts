@@ -12,6 +12,7 @@ const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
 const samplesOf = (path: string) =>
   ['', '/$1-7'].map((name) =>
     `/${path}`
+      .replace(/:\w+\(\\d\+\)/g, '7')
       .replace(/\/:(\w+)\?/g, name)
       .replace(/:(\w+)/g, '$1-7')
       .replace('*', 'whatever/may/come/here'),

@@ -34,6 +34,9 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
           // the others and pictures further down would share the line with its end
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
+        {assets.late?.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} media={assets.late?.media} fetchPriority="low" />
+        ))}
       </head>
       <body>
         {children}

@@ -21,7 +21,14 @@ export const marketplaceBeginnings: RouteObject[] = [
     loader: () => import('../routes/home/loader.ts'),
   }),
   pageRoute({
-    path: 'farmers/:key?',
+    path: 'farmers/:id(\\d+)',
+    isOfZone: true,
+    query: LIST_QUERY,
+    page: () => import('../routes/farmer/goods-page.tsx'),
+    loader: () => import('../routes/farmer/goods-loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:slug?',
     isOfZone: true,
     query: LIST_QUERY,
     late: LIST_LATE,

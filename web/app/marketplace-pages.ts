@@ -55,7 +55,12 @@ export const marketplacePages: RouteObject[] = [
     loader: () => import('../routes/tour-booking/loader.ts'),
   }),
   pageRoute({
-    path: 'restaurants/:key?',
+    path: 'restaurants/:id(\\d+)',
+    page: () => import('../routes/restaurant/page.tsx'),
+    loader: () => import('../routes/restaurant/loader.ts'),
+  }),
+  pageRoute({
+    path: 'restaurants/:kitchen?',
     query: ['only', 'sort', 'page'],
     page: () => import('../routes/restaurants/page.tsx'),
     loader: () => import('../routes/restaurants/loader.ts'),

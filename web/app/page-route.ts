@@ -15,8 +15,11 @@ export interface PageHandle {
    * those that `zoneTemplateOf` knows. Addresses whom the same sellers reach share one rendering.
    */
   readonly isOfZone?: boolean
-  /** Source files of parts that are written with the page and whose code comes after it: their styles come with it. */
-  readonly late?: readonly string[]
+  /**
+   * Parts that are written with the page and whose code comes after it (`hydratedLater`): their styles come with it. On
+   * screens where they are seen at once, their code is fetched beside the page's.
+   */
+  readonly late?: { readonly modules: readonly string[]; readonly media: string }
 }
 
 interface PageParts extends Omit<PageHandle, 'module'> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { circleOf, SHARED_BY, sharedModules } from './shared-modules.ts'
+import { CRUMB, circleOf, SHARED_BY, sharedModules } from './shared-modules.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-shared-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -35,6 +35,15 @@ async function chunksWith(test: (id: string) => boolean, plugin?: ReturnType<typ
   }
   return chunksOf('web/entry.ts', [{ name: 'shelves', test }], plugin)
 }
+
+const modulesIn = (chunks: readonly Rollup.OutputChunk[], part: string) =>
+  chunks
+    .find(({ name }) => name === part)
+    ?.moduleIds.map((id) => id.slice(scratch.length + 1))
+    .sort()
+
+/** Makes a module longer than a crumb. */
+const LONG = `\nexport const unused = '${'.'.repeat(CRUMB)}'`
 
 interface Group {
   readonly name: string | ((id: string) => string | null)
@@ -94,21 +103,44 @@ test('what beginnings share stands in one file for each set of them, pages of on
   }
   for (const [file, text] of Object.entries(sources)) {
     mkdirSync(dirname(join(scratch, file)), { recursive: true })
-    writeFileSync(join(scratch, file), text)
+    writeFileSync(join(scratch, file), text + LONG)
   }
   const { beginningsOf, plugin } = sharedModules()
   const chunks = await chunksOf('web/beginnings.ts', [{ name: beginningsOf }], plugin)
-  const filesOf = (part: string) =>
-    chunks
-      .find(({ name }) => name === part)
-      ?.moduleIds.map((id) => id.slice(scratch.length + 1))
-      .sort()
+  const filesOf = (part: string) => modulesIn(chunks, part)
   expect(filesOf('cart-home')).toEqual(['web/ui/price.ts', 'web/ui/sum.ts'])
   expect(filesOf('goods-home')).toEqual(['web/ui/tile.ts'])
   expect(filesOf('goods')).toEqual(['web/ui/list.ts'])
   // of a beginning and of pages that are none
   expect(filesOf('home')).toEqual(['web/ui/thanks.ts'])
   expect(beginningsOf(join(scratch, 'web/ui/shelf.ts'))).toBeNull()
+})
+
+test('crumbs of beginnings stand in the file for all, with what they import; larger ones by themselves', async () => {
+  const sources = {
+    'web/crumbs.ts': "import('./routes/home/page.tsx')\nimport('./routes/cart/page.tsx')",
+    'web/ui/sum.ts': 'export const sum = (one: number, other: number) => one + other',
+    'web/ui/price.ts': "import { sum } from './sum.ts'\nexport const price = (one: number) => sum(one, 100)",
+    'web/ui/map.ts': `export const map = (name: string) => name.repeat(5)${LONG}`,
+    'web/ui/pin.ts': "import { map } from './map.ts'\nexport const pin = (name: string) => map(name)",
+    'web/routes/home/page.tsx':
+      "import { pin } from '../../ui/pin.ts'\nimport { price } from '../../ui/price.ts'\ndocument.body.append(price(1), pin('home'))",
+    'web/routes/cart/page.tsx':
+      "import { pin } from '../../ui/pin.ts'\nimport { price } from '../../ui/price.ts'\nimport { sum } from '../../ui/sum.ts'\ndocument.body.append(price(2), sum(1, 2), pin('cart'))",
+  }
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(scratch, file)), { recursive: true })
+    writeFileSync(join(scratch, file), text)
+  }
+  const { beginningsOf, plugin } = sharedModules()
+  const chunks = await chunksOf('web/crumbs.ts', [{ name: beginningsOf }], plugin)
+  // all four are one set and too long together
+  expect(modulesIn(chunks, 'cart-home')).toEqual(['web/ui/map.ts', 'web/ui/pin.ts', 'web/ui/price.ts', 'web/ui/sum.ts'])
+  writeFileSync(join(scratch, 'web/ui/map.ts'), 'export const map = (name: string) => name.repeat(5)')
+  const short = sharedModules()
+  const fewer = await chunksOf('web/crumbs.ts', [{ name: short.beginningsOf }], short.plugin)
+  expect(modulesIn(fewer, 'cart-home')).toBeUndefined()
+  expect(modulesIn(fewer, 'beginnings')).toEqual(['web/ui/map.ts', 'web/ui/pin.ts', 'web/ui/price.ts', 'web/ui/sum.ts'])
 })
 
 test('files that import each other stop the build', async () => {

@@ -11,19 +11,22 @@ export const SHARED_BY = 13
 /** Pages of the sellers' side and what they open on demand: what they share is not for whoever shops. */
 const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\/(cabinet|site-editor|site-domain)\/)/
 /** What so many of them use is one file for all: its crumbs would weigh more than what a page does not use of it. */
-const MANY_BEGINNINGS = 6
+const MANY_BEGINNINGS = 7
+const FOR_ALL = 'beginnings'
+/** A file of fewer characters of source stands in that file, too: a fifth of a kilobyte as it travels. */
+export const CRUMB = 800
 /** Pages that are made of nearly the same. */
 const KINDS: Readonly<Record<string, string>> = {
   category: 'goods',
   'search-result': 'goods',
   farmers: 'farms',
-  farmer: 'farms',
+  farmer: 'farm',
 }
 /** All other pages: they load what a beginning shares with any of them. */
 const OTHERS = 'others'
 const COMPOSITION = /\/web\/routes\/_composition\//
 /** Parts of lists, which come beside their page: no pages of their own. */
-const PARTS = /\/web\/features\/catalog\/(filter-form|filtered-out|applied-filters)\.tsx$/
+const PARTS = /\/web\/features\/catalog\/filter-parts\.ts$/
 /** Where most visits begin: such a page, with the filters whose code comes after it, carries nothing of what only others share. */
 const LISTS = /\/web\/routes\/(category|search-result)\/page\.tsx$/
 /**
@@ -74,6 +77,7 @@ export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) =
           // what stands in other files, and what those import
           elsewhere: reach([...ids.filter((id) => this.getModuleInfo(id)?.isEntry), ...shared], everyImportOf),
           importsOf: everyImportOf,
+          lengthOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
         })
       },
       generateBundle(_, bundle) {
@@ -124,28 +128,38 @@ function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<str
 
 /** The file of what so many pages use, named by the beginnings among them: whoever loads it needs nearly all of it. */
 function nameOf(pages: ReadonlySet<string>): string {
-  if (pages.size >= MANY_BEGINNINGS) return 'beginnings'
+  if (pages.size >= MANY_BEGINNINGS) return FOR_ALL
   const own = [...pages].filter((page) => page !== OTHERS)
   const names = own.length === 1 ? own : own.map((page) => KINDS[page] ?? page)
   return [...new Set(names)].sort().join('-')
 }
 
+interface Beginnings extends Pick<Graph, 'onDemand' | 'importsOf'> {
+  readonly elsewhere: ReadonlySet<string>
+  /** Characters of a module's source. */
+  lengthOf(id: string): number
+}
+
 /** Names the file of each module that a beginning shares; what it has for itself alone stands in its own. */
-function beginningsOf({
-  onDemand,
-  elsewhere,
-  importsOf,
-}: Pick<Graph, 'onDemand' | 'importsOf'> & { readonly elsewhere: ReadonlySet<string> }): ReadonlyMap<string, string> {
+function beginningsOf({ onDemand, elsewhere, importsOf, lengthOf }: Beginnings): ReadonlyMap<string, string> {
   const users = new Map<string, Set<string>>()
   const ownFiles = new Set(onDemand)
   for (const page of onDemand) {
-    const [, folder = OTHERS] = BEGINNINGS.exec(page) ?? []
+    const [, folder = PARTS.test(page) ? 'filters' : OTHERS] = BEGINNINGS.exec(page) ?? []
     for (const id of reach([page], importsOf)) {
       if (elsewhere.has(id) || ownFiles.has(id)) continue
       users.set(id, (users.get(id) ?? new Set()).add(folder))
     }
   }
-  return new Map([...users].filter(([, pages]) => pages.size > 1).map(([id, pages]) => [id, nameOf(pages)]))
+  const names = new Map([...users].filter(([, pages]) => pages.size > 1).map(([id, pages]) => [id, nameOf(pages)]))
+  const files = Map.groupBy(names.keys(), (id) => names.get(id))
+  for (const file of files.values()) {
+    // with all that it imports, so that the file for all imports none of those that import it
+    const crumb = [...reach(file, importsOf)].filter((id) => names.has(id) && names.get(id) !== FOR_ALL)
+    const length = crumb.reduce((sum, id) => sum + lengthOf(id), 0)
+    if (length < CRUMB) for (const id of crumb) names.set(id, FOR_ALL)
+  }
+  return names
 }
 
 type Chunk = Pick<Rollup.OutputChunk, 'imports' | 'isEntry'>

@@ -31,7 +31,11 @@ export function Avatar({
       }
       aria-hidden="true"
     >
-      {picture ? <img src={picture} alt="" width={size} height={size} loading="lazy" decoding="async" /> : initials}
+      {picture ? (
+        <img src={picture} alt="" width={size} height={size} loading="lazy" fetchPriority="low" decoding="async" />
+      ) : (
+        initials
+      )}
     </span>
   )
 }

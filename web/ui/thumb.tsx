@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import type { PictureSource } from './picture.tsx'
 import css from './thumb.module.css'
 
-/** A small picture on a flat ground of its hue: a row of a list, a mini on a card. */
+/** A small picture on a flat ground of its hue: a row of a list, a mini on a card. It comes after the page's scripts. */
 export function Thumb({
   picture,
   hue,
@@ -33,6 +33,7 @@ export function Thumb({
           width={size}
           height={size}
           loading="lazy"
+          fetchPriority="low"
           decoding="async"
           style={picture.focus ? { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` } : undefined}
         />

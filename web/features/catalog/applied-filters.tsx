@@ -30,7 +30,7 @@ export interface AppliedFiltersProps {
 }
 
 /** What is on, as chips that take themselves off. Plain links. */
-export default function AppliedFilters({ state, facets, hrefOf }: AppliedFiltersProps) {
+export function AppliedFilters({ state, facets, hrefOf }: AppliedFiltersProps) {
   const reference = useDayReference()
   const { priceFrom, priceTo } = state
   const options = facets.find((facet) => facet.kind === 'options')?.options ?? []

@@ -47,16 +47,7 @@ export interface FilterFormProps {
 }
 
 /** Filters as a plain GET form: links and the back button keep working, with scripts or without. */
-export default function FilterForm({
-  id,
-  path,
-  facets,
-  days,
-  state,
-  isDefaultSorting,
-  isFarmers,
-  isInstant,
-}: FilterFormProps) {
+export function FilterForm({ id, path, facets, days, state, isDefaultSorting, isFarmers, isInstant }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // The boxes are the browser's; when the address changes by other means (a chip, the back button) they follow it. In the
   // same commit: a later effect could undo a tick made in between.

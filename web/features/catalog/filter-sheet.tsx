@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SlidersHorizontalIcon } from '../../ui/icons.ts'
 import type { FilterFormProps } from './filter-form.tsx'
-import { LateFilterForm } from './late-filters.tsx'
+import { OpenedFilterForm } from './late-filters.tsx'
 import css from './list.module.css'
 
 const Modal = lazy(() => import('../../ui/modal.tsx'))
@@ -50,7 +50,7 @@ export function FilterSheet({
               </Button>
             }
           >
-            <LateFilterForm {...form} id={SHEET_FORM_ID} isInstant={false} />
+            <OpenedFilterForm {...form} id={SHEET_FORM_ID} isInstant={false} />
           </Modal>
         </Suspense>
       )}

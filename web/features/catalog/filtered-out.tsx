@@ -21,7 +21,7 @@ export interface FilteredOutProps {
 }
 
 /** Nothing is left under the filters that are on: what to take off. */
-export default function FilteredOut({ state, releases, hrefOf }: FilteredOutProps) {
+export function FilteredOut({ state, releases, hrefOf }: FilteredOutProps) {
   return (
     <Card>
       <EmptyState

@@ -2,6 +2,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { WIDE_SCREEN } from '../../ui/wide-screen.ts'
 import type { AppliedFiltersProps } from './applied-filters.tsx'
 import type { FilterFormProps } from './filter-form.tsx'
 import type { FilteredOutProps } from './filtered-out.tsx'
@@ -20,14 +21,18 @@ const lost = (
 )
 
 /** A plain form and links until their code is here; their styles come with the page (`late` of its route). */
-export const LateFilterForm = hydratedLater<FilterFormProps>(() => import('./filter-form.tsx'), {
-  missing: lost,
-  isAlwaysShown: true,
-})
-export const LateAppliedFilters = hydratedLater<AppliedFiltersProps>(() => import('./applied-filters.tsx'), {
-  isAlwaysShown: true,
-})
-export const LateFilteredOut = hydratedLater<FilteredOutProps>(() => import('./filtered-out.tsx'), {
-  missing: lost,
-  isAlwaysShown: true,
-})
+const form = () => import('./filter-parts.ts').then(({ FilterForm }) => ({ default: FilterForm }))
+
+/** The form beside a list. */
+export const LateFilterForm = hydratedLater<FilterFormProps>(form, { missing: lost, media: WIDE_SCREEN })
+/** The form that a phone opens over the list. */
+export const OpenedFilterForm = hydratedLater<FilterFormProps>(form, { missing: lost })
+/** Chips of the filters that are on, beside a list. */
+export const LateAppliedFilters = hydratedLater<AppliedFiltersProps>(
+  () => import('./filter-parts.ts').then(({ AppliedFilters }) => ({ default: AppliedFilters })),
+  { media: WIDE_SCREEN },
+)
+export const LateFilteredOut = hydratedLater<FilteredOutProps>(
+  () => import('./filter-parts.ts').then(({ FilteredOut }) => ({ default: FilteredOut })),
+  { missing: lost },
+)

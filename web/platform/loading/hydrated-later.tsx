@@ -4,8 +4,25 @@ import { isLostChunk } from '../client/lost-chunk.ts'
 interface Code<Props> {
   /** Waits for it. */
   readonly Waiting: ComponentType<Props>
+  /** Screens on which the part is seen; absent = on all. */
+  readonly media: string | undefined
   /** What has come. */
   known?: ComponentType<Props>
+}
+
+/** After all that the page itself needs, ms. */
+const CALM_MS = 2_000
+
+/** Waits for a screen on which the part is seen, for the first touch or key, or until the page is calm. */
+function untilWanted(media: string): Promise<void> {
+  return new Promise((resolve) => {
+    const screen = matchMedia(media)
+    if (screen.matches) return resolve()
+    const wanted = () => resolve()
+    screen.addEventListener('change', wanted, { once: true })
+    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, wanted, { once: true, passive: true })
+    setTimeout(wanted, CALM_MS)
+  })
 }
 
 /**
@@ -13,22 +30,43 @@ interface Code<Props> {
  * cannot be fetched (a tunnel, files of an older version), the page does without it: what is being typed into the page is
  * worth more than the part.
  * @param options.missing what stands there for good then; nothing unless told
- * @param options.isAlwaysShown its code is fetched with the first that comes later; otherwise when the part is shown
+ * @param options.media screens on which it is seen: there its code is asked for with the page's, elsewhere when the page
+ *   is calm or touched; unless told it is asked for when the part is shown
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { missing = null, isAlwaysShown = false }: { missing?: ReactNode; isAlwaysShown?: boolean } = {},
+  { missing = null, media }: { missing?: ReactNode; media?: string } = {},
 ) {
   const take = async () => {
+    if (media !== undefined && !import.meta.env.SSR) await untilWanted(media)
     const loaded = await load()
     code.known = loaded.default
     return loaded
   }
-  const code: Code<Props> = { Waiting: lazy(take) as unknown as ComponentType<Props> }
+  const code: Code<Props> = { Waiting: lazy(take) as unknown as ComponentType<Props>, media }
   // what has not come is asked for anew when it is needed
-  if (isAlwaysShown) take().catch(() => undefined)
-  return (props: Props) => (
-    <Replaceable missing={missing}>
+  if (media !== undefined) take().catch(() => undefined)
+  return (props: Props) => <Place code={code} missing={missing} props={props} />
+}
+
+/**
+ * React shows a change of the page once all that the server wrote is there to change with it. What is not seen on this
+ * screen keeps nobody waiting: its place is emptied until its code comes.
+ */
+function Place<Props extends object>({
+  code,
+  missing,
+  props,
+}: {
+  readonly code: Code<Props>
+  readonly missing: ReactNode
+  readonly props: Props
+}) {
+  const [written, rewrite] = useState({ props, times: 0 })
+  if (written.props !== props && !code.known && code.media !== undefined && !matchMedia(code.media).matches)
+    rewrite({ props, times: written.times + 1 })
+  return (
+    <Replaceable key={written.times} missing={missing}>
       <Part code={code} props={props} />
     </Replaceable>
   )

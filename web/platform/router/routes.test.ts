@@ -10,7 +10,8 @@ const table: RouteObject[] = [
       {
         children: [
           {},
-          { path: 'farmers/:key?' },
+          { path: 'farmers/:id(\\d+)' },
+          { path: 'farmers/:slug?' },
           { path: 'farmers/:id/delivery' },
           { path: 'farmers/:id/:slug' },
           { path: 'web/vp/:order/:status' },
@@ -32,8 +33,11 @@ it.each([
   ['//', undefined, {}],
   ['/cart', 'cart', {}],
   ['/CART/', 'cart', {}],
-  ['/farmers', 'farmers/:key?', {}],
-  ['/farmers/5', 'farmers/:key?', { key: '5' }],
+  ['/farmers', 'farmers/:slug?', {}],
+  ['/farmers/5', 'farmers/:id(\\d+)', { id: '5' }],
+  ['/farmers/050/', 'farmers/:id(\\d+)', { id: '050' }],
+  ['/farmers/5a', 'farmers/:slug?', { slug: '5a' }],
+  ['/farmers/syry', 'farmers/:slug?', { slug: 'syry' }],
   ['/farmers/5/delivery', 'farmers/:id/delivery', { id: '5' }],
   ['/farmers/5/syry/', 'farmers/:id/:slug', { id: '5', slug: 'syry' }],
   ['/farmers/5/syry/more', '*', {}],

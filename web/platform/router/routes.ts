@@ -3,7 +3,7 @@ import type { ShopContext } from '../loading/shop-context.ts'
 
 /** A page, or a frame when it has `children`; what `lazy` fetches is kept beside it. */
 export interface RouteObject {
-  /** Of a page: words, `:names`, `:names?` that may be missing, `*` for the rest. */
+  /** Of a page: words, `:names`, `:names(\d+)` of digits alone, `:names?` that may be missing, `*` for the rest. */
   readonly path?: string
   readonly lazy?: { readonly Component?: () => Promise<ComponentType>; readonly loader?: () => Promise<Loader> }
   Component?: ComponentType
@@ -22,8 +22,9 @@ export type Matcher = (pathname: string) => Matches
 
 const roadsOf = (routes: readonly RouteObject[], frames: readonly RouteObject[] = []): (readonly RouteObject[])[] =>
   routes.flatMap((route) => (route.children ? roadsOf(route.children, [...frames, route]) : [[...frames, route]]))
+const wordOf = (_: string, name: string, digits = '([^/]+)', maybe = '') => `(?:/(?<${name}>${digits}))${maybe}`
 const patternOf = (path: string) =>
-  new RegExp(`^${path.replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2').replace('/*', '(?:/.*)?')}/*$`, 'i')
+  new RegExp(`^${path.replace(/\/:(\w+)(\(\\d\+\))?(\??)/g, wordOf).replace('/*', '(?:/.*)?')}/*$`, 'i')
 
 /** As it is read; what is encoded badly leads nowhere, but is no reason to break. */
 const decoded = (word: string) => new URLSearchParams(`=${word.replace(/[+&]/g, encodeURIComponent)}`).get('') ?? ''

@@ -3,8 +3,8 @@ import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
 import { PromoOffers } from '../../features/loyalty/promo-offers.tsx'
 import { SellerProgram } from '../../features/loyalty/seller-program.tsx'
 
-/** What a seller takes off and gives: promo codes, levels of bonuses. Fetched for sellers who have some. */
-export default function SellerOffers({
+/** What a seller takes off and gives: promo codes, levels of bonuses. */
+export function SellerOffers({
   organizationId,
   codes,
   program,

@@ -16,7 +16,6 @@ import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { InTurn } from '../../platform/hydration/in-turn.tsx'
-import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -26,9 +25,8 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { BuyAgain } from '../_composition/buy-again.tsx'
 import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
+import { SellerOffers } from '../_composition/seller-offers.tsx'
 import type { loadGoods } from './load-goods.ts'
-
-const SellerOffers = hydratedLater(() => import('../_composition/seller-offers.tsx'))
 
 /** A farm and its goods. */
 export function GoodsScreen({

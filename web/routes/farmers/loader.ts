@@ -1,13 +1,41 @@
-import { loading, notFound } from '../../platform/loading/loading.ts'
-import { loadGoods } from '../farmer/load-goods.ts'
-import { organizationIdIn } from '../farmer/organization-id.ts'
-import { loadFarmers } from './load-farmers.ts'
+import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { farmersPath } from '../../data/catalog/addresses.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { apiFilters, countPages, listSearch, pageOf, parseListState } from '../../features/catalog/filters.ts'
+import { farmerList } from '../../features/catalog/list-kinds.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** `/farmers`, `/farmers/{slug}` and `/farmers/{id}` look alike to the router: digits mean a farm. */
-export const loader = loading(async (args) => {
-  const { key } = args.params
-  const id = organizationIdIn(key)
-  if (id !== null) return { kind: 'farm', ...(await loadGoods(args, id, undefined)) } as const
-  if (key !== undefined && /^\d+$/.test(key)) notFound()
-  return { kind: 'list', ...(await loadFarmers(args, key)) } as const
+/** Goods shown on a farm's card. */
+const PREVIEWS = 4
+
+/** Farms that reach the visitor; `slug` narrows them to a category. */
+export const loader = loading(async ({ shop, url, signal, params: { slug } }) => {
+  const state = parseListState(url.searchParams, farmerList)
+  const place = locationQueryOf(shop.location)
+  const { catalog } = shop.api
+  const [roots, category] = await Promise.all([
+    catalog.listFarmerCategories({ query: place, signal }),
+    slug === undefined
+      ? null
+      : /^[a-z0-9-]{1,100}$/.test(slug)
+        ? catalog.getCategory({ params: { id: slug }, query: place, signal })
+        : notFound(),
+  ])
+  if (category && category.urlKey !== slug) moved(farmersPath(category.urlKey) + url.search)
+  const farmers = await catalog.listFarmers({
+    query: {
+      location: encodeLocation(shop.location),
+      ...pageOf(state),
+      productsCount: PREVIEWS,
+      categorySlugs: category ? [category.urlKey] : [],
+      filters: apiFilters(state),
+      deliveryDates: state.dates,
+      sorting: state.sorting,
+      ...(state.text && { substring: state.text }),
+    },
+    signal,
+  })
+  const lastPage = countPages(farmers.totalItems)
+  if (state.page > lastPage) moved(farmersPath(slug) + listSearch({ ...state, page: lastPage }, farmerList), 302)
+  return { categories: roots.items, category, farmers, state }
 })

@@ -1,10 +1,80 @@
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
+import { farmersPath } from '../../data/catalog/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { CategoryChips } from '../../features/catalog/category-chips.tsx'
+import { ListHead } from '../../features/catalog/list-head.tsx'
+import { farmerList } from '../../features/catalog/list-kinds.ts'
+import { ListView } from '../../features/catalog/list-view.tsx'
+import { NothingHere } from '../../features/catalog/nothing-here.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
-import { GoodsScreen } from '../farmer/goods-screen.tsx'
-import { FarmersScreen } from './farmers-screen.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MapPinnedIcon } from '../../ui/icons.ts'
+import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import type { loader } from './loader.ts'
 
-/** The list of farms, or one farm when the address ends with its id. */
+const text = farmersText
+/** Landscapes of a phone's first screen load before scripts; a desk has a quick line for its second and third. */
+const FIRST_SCREEN = 1
+
+/** Farms that reach the visitor's place, all or those with goods of one category. */
 export function Page() {
-  const data = useLoaderData<typeof loader>()
-  return data.kind === 'farm' ? <GoodsScreen {...data} /> : <FarmersScreen {...data} />
+  const { categories, category, farmers, state } = useLoaderData<typeof loader>()
+  const path = farmersPath(category?.urlKey)
+  const known = categories.filter(({ farmersCount, id }) => farmersCount > 0 || id === category?.id)
+  return (
+    <div className="wrap">
+      <BreadcrumbTrail
+        items={[
+          { title: text.title, href: farmersPath() },
+          ...(category ? [{ title: category.title, href: path }] : []),
+        ]}
+      />
+      <ListHead
+        path={path}
+        kind={farmerList}
+        state={state}
+        heading={category ? text.categoryTitle(category.title) : text.title}
+        count={farmers.totalItems > 0 ? catalog.counts.farmers(farmers.totalItems) : null}
+        title={category ? text.categoryTitle(category.title) : text.pageTitle}
+        description={category ? text.categoryDescription(category.title) : text.description}
+      />
+      <p className="row" style={{ marginBottom: 14 }}>
+        <Button
+          look="secondary"
+          size="medium"
+          icon={MapPinnedIcon}
+          href={category ? `/map/farmers?category=${category.urlKey}` : '/map/farmers'}
+        >
+          {text.onMap}
+        </Button>
+      </p>
+      <CategoryChips
+        label={text.categories}
+        items={[
+          { title: text.all, href: farmersPath(), isCurrent: category === null },
+          ...known.map(({ id, title, urlKey }) => ({
+            title,
+            href: farmersPath(urlKey),
+            isCurrent: id === category?.id,
+          })),
+        ]}
+      />
+      <ListView
+        path={path}
+        kind={farmerList}
+        state={state}
+        sortTitles={catalog.sorting.farmer}
+        facets={farmers.filters}
+        days={farmers.deliveryDates}
+        totalItems={farmers.totalItems}
+        isFarmers
+        empty={<NothingHere isFarmers />}
+      >
+        {farmers.items.map((farmer, index) => (
+          <FarmerTile key={farmer.id} farmer={farmer} priority={index < FIRST_SCREEN} headingLevel={2} />
+        ))}
+      </ListView>
+    </div>
+  )
 }

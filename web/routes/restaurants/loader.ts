@@ -1,13 +1,22 @@
-import { loading, notFound } from '../../platform/loading/loading.ts'
-import { organizationIdIn } from '../farmer/organization-id.ts'
-import { loadList } from './load-list.ts'
-import { loadRestaurant } from './load-restaurant.ts'
+import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { restaurantsPath } from '../../data/restaurants/addresses.ts'
+import { parseRestaurantList, restaurantListHref, restaurantListQuery } from '../../data/restaurants/restaurant-list.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** `/restaurants`, `/restaurants/{kitchen}` and `/restaurants/{id}` look alike to the router: digits mean a restaurant. */
-export const loader = loading(async (args) => {
-  const { key } = args.params
-  const id = organizationIdIn(key)
-  if (id !== null) return { kind: 'restaurant', ...(await loadRestaurant(args, id)) } as const
-  if (key !== undefined && /^\d+$/.test(key)) notFound()
-  return { kind: 'list', ...(await loadList(args, key)) } as const
+/** Restaurants of a place, all of them or of one kitchen. */
+export const loader = loading(async ({ shop, url, signal, params: { kitchen } }) => {
+  if (kitchen !== undefined && !/^[a-z0-9-]{1,200}$/.test(kitchen)) notFound()
+  const state = parseRestaurantList(url.searchParams)
+  const place = locationQueryOf(shop.location)
+  const [{ items: kitchens }, page] = await Promise.all([
+    shop.api.restaurants.restaurantCategories({ query: place, signal }),
+    shop.api.restaurants.restaurants({
+      query: { ...place, ...restaurantListQuery(state), ...(kitchen && { kitchen }) },
+      signal,
+    }),
+  ])
+  const last = Math.max(1, page.totalPages)
+  if (state.page > last) moved(restaurantListHref(restaurantsPath(kitchen), { ...state, page: last }), 302)
+  return { kitchen, kitchens, state, page, placeName: placeNameOf(shop.location) ?? shop.location.region }
 })

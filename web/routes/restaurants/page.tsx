@@ -1,10 +1,56 @@
+import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import basketPicture from '../../assets/food/basket.webp'
+import { restaurantsPath } from '../../data/restaurants/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { RestaurantList } from '../../features/restaurants/restaurant-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
-import { ListScreen } from './list-screen.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RestaurantTools } from '../_composition/dinner-tools.tsx'
 import type { loader } from './loader.ts'
-import { RestaurantScreen } from './restaurant-screen.tsx'
 
-/** The list of restaurants, or one restaurant when the address ends with its id. */
+/** `/restaurants`, `/restaurants/{kitchen}`: where a dinner comes from. */
 export function Page() {
-  const data = useLoaderData<typeof loader>()
-  return data.kind === 'restaurant' ? <RestaurantScreen key={data.restaurant.id} {...data} /> : <ListScreen {...data} />
+  const { kitchen, kitchens, state, page, placeName } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  const title = kitchens.find(({ slug }) => slug === kitchen)?.title
+  const isFar = kitchens.length === 0
+  return (
+    <div className="wrap stack g6">
+      <PageHead
+        title={title ? text.ofKitchen(title) : text.title}
+        description={text.description}
+        canonical={absolute(restaurantsPath(kitchen))}
+        isHidden={isFar || state.narrowings.length > 0 || state.page > 1 || state.sorting !== 'popularity'}
+      />
+      <BreadcrumbTrail
+        items={[
+          { title: text.wayHere, href: restaurantsPath() },
+          ...(kitchen && title ? [{ title, href: restaurantsPath(kitchen) }] : []),
+        ]}
+      />
+      <div>
+        <h1 className="h1">{title ? text.ofKitchen(title) : text.heading}</h1>
+        <p className="muted">{text.lead(placeName)}</p>
+      </div>
+      {isFar ? (
+        <EmptyState
+          picture={basketPicture}
+          title={text.farTitle}
+          text={text.farText(placeName)}
+          action={<Button href="/farmers">{text.toFarmers}</Button>}
+        />
+      ) : (
+        <RestaurantList
+          kitchen={kitchen}
+          kitchens={kitchens}
+          state={state}
+          page={page}
+          renderTools={(restaurant) => <RestaurantTools restaurant={restaurant} />}
+        />
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 import { loadGoods } from '../farmer/load-goods.ts'
-import { loadRestaurant } from '../restaurants/load-restaurant.ts'
+import { loadRestaurant } from '../restaurant/load-restaurant.ts'
 
 /** All that a shop made in the constructor sells; any other shop shows it at its door. */
 export const loader = loading(async (args) => {

@@ -1,6 +1,6 @@
 import { loading, notFound } from '../../platform/loading/loading.ts'
 import { loadGoods } from '../farmer/load-goods.ts'
-import { loadRestaurant } from '../restaurants/load-restaurant.ts'
+import { loadRestaurant } from '../restaurant/load-restaurant.ts'
 import { findSitePage, loadSitePage } from '../site-page/load-site-page.ts'
 import { loadOrganizer } from './load-organizer.ts'
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { GoodsScreen } from '../farmer/goods-screen.tsx'
-import { RestaurantScreen } from '../restaurants/restaurant-screen.tsx'
+import { RestaurantScreen } from '../restaurant/restaurant-screen.tsx'
 import { SitePageScreen } from '../site-page/site-page-screen.tsx'
 import { AboutFarm } from './about-farm.tsx'
 import type { loader } from './loader.ts'
