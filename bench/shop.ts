@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
 import type { BenchOptions } from './options.ts'
 
 /** The real server over its own embedded database, as `npm start` runs it in production. */
@@ -70,7 +71,7 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
   const memoryMb = async () => (await metric('process_resident_memory_bytes')) / 2 ** 20
   try {
     await untilReady(server, `${url}/readyz`)
-    return { url, emulatorsUrl, environment, databaseUrl: await databaseUrlOf(dataDir), cpuSeconds, memoryMb, stop }
+    return { url, emulatorsUrl, environment, databaseUrl: await embeddedAddressIn(dataDir), cpuSeconds, memoryMb, stop }
   } catch (error) {
     await stop()
     throw error
@@ -98,12 +99,6 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
     await sleep(200)
   }
   throw new Error('the shop is not ready after half an hour')
-}
-
-/** The embedded server remembers its port and password beside its data. */
-async function databaseUrlOf(dataDir: string): Promise<string> {
-  const kept = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as { port: number; password: string }
-  return `postgres://okolitsa:${kept.password}@127.0.0.1:${kept.port}/postgres`
 }
 
 async function freePort(): Promise<number> {

@@ -4,19 +4,16 @@
  * imbalance is told and ends with code 1. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the embedded database of a running shop
  * (OKOLITSA_DATA_DIR).
  */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'
 import { withTimeLimits } from '@okolitsa/server/platform/db/connection-options.ts'
+import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
 import pg from 'pg'
 
 async function databaseUrl(): Promise<string> {
   const outside = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
   if (outside) return outside
-  const file = join(process.env.OKOLITSA_DATA_DIR ?? '.data', 'postgres.json')
-  const { port, password } = JSON.parse(await readFile(file, 'utf8')) as { port: number; password: string }
-  return `postgres://okolitsa:${password}@127.0.0.1:${port}/postgres`
+  return embeddedAddressIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
 }
 
 /** `−1 234.50`: kopecks as roubles with the fraction always told. */

@@ -2,12 +2,11 @@
  * What a word of customers also means: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads
  * DATABASE_URL, or the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop knows it at once.
  */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createSearchCommands } from '@okolitsa/server/discovery/search/index.ts'
 import { createAuditModule } from '@okolitsa/server/people/audit/index.ts'
 import { openDatabase } from '@okolitsa/server/platform/db/client.ts'
+import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
 
 const { values, positionals } = parseArgs({
   options: { mutual: { type: 'boolean', default: false }, remove: { type: 'boolean', default: false } },
@@ -29,7 +28,5 @@ await database.close()
 async function databaseUrl(): Promise<string> {
   const outside = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
   if (outside) return outside
-  const file = join(process.env.OKOLITSA_DATA_DIR ?? '.data', 'postgres.json')
-  const { port, password } = JSON.parse(await readFile(file, 'utf8')) as { port: number; password: string }
-  return `postgres://okolitsa:${password}@127.0.0.1:${port}/postgres`
+  return embeddedAddressIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
 import { readPostmasterPid } from '@okolitsa/server/platform/db/embedded-recovery.ts'
 import pg from 'pg'
 import { say } from './crash-report.ts'
@@ -87,11 +87,7 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
     emulatorsUrl: `http://localhost:${emulatorsPort}`,
     ended: () => child.exitCode,
     watcher: async () => {
-      const known = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
-        port: number
-        password: string
-      }
-      const client = new pg.Client(`postgres://okolitsa:${known.password}@127.0.0.1:${known.port}/postgres`)
+      const client = new pg.Client(await embeddedAddressIn(dataDir))
       client.on('error', () => {})
       await client.connect()
       return client

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { createEmulators } from '@okolitsa/emulators/server.ts'
+import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
 import { readPostmasterPid } from '@okolitsa/server/platform/db/embedded-recovery.ts'
 import pg from 'pg'
 import { type BankWire, openBankWire } from './bank-wire.ts'
@@ -120,13 +120,7 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     },
     kill,
     async database() {
-      const known = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
-        port: number
-        password: string
-      }
-      const pool = new pg.Pool({
-        connectionString: `postgres://okolitsa:${known.password}@127.0.0.1:${known.port}/postgres`,
-      })
+      const pool = new pg.Pool({ connectionString: await embeddedAddressIn(dataDir) })
       // the database dies with the shop: its connection's end is no news
       pool.on('error', () => {})
       return pool

@@ -33,6 +33,13 @@ describe('what passes by itself', () => {
     'not %s: that is a bug',
     (error) => expect(isPassingTrouble(error)).toBe(false),
   )
+  it('a socket file that is not there, or whose queue is full, is a closed door; a file of the shop’s is not', () => {
+    for (const code of ['ENOENT', 'EAGAIN']) {
+      const refused = Object.assign(failed(code), { syscall: 'connect' })
+      expect([isDoorClosed(refused), isConnectionLoss(refused)]).toEqual([true, true])
+      expect(isPassingTrouble(Object.assign(failed(code), { syscall: 'open' }))).toBe(false)
+    }
+  })
   it('a closed door is told from a cut: it is not asked again at once', () => {
     expect([isDoorClosed(failed('53300')), isDoorClosed(failed('57P01'))]).toEqual([true, false])
     const [pooler, cut] = ['server login has been failing, cached error: …', 'server conn crashed?'].map((message) =>

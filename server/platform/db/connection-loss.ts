@@ -14,10 +14,14 @@ const CLOSED_MESSAGE = /^server login has been failing/
  */
 const TROUBLE_CODE = /^(53...|25006|57014|55P03|40...)$/
 
+/** What a socket file says where a port refuses: it is not there, or its queue is full. */
+const FILE_REFUSES = /^(ENOENT|EAGAIN)$/
+
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
-  const { code } = error as { code?: unknown }
-  return typeof code === 'string' ? code : ''
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  if (typeof code !== 'string') return ''
+  return syscall === 'connect' && FILE_REFUSES.test(code) ? 'ECONNREFUSED' : code
 }
 
 /**

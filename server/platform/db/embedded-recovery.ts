@@ -8,8 +8,8 @@ const fastShutdownMs = 10_000
 const pollMs = 20
 
 /**
- * Stops whatever PostgreSQL still works on the data folder (left by a process that was killed) and removes a stale
- * pid file, so that the next server can start. Does nothing on a clean folder.
+ * Stops whatever PostgreSQL still works on the data folder (left by a process that was killed) and removes stale files
+ * of its pid and its socket, so that the next server can start. Does nothing on a clean folder.
  * @returns pids of the processes that had to be stopped
  */
 export async function stopOrphans(clusterDir: string): Promise<number[]> {
@@ -32,7 +32,8 @@ export async function stopOrphans(clusterDir: string): Promise<number[]> {
     await waitForEnd(folder, 2000)
   }
   // Whoever holds the recorded pid now, it is not a server of this folder: the number was given to another program.
-  rmSync(pidFile, { force: true })
+  for (const file of readdirSync(folder))
+    if (file === 'postmaster.pid' || file.startsWith('.s.PGSQL.')) rmSync(join(folder, file), { force: true })
   return found
 }
 

@@ -1,8 +1,6 @@
 /** Settings of the server. Sizes suit a laptop; a real shop sets DATABASE_URL and tunes its own. */
 export const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  // A socket path is limited to 107 bytes, and a clone may lie deep: loopback only.
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '256MB',
   effective_cache_size: '1GB',

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log/log.ts'
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from './embedded.ts'
+import { embeddedAddressIn } from './embedded-address.ts'
 import { isAlive, processBirth, readPostmasterPid } from './embedded-recovery.ts'
 
 const log = createLog({ level: 'silent' })
@@ -81,6 +82,39 @@ describe('a first start', () => {
     expect(url.hostname).toBe('127.0.0.1')
     const stranger = new pg.Client({ connectionString: server.url.replace(url.password, 'wrong') })
     await expect(stranger.connect()).rejects.toThrow(/password/)
+  })
+})
+
+describe('the socket file', () => {
+  test('is the way to the server beside the loopback, and only with the password', async () => {
+    const server = await start()
+    const url = new URL(server.url)
+    expect(url.searchParams.get('host')).toBe(join(dataDir, 'postgres'))
+    expect(await query(server, 'SELECT inet_server_addr() AS address')).toEqual([{ address: null }])
+    const stranger = new pg.Client({ connectionString: server.url.replace(url.password, 'wrong') })
+    await expect(stranger.connect()).rejects.toThrow(/password/)
+    url.search = ''
+    const [row] = await query({ ...server, url: url.href }, 'SELECT host(inet_server_addr()) AS address')
+    expect(row).toEqual({ address: '127.0.0.1' })
+    expect(await embeddedAddressIn(dataDir)).toBe(server.url)
+  })
+
+  test('of a killed run, with the pid of some other living process, is no obstacle', async () => {
+    const server = await start()
+    const { port } = new URL(server.url)
+    await server.stop()
+    const file = join(dataDir, 'postgres', `.s.PGSQL.${port}`)
+    writeFileSync(file, '')
+    writeFileSync(`${file}.lock`, `${process.pid}\n${dataDir}/postgres\n1\n${port}\n`)
+    const again = await start()
+    expect(again.url).toBe(server.url)
+    expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('is left out where its path would be too long', async () => {
+    const server = await start({ dataDir: join(dataDir, 'deep'.repeat(25)) })
+    expect(server.url).not.toContain('host=')
+    expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 })
 

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { StartFailure } from '../config/start-failure.ts'
 import type { Log } from '../log/log.ts'
 import { choosePostgresRunner, type PostgresRunner } from './embedded-account.ts'
+import { embeddedAddress, type Remembered, rememberedFile } from './embedded-address.ts'
 import { findPostgresBinaries } from './embedded-binaries.ts'
-import { createCluster, resetPassword, superuser } from './embedded-cluster.ts'
+import { createCluster, resetPassword } from './embedded-cluster.ts'
 import { processBirth, stopOrphans } from './embedded-recovery.ts'
-import { freePort, launch, launchOnFreePort, waitUntilReady } from './embedded-server.ts'
+import { freePort, launch, launchOnFreePort, socketFolderOf, waitUntilReady } from './embedded-server.ts'
 
 const stopLimitMs = 3000
 
@@ -37,14 +38,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-/** What must survive between starts beside the cluster itself. */
-interface Remembered {
-  port: number
-  password: string
-  /** the process that runs the server, and the moment it began */
-  owner?: { pid: number; birth: string | null }
-}
-
 /**
  * Starts the PostgreSQL that came from npm: creates the cluster on the first start, recovers from a killed run,
  * finds a free loopback port and waits until connections are accepted.
@@ -53,8 +46,8 @@ interface Remembered {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log } = options
   const dataDir = await makeDataDir(options.dataDir)
-  const rememberedFile = join(dataDir, 'postgres.json')
-  const remembered = readRemembered(rememberedFile)
+  const file = rememberedFile(dataDir)
+  const remembered = readRemembered(file)
   refuseSecondOwner(dataDir, remembered)
 
   const runner = choosePostgresRunner({
@@ -68,6 +61,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   if (stopped.length > 0) log.warn({ pids: stopped }, 'stopped a database left by a killed run')
 
   const state: Remembered = { port: remembered?.port ?? 0, password: remembered?.password ?? newPassword() }
+  const socket = socketFolderOf(runner.clusterDir)
+  if (socket) state.socket = socket
   const isNew = !existsSync(join(runner.clusterDir, 'PG_VERSION'))
   if (isNew) await createCluster(runner, state.password, logFile, options.disposable === true)
   const found = readFileSync(join(runner.clusterDir, 'PG_VERSION'), 'utf8').trim()
@@ -81,15 +76,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   state.owner = { pid: process.pid, birth: processBirth(process.pid) }
   const server = await launchOnFreePort(async () => {
     state.port = await freePort(state.port)
-    await remember(rememberedFile, state)
+    await remember(file, state)
     const launched = launch(runner, state.port, logFile, options.disposable === true)
     await waitUntilReady(launched, runner, logFile)
     return launched
   })
   log.debug({ port: state.port, pid: server.pid, kind: runner.kind }, 'embedded database is ready')
-  return control(server, runner, state, options, () =>
-    remember(rememberedFile, { port: state.port, password: state.password }),
-  )
+  return control(server, runner, state, options, () => remember(file, { ...state, owner: undefined }))
 }
 
 function control(
@@ -108,7 +101,7 @@ function control(
     if (!isStopping) options.onUnexpectedEnd?.(signal ?? `exit code ${code}`)
   })
   return {
-    url: `postgres://${superuser}:${state.password}@127.0.0.1:${state.port}/postgres`,
+    url: embeddedAddress(state),
     pid: server.pid ?? 0,
     kind: runner.kind,
     async stop() {
