@@ -84,7 +84,7 @@ export const catalog: Words<typeof ru.catalog> = {
   rail: { previous: 'Back', next: 'Forward' },
 
   empty: {
-    filtersTitle: 'Nothing fits these filters',
+    filtersTitle: (filters: number) => (filters === 1 ? 'Nothing fits this filter' : 'Nothing fits these filters'),
     filtersText: 'Try removing some of them or choosing another day.',
     hereTitle: 'Not delivered here yet',
     hereText: (place) =>

@@ -73,7 +73,8 @@ export const listFilters: Words<typeof ru.listFilters> = {
   byComposition: 'By the ingredients the seller has stated',
   moreValues: (count) => (count === 1 ? 'One more value' : `${count} more values`),
   moreTraits: 'Choose what to leave out',
-  releasesText: 'There is some of each, but nothing that is all of it. Drop one of these:',
+  releasesText: (filters: number) =>
+    filters === 1 ? 'Drop it, and there are goods:' : 'Drop one of them, and there are goods:',
   release: (title, count) => `Drop “${title}”: ${formatCount(count, nouns.product)}`,
   releases: { price: 'price', farmer: 'farmer', date: 'day', attributes: 'particulars' },
 }

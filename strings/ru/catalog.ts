@@ -102,7 +102,8 @@ export const catalog = {
   rail: { previous: 'Назад', next: 'Вперёд' },
 
   empty: {
-    filtersTitle: 'Под эти условия ничего не\u00A0нашлось',
+    filtersTitle: (filters: number) =>
+      filters === 1 ? 'Под это условие ничего не\u00A0нашлось' : 'Под эти условия ничего не\u00A0нашлось',
     filtersText: 'Попробуйте убрать часть фильтров или выбрать другой день.',
     hereTitle: 'Сюда пока не\u00A0привезут',
     hereText: (place: string) =>

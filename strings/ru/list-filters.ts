@@ -77,7 +77,9 @@ export const listFilters = {
   byComposition: 'По\u00A0составу, указанному продавцом',
   moreValues: (count: number) => `Ещё ${formatCount(count, { one: 'значение', few: 'значения', many: 'значений' })}`,
   moreTraits: 'Выбрать, без чего',
-  releasesText: 'По\u00A0отдельности такое есть, а\u00A0вместе нет. Уберите одно из\u00A0условий:',
+  /** @param filters how many are on; without the one that is named there are goods. */
+  releasesText: (filters: number) =>
+    filters === 1 ? 'Уберите его, и\u00A0товары найдутся:' : 'Уберите одно из\u00A0них, и\u00A0товары найдутся:',
   /** One filter of an empty list: without it so many goods. */
   release: (title: string, count: number) => `Убрать «${title}»: ${formatCount(count, nouns.product)}`,
   releases: { price: 'цена', farmer: 'фермер', date: 'день', attributes: 'особенности' },

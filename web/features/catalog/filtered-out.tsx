@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { flagTitles } from './applied-filters.tsx'
-import { type FlagCode, type ListState, withChange, withoutFilter, withoutFilters } from './filters.ts'
+import { countFilters, type FlagCode, type ListState, withChange, withoutFilter, withoutFilters } from './filters.ts'
 
 /** Ways out that are offered at once. */
 const MOST_RELEASES = 3
@@ -22,12 +22,13 @@ export interface FilteredOutProps {
 
 /** Nothing is left under the filters that are on: what to take off. */
 export function FilteredOut({ state, releases, hrefOf }: FilteredOutProps) {
+  const filters = countFilters(state)
   return (
     <Card>
       <EmptyState
         picture={basket}
-        title={catalog.empty.filtersTitle}
-        text={releases.length > 0 ? listFilters.releasesText : catalog.empty.filtersText}
+        title={catalog.empty.filtersTitle(filters)}
+        text={releases.length > 0 ? listFilters.releasesText(filters) : catalog.empty.filtersText}
         action={
           <>
             {releases.slice(0, MOST_RELEASES).map(({ filter, count }) => (
