@@ -1,8 +1,9 @@
 /**
  * Whether React has taken over all that can be pressed: the root of the page and every boundary that is displayed. What
  * is pressed before is a link or a form. Runs in the page; reads React's own marks.
+ * @param part 'all'; or 'root': a press on what stands in a boundary is heard, which takes the boundary over before its turn
  */
-export function isAlive(): boolean {
+export function isAlive(part: unknown = 'all'): boolean {
   interface Fiber {
     readonly return: Fiber | null
     readonly child: Fiber | null
@@ -14,13 +15,14 @@ export function isAlive(): boolean {
   let fiber = Object.entries(content ?? {}).find(([key]) => key.startsWith('__reactFiber'))?.[1]
   if (!fiber) return false
   while (fiber.return) fiber = fiber.return
+  if (part === 'root') return !fiber.stateNode.current.memoizedState?.isDehydrated
   const parts = [fiber.stateNode.current]
-  for (let part = parts.pop(); part; part = parts.pop()) {
-    if (part.memoizedState?.isDehydrated) return false
-    const waiting = part.memoizedState?.dehydrated
+  for (let one = parts.pop(); one; one = parts.pop()) {
+    if (one.memoizedState?.isDehydrated) return false
+    const waiting = one.memoizedState?.dehydrated
     if (waiting && (waiting.nextElementSibling ?? waiting.parentElement)?.checkVisibility() !== false) return false
-    if (part.child) parts.push(part.child)
-    if (part.sibling) parts.push(part.sibling)
+    if (one.child) parts.push(one.child)
+    if (one.sibling) parts.push(one.sibling)
   }
   return true
 }

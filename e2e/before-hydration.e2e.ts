@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { isAlive } from './alive.ts'
 import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop, shopOf, TIMEOUT_MS, type Width, walkedAt } from './shop-page.ts'
@@ -219,6 +220,31 @@ test('a card that comes alive after the answers shows what they say: its heart a
   await steppers.waitFor()
   // HTML that was made of something else would be told there
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a card hears a press before its turn to come alive', async () => {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 390)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await page.addInitScript(`window.isAlive = ${isAlive}`)
+  await page.addInitScript(() => {
+    const { isAlive } = window as unknown as { isAlive: (part?: 'root') => boolean }
+    const press = () => {
+      if (!isAlive('root')) return void setTimeout(press)
+      Object.assign(window, { pressedWhileAllWasAlive: isAlive() })
+      const hearts = document.querySelectorAll<HTMLElement>('article [aria-pressed]')
+      hearts[hearts.length - 1]?.click()
+    }
+    press()
+  })
+  await page.goto('/category/molochnoe-i-syr')
+  const wasAlive = await page.waitForFunction(() => {
+    const { pressedWhileAllWasAlive } = window as unknown as { pressedWhileAllWasAlive?: boolean }
+    return pressedWhileAllWasAlive === undefined ? null : [pressedWhileAllWasAlive]
+  })
+  expect(await wasAlive.jsonValue()).toEqual([false])
+  await expect.poll(() => page.locator('article [aria-pressed]').last().getAttribute('aria-pressed')).toBe('true')
   await close()
 })
 
