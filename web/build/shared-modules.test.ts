@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { CRUMB, circleOf, SHARED_BY, sharedModules } from './shared-modules.ts'
+import { CRUMB, circleOf, MANY_DESKS, SHARED_BY, sharedModules } from './shared-modules.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-shared-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -141,6 +141,34 @@ test('crumbs of beginnings stand in the file for all, with what they import; lar
   const fewer = await chunksOf('web/crumbs.ts', [{ name: short.beginningsOf }], short.plugin)
   expect(modulesIn(fewer, 'cart-home')).toBeUndefined()
   expect(modulesIn(fewer, 'beginnings')).toEqual(['web/ui/map.ts', 'web/ui/pin.ts', 'web/ui/price.ts', 'web/ui/sum.ts'])
+})
+
+test('what the sellers’ pages are made of is one file, without anything that a page of the shop uses', async () => {
+  const desks = Array.from({ length: MANY_DESKS }, (_, index) => `cabinet-${index}`)
+  const pages = [...desks, 'account']
+  const sources = {
+    'web/desks.ts': pages.map((page) => `import('./routes/${page}/page.tsx')`).join('\n'),
+    'web/features/inbox/line.ts':
+      "import { bow } from './bow.ts'\nexport const line = (name: string) => bow(name.repeat(2))",
+    'web/features/inbox/bow.ts': "export const bow = (name: string) => name.padEnd(9, '.')",
+    'web/features/inbox/both.ts': "export const both = (name: string) => name.padStart(9, '.')",
+    ...Object.fromEntries(
+      pages.map((page) => [
+        `web/routes/${page}/page.tsx`,
+        page === 'account'
+          ? "import { both } from '../../features/inbox/both.ts'\ndocument.body.append(both('account'))"
+          : `import { both } from '../../features/inbox/both.ts'\nimport { line } from '../../features/inbox/line.ts'\ndocument.body.append(line('${page}'), both('${page}'))`,
+      ]),
+    ),
+  }
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(scratch, file)), { recursive: true })
+    writeFileSync(join(scratch, file), text)
+  }
+  const { beginningsOf, plugin } = sharedModules()
+  const chunks = await chunksOf('web/desks.ts', [{ name: beginningsOf }], plugin)
+  expect(modulesIn(chunks, 'desk')).toEqual(['web/features/inbox/bow.ts', 'web/features/inbox/line.ts'])
+  expect(beginningsOf(join(scratch, 'web/features/inbox/both.ts'))).toBeNull()
 })
 
 test('files that import each other stop the build', async () => {

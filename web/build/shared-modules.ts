@@ -13,8 +13,8 @@ const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\
 /** What so many of them use is one file for all: its crumbs would weigh more than what a page does not use of it. */
 const MANY_BEGINNINGS = 7
 const FOR_ALL = 'beginnings'
-/** A file of fewer characters of source stands in that file, too: a fifth of a kilobyte as it travels. */
-export const CRUMB = 800
+/** A file of fewer characters of source stands in that file, too: an eighth of a kilobyte as it travels. */
+export const CRUMB = 450
 /** Pages that are made of nearly the same. */
 const KINDS: Readonly<Record<string, string>> = {
   category: 'goods',
@@ -22,8 +22,13 @@ const KINDS: Readonly<Record<string, string>> = {
   farmers: 'farms',
   farmer: 'farm',
 }
-/** All other pages: they load what a beginning shares with any of them. */
+/** All other pages of the shop: they load what a beginning shares with any of them. */
 const OTHERS = 'others'
+/** What so many pages of the sellers' side use, and no page of the shop, is one file, too. */
+export const MANY_DESKS = 40
+const DESK = 'desk'
+/** Pages of the shop. */
+const SHOP = /\/web\/(routes\/(?!cabinet|site-constructor)|layouts\/(?!cabinet))/
 const COMPOSITION = /\/web\/routes\/_composition\//
 /** Parts of lists, which come beside their page: no pages of their own. */
 const PARTS = /\/web\/features\/catalog\/filter-parts\.ts$/
@@ -134,6 +139,11 @@ function nameOf(pages: ReadonlySet<string>): string {
   return [...new Set(names)].sort().join('-')
 }
 
+function otherFolderOf(page: string): string {
+  if (PARTS.test(page)) return 'filters'
+  return CABINET.test(page) ? DESK : OTHERS
+}
+
 interface Beginnings extends Pick<Graph, 'onDemand' | 'importsOf'> {
   readonly elsewhere: ReadonlySet<string>
   /** Characters of a module's source. */
@@ -145,13 +155,17 @@ function beginningsOf({ onDemand, elsewhere, importsOf, lengthOf }: Beginnings):
   const users = new Map<string, Set<string>>()
   const ownFiles = new Set(onDemand)
   for (const page of onDemand) {
-    const [, folder = PARTS.test(page) ? 'filters' : OTHERS] = BEGINNINGS.exec(page) ?? []
+    const folder = BEGINNINGS.exec(page)?.[1] ?? otherFolderOf(page)
     for (const id of reach([page], importsOf)) {
       if (elsewhere.has(id) || ownFiles.has(id)) continue
       users.set(id, (users.get(id) ?? new Set()).add(folder))
     }
   }
-  const names = new Map([...users].filter(([, pages]) => pages.size > 1).map(([id, pages]) => [id, nameOf(pages)]))
+  const isOfBeginning = (pages: ReadonlySet<string>) =>
+    pages.size > 1 && [...pages].some((page) => page !== OTHERS && page !== DESK)
+  const names = new Map(
+    [...users].filter(([, pages]) => isOfBeginning(pages)).map(([id, pages]) => [id, nameOf(pages)]),
+  )
   const files = Map.groupBy(names.keys(), (id) => names.get(id))
   for (const file of files.values()) {
     // with all that it imports, so that the file for all imports none of those that import it
@@ -159,7 +173,23 @@ function beginningsOf({ onDemand, elsewhere, importsOf, lengthOf }: Beginnings):
     const length = crumb.reduce((sum, id) => sum + lengthOf(id), 0)
     if (length < CRUMB) for (const id of crumb) names.set(id, FOR_ALL)
   }
+  for (const id of deskOf({ onDemand, elsewhere, importsOf })) names.set(id, DESK)
   return names
+}
+
+/** What the sellers' side is made of: its modules import nothing that imports them back, since whatever they use has more users. */
+function deskOf({ onDemand, elsewhere, importsOf }: Omit<Beginnings, 'lengthOf'>): Set<string> {
+  const desks = new Map<string, number>()
+  const ofShop = new Set(elsewhere)
+  for (const page of onDemand) {
+    const parts = reach([page], importsOf)
+    ofShop.add(page)
+    for (const id of parts) {
+      if (SHOP.test(page)) ofShop.add(id)
+      if (CABINET.test(page)) desks.set(id, (desks.get(id) ?? 0) + 1)
+    }
+  }
+  return new Set([...desks].filter(([id, pages]) => pages >= MANY_DESKS && !ofShop.has(id)).map(([id]) => id))
 }
 
 type Chunk = Pick<Rollup.OutputChunk, 'imports' | 'isEntry'>
