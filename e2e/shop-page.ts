@@ -71,7 +71,12 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
   }
   standing.add(page)
   page.once('close', () => standing.delete(page))
-  return { page, complaints, picture, close: () => context.close() }
+  const close = async () => {
+    // a question that a test answers itself may still be on its way
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
+  return { page, complaints, picture, close }
 }
 
 /** Says that a visitor comes from an address nobody used yet: codes and calls are limited for each of them. */
