@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type ListenOptions } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartFailure } from '../config/start-failure.ts'
@@ -29,28 +30,41 @@ export async function launchOnFreePort(attempt: () => Promise<ChildProcess>): Pr
 const SOCKET_PATH_BYTES = 103
 
 /**
- * Where the server listens beside the loopback; '' = nowhere, on Windows and when the clone lies too deep. A query by a
- * socket file costs the shop a quarter less than by the loopback (decision 129).
+ * Where the server may listen beside the loopback: a query by a socket file costs the shop a quarter less (decision 129).
+ * @returns '' = nowhere: on Windows, when the clone lies too deep, on a disk without sockets (one that a virtual machine
+ *   shares with its host), where the server would refuse to start
  */
-export const socketFolderOf = (clusterDir: string): string =>
-  process.platform === 'win32' || Buffer.byteLength(`${clusterDir}/.s.PGSQL.65535`) > SOCKET_PATH_BYTES
-    ? ''
-    : clusterDir
+export async function socketFolderOf(clusterDir: string): Promise<string> {
+  if (process.platform === 'win32') return ''
+  if (Buffer.byteLength(`${clusterDir}/.s.PGSQL.65535`) > SOCKET_PATH_BYTES) return ''
+  const probe = join(clusterDir, '.s.probe')
+  await rm(probe, { force: true }).catch(() => undefined)
+  return (await listensAt(probe)) === null ? '' : clusterDir
+}
+
+interface LaunchOptions {
+  readonly port: number
+  /** Folder of the socket file; '' = there is none. */
+  readonly socket: string
+  readonly logFile: string
+  readonly isDisposable: boolean
+}
 
 /** Starts the server on the port; it takes a moment until it accepts connections. */
-export function launch(runner: PostgresRunner, port: number, logFile: string, isDisposable: boolean): ChildProcess {
+export function launch(runner: PostgresRunner, options: LaunchOptions): ChildProcess {
+  const { port, socket, logFile, isDisposable } = options
   const chosen = {
     ...settings,
     ...(isDisposable ? disposableSettings : {}),
     port: String(port),
-    unix_socket_directories: socketFolderOf(runner.clusterDir),
+    unix_socket_directories: socket,
   }
   const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openLog(logFile)
-  const { file, args, options } = runner.command(runner.binaries.postgres, ['-D', runner.clusterDir, ...flags])
+  const command = runner.command(runner.binaries.postgres, ['-D', runner.clusterDir, ...flags])
   // A process group of its own: Ctrl-C reaches us first, and we stop the server after the last request.
-  const server = spawn(file, args, {
-    ...options,
+  const server = spawn(command.file, command.args, {
+    ...command.options,
     env: serverEnvironment(),
     stdio: ['ignore', log, log],
     detached: true,
@@ -80,16 +94,20 @@ export async function waitUntilReady(server: ChildProcess, runner: PostgresRunne
 
 /** The wished port when it is free on loopback, otherwise one the system gives. */
 export async function freePort(requested: number): Promise<number> {
-  const attempt = (port: number) =>
-    new Promise<number | null>((resolve) => {
-      const probe = createServer()
-      probe.once('error', () => resolve(null))
-      probe.listen(port, '127.0.0.1', () => {
-        const address = probe.address()
-        probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : null))
-      })
+  const address =
+    (await listensAt({ port: requested, host: '127.0.0.1' })) ?? (await listensAt({ port: 0, host: '127.0.0.1' }))
+  if (address === null || typeof address === 'string') throw new Error('no free port on the loopback')
+  return address.port
+}
+
+/** Where one can listen now, at the path of a socket file or a port; null = one cannot. */
+function listensAt(where: string | ListenOptions): Promise<AddressInfo | string | null> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(null))
+    probe.listen(where, () => {
+      const address = probe.address()
+      probe.close(() => resolve(address))
     })
-  const port = (await attempt(requested)) ?? (await attempt(0))
-  if (port === null) throw new Error('no free port on the loopback')
-  return port
+  })
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -109,6 +109,15 @@ describe('the socket file', () => {
     const again = await start()
     expect(again.url).toBe(server.url)
     expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('is left out on a disk that has none', async () => {
+    await (await start()).stop()
+    // what stands in the way of the trial stands for such a disk
+    mkdirSync(join(dataDir, 'postgres', '.s.probe'))
+    const server = await start()
+    expect(server.url).not.toContain('host=')
+    expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   test('is left out where its path would be too long', async () => {

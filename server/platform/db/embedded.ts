@@ -61,8 +61,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   if (stopped.length > 0) log.warn({ pids: stopped }, 'stopped a database left by a killed run')
 
   const state: Remembered = { port: remembered?.port ?? 0, password: remembered?.password ?? newPassword() }
-  const socket = socketFolderOf(runner.clusterDir)
-  if (socket) state.socket = socket
   const isNew = !existsSync(join(runner.clusterDir, 'PG_VERSION'))
   if (isNew) await createCluster(runner, state.password, logFile, options.disposable === true)
   const found = readFileSync(join(runner.clusterDir, 'PG_VERSION'), 'utf8').trim()
@@ -73,11 +71,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   runner.giveOwnership(runner.clusterDir)
   if (!isNew && remembered === null) await resetPassword(runner, state.password, logFile)
 
+  const socket = await socketFolderOf(runner.clusterDir)
+  if (socket) state.socket = socket
   state.owner = { pid: process.pid, birth: processBirth(process.pid) }
   const server = await launchOnFreePort(async () => {
     state.port = await freePort(state.port)
     await remember(file, state)
-    const launched = launch(runner, state.port, logFile, options.disposable === true)
+    const launched = launch(runner, { port: state.port, socket, logFile, isDisposable: options.disposable === true })
     await waitUntilReady(launched, runner, logFile)
     return launched
   })
