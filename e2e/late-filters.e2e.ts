@@ -43,7 +43,7 @@ test('a phone is alive without the code of filters, which comes with the sheet t
   await close()
 })
 
-test('filters beside a list are asked for with the page, and are no form of their own once they have come', async () => {
+test('filters beside a list are asked for with the page and change it by themselves once they have come', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 1440)
   const filters = await holdFilters(page)
   await page.goto(LIST)

@@ -133,7 +133,10 @@ async function renderPage(
   const handles = handlesIn(matches)
   const pages = handles.map((handle) => handle.module)
   const modules = [...tableFiles(request.site.mode, url.pathname), ...pages]
-  const themed = themedAssets(assetsWithLate(request, modules, handles.at(-1)?.late), request.theme ?? null)
+  const themed = themedAssets(
+    assetsWithLate(request, modules, handles.find(({ late }) => late)?.late),
+    request.theme ?? null,
+  )
   // the sellers' side is installed by itself, beside the shop
   const assets = match === cabinetTable ? { ...themed, manifest: '/cabinet.webmanifest' } : themed
   const pageOf = (on: readonly Match[]): string => {

@@ -3,7 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type EarlyAnswer, sentHeaders, wordsOfRequest } from '../platform/http/before-framework.ts'
+import { answerAgain, sentHeaders, wordsOfRequest } from '../platform/http/before-framework.ts'
 import { eachSecond } from '../platform/http/each-second.ts'
 import { encodingFor } from '../platform/http/encodings.ts'
 import type { CachedPage } from './cached-page.ts'
@@ -64,27 +64,24 @@ export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyP
     return words.length > LONGEST_REQUEST ? null : words
   }
 
-  const answer: EarlyAnswer = (request, response) => {
-    if (request.method !== 'GET' || ready.size === 0) return false
-    const began = performance.now()
-    const words = wordsOf(request)
-    const known = words === null ? undefined : ready.get(words)
-    if (!known) return false
-    if (!known.isPlaced && request.headers.cookie?.includes(sessionCookie)) return false
-    if (cache.findFresh(known.key) !== known.page) {
-      ready.delete(words as string)
-      return false
-    }
-    const { date, cacheControl } = ofTheSecond()
-    known.headers[1] = date
-    known.headers[3] = cacheControl
-    response.writeHead(200, known.headers).end(known.page.bytes)
-    onSent((performance.now() - began) / 1_000)
-    return true
-  }
-
   return {
-    answer,
+    answer: answerAgain({
+      ready,
+      wordsOf,
+      send: (known, response, { request, words }) => {
+        if (!known.isPlaced && request.headers.cookie?.includes(sessionCookie)) return false
+        if (cache.findFresh(known.key) !== known.page) {
+          ready.delete(words)
+          return false
+        }
+        const { date, cacheControl } = ofTheSecond()
+        known.headers[1] = date
+        known.headers[3] = cacheControl
+        response.writeHead(200, known.headers).end(known.page.bytes)
+        return true
+      },
+      onSent,
+    }),
     /**
      * Remembers how the framework answers this request.
      * @param isPlaced the request names the place that the page was made for

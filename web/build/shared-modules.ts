@@ -184,10 +184,8 @@ function deskOf({ onDemand, elsewhere, importsOf }: Omit<Beginnings, 'lengthOf'>
   for (const page of onDemand) {
     const parts = reach([page], importsOf)
     ofShop.add(page)
-    for (const id of parts) {
-      if (SHOP.test(page)) ofShop.add(id)
-      if (CABINET.test(page)) desks.set(id, (desks.get(id) ?? 0) + 1)
-    }
+    if (SHOP.test(page)) for (const id of parts) ofShop.add(id)
+    if (CABINET.test(page)) for (const id of parts) desks.set(id, (desks.get(id) ?? 0) + 1)
   }
   return new Set([...desks].filter(([id, pages]) => pages >= MANY_DESKS && !ofShop.has(id)).map(([id]) => id))
 }

@@ -25,6 +25,31 @@ export function answerBefore(app: FastifyInstance, answer: EarlyAnswer): void {
   })
 }
 
+interface Ready<Known> {
+  /** What the framework has answered, by the words of who asked. */
+  readonly ready: { readonly size: number; get(words: string): Known | undefined }
+  /** What an answer depends on, in the request's own words; null = the framework knows better. */
+  readonly wordsOf: (request: IncomingMessage) => string | null
+  /** Sends it while it is true; false = it is not any more, and the framework answers. */
+  readonly send: (known: Known, response: ServerResponse, asked: { request: IncomingMessage; words: string }) => boolean
+  /** Told of each that was sent, and how long it took, s. */
+  readonly onSent: (seconds: number, known: Known) => void
+}
+
+/** Sends again what the framework has answered to a request in the same words. */
+export function answerAgain<Known>({ ready, wordsOf, send, onSent }: Ready<Known>): EarlyAnswer {
+  return (request, response) => {
+    if (request.method !== 'GET' || ready.size === 0) return false
+    const began = performance.now()
+    const words = wordsOf(request)
+    if (words === null) return false
+    const known = ready.get(words)
+    if (!known || !send(known, response, { request, words })) return false
+    onSent((performance.now() - began) / 1_000, known)
+    return true
+  }
+}
+
 /** Headers of an answer of the framework, names and values in turn, to be sent again; without some and without the connection's own. */
 export function sentHeaders(reply: FastifyReply, without: ReadonlySet<string>): string[] {
   return Object.entries(reply.getHeaders())

@@ -3,7 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type EarlyAnswer, sentHeaders, wordsOfRequest } from './before-framework.ts'
+import { answerAgain, sentHeaders, wordsOfRequest } from './before-framework.ts'
 import { sharedTwin } from './compress-answers.ts'
 import { dateOf } from './each-second.ts'
 import { encodingFor } from './encodings.ts'
@@ -68,24 +68,21 @@ export function createReadyAnswers({ isAnonymous, clock, now, onSent }: ReadyAns
     return words.length > LONGEST_REQUEST ? null : words
   }
 
-  const answer: EarlyAnswer = (request, response) => {
-    if (request.method !== 'GET' || ready.size === 0) return false
-    const began = performance.now()
-    const words = wordsOf(request)
-    const known = words === null ? undefined : ready.get(words)
-    if (!known) return false
-    if (known.until <= now()) {
-      ready.delete(words as string)
-      return false
-    }
-    known.headers[1] = date()
-    response.writeHead(200, known.headers).end(known.body)
-    onSent(known.route, (performance.now() - began) / 1_000)
-    return true
-  }
-
   return {
-    answer,
+    answer: answerAgain({
+      ready,
+      wordsOf,
+      send: (known, response, { words }) => {
+        if (known.until <= now()) {
+          ready.delete(words)
+          return false
+        }
+        known.headers[1] = date()
+        response.writeHead(200, known.headers).end(known.body)
+        return true
+      },
+      onSent: (seconds, { route }) => onSent(route, seconds),
+    }),
     /** Remembers how the framework answers this request. */
     learn(request: FastifyRequest, reply: FastifyReply, { body, until }: SharedAnswer): void {
       const words = request.raw.method === 'GET' ? wordsOf(request.raw) : null

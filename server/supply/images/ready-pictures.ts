@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type EarlyAnswer, sentHeaders, wordsOfRequest } from '../../platform/http/before-framework.ts'
+import { answerAgain, sentHeaders, wordsOfRequest } from '../../platform/http/before-framework.ts'
 import { dateOf } from '../../platform/http/each-second.ts'
 
 /** Addresses that are known by their own words: pictures of some hundred pages in three sizes. */
@@ -52,31 +52,30 @@ export function createReadyPictures({ inMemory, clock, onSent }: ReadyPicturesOp
   const date = dateOf(clock)
 
   function wordsOf(request: IncomingMessage): string | null {
+    if (!PICTURE.test(request.url ?? '')) return null
     const words = wordsOfRequest(request)
     if (words === null || words.length > LONGEST_REQUEST) return null
     return takesAvif(request) ? `${words}\navif` : words
   }
 
-  const answer: EarlyAnswer = (request, response) => {
-    if (request.method !== 'GET' || !PICTURE.test(request.url ?? '')) return false
-    const began = performance.now()
-    const words = wordsOf(request)
-    const known = words === null ? undefined : ready.get(words)
-    const picture = known && inMemory(known.key)
-    if (!known || !picture) return false
-    if (known.smaller) {
-      if (inMemory(known.smaller.key)) return false
-      known.sent += 1
-      if (known.sent % OFTEN === 0) known.smaller.make()
-    }
-    known.headers[1] = date()
-    response.writeHead(200, known.headers).end(picture)
-    onSent((performance.now() - began) / 1_000)
-    return true
-  }
-
   return {
-    answer,
+    answer: answerAgain({
+      ready,
+      wordsOf,
+      send: (known, response) => {
+        const picture = inMemory(known.key)
+        if (!picture) return false
+        if (known.smaller) {
+          if (inMemory(known.smaller.key)) return false
+          known.sent += 1
+          if (known.sent % OFTEN === 0) known.smaller.make()
+        }
+        known.headers[1] = date()
+        response.writeHead(200, known.headers).end(picture)
+        return true
+      },
+      onSent,
+    }),
     /** Remembers how the framework answers this request. */
     learn(request: FastifyRequest, reply: FastifyReply, picture: SentPicture): void {
       const words = request.raw.method === 'GET' ? wordsOf(request.raw) : null
