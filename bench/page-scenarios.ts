@@ -12,7 +12,7 @@ import { seededRandom, zipf } from './traffic.ts'
 /** A page or a picture that is ready shall reach this share of a static server. */
 const AIM = 0.7
 /** What every browser sends. */
-const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** A page is packed well within this on a busy machine, ms. */
 const PACKING_MS = 1_000
 /** Not the page's own: they belong to the connection. */

@@ -1,4 +1,4 @@
-import type { Encoding } from '../platform/http/encodings.ts'
+import type { Encoding, Packing } from '../platform/http/encodings.ts'
 
 /** A page as bytes. */
 export interface PageBytes {
@@ -12,8 +12,11 @@ export interface PageBytes {
 export interface CachedPage {
   readonly status: number
   readonly bytes: Buffer
-  /** By gzip in pieces, for who asks first from an address of a zone (page-template.ts), else by brotli. */
-  readonly encoding: Exclude<Encoding, null>
+  /**
+   * By brotli. For who asks first: by zstd if they read it, by gzip in pieces from an address of a zone
+   * (page-template.ts).
+   */
+  readonly encoding: Packing
   readonly etag: string
   /** Where a moved address leads; such a page has no HTML. */
   readonly redirectTo?: string

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { CachedPage } from './cached-page.ts'
 import { createHtmlCache } from './html-cache.ts'
@@ -113,18 +113,28 @@ it('carries the same words in every form, and keeps no form that nobody asked fo
   expect(cache.bytes()).toBe(before + packed.length)
 })
 
-it('packs a page in haste for whoever asks first, and better behind whoever asks next', async () => {
-  const words = Array.from({ length: 5_000 }, (_, index) => `${index * 7_919} тёплый хлеб ${index % 37}`).join('\n')
-  const cache = createHtmlCache({ clock })
-  const first = await cache.get('/', null, () => page(words))
-  expect(cache.findFresh('/')).toBe(first)
-  await expect.poll(() => cache.findFresh('/')).not.toBe(first)
-  const second = cache.findFresh('/')
-  expect(textOf(second)).toBe(words)
-  expect(second?.etag).toBe(first.etag)
-  expect(second?.bytes.length).toBeLessThan(first.bytes.length * 0.97)
-  expect(cache.size()).toBe(1)
-})
+it.each(['br', 'zstd'] as const)(
+  'packs a page in haste (%s) for whoever asks first, and better behind whoever asks next',
+  async (hasty) => {
+    const words = Array.from({ length: 5_000 }, (_, index) => `${index * 7_919} тёплый хлеб ${index % 37}`).join('\n')
+    const cache = createHtmlCache({ clock })
+    const first = await cache.get('/', null, () => page(words), { hasty })
+    expect(first.encoding).toBe(hasty)
+    const unpack = hasty === 'zstd' ? zstdDecompressSync : brotliDecompressSync
+    expect(unpack(first.bytes).toString()).toBe(words)
+    // who reads something else is not refused
+    expect(brotliDecompressSync(await cache.bytesOf('/', first, 'br')).toString()).toBe(words)
+    expect(gunzipSync(await cache.bytesOf('/', first, 'gzip')).toString()).toBe(words)
+    expect((await cache.bytesOf('/', first, null)).toString()).toBe(words)
+    expect(cache.findFresh('/')?.bytes).toBe(first.bytes)
+    await expect.poll(() => cache.findFresh('/')?.bytes).not.toBe(first.bytes)
+    const second = cache.findFresh('/')
+    expect(textOf(second)).toBe(words)
+    expect(second?.etag).toBe(first.etag)
+    expect(second?.bytes.length).toBeLessThan(first.bytes.length * 0.97)
+    expect(cache.size()).toBe(1)
+  },
+)
 
 it('sends what is packed already to whoever asks first, in every form that is asked for, and packs it better behind the next', async () => {
   const words = 'тёплый хлеб '.repeat(2_000)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../platform/cache/single-flight.ts'
-import { type Encoding, packed, unpacked } from '../platform/http/encodings.ts'
+import { type Effort, type Encoding, packed, unpacked } from '../platform/http/encodings.ts'
 import { type CachedPage, FRESH_MS, type PageBytes } from './cached-page.ts'
 import { createPageVersions, type PageVersions, type VersionedPage } from './page-versions.ts'
 import type { SharedPages } from './shared-pages.ts'
@@ -18,6 +18,21 @@ export interface RenderedPage {
   readonly products?: readonly number[]
 }
 export type RenderPage = () => Promise<RenderedPage>
+
+/** What is known of who asks for a page. */
+export interface Asked {
+  /** The page may be shared with other nodes: nothing in it is known of one visitor only. */
+  readonly isForAll?: boolean
+  /** How a page is packed while they wait. */
+  readonly hasty?: 'zstd' | 'br'
+}
+
+/** How a page is packed: in haste while somebody waits, and when nobody does, as short as pays. */
+interface Way {
+  readonly effort: Effort
+  readonly encoding: 'zstd' | 'br'
+}
+const THOROUGH: Way = { effort: 'often', encoding: 'br' }
 
 interface Entry extends VersionedPage {
   readonly page: CachedPage
@@ -40,9 +55,6 @@ const HOUR_MS = 3_600_000
 const MAX_BYTES = 64 * 1024 * 1024
 /** What an entry costs beside its bytes. */
 const ENTRY_BYTES = 500
-/** Quality of brotli while somebody waits, and when nobody does: a third of the time against a seventh of the bytes. */
-const HASTY = 2
-const THOROUGH = 5
 
 /**
  * Guest HTML by (site, path, location). `invalidate()` makes every page, or every page of one site, stale at once, and
@@ -82,7 +94,7 @@ export function createHtmlCache(options: {
     key: string,
     site: string | null,
     render: RenderPage,
-    { quality, isForAll }: { quality: number; isForAll: boolean },
+    { way, isForAll }: { way: Way; isForAll: boolean },
   ): Promise<CachedPage> =>
     rendering.run(key, async () => {
       const found = isForAll ? await findShared(key, site) : null
@@ -90,8 +102,8 @@ export function createHtmlCache(options: {
       const generation = versions.now()
       const hour = hourNow()
       const { status, html, redirectTo, ageMs = 0, products = [] } = await render()
-      const page = { ...(await pageOf(status, html, quality)), ...(redirectTo !== undefined && { redirectTo }) }
-      const isHasty = quality < THOROUGH && redirectTo === undefined
+      const page = { ...(await pageOf(status, html, way)), ...(redirectTo !== undefined && { redirectTo }) }
+      const isHasty = way.effort === 'once' && redirectTo === undefined
       const rendered = { page, renderedAt: now() - ageMs, hour, site, generation, products, isHasty }
       // a page of an error is not worth keeping
       if (status < 400) entries.set(key, { ...rendered, refreshing: false })
@@ -109,7 +121,7 @@ export function createHtmlCache(options: {
   async function packBetter(key: string, entry: Entry): Promise<void> {
     const { page } = entry
     const html = await unpacked(page.bytes, page.encoding)
-    replace(key, entry, { page: { ...page, bytes: await packed(html, 'br', THOROUGH), encoding: 'br' } })
+    replace(key, entry, { page: { ...page, bytes: await packed(html, 'br', 'often'), encoding: 'br' } })
   }
 
   function takenAgain(key: string, entry: Entry): CachedPage {
@@ -128,17 +140,17 @@ export function createHtmlCache(options: {
       if (!entry || isOutdated(entry) || entry.hour !== hourNow()) return null
       return now() - entry.renderedAt <= FRESH_MS ? takenAgain(key, entry) : null
     },
-    /** @param isForAll it may be shared with other nodes: nothing in it is known of one visitor only */
-    async get(key: string, site: string | null, render: RenderPage, isForAll = false): Promise<CachedPage> {
+    async get(key: string, site: string | null, render: RenderPage, asked: Asked = {}): Promise<CachedPage> {
+      const { isForAll = false, hasty = 'br' } = asked
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
       const wasChanged = entry !== undefined && isOutdated(entry)
       if (!entry || age > STALE_MS || entry.hour !== hourNow() || (wasChanged && age > OUTDATED_MS))
-        return renderInto(key, site, render, { quality: HASTY, isForAll })
+        return renderInto(key, site, render, { way: { effort: 'once', encoding: hasty }, isForAll })
       const isStale = age > FRESH_MS || wasChanged
       if (isStale && !entry.refreshing) {
         entry.refreshing = true
-        renderInto(key, site, render, { quality: THOROUGH, isForAll }).catch(() => {
+        renderInto(key, site, render, { way: THOROUGH, isForAll }).catch(() => {
           // the stale page stays until a later visitor's refresh succeeds
           entry.refreshing = false
         })
@@ -152,8 +164,8 @@ export function createHtmlCache(options: {
       if (encoding === 'gzip' && entry?.page === page && entry.gzip) return entry.gzip
       const html = await unpacked(page.bytes, page.encoding)
       if (encoding === null) return html
-      if (encoding === 'br') return packed(html, 'br', HASTY)
-      const gzip = await packed(html, 'gzip', THOROUGH)
+      if (encoding !== 'gzip') return packed(html, encoding, 'once')
+      const gzip = await packed(html, 'gzip', 'often')
       if (entry?.page === page) replace(key, entry, { gzip })
       return gzip
     },
@@ -167,11 +179,11 @@ export function createHtmlCache(options: {
 export type HtmlCache = ReturnType<typeof createHtmlCache>
 
 /** What is packed already is good enough for whoever waits. */
-async function pageOf(status: number, html: string | PageBytes, quality: number): Promise<CachedPage> {
+async function pageOf(status: number, html: string | PageBytes, way: Way): Promise<CachedPage> {
   const { body, encoding, etag } = typeof html === 'string' ? plainBytes(html) : html
-  if (encoding !== null && quality < THOROUGH) return { status, bytes: body, encoding, etag }
+  if (encoding !== null && way.effort === 'once') return { status, bytes: body, encoding, etag }
   const text = encoding === null ? body : await unpacked(body, encoding)
-  return { status, bytes: await packed(text, 'br', quality), encoding: 'br', etag }
+  return { status, bytes: await packed(text, way.encoding, way.effort), encoding: way.encoding, etag }
 }
 
 function plainBytes(html: string): PageBytes {

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerBefore } from '../platform/http/before-framework.ts'
 import { countRequests } from '../platform/http/count-requests.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
+import { encodingFor } from '../platform/http/encodings.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
@@ -232,7 +233,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const make = async () =>
       (isOfZone ? await pageOfZone(zonePages, await zoneKeyOf(), location, rendering) : null) ??
       pageOfPlace(location, rendering)
-    const page = await cache.get(key, site.siteUuid, make, isForAll)
+    const hasty = encodingFor(request.headers['accept-encoding']) === 'zstd' ? 'zstd' : 'br'
+    const page = await cache.get(key, site.siteUuid, make, { isForAll, hasty })
     return send(page, key, sharedUrl)
   })
   return {

@@ -54,7 +54,7 @@ export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyP
     const { headers } = request
     const address = wordsOfRequest(request)
     if (address === null || headers['if-none-match'] !== undefined) return null
-    if (encodingFor(headers['accept-encoding']) !== 'br') return null
+    if (encodingFor(headers['accept-encoding'], 'br') !== 'br') return null
     const { cookie } = headers
     let mattering = ''
     if (cookie !== undefined && MATTERS.test(cookie)) {

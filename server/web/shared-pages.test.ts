@@ -119,7 +119,7 @@ async function openNode(number: 0 | 1, options: NodeOptions = {}) {
             await while_()
             return { status: 200, html, products: [7] }
           },
-          isForAll,
+          { isForAll },
         ),
       ),
   }

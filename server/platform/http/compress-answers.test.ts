@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { compressAnswers, shareCompressed } from './compress-answers.ts'
@@ -28,6 +28,12 @@ it('compresses what is long and of text, as the asker reads it', async () => {
   expect(own.headers['content-length']).toBe(String(own.rawPayload.length))
   expect(own.rawPayload.length).toBeLessThan(text.length / 4)
   expect(brotliDecompressSync(own.rawPayload).toString()).toBe(text)
+  for (const path of ['/own', '/shared']) {
+    const present = await ask(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(present.headers['content-encoding']).toBe('zstd')
+    expect(present.rawPayload.length).toBeLessThan(text.length / 4)
+    expect(zstdDecompressSync(present.rawPayload).toString()).toBe(text)
+  }
   const old = await ask('/own', { 'accept-encoding': 'gzip;q=0.5, br;q=0' })
   expect(old.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(old.rawPayload).toString()).toBe(text)
@@ -62,10 +68,22 @@ it.each([
   ['', null],
   ['identity', null],
   ['gzip, deflate, br', 'br'],
-  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['br, zstd;q=0', 'br'],
+  ['zstd', 'zstd'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['gzip; q=0.0 , BR ; q=0.1', 'br'],
   ['brotli, x-gzip', null],
 ] as const)('reads «%s» as %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding)
+})
+
+it('sends what is there already to whoever reads it', () => {
+  const present = 'gzip, deflate, br, zstd'
+  expect([encodingFor(present, 'br'), encodingFor(present, 'gzip')]).toEqual(['br', 'gzip'])
+  expect([encodingFor('gzip, deflate, br', 'zstd'), encodingFor('gzip', 'zstd'), encodingFor('', 'zstd')]).toEqual([
+    'br',
+    'gzip',
+    null,
+  ])
 })

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, packed } from './encodings.ts'
+import { encodingFor, type Packing, packed } from './encodings.ts'
 
 /** Shorter answers travel in one packet anyway, bytes. */
 const LEAST_BYTES = 1_400
 /** Kinds of answers that are text. */
 const TEXT = /^(text\/|image\/svg|application\/(json|problem\+json|manifest\+json|geo\+json|xml|rss\+xml|atom\+xml))/
-/** Quality of brotli for what is made for one answer: 4 costs 0.5 ms for a page of 50 KB and leaves a fifth of it. */
-const QUALITY = 4
 
 /**
  * Whether the length of a compressed answer can tell nobody a secret. A stranger's page that makes a visitor's browser
@@ -32,11 +30,11 @@ export function shareCompressed(bytes: Buffer): void {
 export const sharedTwin = (bytes: Buffer, encoding: unknown): Promise<Buffer> | undefined =>
   twins.get(bytes)?.get(String(encoding))
 
-function compressed(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function compressed(bytes: Buffer, encoding: Packing): Promise<Buffer> {
   const shared = twins.get(bytes)
   const known = shared?.get(encoding)
   if (known) return known
-  const made = packed(bytes, encoding, QUALITY)
+  const made = packed(bytes, encoding, shared ? 'often' : 'once')
   shared?.set(encoding, made)
   return made
 }
