@@ -14,7 +14,7 @@ const SLOWER = 4
 
 const [shop, ...asked] = process.argv.slice(2)
 if (!shop) throw new Error('which shop? give its address')
-const paths = asked.length > 0 ? asked : ['/', '/category/molochnoe-i-syr', '/farmers', '/search-result?text=мёд']
+const paths = asked.length > 0 ? asked : ['/', '/category/molochnoe-i-syr', '/farmers', '/search-result?q=мёд']
 
 interface Visit {
   /** Ms since the navigation began. */
