@@ -4,6 +4,7 @@ import './styles/base.css'
 import './styles/print.css'
 import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
+import { rememberDay } from '@okolitsa/domain/clock/clock.ts'
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -23,6 +24,7 @@ import { connectShopApi, shopApi } from './platform/client/shop-api.ts'
 import { keepEarlyInput } from './platform/hydration/early-input.ts'
 import { nameInlineStyles } from './platform/hydration/inline-styles.ts'
 import { layOutRest } from './platform/hydration/lay-out-rest.ts'
+import type { RootData } from './platform/loading/root-data.ts'
 import { followLinks } from './platform/navigation/follow-links.ts'
 import { goingTo, revalidate, startRouter } from './platform/router/router.ts'
 import { isPage, type Matcher, matcherOf, partOf } from './platform/router/routes.ts'
@@ -37,6 +39,8 @@ keepEarlyInput()
 const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const hydration = JSON.parse(payload) as Hydration
 nameInlineStyles(hydration.assets.inlineStyleFiles)
+const root = hydration.loaded[0]?.data as Partial<RootData> | undefined
+for (const [zone, day] of Object.entries(root?.days ?? {})) rememberDay(zone, new Date(hydration.now), day)
 
 /** After all that the page itself needs, ms. */
 const CALM_MS = 2_000

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { dayIn, minuteOfDayIn } from './clock.ts'
+import { dayIn, minuteOfDayIn, rememberDay } from './clock.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -15,6 +15,15 @@ it('keeps time zones apart, also those a quarter of an hour off', () => {
   expect(dayIn('Asia/Kathmandu', moment)).toBe('2026-11-21')
   expect(dayIn('Asia/Kathmandu', new Date('2026-11-20T18:14:59Z'))).toBe('2026-11-20')
   expect(dayIn('Asia/Kolkata', moment)).toBe('2026-11-20')
+})
+
+it('believes which day it is for a quarter of an hour, and makes no formatter for it', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  rememberDay('Asia/Irkutsk', new Date('2026-11-20T16:01:00Z'), '2026-11-21')
+  expect(dayIn('Asia/Irkutsk', new Date('2026-11-20T16:14:59Z'))).toBe('2026-11-21')
+  expect(made).not.toHaveBeenCalled()
+  expect(dayIn('Asia/Irkutsk', new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20')
+  expect(made).toHaveBeenCalledOnce()
 })
 
 it('refuses a moment that is none', () => {

@@ -1,3 +1,4 @@
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { loading } from '../platform/loading/loading.ts'
 import type { RootData } from '../platform/loading/root-data.ts'
@@ -13,15 +14,18 @@ function isBroken(url: URL): boolean {
   }
 }
 
-export const rootLoader = loading(
-  async ({ shop, url }): Promise<RootData> => ({
+export const rootLoader = loading(async ({ shop, url }): Promise<RootData> => {
+  // the table of zones stays out of the first file
+  const timeZone = (await import('../data/geo/time-zone-at.ts')).timeZoneAt(shop.location)
+  const zones = [timeZone, SHOP_TIME_ZONE]
+  return {
     location: shop.location,
     site: shop.site,
-    // the table of zones stays out of the first file
-    timeZone: (await import('../data/geo/time-zone-at.ts')).timeZoneAt(shop.location),
+    timeZone,
     now: shop.now.toISOString(),
+    days: Object.fromEntries(zones.map((zone) => [zone, dayIn(zone, shop.now)])),
     isLocationBroken: isBroken(url),
     // and what the server has asked already
     ...(await (await import('./load-site-parts.ts')).loadSiteParts(shop)),
-  }),
-)
+  }
+})

@@ -1,4 +1,5 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { usePage } from '../router/screens.tsx'
 
@@ -38,6 +39,8 @@ export interface RootData {
   readonly timeZone: string
   /** ISO moment the data is of. */
   readonly now: string
+  /** Which day it is then, in the zone of the place and in the shop's. */
+  readonly days: Readonly<Record<string, IsoDate>>
   /** The `location` parameter of the address could not be read: a screen says so instead of the page (spec 2.4). */
   readonly isLocationBroken: boolean
   /** Menus of the footer that hold at the place today; none at a seller's. */
