@@ -16,6 +16,7 @@ import { CategoryRequest } from '../../features/content/category-request.tsx'
 import { asTypedPath } from '../../features/navigation/search-path.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { InTurn } from '../../platform/hydration/in-turn.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Notification } from '../../ui/alert.tsx'
@@ -88,9 +89,11 @@ function Found() {
             previousLabel={catalog.rail.previous}
             nextLabel={catalog.rail.next}
           >
-            {farmers.map((farmer, index) => (
-              <FarmerTile key={farmer.id} farmer={farmer} priority={index === 0} />
-            ))}
+            <InTurn>
+              {farmers.map((farmer, index) => (
+                <FarmerTile key={farmer.id} farmer={farmer} priority={index === 0} />
+              ))}
+            </InTurn>
           </Carousel>
         </section>
       )}
