@@ -4,6 +4,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { useEffect, useState } from 'react'
 import { takePlace } from '../data/visitor/take-place.ts'
 import { RootError } from '../layouts/root-error.tsx'
+import { untilIdle } from '../platform/hydration/idle.ts'
 import { useIsAlive } from '../platform/hydration/use-is-alive.ts'
 import { latePart } from '../platform/loading/late-part.tsx'
 import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
@@ -14,7 +15,10 @@ import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
 
-const VisitAlerts = latePart(() => import('../layouts/visit-alerts.tsx'))
+const VisitAlerts = latePart(async () => {
+  await untilIdle()
+  return import('../layouts/visit-alerts.tsx')
+})
 
 /** A call that never reached the server: the visitor can do something about it, so a toast says so. */
 function showNetworkError(error: unknown): void {

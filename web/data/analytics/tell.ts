@@ -1,6 +1,10 @@
+import { untilIdle } from '../../platform/hydration/idle.ts'
 import type { ShopEvent } from './shop-event.ts'
 
-const load = () => import('./analytics.ts')
+async function load() {
+  await untilIdle()
+  return import('./analytics.ts')
+}
 
 let loading: ReturnType<typeof load> | undefined
 

@@ -1,14 +1,10 @@
+import { whenIdle } from './idle.ts'
+
 /** What the styles of an arriving document leave out (base.css). */
 const OFFSCREEN = "[data-offscreen='items'] > :nth-child(n + 3), [data-offscreen='whole']"
 
 /** As many are laid out in one frame: a quarter of a shelf, some milliseconds on a phone. */
 const TOGETHER = 4
-
-/** Safari has no idle callbacks; its documents are laid out whole, so nothing depends on the moment there. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work)
-}
 
 /**
  * Lays out what the first screen of a document did without (decision 128), some at a time while the page has nothing else
