@@ -123,4 +123,5 @@ async function takeOver(): Promise<void> {
   layOutRest()
 }
 
-void takeOver()
+// in a task of its own: reading the scripts is a long one already
+setTimeout(() => void takeOver())

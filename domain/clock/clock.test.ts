@@ -17,13 +17,13 @@ it('keeps time zones apart, also those a quarter of an hour off', () => {
   expect(dayIn('Asia/Kolkata', moment)).toBe('2026-11-20')
 })
 
-it('believes which day it is for a quarter of an hour, and makes no formatter for it', () => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat')
+it('believes which day it is for a quarter of an hour, and asks no formatter', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
   rememberDay('Asia/Irkutsk', new Date('2026-11-20T16:01:00Z'), '2026-11-21')
   expect(dayIn('Asia/Irkutsk', new Date('2026-11-20T16:14:59Z'))).toBe('2026-11-21')
-  expect(made).not.toHaveBeenCalled()
+  expect(asked).not.toHaveBeenCalled()
   expect(dayIn('Asia/Irkutsk', new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20')
-  expect(made).toHaveBeenCalledOnce()
+  expect(asked).toHaveBeenCalledOnce()
 })
 
 it('refuses a moment that is none', () => {

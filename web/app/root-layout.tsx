@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { takePlace } from '../data/visitor/take-place.ts'
 import { RootError } from '../layouts/root-error.tsx'
 import { untilIdle } from '../platform/hydration/idle.ts'
-import { useIsAlive } from '../platform/hydration/use-is-alive.ts'
 import { latePart } from '../platform/loading/late-part.tsx'
 import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
 import { useNavigationRules } from '../platform/navigation/use-navigation-rules.ts'
@@ -45,14 +44,13 @@ const createQueryClient = () =>
 export function RootLayout() {
   const [queryClient] = useState(createQueryClient)
   const announcement = useNavigationRules()
-  const isAlive = useIsAlive()
   // at once: later it would change the page under the visitor's hands
   useEffect(() => takePlace(new URL(window.location.href)), [])
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationProgress />
       <Outlet ErrorScreen={RootError} />
-      {isAlive && <VisitAlerts />}
+      <VisitAlerts />
       <ForgetSession />
       <EarlyForm />
       <ToastRegion label={layoutText.notifications} />
