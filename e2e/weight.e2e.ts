@@ -2,13 +2,13 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names for a phone may weigh as they travel, KiB: a little above what they are (decision 113). */
 const LIMITS = [
-  ['/', 113.3],
+  ['/', 113.4],
   ['/category/molochnoe-i-syr', 112.4],
-  ['/category/hleb/baget-na-opare-104', 122.3],
+  ['/category/hleb/baget-na-opare-104', 122.4],
   ['/farmers', 113.9],
-  ['/farmers/101', 121.8],
+  ['/farmers/101', 121.9],
   ['/restaurants', 119.8],
-  ['/cart', 128.8],
+  ['/cart', 128.9],
 ] as const
 /** The sellers' side before anybody has signed in. */
 const CABINET = ['/cabinet', 164.5] as const
