@@ -74,6 +74,9 @@ it.each([
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['gzip; q=0.0 , BR ; q=0.1', 'br'],
   ['brotli, x-gzip', null],
+  // names that every object of the language has
+  ['constructor', null],
+  ['__proto__', null],
 ] as const)('reads «%s» as %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding)
 })

@@ -44,12 +44,12 @@ function accepts(header: string, name: string): boolean {
 }
 
 /** From the best on. */
-const PACKINGS = ['zstd', 'br', 'gzip'] as const
+const PACKINGS: readonly Packing[] = ['zstd', 'br', 'gzip']
 /** What browsers say today: it need not be taken apart. */
-const BROWSERS: Readonly<Record<string, readonly Packing[]>> = {
-  'gzip, deflate, br, zstd': PACKINGS,
-  'gzip, deflate, br': ['br', 'gzip'],
-}
+const BROWSERS: ReadonlyMap<string, readonly Packing[]> = new Map([
+  ['gzip, deflate, br, zstd', PACKINGS],
+  ['gzip, deflate, br', ['br', 'gzip']],
+])
 
 /**
  * The best way that an `accept-encoding` header allows.
@@ -57,7 +57,7 @@ const BROWSERS: Readonly<Record<string, readonly Packing[]>> = {
  */
 export function encodingFor(header: string | undefined, ready: Encoding = null): Encoding {
   if (header === undefined) return null
-  const known = BROWSERS[header]
+  const known = BROWSERS.get(header)
   const isAllowed = (packing: Packing) => known?.includes(packing) ?? accepts(header, packing)
   if (ready !== null && isAllowed(ready)) return ready
   return PACKINGS.find(isAllowed) ?? null
