@@ -1,5 +1,4 @@
 import { ApiProblem } from './api-problem.ts'
-import { browserUpload } from './browser-upload.ts'
 import { fillPath, queryString, type Send } from './client.ts'
 import { ConnectionLost } from './connection-lost.ts'
 import type { Problem } from './problem.ts'
@@ -65,9 +64,7 @@ export function createBrowserSend(options: {
     const stop = sending.signal && { signal: sending.signal }
     const request = () => {
       const form = sending.files && formOf(sending.body, sending.files)
-      // not fetched when wanted: with the line down that fails, and a lost file of code reloads the page with its photos
-      if (form && sending.onUpload)
-        return browserUpload(url, { method, headers, body: form, ...stop }, sending.onUpload)
+      if (form && sending.upload) return sending.upload(url, { method, headers, body: form, ...stop })
       const body = form ?? (sending.body !== undefined ? JSON.stringify(sending.body) : undefined)
       return fetch(url, { method, credentials: 'same-origin', headers, ...(body !== undefined && { body }), ...stop })
     }

@@ -1,7 +1,14 @@
+import type { Upload } from './browser-upload.ts'
 import type { Endpoint, EndpointReceived, EndpointRequest, Endpoints } from './endpoint.ts'
 
 /** Carries one call: over HTTP in the browser, straight into the handler on the server. */
-export type Send = (endpoint: Endpoint, sending: EndpointRequest<Endpoint>) => Promise<unknown>
+export type Send = (endpoint: Endpoint, sending: AnyRequest) => Promise<unknown>
+
+/** What some call sends: with or without files. */
+export type AnyRequest = Omit<EndpointRequest<Endpoint>, 'files' | 'upload'> & {
+  readonly files?: readonly Blob[] | undefined
+  readonly upload?: Upload | undefined
+}
 
 export type Client<T extends Endpoints> = {
   readonly [K in keyof T]: (

@@ -1,6 +1,7 @@
 import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import type { z } from 'zod'
+import type { Upload } from './browser-upload.ts'
 
 /** Who may call: `public` anyone, `customer` needs the bearer or cookie, `seller` the b2b token, `service` the secret. */
 export type Access = 'public' | 'customer' | 'seller' | 'service'
@@ -107,8 +108,8 @@ export type EndpointRequest<E extends Endpoint> = PartOf<'params', E['params']> 
   PartOf<'query', E['query']> &
   PartOf<'body', E['body']> &
   (E['files'] extends object
-    ? { readonly files: readonly Blob[]; readonly onUpload?: (share: number) => void }
-    : { readonly files?: undefined; readonly onUpload?: undefined }) & {
+    ? { readonly files: readonly Blob[]; readonly upload?: Upload }
+    : { readonly files?: undefined; readonly upload?: undefined }) & {
     readonly signal?: AbortSignal
   } & (E['headers'] extends z.ZodObject
     ? Record<string, never> extends z.input<E['headers']>

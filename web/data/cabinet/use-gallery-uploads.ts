@@ -1,3 +1,4 @@
+import { withProgress } from '@okolitsa/contracts/kernel/browser-upload.ts'
 import { MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { farmGallery as text } from '@okolitsa/strings/ru/farm-gallery.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -45,7 +46,7 @@ export function useGalleryUploads(params: GalleryOwner, take: (gallery: ShownGal
       const answer = await cabinetApi().galleries.addPictures({
         params,
         files: [await smallerPhoto(file)],
-        onUpload: (sent) => change(id, { sent }),
+        upload: withProgress((sent) => change(id, { sent })),
       })
       drop(id)
       take(answer)

@@ -1,4 +1,5 @@
 import type { GoodsImport } from '@okolitsa/contracts/goods-import/goods-import.ts'
+import { withProgress } from '@okolitsa/contracts/kernel/browser-upload.ts'
 import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -19,7 +20,7 @@ export function useUploadGoods(organizationId: number) {
     mutationFn: (file: File) => {
       setSent(0)
       const body = { organizationId, fileName: file.name.slice(-200) }
-      return cabinetApi().goodsImport.uploadGoods({ body, files: [file], onUpload: setSent })
+      return cabinetApi().goodsImport.uploadGoods({ body, files: [file], upload: withProgress(setSent) })
     },
     onSuccess: ({ id }) => navigate(importPath(id)),
   })

@@ -1,3 +1,4 @@
+import { withProgress } from '@okolitsa/contracts/kernel/browser-upload.ts'
 import type { Paper } from '@okolitsa/contracts/papers/paper-desk.endpoints.ts'
 import { papers as text } from '@okolitsa/strings/ru/papers.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -41,7 +42,7 @@ export function usePapers(organizationId: number, initial: Papers) {
   const save = useMutation({
     mutationFn: ({ file, ...body }: PaperForm) => {
       setSent(0)
-      return cabinetApi().papers.addPaper({ params, body, files: file ? [file] : [], onUpload: setSent })
+      return cabinetApi().papers.addPaper({ params, body, files: file ? [file] : [], upload: withProgress(setSent) })
     },
     onSuccess: (papers) => take(papers, text.saved),
     // the form says itself what is wrong

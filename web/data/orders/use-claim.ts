@@ -1,3 +1,4 @@
+import { withProgress } from '@okolitsa/contracts/kernel/browser-upload.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -43,7 +44,7 @@ export function useClaim(orderId: number) {
         params: { id: orderId },
         body,
         files: photos,
-        onUpload: setSent,
+        upload: withProgress(setSent),
       })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.one(orderId) }),
