@@ -1,4 +1,5 @@
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
+import { footerText } from '@okolitsa/strings/ru/footer.ts'
 import { offlineText } from '@okolitsa/strings/ru/install.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { visitText } from '@okolitsa/strings/ru/visit.ts'
@@ -94,7 +95,7 @@ test('what a visitor does is counted by device only after consent, waits for a n
   expect(told.length).toBeGreaterThan(before)
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('okolitsa-own-event:')))
 
-  await page.getByRole('button', { name: layoutText.footer.cookies }).click()
+  await page.getByRole('button', { name: footerText.cookies }).click()
   const reloaded = page.waitForEvent('load')
   await notification.getByRole('button', { name: visitText.cookies.decline }).click()
   await reloaded

@@ -41,7 +41,6 @@ export const catalog: Words<typeof ru.catalog> = {
 
   counts: {
     products: (count) => formatCount(count, nouns.product),
-    farmers: (count) => formatCount(count, nouns.farm),
   },
 
   sorting: {
@@ -55,12 +54,6 @@ export const catalog: Words<typeof ru.catalog> = {
       rating: 'Best rated',
       novelty: 'Newest',
       unitPrice: 'Cheapest per kilogram',
-    },
-    farmer: {
-      popularity: 'Recommended',
-      rating: 'Best rated',
-      novelty: 'Newest',
-      distance: 'Nearest',
     },
   },
 
@@ -84,15 +77,11 @@ export const catalog: Words<typeof ru.catalog> = {
   rail: { previous: 'Back', next: 'Forward' },
 
   empty: {
-    filtersTitle: (filters: number) => (filters === 1 ? 'Nothing fits this filter' : 'Nothing fits these filters'),
-    filtersText: 'Try removing some of them or choosing another day.',
     hereTitle: 'Not delivered here yet',
     hereText: (place) =>
       `Delivery address: ${place}. Nobody in this section delivers there yet. Look at other farmers or choose another address at the top of the page.`,
     farmersHereText: (place) =>
       `Delivery address: ${place}. The farms of this section do not deliver there yet. Choose another section or another address at the top of the page.`,
-    farmerSearchTitle: 'This farmer has no such thing',
-    farmerSearchText: 'Try another word or look at everything there is.',
     ownHereText: (place) =>
       `Delivery address: ${place}. We do not deliver there yet. Choose another address at the top of the page or come back later.`,
     allProducts: 'All products',

@@ -28,4 +28,12 @@ export const farmersText: Words<typeof ru.farmersText> = {
     moreProducts: (count) => `+${formatNumber(count)}`,
     allProducts: (count) => `${formatCount(count, nouns.product)} in all`,
   },
+
+  count: (count) => formatCount(count, nouns.farm),
+  sorting: {
+    popularity: 'Recommended',
+    rating: 'Best rated',
+    novelty: 'Newest',
+    distance: 'Nearest',
+  },
 }

@@ -134,4 +134,6 @@ export const farmerPage: Words<typeof ru.farmerPage> = {
     terms: 'The seller’s terms',
     personalData: 'Processing of personal data',
   },
+  nothingTitle: 'This farmer has no such thing',
+  nothingText: 'Try another word or look at everything there is.',
 }

@@ -9,7 +9,6 @@ export const favorites: Words<typeof ru.favorites> = {
   farmers: 'Farmers',
   dishes: 'Dishes',
   restaurants: 'Restaurants',
-  heart: (title) => `Add to favourites: ${title}`,
   loading: 'Loading your favourites',
   emptyTitle: {
     products: 'No favourite products yet',
@@ -29,6 +28,5 @@ export const favorites: Words<typeof ru.favorites> = {
   failedTitle: 'We could not show your favourites',
   failedText: 'Please try again: nothing is lost.',
   retry: 'Try again',
-  notSaved: 'We could not change your favourites. Check your connection and try again',
   pages: pagesText('Pages of favourites'),
 }

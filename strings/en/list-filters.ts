@@ -77,4 +77,6 @@ export const listFilters: Words<typeof ru.listFilters> = {
     filters === 1 ? 'Drop it, and there are goods:' : 'Drop one of them, and there are goods:',
   release: (title, count) => `Drop “${title}”: ${formatCount(count, nouns.product)}`,
   releases: { price: 'price', farmer: 'farmer', date: 'day', attributes: 'particulars' },
+  nothingTitle: (filters: number) => (filters === 1 ? 'Nothing fits this filter' : 'Nothing fits these filters'),
+  nothingText: 'Try removing some of them or choosing another day.',
 }

@@ -1,4 +1,4 @@
-import type { FarmerSorting, ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
 import type { MadeHow } from '@okolitsa/domain/catalog/made.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import {
@@ -59,7 +59,6 @@ export const catalog = {
 
   counts: {
     products: (count: number) => formatCount(count, nouns.product),
-    farmers: (count: number) => formatCount(count, nouns.farm),
   },
 
   sorting: {
@@ -74,12 +73,6 @@ export const catalog = {
       novelty: 'Новинки',
       unitPrice: 'Дешевле за\u00A0килограмм',
     } satisfies Record<ProductSorting, string>,
-    farmer: {
-      popularity: 'Советуем',
-      rating: 'С высокой оценкой',
-      novelty: 'Новые',
-      distance: 'Ближе',
-    } satisfies Record<FarmerSorting, string>,
   },
 
   filters: {
@@ -102,9 +95,6 @@ export const catalog = {
   rail: { previous: 'Назад', next: 'Вперёд' },
 
   empty: {
-    filtersTitle: (filters: number) =>
-      filters === 1 ? 'Под это условие ничего не\u00A0нашлось' : 'Под эти условия ничего не\u00A0нашлось',
-    filtersText: 'Попробуйте убрать часть фильтров или выбрать другой день.',
     hereTitle: 'Сюда пока не\u00A0привезут',
     hereText: (place: string) =>
       bindShortWords(
@@ -114,8 +104,6 @@ export const catalog = {
       bindShortWords(
         `Адрес доставки: ${place}. Хозяйства этого раздела туда пока не возят. Выберите другой раздел или другой адрес вверху страницы.`,
       ),
-    farmerSearchTitle: 'У этого фермера такого нет',
-    farmerSearchText: 'Попробуйте другое слово или посмотрите всё, что есть.',
     ownHereText: (place: string) =>
       bindShortWords(
         `Адрес доставки: ${place}. Туда мы пока не возим. Выберите другой адрес вверху страницы или загляните позже.`,

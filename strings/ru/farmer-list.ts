@@ -1,3 +1,4 @@
+import type { FarmerSorting } from '@okolitsa/contracts/catalog/listing.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import {
   type DayReference,
@@ -38,4 +39,12 @@ export const farmersText = {
     moreProducts: (count: number) => `+${formatNumber(count)}`,
     allProducts: (count: number) => `Всего ${formatCount(count, nouns.product)}`,
   },
+
+  count: (count: number) => formatCount(count, nouns.farm),
+  sorting: {
+    popularity: 'Советуем',
+    rating: 'С высокой оценкой',
+    novelty: 'Новые',
+    distance: 'Ближе',
+  } satisfies Record<FarmerSorting, string>,
 } as const

@@ -159,4 +159,6 @@ export const farmerPage = {
     terms: 'Условия продавца',
     personalData: 'Обработка персональных данных',
   },
+  nothingTitle: 'У этого фермера такого нет',
+  nothingText: 'Попробуйте другое слово или посмотрите всё, что есть.',
 } as const

@@ -8,8 +8,6 @@ export const favorites = {
   farmers: 'Фермеры',
   dishes: 'Блюда',
   restaurants: 'Рестораны',
-  /** What a heart does, spoken. */
-  heart: (title: string) => `В\u00A0избранное: ${title}`,
   loading: 'Загружаем избранное',
   emptyTitle: {
     products: 'Любимых продуктов пока нет',
@@ -29,6 +27,5 @@ export const favorites = {
   failedTitle: 'Не\u00A0получилось показать избранное',
   failedText: 'Попробуйте ещё раз: ничего не\u00A0пропало.',
   retry: 'Повторить',
-  notSaved: 'Не\u00A0получилось изменить избранное. Проверьте связь и\u00A0повторите',
   pages: pagesText('Страницы избранного'),
 } as const

@@ -1,7 +1,7 @@
 import { formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of the frame round every page: header, menus, footer, notifications. */
+/** Words of the frame round every page: header, menus, notifications. */
 export const layoutText = {
   /** Said when a session ends by itself. */
   sessionEnd: {
@@ -56,31 +56,6 @@ export const layoutText = {
     favorites: 'Избранное',
     cart: 'Корзина',
     profile: 'Профиль',
-  },
-  footer: {
-    label: 'Подвал',
-    about: 'Продукты прямо от\u00A0фермеров.',
-    /** Above the support phone; `when` is empty while its hours are not known. */
-    help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
-    forCustomers: 'Покупателям',
-    forFarmers: 'Фермерам',
-    nearby: 'Мы рядом',
-    deliveryAndPayment: 'Доставка и\u00A0оплата',
-    returns: 'Возврат и\u00A0условия доставки',
-    contacts: 'Контакты',
-    festival: 'Праздник урожая',
-    subscription: 'Подписка',
-    becomeSeller: 'Стать продавцом',
-    farmers: 'Все хозяйства',
-    vk: 'ВКонтакте',
-    telegram: 'Телеграм',
-    ok: 'Одноклассники',
-    copyright: (year: number) => `© ${year} «Околица»`,
-    privacy: 'Политика конфиденциальности',
-    agreement: 'Пользовательское соглашение',
-    consent: 'Согласие на\u00A0обработку персональных данных',
-    licences: 'Лицензии и\u00A0данные',
-    cookies: 'Настройки куки',
   },
   network: 'Нет связи. Проверьте интернет и\u00A0попробуйте ещё раз',
 } as const

@@ -83,4 +83,7 @@ export const listFilters = {
   /** One filter of an empty list: without it so many goods. */
   release: (title: string, count: number) => `Убрать «${title}»: ${formatCount(count, nouns.product)}`,
   releases: { price: 'цена', farmer: 'фермер', date: 'день', attributes: 'особенности' },
+  nothingTitle: (filters: number) =>
+    filters === 1 ? 'Под это условие ничего не\u00A0нашлось' : 'Под эти условия ничего не\u00A0нашлось',
+  nothingText: 'Попробуйте убрать часть фильтров или выбрать другой день.',
 } as const

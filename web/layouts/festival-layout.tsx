@@ -1,5 +1,5 @@
 import { useCartsOfTab } from '../data/cart/use-carts.ts'
-import { Footer } from './footer/footer.tsx'
+import { LateFooter } from './footer/late-footer.tsx'
 import { Header } from './header/header.tsx'
 import css from './layout.module.css'
 import { PageMain, SkipLink } from './page-main.tsx'
@@ -18,7 +18,7 @@ export function FestivalLayout() {
           <PageOutlet />
         </div>
       </PageMain>
-      <Footer />
+      <LateFooter />
       <TabBar />
     </div>
   )

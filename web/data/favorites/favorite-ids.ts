@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { favorites as text } from '@okolitsa/strings/ru/favorites.ts'
+import { favoriteButton as text } from '@okolitsa/strings/ru/favorite-button.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { showToast } from '../../ui/toast-queue.ts'
 import { tell } from '../analytics/tell.ts'

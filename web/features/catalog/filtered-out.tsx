@@ -27,8 +27,8 @@ export function FilteredOut({ state, releases, hrefOf }: FilteredOutProps) {
     <Card>
       <EmptyState
         picture={basket}
-        title={catalog.empty.filtersTitle(filters)}
-        text={releases.length > 0 ? listFilters.releasesText(filters) : catalog.empty.filtersText}
+        title={listFilters.nothingTitle(filters)}
+        text={releases.length > 0 ? listFilters.releasesText(filters) : listFilters.nothingText}
         action={
           <>
             {releases.slice(0, MOST_RELEASES).map(({ filter, count }) => (

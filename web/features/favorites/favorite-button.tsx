@@ -1,4 +1,4 @@
-import { favorites as text } from '@okolitsa/strings/ru/favorites.ts'
+import { favoriteButton as text } from '@okolitsa/strings/ru/favorite-button.ts'
 import type { FavoriteKind } from '../../data/favorites/guest-favorites.ts'
 import { useFavorite } from '../../data/favorites/use-favorite.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

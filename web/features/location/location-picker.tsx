@@ -1,5 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { locationText } from '@okolitsa/strings/ru/location.ts'
+import { locationPickerText } from '@okolitsa/strings/ru/location-picker.ts'
 import { useId, useState } from 'react'
 import { recentPlaces, rememberPlace } from '../../data/geo/recent-places.ts'
 import { useCurrentPlace } from '../../data/geo/use-current-place.ts'
@@ -37,7 +38,7 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
     onClose()
     if (placeLine(place) === placeLine(current)) return
     visitor.chooseLocation(place)
-    showToast({ topic: 'place', tone: 'success', text: locationText.changed(placeLine(place)) })
+    showToast({ topic: 'place', tone: 'success', text: locationPickerText.changed(placeLine(place)) })
   }
   const detecting = useCurrentPlace(choose)
 
@@ -62,11 +63,11 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal isOpen title={locationText.title} closeLabel={locationText.close} onOpenChange={onClose}>
+    <Modal isOpen title={locationText.title} closeLabel={locationPickerText.close} onOpenChange={onClose}>
       <div className={css.picker}>
         <SearchField
-          label={locationText.fieldLabel}
-          placeholder={locationText.placeholder}
+          label={locationPickerText.fieldLabel}
+          placeholder={locationPickerText.placeholder}
           value={text}
           maxLength={100}
           autoFocus
@@ -80,26 +81,28 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
             setActive(-1)
           }}
           onKeyDown={onKeyDown}
-          {...(text !== '' && { clearLabel: locationText.clear, onClear: () => setText('') })}
+          {...(text !== '' && { clearLabel: locationPickerText.clear, onClear: () => setText('') })}
         />
 
         <button type="button" className={css.detect} onClick={detecting.start} aria-disabled={detecting.isBusy}>
           <LocateFixedIcon size={22} />
-          {detecting.isBusy ? locationText.detecting : locationText.detect}
+          {detecting.isBusy ? locationPickerText.detecting : locationPickerText.detect}
         </button>
-        {detecting.problem && <Notification tone="warning">{locationText.geolocation[detecting.problem]}</Notification>}
+        {detecting.problem && (
+          <Notification tone="warning">{locationPickerText.geolocation[detecting.problem]}</Notification>
+        )}
 
-        {!search.isOn && <p className={css.current}>{`${locationText.current}: ${placeLine(current)}`}</p>}
-        <div id={listId} role="listbox" aria-label={search.isOn ? locationText.found : locationText.title}>
+        {!search.isOn && <p className={css.current}>{`${locationPickerText.current}: ${placeLine(current)}`}</p>}
+        <div id={listId} role="listbox" aria-label={search.isOn ? locationPickerText.found : locationText.title}>
           {GROUPS.map((group) => {
             const members = choices.filter((choice) => choice.group === group)
             return (
               members.length > 0 && (
                 // biome-ignore lint/a11y/useSemanticElements: a group of hints in a listbox, not a fieldset
-                <div key={group} role="group" aria-label={locationText[group]}>
+                <div key={group} role="group" aria-label={locationPickerText[group]}>
                   {group !== 'found' && (
                     <p className={css.group} aria-hidden="true">
-                      {locationText[group]}
+                      {locationPickerText[group]}
                     </p>
                   )}
                   {members.map((choice) => (
@@ -118,13 +121,13 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
           })}
         </div>
         <div role="status" className={css.state}>
-          {search.state === 'searching' && locationText.searching}
-          {search.state === 'nothing' && locationText.nothing}
-          {search.state === 'failed' && locationText.searchFailed}
+          {search.state === 'searching' && locationPickerText.searching}
+          {search.state === 'nothing' && locationPickerText.nothing}
+          {search.state === 'failed' && locationPickerText.searchFailed}
           {search.state === 'found' && (
-            <span className="visually-hidden">{locationText.foundCount(choices.length)}</span>
+            <span className="visually-hidden">{locationPickerText.foundCount(choices.length)}</span>
           )}
-          {search.state === 'off' && choices.length === 0 && locationText.startTyping}
+          {search.state === 'off' && choices.length === 0 && locationPickerText.startTyping}
         </div>
       </div>
     </Modal>

@@ -1,4 +1,4 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { footerText } from '@okolitsa/strings/ru/footer.ts'
 import { askCookies } from '../../data/visitor/cookie-consent.ts'
 import css from './footer.module.css'
 
@@ -6,7 +6,7 @@ import css from './footer.module.css'
 export function CookieChoice() {
   return (
     <button type="button" className={css.choice} onClick={askCookies}>
-      {layoutText.footer.cookies}
+      {footerText.cookies}
     </button>
   )
 }

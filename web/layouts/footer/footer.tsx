@@ -1,3 +1,4 @@
+import { footerText as text } from '@okolitsa/strings/ru/footer.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
@@ -9,7 +10,6 @@ import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
 import { LanguageLink } from './language-link.tsx'
 
-const text = layoutText.footer
 const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [SectionName, string]> }> = [
   {
     title: text.forCustomers,

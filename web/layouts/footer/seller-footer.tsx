@@ -1,3 +1,4 @@
+import { footerText } from '@okolitsa/strings/ru/footer.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
 import { type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
@@ -22,7 +23,7 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
     title: sellerMenu.help,
     links: [
       ['sellerDelivery', sellerMenu.delivery],
-      ['returns', layoutText.footer.returns],
+      ['returns', footerText.returns],
       ['contacts', sellerMenu.contact],
     ],
   },

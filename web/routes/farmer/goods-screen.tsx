@@ -95,8 +95,8 @@ export function GoodsScreen({
         <Card>
           <EmptyState
             picture={search}
-            title={catalog.empty.farmerSearchTitle}
-            text={catalog.empty.farmerSearchText}
+            title={text.nothingTitle}
+            text={text.nothingText}
             action={
               <Button look="secondary" size="medium" shape="round" href={farm.goods}>
                 {text.allGoods}

@@ -1,4 +1,3 @@
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
@@ -35,7 +34,7 @@ export function Page() {
         kind={farmerList}
         state={state}
         heading={category ? text.categoryTitle(category.title) : text.title}
-        count={farmers.totalItems > 0 ? catalog.counts.farmers(farmers.totalItems) : null}
+        count={farmers.totalItems > 0 ? farmersText.count(farmers.totalItems) : null}
         title={category ? text.categoryTitle(category.title) : text.pageTitle}
         description={category ? text.categoryDescription(category.title) : text.description}
       />
@@ -64,7 +63,7 @@ export function Page() {
         path={path}
         kind={farmerList}
         state={state}
-        sortTitles={catalog.sorting.farmer}
+        sortTitles={farmersText.sorting}
         facets={farmers.filters}
         days={farmers.deliveryDates}
         totalItems={farmers.totalItems}

@@ -1,0 +1,27 @@
+import type * as ru from '../ru/footer.ts'
+import type { Words } from '../words.ts'
+
+export const footerText: Words<typeof ru.footerText> = {
+  label: 'Footer',
+  about: 'Food straight from farmers.',
+  help: (when) => ['Help by phone', when].filter(Boolean).join(' '),
+  forCustomers: 'For shoppers',
+  forFarmers: 'For farmers',
+  nearby: 'Find us',
+  subscription: 'Subscription',
+  deliveryAndPayment: 'Delivery and payment',
+  returns: 'Returns and delivery terms',
+  contacts: 'Contacts',
+  festival: 'Harvest festival',
+  becomeSeller: 'Sell with us',
+  farmers: 'All farms',
+  vk: 'VK',
+  telegram: 'Telegram',
+  ok: 'Odnoklassniki',
+  copyright: (year) => `© ${year} Okolitsa`,
+  privacy: 'Privacy policy',
+  agreement: 'User agreement',
+  consent: 'Consent to the processing of personal data',
+  licences: 'Licences and data',
+  cookies: 'Cookie settings',
+}

@@ -1,0 +1,26 @@
+/** Words of the footer, whose code comes after the page. */
+export const footerText = {
+  label: 'Подвал',
+  about: 'Продукты прямо от\u00A0фермеров.',
+  /** Above the support phone; `when` is empty while its hours are not known. */
+  help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
+  forCustomers: 'Покупателям',
+  forFarmers: 'Фермерам',
+  nearby: 'Мы рядом',
+  deliveryAndPayment: 'Доставка и\u00A0оплата',
+  returns: 'Возврат и\u00A0условия доставки',
+  contacts: 'Контакты',
+  festival: 'Праздник урожая',
+  subscription: 'Подписка',
+  becomeSeller: 'Стать продавцом',
+  farmers: 'Все хозяйства',
+  vk: 'ВКонтакте',
+  telegram: 'Телеграм',
+  ok: 'Одноклассники',
+  copyright: (year: number) => `© ${year} «Околица»`,
+  privacy: 'Политика конфиденциальности',
+  agreement: 'Пользовательское соглашение',
+  consent: 'Согласие на\u00A0обработку персональных данных',
+  licences: 'Лицензии и\u00A0данные',
+  cookies: 'Настройки куки',
+} as const
