@@ -1,7 +1,8 @@
 /**
  * Whether React has taken over all that can be pressed: the root of the page and every boundary that is displayed. What
  * is pressed before is a link or a form. Runs in the page; reads React's own marks.
- * @param part 'all'; or 'root': a press on what stands in a boundary is heard, which takes the boundary over before its turn
+ * @param part 'all'; 'content': all but the footer, whose links need nobody; 'root': a press on what stands in a boundary
+ *   is heard, which takes the boundary over before its turn
  */
 export function isAlive(part: unknown = 'all'): boolean {
   interface Fiber {
@@ -20,7 +21,8 @@ export function isAlive(part: unknown = 'all'): boolean {
   for (let one = parts.pop(); one; one = parts.pop()) {
     if (one.memoizedState?.isDehydrated) return false
     const waiting = one.memoizedState?.dehydrated
-    if (waiting && (waiting.nextElementSibling ?? waiting.parentElement)?.checkVisibility() !== false) return false
+    const seen = waiting && (waiting.nextElementSibling ?? waiting.parentElement)
+    if (seen?.checkVisibility() && !(part === 'content' && seen.matches('footer'))) return false
     if (one.child) parts.push(one.child)
     if (one.sibling) parts.push(one.sibling)
   }
