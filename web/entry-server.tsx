@@ -7,6 +7,7 @@ import type {
   RenderedForZone,
   RenderRequest,
   SiteMode,
+  TemplatePart,
 } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { renderToString } from 'react-dom/server'
@@ -79,19 +80,45 @@ export function pageAt({ pathname, searchParams }: URL, mode: SiteMode): PageRul
 }
 
 /** Loads and renders one page. Problems of the API and bugs alike are screens; a bug is handed back to be logged. */
-export const render = (request: RenderRequest): Promise<Rendered> => renderPage(request, (found) => found)
+export const render = (request: RenderRequest): Promise<Rendered> =>
+  renderPage(request, { prepared: (found) => found, stylesOf: ({ inlineStyles }) => inlineStyles })
 
-/** The page of a zone: rendered for one of its places, with marks instead of distances, and taken apart. */
+/** Where the document's own styles end: they are its first, and what people wrote holds no tag. */
+const END_OF_STYLES = '</style>'
+
+function withStyles(parts: readonly TemplatePart[], styles: string): TemplatePart[] {
+  const index = parts.findIndex((part) => typeof part === 'string' && part.includes(END_OF_STYLES))
+  const part = parts[index] as string
+  const at = part.indexOf(END_OF_STYLES)
+  return [...parts.slice(0, index), part.slice(0, at), styles, part.slice(at), ...parts.slice(index + 1)]
+}
+
+/**
+ * The page of a zone: rendered for one of its places, with marks instead of distances, and taken apart. Its styles, two
+ * fifths of it, hold no words of a place: they are put in when that is done.
+ */
 export async function renderForZone(request: RenderRequest): Promise<RenderedForZone> {
   let marked: readonly MarkedPlace[] = []
-  const rendered = await renderPage(request, (found) => {
-    const copy = withDistanceMarks(found.map(({ data }) => data))
-    marked = copy.marked
-    return found.map((match, index) => ({ ...match, data: copy.data[index] }))
+  let styles = ''
+  const rendered = await renderPage(request, {
+    prepared: (found) => {
+      const copy = withDistanceMarks(found.map(({ data }) => data))
+      marked = copy.marked
+      return found.map((match, index) => ({ ...match, data: copy.data[index] }))
+    },
+    stylesOf: ({ inlineStyles }) => {
+      styles = inlineStyles
+      return ''
+    },
   })
   if (rendered.kind === 'redirect') return rendered
   const { html, ...page } = rendered
-  return { ...page, kind: 'template', template: zoneTemplateOf(html, request.location, marked) }
+  const template = zoneTemplateOf(html, request.location, marked)
+  return {
+    ...page,
+    kind: 'template',
+    template: template && { ...template, parts: withStyles(template.parts, styles) },
+  }
 }
 
 /** Scripts of late parts come after the page's, their styles with them. */
@@ -103,11 +130,14 @@ function assetsWithLate({ assetsOf }: RenderRequest, modules: readonly string[],
   return { ...all, modules: own.modules, late: { modules: rest, media: late.media } }
 }
 
-/** @param prepared what is shown of what was loaded */
-async function renderPage(
-  request: RenderRequest,
-  prepared: (found: readonly Match[]) => readonly Match[],
-): Promise<Rendered> {
+interface Way {
+  /** What is shown of what was loaded. */
+  readonly prepared: (found: readonly Match[]) => readonly Match[]
+  /** What is written of the styles. */
+  readonly stylesOf: (assets: PageAssets) => string
+}
+
+async function renderPage(request: RenderRequest, { prepared, stylesOf }: Way): Promise<Rendered> {
   let status = 200
   const shop: ShopContext = {
     api: createShopApi(request.send),
@@ -147,7 +177,7 @@ async function renderPage(
       now: request.now.toISOString(),
     })
     const html = renderToString(
-      <Document assets={assets} payload={payload}>
+      <Document assets={{ ...assets, inlineStyles: stylesOf(assets) }} payload={payload}>
         <Pages start={{ page: { url, matches: on }, goal: null }} ErrorScreen={RootError} />
       </Document>,
     )

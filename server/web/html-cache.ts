@@ -3,6 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../platform/cache/single-flight.ts'
 import { type Effort, type Encoding, packed, unpacked } from '../platform/http/encodings.ts'
+import { utf8Bytes } from '../platform/http/utf8-bytes.ts'
 import { type CachedPage, FRESH_MS, type PageBytes } from './cached-page.ts'
 import { createPageVersions, type PageVersions, type VersionedPage } from './page-versions.ts'
 import type { SharedPages } from './shared-pages.ts'
@@ -187,6 +188,6 @@ async function pageOf(status: number, html: string | PageBytes, way: Way): Promi
 }
 
 function plainBytes(html: string): PageBytes {
-  const body = Buffer.from(html)
+  const body = utf8Bytes(html)
   return { body, encoding: null, etag: `W/"${hash('sha1', body, 'base64url')}"` }
 }

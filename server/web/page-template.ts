@@ -2,6 +2,7 @@ import { createHash, hash } from 'node:crypto'
 import type { ZoneTemplate } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { gzipOf, packedPiece, plainPiece, WINDOW_BYTES } from '../platform/http/gzip-pieces.ts'
+import { utf8Bytes } from '../platform/http/utf8-bytes.ts'
 import type { PageBytes } from './cached-page.ts'
 
 /** What the pages of all places of a zone are made of: a page as bytes, without the words of any place. */
@@ -19,7 +20,7 @@ type Piece<Bytes> = Bytes | number
 
 /** Encodes the text once for all places: of a page of 110 KB only a thousand bytes are a place's own. */
 export function pageTemplate({ parts, widths, formsOf }: ZoneTemplate): PageTemplate {
-  const pieces = parts.map((part): Piece<Buffer> => (typeof part === 'number' ? part : Buffer.from(part)))
+  const pieces = parts.map((part): Piece<Buffer> => (typeof part === 'number' ? part : utf8Bytes(part)))
   const texts = pieces.filter((piece) => typeof piece !== 'number')
   const digest = digestOf(texts)
   let packing: Promise<PageTemplate> | undefined

@@ -18,3 +18,9 @@ it('waits once only for what never comes', async () => {
   expect(await wholePage('never', write)).toBe(MISSING)
   expect(write).toHaveBeenCalledTimes(tries + 1)
 })
+
+it('is not deceived by words of people', async () => {
+  const write = vi.fn().mockReturnValue('<script>{"about":"\\u003c!--$!-->"}</script>')
+  await wholePage('words', write)
+  expect(write).toHaveBeenCalledTimes(1)
+})

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor, type Packing, packed } from './encodings.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 /** Shorter answers travel in one packet anyway, bytes. */
 const LEAST_BYTES = 1_400
@@ -59,7 +60,7 @@ export function compressAnswers(app: FastifyInstance): void {
     addVary(reply)
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding === null) return done(null, payload)
-    const bytes = isBytes ? payload : Buffer.from(payload)
+    const bytes = isBytes ? payload : utf8Bytes(payload)
     if (!twins.has(bytes) && !isSafelyCompressed(request)) return done(null, payload)
     compressed(bytes, encoding).then(
       (short) => {

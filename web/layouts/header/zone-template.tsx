@@ -8,23 +8,35 @@ import { PlaceLine, PlaceLines, PlaceName } from '../../features/location/place-
 import { jsonInScript } from '../../platform/hydration/json-in-script.ts'
 import { distanceInData, distanceOnCard, hasMark, type MarkedPlace, wordsOnCard } from './distance-marks.ts'
 
-type FormOf = (location: Location) => string
+/** What stands for a place: one of its words (`wordsOf`), or what is made of it. */
+type FormOf = (location: Location, words: readonly string[]) => string
 
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 
-/** How a place stands in every page: in the data twice, and in the header. */
-const IN_EVERY_PAGE: readonly FormOf[] = [
-  jsonInScript,
-  encodeLocation,
-  (location) => html(<PlaceLines location={location} />),
+/** How a place stands in every page: in the data twice, and in the header; and how it stands in some. */
+const IN_EVERY_PAGE = 3
+const writtenWords = (location: Location, json: string): readonly string[] => [
+  json,
+  encodeLocation(location),
+  html(<PlaceLines location={location} />),
+  html(<PlaceLine location={location} />),
+  html(<PlaceName location={location} />),
+  jsonInScript(placeKeyOf(location)),
+  ...Object.values(nothingHereTexts).map((textOf) => html(textOf(location))),
 ]
-/** How it stands in some. */
-const IN_SOME: readonly FormOf[] = [
-  (location) => html(<PlaceLine location={location} />),
-  (location) => html(<PlaceName location={location} />),
-  (location) => jsonInScript(placeKeyOf(location)),
-  ...Object.values(nothingHereTexts).map((textOf) => (location: Location) => html(textOf(location))),
-]
+
+/** Places whose words are remembered: pages are asked for from few of them at a time, and writing the words takes 0.1 ms. */
+const MOST_PLACES = 500
+const known = new Map<string, readonly string[]>()
+
+/** All that is said of a place, in its order. */
+function wordsOf(location: Location): readonly string[] {
+  const json = jsonInScript(location)
+  const words = known.get(json) ?? writtenWords(location, json)
+  if (known.size >= MOST_PLACES) known.clear()
+  known.set(json, words)
+  return words
+}
 
 /** Text with the number of the form in place of each `form` that stands in it. */
 const takenOut = (text: string, form: string, number: number): TemplatePart[] =>
@@ -58,8 +70,10 @@ export function zoneTemplateOf(page: string, place: Location, marked: readonly M
     return null
   }
 
-  if (!IN_EVERY_PAGE.every((formOf) => takeOut(formOf(place), formOf))) return null
-  for (const formOf of IN_SOME) takeOut(formOf(place), formOf)
+  for (const [index, word] of wordsOf(place).entries()) {
+    const isThere = takeOut(word, (_, words) => words[index] ?? '')
+    if (!isThere && index < IN_EVERY_PAGE) return null
+  }
   for (const one of marked) {
     const { form, formOf, width } = distanceInData(one)
     takeOut(form, formOf, width)
@@ -74,6 +88,9 @@ export function zoneTemplateOf(page: string, place: Location, marked: readonly M
   return {
     parts,
     widths: forms.map(({ width }) => width),
-    formsOf: (other) => forms.map(({ formOf }) => formOf(other)),
+    formsOf: (other) => {
+      const words = wordsOf(other)
+      return forms.map(({ formOf }) => formOf(other, words))
+    },
   }
 }
