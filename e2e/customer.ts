@@ -9,7 +9,7 @@ export async function enter(page: Page, path: string): Promise<void> {
 }
 
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive)
+  await page.waitForFunction(isAlive, 'content')
 }
 
 /** Waits until words are on the screen. */
