@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
 import type { BenchOptions } from './options.ts'
+import { startOutsideWorld } from './outside-world.ts'
 
 /** The real server over its own embedded database, as `npm start` runs it in production. */
 export interface Shop {
@@ -32,7 +33,8 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
   const dataDir = resolve(options.dataDir ?? (await mkdtemp(join(tmpdir(), 'okolitsa-bench-'))))
   const [port, emulatorsPort] = await Promise.all([freePort(), freePort()])
   const url = `http://127.0.0.1:${port}`
-  const emulatorsUrl = `http://127.0.0.1:${emulatorsPort}`
+  const world = await startOutsideWorld(emulatorsPort, url)
+  const emulatorsUrl = world.url
   const environment = {
     NODE_ENV: 'production',
     METRICS_TOKEN,
@@ -42,7 +44,8 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
-    EMULATORS_PORT: String(emulatorsPort),
+    // those of its own, which nobody asks
+    EMULATORS_PORT: '0',
     PUBLIC_URL: url,
     EMULATORS_PUBLIC_URL: emulatorsUrl,
     LOG_LEVEL: 'warn',
@@ -59,6 +62,7 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
   })
   const stop = async () => {
     if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
+    world.stop()
     if (options.dataDir === null) await rm(dataDir, { recursive: true, force: true })
   }
   async function metric(name: string): Promise<number> {

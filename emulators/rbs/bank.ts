@@ -64,6 +64,8 @@ export type BankOperation = 'approved' | 'deposited' | 'reversed' | 'refunded' |
 /** The acquirer's memory. Time is read, never waited for: an order is found to be over when somebody looks. */
 export class Bank {
   readonly #orders: Book<BankOrder>
+  /** The same by the shop's numbers. */
+  readonly #byNumber: Map<string, BankOrder>
   readonly #now: () => number
   readonly #qrHost: string
   /** Called when money moved or time ran out. */
@@ -71,13 +73,13 @@ export class Bank {
 
   constructor(options: { now: () => number; qrHost: string; file: string | null }) {
     this.#orders = new Book(({ orderId }) => orderId, options.file)
+    this.#byNumber = new Map(this.#orders.list().map((order) => [order.orderNumber, order]))
     this.#now = options.now
     this.#qrHost = options.qrHost
   }
 
   register(fields: RegisterFields): BankOrder {
-    const isTaken = this.#orders.list().some((order) => order.orderNumber === fields.orderNumber)
-    if (isTaken) throw new BankRefusal('1', 'Заказ с таким номером уже обработан')
+    if (this.#byNumber.has(fields.orderNumber)) throw new BankRefusal('1', 'Заказ с таким номером уже обработан')
     const registeredAt = this.#now()
     const order: BankOrder = {
       orderId: randomUUID(),
@@ -101,6 +103,7 @@ export class Bank {
       refunds: [],
     }
     this.#orders.keep(order)
+    this.#byNumber.set(order.orderNumber, order)
     return order
   }
 
@@ -108,7 +111,7 @@ export class Bank {
   find(reference: { orderId?: string | undefined; orderNumber?: string | undefined }): BankOrder {
     const order = reference.orderId
       ? this.#orders.get(reference.orderId)
-      : this.#orders.list().find((each) => each.orderNumber === reference.orderNumber)
+      : this.#byNumber.get(reference.orderNumber ?? '')
     if (!order) throw new BankRefusal('6', 'Заказ не найден')
     this.#endIfLate(order)
     return order

@@ -58,6 +58,17 @@ export interface Database {
   close(): Promise<void>
 }
 
+/**
+ * Whatever is sent over a connection in one moment leaves in one write: each wakes the database's process, which takes a
+ * tenth of a millisecond.
+ */
+function leaveTogether(client: pg.PoolClient): void {
+  const { stream } = client.connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 type Send = <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => Promise<Row[]>
 
 /**
@@ -70,6 +81,7 @@ async function begin(pool: pg.Pool, most: number): Promise<pg.PoolClient> {
     let client: pg.PoolClient | undefined
     try {
       client = await pool.connect()
+      leaveTogether(client)
       await client.query('begin')
       return client
     } catch (error) {
@@ -167,6 +179,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     const named = hasNamedStatements ? names.of(text) : { text }
     try {
       const { name, text: sent } = named
+      leaveTogether(client)
       const { rows } = await client.query({ name, text: sent, values: values as unknown[] })
       return rows as Row[]
     } catch (error) {
