@@ -1,7 +1,7 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, run } from './client.ts'
+import { type Executor, openDatabase, run } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { orRefusal } from './or-refusal.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -128,3 +128,23 @@ it('a connection cut in the midst of many statements ends each of them, and the 
     12,
   )
 }, 60_000)
+
+it('statements begun together leave in one write', async () => {
+  let writes = 0
+  const counted = openDatabase(url, { max: 1 })
+  counted.pool.on('connect', ({ connection: { stream } }) => {
+    const writev = stream._writev?.bind(stream)
+    stream._writev = (chunks, done) => {
+      writes += 1
+      writev?.(chunks, done)
+    }
+  })
+  const three = (tx: Executor) => sideBySide([1, 2, 3].map((number) => run(tx, 'select $1::int as number', [number])))
+  await counted.inTransaction(three)
+  await counted.inTransaction(async (tx) => {
+    writes = 0
+    await three(tx)
+    expect(writes).toBe(1)
+  })
+  await counted.close()
+})
