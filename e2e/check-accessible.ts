@@ -24,11 +24,13 @@ export async function checkAccessible(page: Page): Promise<void> {
   expect(await page.locator('h1').count(), `${pathname}: one heading of the first level`).toBe(1)
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(contentWidth, `${pathname}: no sideways scroll`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  // a button on its way from grey to green has neither colour
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
+  // a button on its way from grey to green has neither colour, and what is not laid out yet (decision 128) no background
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.arriving === undefined &&
+      document
+        .getAnimations()
+        .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
   )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await page.evaluate(

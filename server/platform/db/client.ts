@@ -59,8 +59,8 @@ export interface Database {
 }
 
 /**
- * Whatever is sent over a connection in one moment leaves in one write: each wakes the database's process, which takes a
- * tenth of a millisecond.
+ * Statements of a transaction that are begun in one moment leave in one write: each write wakes the database's process.
+ * Not for single ones: none goes over the connection of another, and it would wait for the end of the moment.
  */
 function leaveTogether(client: pg.PoolClient): void {
   const { stream } = client.connection
@@ -81,7 +81,6 @@ async function begin(pool: pg.Pool, most: number): Promise<pg.PoolClient> {
     let client: pg.PoolClient | undefined
     try {
       client = await pool.connect()
-      leaveTogether(client)
       await client.query('begin')
       return client
     } catch (error) {
@@ -106,6 +105,7 @@ async function transact<T>(
   const tx: Executor = {
     query: (text, values) => {
       if (isOver) throw new Error('a statement came after its transaction had ended')
+      leaveTogether(client)
       return send(client, text, values)
     },
     ...(live && {
@@ -179,7 +179,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     const named = hasNamedStatements ? names.of(text) : { text }
     try {
       const { name, text: sent } = named
-      leaveTogether(client)
       const { rows } = await client.query({ name, text: sent, values: values as unknown[] })
       return rows as Row[]
     } catch (error) {
