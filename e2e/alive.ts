@@ -22,7 +22,7 @@ export function isAlive(part: unknown = 'all'): boolean {
     if (one.memoizedState?.isDehydrated) return false
     const waiting = one.memoizedState?.dehydrated
     const seen = waiting && (waiting.nextElementSibling ?? waiting.parentElement)
-    if (seen?.checkVisibility() && !(part === 'content' && seen.matches('footer'))) return false
+    if (seen?.checkVisibility() && !(part === 'content' && seen.closest('footer'))) return false
     if (one.child) parts.push(one.child)
     if (one.sibling) parts.push(one.sibling)
   }

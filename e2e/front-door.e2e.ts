@@ -211,3 +211,19 @@ test('without a network the last pages and the carts are shown with their age, a
   await expect.poll(() => title.textContent()).toContain('Молоко')
   await context.close()
 })
+
+test('the footer stands in its styles before any code has come', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(inject('shopUrl'))
+  const footer = page.locator('footer')
+  const ground = await footer.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(ground).not.toBe(await page.locator('body').evaluate((element) => getComputedStyle(element).backgroundColor))
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)')
+  const columns = await footer
+    .locator('nav')
+    .first()
+    .evaluate((element) => getComputedStyle(element.parentElement as Element).display)
+  expect(columns).toBe('grid')
+  await context.close()
+})

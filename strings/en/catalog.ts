@@ -91,9 +91,6 @@ export const catalog: Words<typeof ru.catalog> = {
 
   category: {
     storyOverline: (title) => `About “${title}”`,
-    listTitle: 'Products',
-    listDescription:
-      'Farm food by category: milk and cheese, meat, vegetables, bread, honey. Straight from the farms: by courier, collection or CDEK.',
     all: 'All',
     subcategories: 'Subcategories',
     pageTitle: (title) => `${title}: buy from farmers, delivered`,

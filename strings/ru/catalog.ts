@@ -116,9 +116,6 @@ export const catalog = {
   category: {
     /** Over the card of a category among its goods. */
     storyOverline: (title: string) => `О\u00A0разделе «${title}»`,
-    listTitle: 'Продукты',
-    listDescription:
-      'Фермерские продукты по разделам: молоко и сыр, мясо, овощи, хлеб, мёд. Прямо из хозяйств: курьером, самовывозом или СДЭК.',
     all: 'Все',
     subcategories: 'Подразделы',
     pageTitle: (title: string) => `${title}: купить у фермеров с доставкой`,

@@ -1,17 +1,20 @@
 import { memo } from 'react'
 import { untilIdle } from '../../platform/hydration/idle.ts'
 import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
-// they come with the page: the footer stands there from the beginning
-import './footer.module.css'
+import css from './footer.module.css'
+
+const Content = hydratedLater<object>(async () => {
+  await untilIdle()
+  const { FooterContent } = await import('./footer-content.tsx')
+  return { default: FooterContent }
+})
 
 /**
- * The footer as the server writes it: links that work at once. Its code comes when the page has nothing else to do. Drawn
- * once, so that no change of a page waits for it.
+ * The footer as the server writes it: links that work at once. The code of what is in it comes when the page has nothing
+ * else to do, its styles with the page. Drawn once, so that no change of a page waits for it.
  */
-export const LateFooter = memo(
-  hydratedLater<object>(async () => {
-    await untilIdle()
-    const { Footer } = await import('./footer.tsx')
-    return { default: Footer }
-  }),
-)
+export const LateFooter = memo(() => (
+  <footer className={css.footer} data-offscreen="whole">
+    <Content />
+  </footer>
+))

@@ -1,4 +1,4 @@
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { categoriesText as text } from '@okolitsa/strings/ru/categories.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryCard, CategoryGrid } from '../../features/catalog/category-card.tsx'
 import { NothingHere } from '../../features/catalog/nothing-here.tsx'
@@ -8,18 +8,16 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-const text = catalog.category
-
 /** All root categories with what is in them. */
 export function Page() {
   const { categories } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
   return (
     <div className="wrap">
-      <PageHead title={text.listTitle} description={text.listDescription} canonical={absolute('/category')} />
-      <BreadcrumbTrail items={[{ title: text.listTitle, href: '/category' }]} />
+      <PageHead title={text.title} description={text.description} canonical={absolute('/category')} />
+      <BreadcrumbTrail items={[{ title: text.title, href: '/category' }]} />
       <h1 className="h1" style={{ marginBottom: 16 }}>
-        {text.listTitle}
+        {text.title}
       </h1>
       {categories.length === 0 ? (
         <NothingHere />

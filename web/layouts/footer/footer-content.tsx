@@ -44,8 +44,8 @@ const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
   ['licences', text.licences],
 ]
 
-/** Footer of the shop: help, ways, networks, documents. */
-export function Footer() {
+/** What is in the footer of the shop: help, ways, networks, documents. */
+export function FooterContent() {
   const { site, menus } = useRootData()
   const { support = {} } = site
   const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
@@ -58,48 +58,46 @@ export function Footer() {
     ...menus.map(({ title, links }) => ({ title, items: links.map(publishedLink) })),
   ]
   return (
-    <footer className={css.footer} data-offscreen="whole">
-      <div className="wrap">
-        <div className={css.columns}>
-          <div>
-            <Logo name={layoutText.brand} inverse />
-            <p className={css.about}>{text.about}</p>
-            {support.phone && (
-              <>
-                <p className={css.about}>{text.help(supportHours(support))}</p>
-                <a className={css.phone} href={`tel:${support.phone}`}>
-                  {formatPhone(support.phone)}
-                </a>
-              </>
-            )}
-          </div>
-          {columns
-            .filter(({ items }) => items.length > 0)
-            .map(({ title, items }) => (
-              <nav key={title} aria-label={title}>
-                <p className={css.title}>{title}</p>
-                <ul>
-                  {items.map((item) => (
-                    <FooterLink key={item.name} {...item} />
-                  ))}
-                </ul>
-              </nav>
-            ))}
+    <div className="wrap">
+      <div className={css.columns}>
+        <div>
+          <Logo name={layoutText.brand} inverse />
+          <p className={css.about}>{text.about}</p>
+          {support.phone && (
+            <>
+              <p className={css.about}>{text.help(supportHours(support))}</p>
+              <a className={css.phone} href={`tel:${support.phone}`}>
+                {formatPhone(support.phone)}
+              </a>
+            </>
+          )}
         </div>
-        <ul className={css.documents}>
-          <li>{text.copyright(useYear())}</li>
-          {toItems(DOCUMENTS).map((item) => (
-            <FooterLink key={item.name} {...item} />
+        {columns
+          .filter(({ items }) => items.length > 0)
+          .map(({ title, items }) => (
+            <nav key={title} aria-label={title}>
+              <p className={css.title}>{title}</p>
+              <ul>
+                {items.map((item) => (
+                  <FooterLink key={item.name} {...item} />
+                ))}
+              </ul>
+            </nav>
           ))}
-          <li>
-            <CookieChoice />
-          </li>
-          <li>
-            <LanguageLink />
-          </li>
-        </ul>
       </div>
-    </footer>
+      <ul className={css.documents}>
+        <li>{text.copyright(useYear())}</li>
+        {toItems(DOCUMENTS).map((item) => (
+          <FooterLink key={item.name} {...item} />
+        ))}
+        <li>
+          <CookieChoice />
+        </li>
+        <li>
+          <LanguageLink />
+        </li>
+      </ul>
+    </div>
   )
 }
 
