@@ -24,7 +24,7 @@ export async function checkAccessible(page: Page): Promise<void> {
   expect(await page.locator('h1').count(), `${pathname}: one heading of the first level`).toBe(1)
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(contentWidth, `${pathname}: no sideways scroll`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  // a button on its way from grey to green has neither colour, and what is not laid out yet (decision 128) no background
+  // a button on its way from grey to green has neither colour, and a page has its heights when all is laid out (128)
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.arriving === undefined &&

@@ -5,6 +5,7 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { isAlive } from './alive.ts'
 import { alive, enter } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { TIMEOUT_MS } from './shop-page.ts'
@@ -225,5 +226,20 @@ test('the footer stands in its styles before any code has come', async () => {
     .first()
     .evaluate((element) => getComputedStyle(element.parentElement as Element).display)
   expect(columns).toBe('grid')
+  await context.close()
+})
+
+test('where the footer’s code is lost its links stay', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.route('**/assets/footer-content-*', (route) => route.fulfill({ status: 404, body: '' }))
+  const lost = page.waitForResponse('**/assets/footer-content-*')
+  await page.goto(inject('shopUrl'))
+  const links = page.locator('footer a')
+  const written = await links.count()
+  await lost
+  await page.waitForFunction(isAlive)
+  expect(written).toBeGreaterThan(5)
+  expect(await links.count()).toBe(written)
   await context.close()
 })

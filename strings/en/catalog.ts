@@ -1,14 +1,6 @@
 import type * as ru from '../ru/catalog.ts'
 import type { Words } from '../words.ts'
-import {
-  formatAmount,
-  formatCount,
-  formatDate,
-  formatDiscount,
-  formatNumber,
-  formatPricePerUnit,
-  formatSaleSize,
-} from './format.ts'
+import { formatCount, formatDate, formatDiscount, formatNumber, formatPricePerUnit, formatSaleSize } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
@@ -97,6 +89,4 @@ export const catalog: Words<typeof ru.catalog> = {
     description: (title, about, count) =>
       `${title} from farmers, delivered to your door. ${about ? `${about}. ` : ''}${formatCount(count, nouns.product)}: prices and delivery days.`,
   },
-
-  amount: formatAmount,
 }

@@ -2,7 +2,6 @@ import type * as ru from '../ru/footer.ts'
 import type { Words } from '../words.ts'
 
 export const footerText: Words<typeof ru.footerText> = {
-  label: 'Footer',
   about: 'Food straight from farmers.',
   help: (when) => ['Help by phone', when].filter(Boolean).join(' '),
   forCustomers: 'For shoppers',

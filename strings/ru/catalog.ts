@@ -4,7 +4,6 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import {
   bindShortWords,
   type DayReference,
-  formatAmount,
   formatCount,
   formatDate,
   formatDiscount,
@@ -122,6 +121,4 @@ export const catalog = {
     description: (title: string, about: string, count: number) =>
       `${title} от фермеров с доставкой на дом. ${about ? `${about}. ` : ''}${formatCount(count, nouns.product)}: цены и дни доставки.`,
   },
-
-  amount: formatAmount,
 } as const

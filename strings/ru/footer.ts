@@ -1,6 +1,5 @@
 /** Words of the footer, whose code comes after the page. */
 export const footerText = {
-  label: 'Подвал',
   about: 'Продукты прямо от\u00A0фермеров.',
   /** Above the support phone; `when` is empty while its hours are not known. */
   help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),

@@ -27,6 +27,8 @@ const writtenWords = (location: Location, json: string): readonly string[] => [
 
 /** Places whose words are remembered: pages are asked for from few of them at a time, and writing the words takes 0.1 ms. */
 const MOST_PLACES = 500
+/** A longer one is written each time: what is remembered has a bound in bytes, too. */
+const LONGEST_PLACE = 1_000
 const known = new Map<string, readonly string[]>()
 
 /** All that is said of a place, in its order. */
@@ -34,7 +36,7 @@ function wordsOf(location: Location): readonly string[] {
   const json = jsonInScript(location)
   const words = known.get(json) ?? writtenWords(location, json)
   if (known.size >= MOST_PLACES) known.clear()
-  known.set(json, words)
+  if (json.length <= LONGEST_PLACE) known.set(json, words)
   return words
 }
 
