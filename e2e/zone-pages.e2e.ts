@@ -1,9 +1,13 @@
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { encodeLocation, type Location, titleOf } from '@okolitsa/domain/geo/location.ts'
 import { LANGUAGE_COOKIE, type Language } from '@okolitsa/domain/language/language.ts'
 import { expect, inject, test } from 'vitest'
 import { NOVOSIBIRSK } from './far-place.ts'
+import { shopOf } from './shop-page.ts'
 
-/** Pages that are rendered for a zone; the last but one for the place itself. */
+/** Pages that are rendered for a zone; the last two for the place itself. */
 const PATHS = [
   '/',
   '/farmers',
@@ -15,9 +19,19 @@ const PATHS = [
   '/search-result?q=ферма',
   '/recipes',
   '/tours',
+  '/restaurants',
+  '/restaurants/301',
+  '/restaurants/301/info',
+  '/dishes/borshch-s-govyadinoj-301',
   '/cart',
   '/delivery-and-payment',
-  '/farmers?sort=distance',
+  // shops of sellers: a restaurant's, a farm's, one made in the constructor, a tour operator's
+  'pechka/',
+  'syrovarnya-luchkovyh/',
+  'syrovarnya-luchkovyh/info',
+  'u-marfy/',
+  'gornyj-stol/',
+  '/restaurants?only=fast',
   '/category/nothing-such',
 ]
 
@@ -43,14 +57,30 @@ const read = (html: string) =>
   html
     .replace(/"now":"[^"]*"|"requestId":"[^"]*"/g, '')
     .replace(/ +>/g, '>')
-    .replace(/("distanceKm":\d+) +/g, '$1')
+    .replace(/("distanceKm":[\d.]+|"time":\{[^}]*\}) +/g, '$1')
 
-async function visit(path: string, place: Location, language: Language, more = '') {
+const unpackedBy: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync }
+
+/** @param address a path, behind the name of a seller whose shop it is in */
+async function visit(address: string, place: Location, language: Language, more = '') {
+  const at = address.indexOf('/')
+  const { host } = new URL(at === 0 ? inject('shopUrl') : shopOf(address.slice(0, at)))
   const cookie = `location=${encodeLocation(place)}; ${LANGUAGE_COOKIE}=${language}${more}`
-  const answer = await fetch(new URL(path, inject('shopUrl')), {
-    headers: { accept: 'text/html', 'accept-encoding': 'gzip, br', cookie, 'x-forwarded-for': '198.51.100.77' },
-  })
-  return { status: answer.status, encoding: answer.headers.get('content-encoding'), html: read(await answer.text()) }
+  const headers = {
+    accept: 'text/html',
+    'accept-encoding': 'gzip, br',
+    cookie,
+    host,
+    'x-forwarded-for': '198.51.100.77',
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  // asked as itself, since Node looks host names up
+  get(new URL(address.slice(at), inject('shopUrl')), { headers }, resolve).on('error', reject)
+  const answer = await promise
+  const encoding = answer.headers['content-encoding'] ?? null
+  const bytes = await buffer(answer)
+  const text = encoding === null ? bytes : unpackedBy[encoding]?.(bytes)
+  return { status: answer.statusCode, encoding, html: read(String(text)) }
 }
 
 test.each([

@@ -106,6 +106,7 @@ export async function createApp(options: {
     pages: {
       invalidate: (siteUuid) => web?.pages.invalidate(siteUuid),
       outdateSeller: (organizationId) => web?.pages.outdateSeller(organizationId),
+      outdateMenu: (organizationId) => web?.pages.outdateMenu(organizationId),
       outdateProducts: (productIds) => web?.pages.outdateProducts(productIds),
     },
   }

@@ -157,7 +157,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    const pages = { invalidate: pictures.forget, outdateSeller: nothing, outdateProducts: nothing, hearPulse: nothing }
+    const outdated = { outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
+    const pages = { invalidate: pictures.forget, ...outdated, hearPulse: nothing }
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
@@ -180,10 +181,11 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     },
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
-    zoneOf: async (request, place) => {
+    zoneOf: async (request, place, showsKitchens) => {
       const { organizationId } = siteOf(request)
       const site = organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
-      return (await delivery.sellersAt(site, place)).key
+      const { key } = await delivery.sellersAt(site, place)
+      return showsKitchens ? `${key}|${await restaurants.walkedToFrom(site, place)}` : key
     },
     originOf,
     siteOf: (request) => ({

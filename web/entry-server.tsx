@@ -65,17 +65,23 @@ function tableFiles(mode: SiteMode, pathname: string): string[] {
 const handlesIn = (matches: readonly Match[]): PageHandle[] =>
   matches.flatMap(({ route }) => (route.handle ? [route.handle as PageHandle] : []))
 
+/** Whether a list is ordered or narrowed by the way to the very point (data/catalog/filters.ts, data/restaurants/restaurant-list.ts). */
+const goesByRoad = (query: URLSearchParams, { showsKitchens }: PageHandle): boolean =>
+  query.get('sort') === 'distance' ||
+  (showsKitchens === true && (query.get('sort') === 'time' || query.get('only')?.split(',').includes('fast') === true))
+
 /**
  * What the server must know of a page before it is rendered: with whose session it is loaded when it shows one person's
  * data (it is never cached then; null = it shows none), and which parameters of the address change it.
  */
 export function pageAt({ pathname, searchParams }: URL, mode: SiteMode): PageRules {
   const handles = handlesIn(tableAt(mode, pathname)(pathname))
+  const page = handles.at(-1)
   return {
     session: handles.findLast(({ session }) => session !== undefined)?.session ?? null,
     query: handles.flatMap(({ query = [] }) => query),
-    // an order by distance is that of the very point
-    isOfZone: handles.at(-1)?.isOfZone === true && searchParams.get('sort') !== 'distance',
+    isOfZone: page?.isOfZone === true && !goesByRoad(searchParams, page),
+    showsKitchens: page?.showsKitchens === true,
   }
 }
 

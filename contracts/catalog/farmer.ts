@@ -4,7 +4,7 @@ import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
 import { documentSchema, nearestDeliverySchema, productCardSchema } from './product.ts'
 
-const coordsSchema = z.object({ latitude: z.number(), longitude: z.number() })
+export const coordsSchema = z.object({ latitude: z.number(), longitude: z.number() })
 
 const badge = {
   id: z.number().int(),

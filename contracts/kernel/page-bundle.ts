@@ -73,6 +73,8 @@ export interface PageRules {
   readonly query: readonly string[]
   /** The same for every address of a zone, but for the words of the place itself and distances from it. */
   readonly isOfZone: boolean
+  /** It shows kitchens: of a zone are then those only who are within walking distance of the same ones. */
+  readonly showsKitchens: boolean
 }
 
 export interface RenderRequest {

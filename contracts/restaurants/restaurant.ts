@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { legalInfoSchema, openHoursSchema, shippingRateSchema, tradePlaceSchema } from '../catalog/farmer.ts'
+import {
+  coordsSchema,
+  legalInfoSchema,
+  openHoursSchema,
+  shippingRateSchema,
+  tradePlaceSchema,
+} from '../catalog/farmer.ts'
 import { focusSchema, pictureSchema } from '../catalog/picture.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { documentSchema } from '../catalog/product.ts'
@@ -57,12 +63,16 @@ const badge = {
   /** IANA; all its hours are of this zone. */
   timeZone: z.string(),
   state: kitchenStateSchema,
+  /** Of the kitchen. */
+  coords: coordsSchema,
   /** Kilometres from the location to the kitchen, one decimal. */
   distanceKm: z.number(),
   /** Ways by which an order gets from it to somebody at the location. */
   methods: z.array(z.enum(['courier', 'pickup'])),
   /** False = shown, but nothing can be ordered to this location. */
   isAvailableHere: z.boolean(),
+  /** Minutes until a dinner that is ordered now leaves the kitchen, behind those that wait there; null = it is not open. */
+  readyMinutes: z.number().int().nullable(),
   /** By courier when one comes here, else for those who come for it; null = closed, or nothing reaches the location. */
   time: waitingRangeSchema.nullable(),
   /** Of the rate at the location; null = no courier comes here. */

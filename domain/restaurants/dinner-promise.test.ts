@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, plusDays } from '../clock/clock.ts'
 import { ZONES } from '../clock/moments.data.ts'
 import { acceptBefore, type DinnerQuestion, promiseDinner, SLOT_MINUTES } from './dinner-promise.ts'
-import { minutesToCook, queueMinutes, roadMinutes, waitingRange } from './kitchen-state.ts'
+import { minutesToCook, minutesToReady, queueMinutes, roadMinutes, waitingRange } from './kitchen-state.ts'
 import { type OpeningHours, openIntervals, openingState } from './opening-hours.ts'
 import { servedState } from './served.ts'
 
@@ -44,7 +44,7 @@ describe('a dinner', () => {
     expect(minutesOf({ metres: null })).toBe(20)
     expect([0, 3, 4, 5, 6, 100].map(queueMinutes)).toEqual([0, 0, 5, 5, 10, 40])
     // the list of restaurants says what the cart will
-    expect(waitingRange(pace, 10, 2_000, question.now).fromMinutes).toBe(60)
+    expect(waitingRange(minutesToReady(pace, 10, question.now), 2_000).fromMinutes).toBe(60)
   })
   it('says why it does not come now', () => {
     const reasonAt = (more: Partial<DinnerQuestion>) => {

@@ -5,7 +5,7 @@ import {
   type KitchenPace,
   kitchenState,
   minutesToCook,
-  queueMinutes,
+  minutesToReady,
   roadMinutes,
   type WaitingRange,
 } from './kitchen-state.ts'
@@ -59,7 +59,7 @@ const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map
 export function promiseDinner(question: DinnerQuestion): DinnerPromise {
   const { pace, metres, cooking, now } = question
   const road = metres === null ? 0 : roadMinutes(metres)
-  const cook = minutesToCook(pace, now) + queueMinutes(cooking)
+  const cook = minutesToReady(pace, cooking, now)
   const range = honestRange(cook + road)
   const notNow = whyNotNow(question, cook)
   const asap = notNow ? null : { ...range, from: later(now, range.fromMinutes), to: later(now, range.toMinutes) }

@@ -90,9 +90,10 @@ export function honestRange(minutes: number): WaitingRange {
 export const queueMinutes = (cooking: number): number =>
   Math.min(MOST_QUEUE_MINUTES, Math.max(0, Math.ceil((cooking - COOKED_AT_ONCE + 1) / 2)) * MINUTES_OF_QUEUE)
 
-/**
- * How long a dinner takes that is ordered now behind `cooking` orders the kitchen has accepted and not finished;
- * `metres` null = the guest comes for it.
- */
-export const waitingRange = (pace: KitchenPace, cooking: number, metres: number | null, now: Date): WaitingRange =>
-  honestRange(minutesToCook(pace, now) + queueMinutes(cooking) + (metres === null ? 0 : roadMinutes(metres)))
+/** Minutes until a dinner is ready that is ordered now behind `cooking` orders the kitchen has accepted and not finished. */
+export const minutesToReady = (pace: KitchenPace, cooking: number, now: Date): number =>
+  minutesToCook(pace, now) + queueMinutes(cooking)
+
+/** How long a dinner takes that is ready in so many minutes; `metres` null = the guest comes for it. */
+export const waitingRange = (readyMinutes: number, metres: number | null): WaitingRange =>
+  honestRange(readyMinutes + (metres === null ? 0 : roadMinutes(metres)))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, momentIn, plusDays } from '../clock/clock.ts'
 import { EVERYWHERE, ZONES } from '../clock/moments.data.ts'
-import { kitchenState, waitingRange } from './kitchen-state.ts'
+import { kitchenState, minutesToReady, waitingRange } from './kitchen-state.ts'
 import { exceptionOn, type OpeningHours, openIntervals, openingState, withDayHours } from './opening-hours.ts'
 import { dishObstacle } from './served.ts'
 
@@ -148,14 +148,17 @@ describe('a kitchen', () => {
     const noon = at('2026-11-23T12:00')
     expect(kitchenState(hours, rush, noon)).toMatchObject({ kind: 'open', isRush: true })
     expect(kitchenState(hours, rush, at('2026-11-23T13:00'))).toMatchObject({ isRush: false })
-    expect(waitingRange(pace, 0, null, noon)).toEqual({ fromMinutes: 20, toMinutes: 30 })
-    expect(waitingRange(pace, 0, 3_200, noon)).toEqual({ fromMinutes: 45, toMinutes: 60 })
-    expect(waitingRange(rush, 0, 3_200, noon)).toEqual({ fromMinutes: 70, toMinutes: 90 })
+    expect(waitingRange(minutesToReady(pace, 0, noon), null)).toEqual({ fromMinutes: 20, toMinutes: 30 })
+    expect(waitingRange(minutesToReady(pace, 0, noon), 3_200)).toEqual({ fromMinutes: 45, toMinutes: 60 })
+    expect(waitingRange(minutesToReady(rush, 0, noon), 3_200)).toEqual({ fromMinutes: 70, toMinutes: 90 })
   })
   it('never promises less for a longer road', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 60_000 }), (near, more) => {
-        const [short, long] = [waitingRange(pace, 0, near, new Date()), waitingRange(pace, 0, near + more, new Date())]
+        const [short, long] = [
+          waitingRange(minutesToReady(pace, 0, new Date()), near),
+          waitingRange(minutesToReady(pace, 0, new Date()), near + more),
+        ]
         expect(short.fromMinutes <= long.fromMinutes && short.toMinutes <= long.toMinutes).toBe(true)
         expect(short.fromMinutes < short.toMinutes).toBe(true)
       }),

@@ -31,6 +31,22 @@ it('sends no page of another hour: its «tomorrow» may be today by now', async 
   expect(textOf(await cache.get('/', null, () => page('today')))).toBe('today')
 })
 
+it('sends no page whose kitchen has opened or closed since, and renders anew what shows a seller that changed', async () => {
+  const cache = createHtmlCache({ clock })
+  const closesAt = moment.getTime() + 60_000
+  const open = (html: string) =>
+    cache.get('/', null, async () => ({ status: 200, html, sellers: [3], holdsUntil: closesAt }))
+  await open('open')
+  cache.outdateSeller(4)
+  expect(textOf(cache.findFresh('/'))).toBe('open')
+  cache.outdateSeller(3)
+  expect(cache.findFresh('/')).toBeNull()
+  const later = createHtmlCache({ clock: () => new Date(closesAt) })
+  await later.get('/', null, async () => ({ status: 200, html: 'open', holdsUntil: closesAt }))
+  expect(later.findFresh('/')).toBeNull()
+  expect(textOf(await later.get('/', null, () => page('closed')))).toBe('closed')
+})
+
 it('is stale at once after an invalidation', async () => {
   const cache = createHtmlCache({ clock })
   await cache.get('/', null, () => page('old'))

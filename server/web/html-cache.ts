@@ -4,19 +4,17 @@ import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../platform/cache/single-flight.ts'
 import { type Effort, type Encoding, packed, unpacked } from '../platform/http/encodings.ts'
 import { utf8Bytes } from '../platform/http/utf8-bytes.ts'
-import { type CachedPage, FRESH_MS, type PageBytes } from './cached-page.ts'
+import { type CachedPage, endOfHour, FRESH_MS, type MadeOf, type PageBytes } from './cached-page.ts'
 import { createPageVersions, type PageVersions, type VersionedPage } from './page-versions.ts'
 import type { SharedPages } from './shared-pages.ts'
 
 /** What a page was rendered to. */
-export interface RenderedPage {
+export interface RenderedPage extends Partial<MadeOf> {
   readonly status: number
   readonly html: string | PageBytes
   readonly redirectTo?: string
   /** What it is made of was rendered so long ago, ms; absent = now. */
   readonly ageMs?: number
-  /** Ids of the products it shows; absent = none. */
-  readonly products?: readonly number[]
 }
 export type RenderPage = () => Promise<RenderedPage>
 
@@ -35,13 +33,11 @@ interface Way {
 }
 const THOROUGH: Way = { effort: 'often', encoding: 'br' }
 
-interface Entry extends VersionedPage {
+interface Entry extends VersionedPage, MadeOf {
   readonly page: CachedPage
   /** For whoever has no brotli; made when first asked for. */
   readonly gzip?: Buffer
   readonly renderedAt: number
-  /** In which hour of the shop's clock its rendering began. */
-  readonly hour: number
   refreshing: boolean
   /** Compressed in haste, for whoever asked first; a second asking has it done better. */
   isHasty: boolean
@@ -51,7 +47,6 @@ interface Entry extends VersionedPage {
 const OUTDATED_MS = 1_000
 /** Older than this it is rendered before sending: dates on it would be wrong, ms. */
 const STALE_MS = 10 * 60_000
-const HOUR_MS = 3_600_000
 /** All pages together: some 2 500 of 25 KB. */
 const MAX_BYTES = 64 * 1024 * 1024
 /** What an entry costs beside its bytes. */
@@ -59,8 +54,8 @@ const ENTRY_BYTES = 500
 
 /**
  * Guest HTML by (site, path, location). `invalidate()` makes every page, or every page of one site, stale at once, and
- * `outdateProducts()` those that show one of these products: a stale page is rendered before it is sent again, though once a second at most, however much changes. No page outlives its hour: days begin with one everywhere in
- * the country, and so do most cut-offs, and «tomorrow» must not be read after midnight.
+ * `outdateProducts()` and `outdateSeller()` those that show one of these: a stale page is rendered before it is sent again, though once
+ * a second at most, however much changes. What a page says holds until the hour ends, or a kitchen on it opens or closes.
  */
 export function createHtmlCache(options: {
   clock: Clock
@@ -72,12 +67,12 @@ export function createHtmlCache(options: {
 }) {
   const { clock, now = () => performance.now(), maxBytes = MAX_BYTES } = options
   const { versions = createPageVersions(), shared = null } = options
-  const hourNow = () => Math.floor(clock().getTime() / HOUR_MS)
+  const isOver = ({ holdsUntil }: Pick<Entry, 'holdsUntil'>) => clock().getTime() >= holdsUntil
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     // a page that only leads elsewhere has no bytes of its own
-    sizeCalculation: ({ page, gzip, products }, key) =>
-      page.bytes.length + (gzip?.length ?? 0) + 2 * key.length + 8 * products.length + ENTRY_BYTES,
+    sizeCalculation: ({ page, gzip, products, sellers }, key) =>
+      page.bytes.length + (gzip?.length ?? 0) + 2 * key.length + 8 * (products.length + sellers.length) + ENTRY_BYTES,
   })
   const rendering = createSingleFlight<CachedPage>()
   const { isOutdated } = versions
@@ -85,7 +80,7 @@ export function createHtmlCache(options: {
   /** What another node rendered is as good. */
   async function findShared(key: string, site: string | null): Promise<CachedPage | null> {
     const found = await shared?.find(key, site)
-    if (!found || found.hour !== hourNow()) return null
+    if (!found || isOver(found)) return null
     const { ageMs, ...kept } = found
     entries.set(key, { ...kept, renderedAt: now() - ageMs, site, refreshing: false })
     return found.page
@@ -101,11 +96,12 @@ export function createHtmlCache(options: {
       const found = isForAll ? await findShared(key, site) : null
       if (found) return found
       const generation = versions.now()
-      const hour = hourNow()
-      const { status, html, redirectTo, ageMs = 0, products = [] } = await render()
+      const hourEnds = endOfHour(clock())
+      const { status, html, redirectTo, ageMs = 0, products = [], sellers = [], ...rendering } = await render()
+      const holdsUntil = Math.min(hourEnds, rendering.holdsUntil ?? hourEnds)
       const page = { ...(await pageOf(status, html, way)), ...(redirectTo !== undefined && { redirectTo }) }
       const isHasty = way.effort === 'once' && redirectTo === undefined
-      const rendered = { page, renderedAt: now() - ageMs, hour, site, generation, products, isHasty }
+      const rendered = { page, renderedAt: now() - ageMs, holdsUntil, site, generation, products, sellers, isHasty }
       // a page of an error is not worth keeping
       if (status < 400) entries.set(key, { ...rendered, refreshing: false })
       if (status === 200 && isForAll) shared?.offer(key, rendered)
@@ -138,7 +134,7 @@ export function createHtmlCache(options: {
     /** A page that may be sent without asking anything further; null = ask `get`. */
     findFresh(key: string): CachedPage | null {
       const entry = entries.get(key)
-      if (!entry || isOutdated(entry) || entry.hour !== hourNow()) return null
+      if (!entry || isOutdated(entry) || isOver(entry)) return null
       return now() - entry.renderedAt <= FRESH_MS ? takenAgain(key, entry) : null
     },
     async get(key: string, site: string | null, render: RenderPage, asked: Asked = {}): Promise<CachedPage> {
@@ -146,7 +142,7 @@ export function createHtmlCache(options: {
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
       const wasChanged = entry !== undefined && isOutdated(entry)
-      if (!entry || age > STALE_MS || entry.hour !== hourNow() || (wasChanged && age > OUTDATED_MS))
+      if (!entry || age > STALE_MS || isOver(entry) || (wasChanged && age > OUTDATED_MS))
         return renderInto(key, site, render, { way: { effort: 'once', encoding: hasty }, isForAll })
       const isStale = age > FRESH_MS || wasChanged
       if (isStale && !entry.refreshing) {
@@ -172,6 +168,7 @@ export function createHtmlCache(options: {
     },
     invalidate: versions.change,
     outdateProducts: versions.changeProducts,
+    outdateSeller: versions.changeSeller,
     size: () => entries.size,
     /** Of all pages together. */
     bytes: () => entries.calculatedSize,

@@ -21,7 +21,12 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
   const addresses: string[] = []
   const zones = { version: 1 }
   const bundle: PageBundle = {
-    pageAt: ({ pathname }) => ({ session: null, query: ['page', 'sort'], isOfZone: pathname === '/of-zone' }),
+    pageAt: ({ pathname }) => ({
+      session: null,
+      query: ['page', 'sort'],
+      isOfZone: pathname === '/of-zone',
+      showsKitchens: false,
+    }),
     renderForZone: async (request) => {
       const page = await bundle.render(request)
       if (page.kind === 'redirect') return page

@@ -27,7 +27,7 @@ import { createReadyPages } from './ready-pages.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts'
-import { withShownGoods } from './shown-goods.ts'
+import { nothingShown, withShownGoods } from './shown-goods.ts'
 import type { PublicPages } from './sitemap.ts'
 import { createZonePages } from './zone-pages.ts'
 
@@ -48,8 +48,11 @@ export interface PagesOptions {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<Location | null>
-  /** Equal for places where the sellers of the request's site offer the same. */
-  readonly zoneOf: (request: FastifyRequest, place: Location) => Promise<string>
+  /**
+   * Equal for places where the sellers of the request's site offer the same.
+   * @param showsKitchens their kitchens, too: within walking distance are the same ones
+   */
+  readonly zoneOf: (request: FastifyRequest, place: Location, showsKitchens: boolean) => Promise<string>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
   /** How the request's site looks; null = as the marketplace. */
@@ -78,6 +81,8 @@ export interface MountedPages {
   invalidate(siteUuid?: string): void
   /** A seller changed: pages of places are out of date, and those of zones that show it. Null = any may have. */
   outdateSeller(organizationId: number | null): void
+  /** What a restaurant cooks, or when, changed: pages that show it are out of date. Null = any may have. */
+  outdateMenu(organizationId: number | null): void
   /** Pages that show one of these products are out of date. */
   outdateProducts(productIds: readonly number[]): void
   /** A pulse of shared pages came; null = some went by unheard. */
@@ -190,11 +195,11 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
     await count(request)
     const { bundle, assetsOf } = await options.pages(language)
-    const { session, query, isOfZone } = bundle.pageAt(url, site.mode)
+    const { session, query, isOfZone, showsKitchens } = bundle.pageAt(url, site.mode)
     const sharedUrl = withParameters(untracked, (name) => query.includes(name))
     const isPrivate = session !== null
     const actor = isPrivate ? await visitorOf(session) : guest
-    const shown = { products: new Set<number>(), sellers: new Set<number>() }
+    const shown = nothingShown()
     const call = createDirectSend(options.calls, actor, options.contextOf(request, reply))
     const asked = {
       url: (isPrivate || !isForEveryone ? url : sharedUrl).href,
@@ -225,7 +230,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const key = keyOf(sharedUrl, site, location, language)
     async function zoneKeyOf(): Promise<string> {
       // days and news are those of a region
-      const zone = `${await options.zoneOf(request, location)}|${location.regionCode}`
+      const zone = `${await options.zoneOf(request, location, showsKitchens)}|${location.regionCode}`
       return `${keyOf(sharedUrl, site, null, language)}|${zone}`
     }
     // a place that somebody chose is nobody else's affair: pages of the site's own one are shared with other nodes
@@ -249,6 +254,12 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       if (organizationId === null) zonePages.forget()
       else zonePages.outdateSeller(organizationId)
       readyPages.forget()
+    },
+    outdateMenu(organizationId) {
+      if (organizationId === null) cache.invalidate()
+      else cache.outdateSeller(organizationId)
+      if (organizationId === null) zonePages.forget()
+      else zonePages.outdateSeller(organizationId)
     },
     outdateProducts(productIds) {
       cache.outdateProducts(productIds)

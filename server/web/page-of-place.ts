@@ -3,6 +3,7 @@ import { type Location, withoutDoor } from '@okolitsa/domain/geo/location.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RETRY_AFTER } from '../platform/http/as-refusal.ts'
 import { expectStatus } from '../platform/http/expected-status.ts'
+import type { MadeOf } from './cached-page.ts'
 import type { RenderedPage } from './html-cache.ts'
 import { pageTemplate } from './page-template.ts'
 import type { ShownGoods } from './shown-goods.ts'
@@ -16,12 +17,18 @@ export interface Rendering {
   readonly shown: ShownGoods
 }
 
+const madeOf = ({ products, sellers, holdsUntil }: ShownGoods): MadeOf => ({
+  products: [...products],
+  sellers: [...sellers],
+  holdsUntil,
+})
+
 const leading = ({ status, to }: Redirect): RenderedPage => ({ status, html: '', redirectTo: to })
 
 /** The page rendered for this very place. */
 export async function pageOfPlace(place: Location, { render, shown }: Rendering): Promise<RenderedPage> {
   const rendered = await render(place)
-  return rendered.kind === 'redirect' ? leading(rendered) : { ...rendered, products: [...shown.products] }
+  return rendered.kind === 'redirect' ? leading(rendered) : { ...rendered, ...madeOf(shown) }
 }
 
 /**
@@ -43,7 +50,7 @@ export async function pageOfZone(
     if (rendered.kind === 'redirect') own = leading(rendered)
     if (rendered.kind === 'redirect' || rendered.template === null) return null
     const template = pageTemplate(rendered.template)
-    if (rendered.status === 200) return { template, products: [...shown.products], sellers: [...shown.sellers] }
+    if (rendered.status === 200) return { template, ...madeOf(shown) }
     own = { status: rendered.status, html: template.fill(place) }
     return null
   })

@@ -9,8 +9,8 @@ export interface VersionedPage {
   readonly site: string | null
   /** Ids of the products it shows. */
   readonly products: readonly number[]
-  /** Ids of the sellers it shows; absent = a change of any seller is told by `change`. */
-  readonly sellers?: readonly number[]
+  /** Ids of the sellers it shows. */
+  readonly sellers: readonly number[]
 }
 
 /** What this node has heard of changes under pages: a page belongs to the number of changes known when it was begun. */
@@ -52,7 +52,7 @@ export function createPageVersions(): PageVersions {
     isOutdated: (page) =>
       page.generation < (freshFromOf.get(page.site) ?? freshFrom) ||
       products.isAnySince(page.generation, page.products) ||
-      sellers.isAnySince(page.generation, page.sellers ?? []),
+      sellers.isAnySince(page.generation, page.sellers),
     change(site) {
       generation += 1
       if (site !== undefined && freshFromOf.size < MOST_CHANGED) freshFromOf.set(site, generation)

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { topicOfOne } from '../platform/invalidation/invalidations.ts'
 import type { Valkey } from '../platform/valkey/valkey.ts'
-import { type CachedPage, FRESH_MS } from './cached-page.ts'
+import { type CachedPage, FRESH_MS, type MadeOf } from './cached-page.ts'
 import type { PageVersions, VersionedPage } from './page-versions.ts'
 
 /** The channel of pulses: NOTIFY brings them to every node in one order with the notices of changes. */
@@ -23,10 +23,8 @@ const LEAST_MS = 1_000
 const REMEMBERED_MS = 2 * FRESH_MS
 const MOST_PULSES = 10_000
 
-interface Rendered extends Omit<VersionedPage, 'site'> {
+interface Rendered extends Omit<VersionedPage, 'site'>, MadeOf {
   readonly page: CachedPage
-  /** In which hour of the shop's clock its rendering began. */
-  readonly hour: number
   readonly isHasty: boolean
 }
 export interface OfferedPage extends Rendered {
@@ -115,9 +113,9 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       const found = openedPage(bytes)
       if (!found) return null
       const generation = heard.get(found.pulse)?.generation
-      const { page, hour, isHasty, products } = found
-      if (generation === undefined || versions.isOutdated({ generation, site, products })) return null
-      return { page, hour, isHasty, products, generation, ageMs: Math.max(0, FRESH_MS - leftMs) }
+      const { page, holdsUntil, isHasty, products, sellers } = found
+      if (generation === undefined || versions.isOutdated({ generation, site, products, sellers })) return null
+      return { page, holdsUntil, isHasty, products, sellers, generation, ageMs: Math.max(0, FRESH_MS - leftMs) }
     },
     offer(key, page) {
       if (!valkey.isUp() || offered.size >= MOST_OFFERED || page.page.bytes.length > MOST_BYTES) return
@@ -144,19 +142,17 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   }
 }
 
-interface Packed {
+interface Packed extends MadeOf {
   readonly pulse: string
   readonly etag: string
   readonly encoding: CachedPage['encoding']
-  readonly hour: number
   readonly isHasty: boolean
-  readonly products: readonly number[]
 }
 
 /** How long its description is, the description, the page. */
-function packedPage(pulse: string, { page, hour, isHasty, products }: OfferedPage): Buffer {
+function packedPage(pulse: string, { page, holdsUntil, isHasty, products, sellers }: OfferedPage): Buffer {
   const { etag, encoding, bytes } = page
-  const described: Packed = { pulse, etag, encoding, hour, isHasty, products }
+  const described: Packed = { pulse, etag, encoding, holdsUntil, isHasty, products, sellers }
   const description = Buffer.from(JSON.stringify(described))
   const length = Buffer.alloc(2)
   length.writeUInt16BE(description.length)

@@ -1,23 +1,29 @@
 import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { withShownGoods } from './shown-goods.ts'
+import { nothingShown, withShownGoods } from './shown-goods.ts'
 
 const { list } = defineEndpoints({
   list: { method: 'GET', path: '/list', access: 'public', summary: '', answer: z.unknown() },
 })
 
-it('finds products and farms wherever an answer holds them, and nothing else', async () => {
-  const shown = { products: new Set<number>(), sellers: new Set<number>() }
+it('finds products, farms and kitchens wherever an answer holds them, and nothing else', async () => {
+  const shown = nothingShown()
   const product = (id: number, more = {}) => ({ id, priceInfo: { price: 1 }, farmer: { id: 7 }, ...more })
   const answer = {
     items: [product(1), { product: product(2, { pairs: [product(3)] }) }],
     farmer: { id: 4, distanceKm: 0, products: [product(5)] },
     rate: { id: 9 },
+    restaurants: [
+      { id: 11, state: { kind: 'open', until: '2026-11-22T19:00:00.000Z' } },
+      { id: 12, state: { kind: 'closed', opensAt: '2026-11-22T18:00:00.000Z' } },
+      { id: 13, state: { kind: 'closed', opensAt: null } },
+    ],
     none: null,
   }
   const send = withShownGoods(async () => answer as never, shown)
   expect(await send(list, {} as never)).toBe(answer)
   expect([...shown.products].toSorted()).toEqual([1, 2, 3, 5])
-  expect([...shown.sellers]).toEqual([4])
+  expect([...shown.sellers]).toEqual([4, 11, 12, 13])
+  expect(shown.holdsUntil).toBe(Date.parse('2026-11-22T18:00:00Z'))
 })

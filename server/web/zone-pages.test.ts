@@ -16,6 +16,7 @@ const [ufa, omsk, perm] = ['Уфа', 'Омск', 'Пермь'].map((city) => ({ 
 
 const textOf = (template: PageTemplate) => gunzipSync(template.fill(perm).body).toString()
 const clock = () => new Date('2026-11-22T20:10:00Z')
+const holdsUntil = Number.POSITIVE_INFINITY
 
 it('a product that changed outdates the pages that show it, also one that is being rendered', async () => {
   const pages = createZonePages({ clock })
@@ -26,7 +27,7 @@ it('a product that changed outdates the pages that show it, also one that is bei
       await pages.get(key, async () => {
         const template = templateOf(`${key} ${++renders}`)
         await meanwhile()
-        return { template, products, sellers }
+        return { template, products, sellers, holdsUntil }
       })
     )?.template.fill(perm)
     return page && (page.encoding === 'gzip' ? gunzipSync(page.body) : page.body).toString()
@@ -47,7 +48,12 @@ it('a product that changed outdates the pages that show it, also one that is bei
 it('packs the page of a zone when a second place asks, and from then on no place waits for that', async () => {
   const pages = createZonePages({ clock })
   let renders = 0
-  const render = async () => ({ template: templateOf(`страница ${++renders}: `, 0), products: [], sellers: [] })
+  const render = async () => ({
+    template: templateOf(`страница ${++renders}: `, 0),
+    products: [],
+    sellers: [],
+    holdsUntil,
+  })
   const open = async () => (await pages.get('a', render))?.template
   const [first, second, third] = [await open(), await open(), await open()]
   expect([first?.fill(ufa).encoding, second?.fill(ufa).encoding]).toEqual([null, 'gzip'])
@@ -59,7 +65,7 @@ it('makes pages of what is not packed when packing fails', async () => {
   const pages = createZonePages({ clock })
   const template = { ...templateOf('Пермь: ', 0), packed: () => Promise.reject(new Error('no memory')) }
   const open = async () =>
-    (await pages.get('a', async () => ({ template, products: [], sellers: [] })))?.template.fill(perm)
+    (await pages.get('a', async () => ({ template, products: [], sellers: [], holdsUntil })))?.template.fill(perm)
   await open()
   expect((await open())?.body.toString()).toBe('Пермь: Пермь')
 })
@@ -72,6 +78,7 @@ it('a seller that changed outdates the pages that show it, whether it reaches th
       template: templateOf(`${key} ${++renders}`),
       products: [],
       sellers,
+      holdsUntil,
     }))
     return page?.template.packed().then(textOf)
   }
@@ -87,7 +94,7 @@ it('fills an old page once more while it is rendered anew, never one of another 
   const pages = createZonePages({ clock: () => state.at, now: () => state.now })
   const open = async () => {
     const page = await pages.get('a', async () =>
-      state.isGone ? null : { template: templateOf(`${++state.renders}`), products: [], sellers: [] },
+      state.isGone ? null : { template: templateOf(`${++state.renders}`), products: [], sellers: [], holdsUntil },
     )
     return page && [page.template.fill(perm).encoding, await page.template.packed().then(textOf), page.ageMs]
   }
@@ -106,11 +113,36 @@ it('fills an old page once more while it is rendered anew, never one of another 
   await expect.poll(open).toBeNull()
 })
 
+it('never fills a page whose kitchen has opened or closed since', async () => {
+  let at = new Date('2026-11-22T20:10:00Z')
+  const pages = createZonePages({ clock: () => at })
+  let renders = 0
+  const closes = at.getTime() + 60_000
+  const open = async () =>
+    (
+      await pages.get('a', async () => ({
+        template: templateOf(`${++renders}`),
+        products: [],
+        sellers: [],
+        holdsUntil: closes,
+      }))
+    )?.holdsUntil
+  expect([await open(), await open(), renders]).toEqual([closes, closes, 1])
+  at = new Date(closes)
+  await open()
+  expect(renders).toBe(2)
+})
+
 it('whoever asks for very many pages once takes no room from those that several places ask for', async () => {
   const pages = createZonePages({ clock, maxBytesAskedOnce: 1_000 })
   let renders = 0
   const open = (key: string) =>
-    pages.get(key, async () => ({ template: templateOf(`${++renders}`.padEnd(400)), products: [], sellers: [] }))
+    pages.get(key, async () => ({
+      template: templateOf(`${++renders}`.padEnd(400)),
+      products: [],
+      sellers: [],
+      holdsUntil,
+    }))
   await open('liked')
   await open('liked')
   await open('first')

@@ -1,16 +1,13 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../platform/cache/single-flight.ts'
-import { FRESH_MS } from './cached-page.ts'
+import { endOfHour, FRESH_MS, type MadeOf } from './cached-page.ts'
 import type { PageTemplate } from './page-template.ts'
 import { createPageVersions, type VersionedPage } from './page-versions.ts'
 
 /** What the pages of all places of a zone are made of. */
-export interface ZonePage {
+export interface ZonePage extends MadeOf {
   readonly template: PageTemplate
-  /** Ids of the products and the sellers it shows. */
-  readonly products: readonly number[]
-  readonly sellers: readonly number[]
   /** Since its rendering, ms. */
   readonly ageMs: number
 }
@@ -19,7 +16,6 @@ export type RenderZonePage = () => Promise<Omit<ZonePage, 'ageMs'> | null>
 
 /** Older than this a page is still filled, and rendered anew behind it, ms. */
 const STALE_MS = 10 * 60_000
-const HOUR_MS = 3_600_000
 /** All pages together that several places have asked for, and all from which one has so far. */
 const MAX_BYTES = 48 * 1024 * 1024
 const MAX_BYTES_ASKED_ONCE = 16 * 1024 * 1024
@@ -40,11 +36,8 @@ export function createZonePages({
   maxBytesAskedOnce?: number
 }) {
   interface Kept extends VersionedPage, Omit<ZonePage, 'ageMs'> {
-    readonly sellers: readonly number[]
     readonly renderedAt: number
-    readonly hour: number
   }
-  const hourNow = () => Math.floor(clock().getTime() / HOUR_MS)
   const memoryOf = (maxSize: number) =>
     new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ template }) => template.bytes + 1 })
   const askedOnce = memoryOf(maxBytesAskedOnce)
@@ -75,14 +68,15 @@ export function createZonePages({
 
   const renderInto = (key: string, render: RenderZonePage): Promise<Kept | null> =>
     rendering.run(key, async () => {
-      const [generation, hour, renderedAt] = [versions.now(), hourNow(), now()]
+      const [generation, hourEnds, renderedAt] = [versions.now(), endOfHour(clock()), now()]
       const before = find(key)
       const rendered = await render()
       if (rendered === null) {
         if (before && isKept(key, before)) drop(key)
         return null
       }
-      const page = { ...rendered, renderedAt, hour, generation, site: null }
+      const holdsUntil = Math.min(hourEnds, rendered.holdsUntil)
+      const page = { ...rendered, holdsUntil, renderedAt, generation, site: null }
       if (!versions.isOutdated(page)) keep(key, page)
       return page
     })
@@ -98,13 +92,13 @@ export function createZonePages({
     async get(key: string, render: RenderZonePage): Promise<ZonePage | null> {
       const known = find(key)
       const age = known ? now() - known.renderedAt : Number.POSITIVE_INFINITY
-      const isUsable = known && age <= STALE_MS && known.hour === hourNow() && !versions.isOutdated(known)
+      const isUsable = known && age <= STALE_MS && clock().getTime() < known.holdsUntil && !versions.isOutdated(known)
       // what could not be rendered behind is tried again by whoever asks next
       if (isUsable && age > FRESH_MS) refresh(key, render).catch(() => undefined)
       const kept = isUsable ? await takenAgain(key, known) : await renderInto(key, render)
       if (!kept) return null
-      const { template, products, sellers, renderedAt } = kept
-      return { template, products, sellers, ageMs: now() - renderedAt }
+      const { template, products, sellers, holdsUntil, renderedAt } = kept
+      return { template, products, sellers, holdsUntil, ageMs: now() - renderedAt }
     },
     forget() {
       versions.change()

@@ -15,6 +15,8 @@ export interface PageHandle {
    * those that `zoneTemplateOf` knows. Addresses whom the same sellers reach share one rendering.
    */
   readonly isOfZone?: boolean
+  /** Kitchens are among the sellers it shows: how near they are is known of the zone, too. */
+  readonly showsKitchens?: boolean
   /**
    * Parts that are written with the page and whose code comes after it (`hydratedLater`): their styles come with it. On
    * screens where they are seen at once, their code is fetched beside the page's.

@@ -11,6 +11,7 @@ import {
   publicRestaurant,
   publicRestaurants,
 } from './store/public-pages.store.ts'
+import { walkedToFrom } from './use-cases/restaurants-at.ts'
 
 /** Restaurants and dishes as people look for them. */
 export const restaurantsModule = defineModule({
@@ -22,6 +23,7 @@ export const restaurantsModule = defineModule({
       service: {
         suggest: ({ most, ...question }) =>
           foundHere(deps, { ...question, mostRestaurants: most.restaurants, from: 0, size: most.dishes }),
+        walkedToFrom: (scope, place) => walkedToFrom(deps, scope, place),
         restaurantCards: (wanted) => restaurantCards(deps, wanted),
         dishCards: (wanted) => dishCards(deps, wanted),
         publicRestaurant: (organizationId, id) => publicRestaurant(executor, organizationId, id),

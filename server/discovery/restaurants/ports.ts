@@ -59,6 +59,8 @@ export interface RestaurantsService {
   restaurantCards(wanted: CardsWanted): Promise<RestaurantCard[]>
   /** Dishes of these ids and restaurants in their order; what is on no menu is left out. */
   dishCards(wanted: CardsWanted & { readonly dishIds: readonly number[] }): Promise<FoundDish[]>
+  /** Ids of the restaurants that serve a place to which one walks from it. */
+  walkedToFrom(scope: SiteScope, place: DeliveryPlace): Promise<number[]>
   /** Null = it has no page at this site (null = the marketplace). */
   publicRestaurant(organizationId: number | null, id: number): Promise<PublicRestaurant | null>
   publicDish(organizationId: number | null, id: number): Promise<PublicDish | null>

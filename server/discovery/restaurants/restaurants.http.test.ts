@@ -1,4 +1,8 @@
+import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { waitingRange } from '@okolitsa/domain/restaurants/kitchen-state.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { describe, expect, it } from 'vitest'
 import { dishOf, groupOf, optionOf, restaurantOf } from '../../supply/menus/new-dish.data.ts'
 import { courierIn } from '../../testing/goods.data.ts'
@@ -23,6 +27,16 @@ await world.sellers(
     id: FAR,
     profile: { type: 'restaurant', title: 'Казан', regionCode: '16', coords: { latitude: 55.79, longitude: 49.12 } },
     rates: [courierIn('16')],
+    tradePlaces: [
+      {
+        title: 'Казан',
+        address: 'Баумана, 1',
+        city: 'Казань',
+        regionCode: '16',
+        coords: { latitude: 55.79, longitude: 49.12 },
+        hours: [],
+      },
+    ],
   },
   { id: HIDDEN, isHidden: true, profile: { type: 'restaurant', title: 'Тайная печь', coords: near } },
 )
@@ -116,6 +130,17 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 const kazan = { regionId: '16', city: 'Казань', latitude: 55.79, longitude: 49.12 }
 
 describe('restaurants', () => {
+  it('are walked to from up to twenty kilometres, by whoever may fetch a dinner there', async () => {
+    const walkedTo = (latitude: number) =>
+      world.services.restaurants.walkedToFrom(MARKETPLACE, {
+        ...defaultLocation,
+        regionCode: '16',
+        coords: { latitude, longitude: 49.12 },
+      })
+    expect(await walkedTo(55.79)).toEqual([FAR])
+    // both are in the region whose people may come for it
+    expect(await walkedTo(55.6)).toEqual([])
+  })
   it('are those that serve the place, open ones first, with honest terms', async () => {
     const list = await get('list')
     expect(titles(list.items)).toEqual(['Печка', 'Ночная лапша'])
@@ -130,6 +155,15 @@ describe('restaurants', () => {
     })
     expect(list.items[1]).toMatchObject({ state: { kind: 'closed', opensAt: '2026-11-21T15:00:00.000Z' }, time: null })
     expect(titles((await get('list', kazan)).items)).toEqual(['Казан'])
+  })
+  it('say where they are and when a dinner leaves them: with the road that is when it comes', async () => {
+    const { items } = await get('list')
+    for (const { coords, readyMinutes, methods, time } of items) {
+      expect(coords).toEqual(near)
+      const metres = methods.includes('courier') ? distanceMetres(near, defaultLocation.coords) : null
+      expect(time).toEqual(readyMinutes && waitingRange(readyMinutes, metres))
+    }
+    expect(items.map(({ readyMinutes }: { readyMinutes: number | null }) => readyMinutes)).toEqual([20, null])
   })
   it('are narrowed down by what people ask for', async () => {
     const asked = async (query: Record<string, string>) => titles((await get('list', query)).items)

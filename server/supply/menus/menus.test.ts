@@ -1,9 +1,13 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { checkChoice, type OptionGroup } from '@okolitsa/domain/restaurants/options.ts'
 import { expect, it } from 'vitest'
+import { productsChanged } from '../../discovery/read-models/public.ts'
+import { run } from '../../platform/db/client.ts'
+import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { openWorld } from '../../testing/world.data.ts'
 import { dishOf, groupOf, optionOf, restaurantOf } from './new-dish.data.ts'
 import type { DishChange, MenusService, NewDish } from './ports.ts'
+import { menusChanged } from './public.ts'
 
 const [PLACE, OTHER, FARM] = [301, 302, 101]
 const [BORSCHT, PIE, COMBO, FOREIGN] = [301_001, 301_002, 301_003, 302_001]
@@ -187,6 +191,34 @@ it('hours, exceptions, rush and pause are known to the node as soon as they are 
   })
   expect(await mistakes(say('setPause', PLACE, world.now()))).toEqual({ until: 'tooSmall' })
   expect(await mistakes(say('setRush', PLACE, { minutes: 500, until }))).toEqual({ minutes: 'tooBig' })
+})
+
+it('names the restaurant whose menu changed, and the dish that was stopped: pages of others stay as they are', async () => {
+  const heard = new Set<string>()
+  const hear = (channel: string) => (payload: string) => heard.add(`${channel} ${payload}`)
+  const { channel: menu } = menusChanged
+  const listener = await listenForSignals(world.database.pool, {
+    [menu]: hear('menu'),
+    [productsChanged.channel]: hear('dish'),
+  })
+  const announced = async (work: Promise<unknown>) => {
+    heard.clear()
+    await work
+    await run(world.database.executor, `select pg_notify($1, 'over')`, [menu])
+    await expect.poll(() => heard.has('menu over')).toBe(true)
+    return [...heard].filter((one) => one !== 'menu over').toSorted()
+  }
+  const optionId = (await groupsOf(BORSCHT))[0]?.options[0]?.id ?? 0
+  expect(await announced(say('setPause', OTHER, new Date(world.now().getTime() + 60_000)))).toEqual([`menu ${OTHER}`])
+  expect(await announced(say('setPause', OTHER, null))).toEqual([`menu ${OTHER}`])
+  for (const stop of [{ until: null }, null]) {
+    expect(await announced(say('setStop', { organizationId: PLACE, dishId: PIE }, stop))).toEqual([
+      `dish ${PIE}`,
+      `dish ${COMBO}`,
+    ])
+    expect(await announced(say('setStop', { organizationId: PLACE, optionId }, stop))).toEqual([`dish ${BORSCHT}`])
+  }
+  await listener.stop()
 })
 
 it('sections stay in their order; one with dishes does not go', async () => {

@@ -10,13 +10,19 @@ import { createMenusModule, menusChanged } from './index.ts'
 export const menusModule = defineModule({
   name: 'menus',
   uses: ['audit', 'sellers', 'products'],
-  create: ({ database, clock }, services) => {
+  create: ({ database, clock, pages }, services) => {
     const { forget, ...service } = createMenusModule({ executor: database.executor, clock, ...services })
     return {
       service,
       calls: [mounted(menuDeskEndpoints, menuDeskHandlers({ database, clock, menus: service }))],
       // pictures and clocks are their sellers'
-      invalidations: [on(menusChanged, forget), on(sellersChanged, forget)],
+      invalidations: [
+        on(menusChanged, (id) => {
+          forget()
+          pages.outdateMenu(id === null ? null : Number(id))
+        }),
+        on(sellersChanged, forget),
+      ],
     }
   },
 })

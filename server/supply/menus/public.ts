@@ -1,4 +1,4 @@
-import { topicOfAll } from '../../platform/invalidation/invalidations.ts'
+import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
 
 /** The channel on which changed restaurants, kitchens and opening hours are announced. */
-export const menusChanged = topicOfAll('menu_changed')
+export const menusChanged = topicOfOne('menu_changed')

@@ -2,7 +2,7 @@ import { encodeLocation, type Location, withoutDoor } from '@okolitsa/domain/geo
 import { distanceWords as distanceWordsInEnglish } from '@okolitsa/strings/en/distance.ts'
 import { tours as toursInEnglish } from '@okolitsa/strings/en/tours.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
-import { formatDistance } from '@okolitsa/strings/ru/format.ts'
+import { formatDistance, formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { tours } from '@okolitsa/strings/ru/tours.ts'
 import { renderToString } from 'react-dom/server'
@@ -27,8 +27,9 @@ const pageOf = (location: Location) =>
     location: encodeLocation(location),
   })}</script>`
 
-/** As browsers read it: space within a closing tag and after a number means nothing. */
-const read = (html: string | undefined) => html?.replace(/ +>/g, '>').replace(/("distanceKm":\d+) +/g, '$1')
+/** As browsers read it: space within a closing tag and after a value means nothing. */
+const read = (html: string | undefined) =>
+  html?.replace(/ +>/g, '>').replace(/("distanceKm":[\d.]+|"time":\{[^}]*\}) +/g, '$1')
 const filled = (html: string, shared: Location, place: Location, marked: Parameters<typeof zoneTemplateOf>[2] = []) => {
   const template = zoneTemplateOf(html, shared, marked)
   const forms = template?.formsOf(place)
@@ -67,6 +68,25 @@ test('distances are those from the place, in the words for it, and nothing is le
   expect(zoneTemplateOf(`${html}<i>${1_000_010}</i>`, shared, marked)).not.toBeNull()
   // what was loaded is kept by others, too
   expect(data).toEqual(inTown)
+})
+
+test('minutes of a courier and the way to a kitchen are those from the place', () => {
+  const kitchen = (distanceKm: number, methods: string[], time: object | null) => ({
+    ...{ id: 3, coords: { latitude: 55.752, longitude: 37.59 }, distanceKm, readyMinutes: 20, methods, time },
+  })
+  const range = (fromMinutes: number, toMinutes: number) => ({ fromMinutes, toMinutes })
+  const brought = (distanceKm: number, time: object) => kitchen(distanceKm, ['courier', 'pickup'], time)
+  const fetched = (distanceKm: number) => kitchen(distanceKm, ['pickup'], range(20, 30))
+  const shown = (place: Location, words: string, loaded: unknown) =>
+    `<dd>${words}</dd><b>20–30 мин</b>${pageOf(place)}<script>${jsonInScript(loaded)}</script>`
+  const loaded = [brought(1.1, range(35, 45)), fetched(1.1), kitchen(1.1, [], null)]
+  const { data, marked } = withDistanceMarks(loaded)
+  const html = shown(shared, '910000000000–910000000001 мин', data)
+  const there = [brought(0.2, range(30, 40)), fetched(0.2), kitchen(0.2, [], null)]
+  expect(filled(html, shared, arbat, marked)).toBe(shown(arbat, '30–40 мин', there))
+  expect(filled(html, shared, shared, marked)).toBe(shown(shared, '35–45 мин', loaded))
+  for (const left of ['910000000000', formatNumber(910_000_000_001)])
+    expect(zoneTemplateOf(`${html}<i>${left}</i>`, shared, marked)).toBeNull()
 })
 
 test('words for any distance fit into the place that is kept for them, in both languages', () => {

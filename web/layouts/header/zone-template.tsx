@@ -5,8 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { placeKeyOf } from '../../data/recipes/place-key.ts'
 import { nothingHereTexts } from '../../features/catalog/nothing-here-texts.ts'
 import { PlaceLine, PlaceLines, PlaceName } from '../../features/location/place-lines.tsx'
+import { dinnersHereTexts } from '../../features/restaurants/dinners-here-texts.ts'
 import { jsonInScript } from '../../platform/hydration/json-in-script.ts'
-import { distanceInData, distanceOnCard, hasMark, type MarkedPlace, wordsOnCard } from './distance-marks.ts'
+import { distanceOnCard, hasMark, type MarkedPlace } from './distance-marks.ts'
 
 /** What stands for a place: one of its words (`wordsOf`), or what is made of it. */
 type FormOf = (location: Location, words: readonly string[]) => string
@@ -23,6 +24,7 @@ const writtenWords = (location: Location, json: string): readonly string[] => [
   html(<PlaceName location={location} />),
   jsonInScript(placeKeyOf(location)),
   ...Object.values(nothingHereTexts).map((textOf) => html(textOf(location))),
+  ...Object.values(dinnersHereTexts).map((textOf) => html(textOf(location))),
 ]
 
 /** Places whose words are remembered: pages are asked for from few of them at a time, and writing the words takes 0.1 ms. */
@@ -77,9 +79,8 @@ export function zoneTemplateOf(page: string, place: Location, marked: readonly M
     if (!isThere && index < IN_EVERY_PAGE) return null
   }
   for (const one of marked) {
-    const { form, formOf, width } = distanceInData(one)
-    takeOut(form, formOf, width)
-    const words = wordsOnCard(one, place)
+    for (const { form, formOf, width } of one.inData) takeOut(form, formOf, width)
+    const words = one.markedWords(place)
     for (let tag = tagBehind(words); tag !== null; tag = tagBehind(words)) {
       if (tag === '') return null
       const onCard = distanceOnCard(one, place, tag)

@@ -1,4 +1,3 @@
-import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { restaurantsPath } from '../../data/restaurants/addresses.ts'
 import { parseRestaurantList, restaurantListHref, restaurantListQuery } from '../../data/restaurants/restaurant-list.ts'
@@ -18,5 +17,5 @@ export const loader = loading(async ({ shop, url, signal, params: { kitchen } })
   ])
   const last = Math.max(1, page.totalPages)
   if (state.page > last) moved(restaurantListHref(restaurantsPath(kitchen), { ...state, page: last }), 302)
-  return { kitchen, kitchens, state, page, placeName: placeNameOf(shop.location) ?? shop.location.region }
+  return { kitchen, kitchens, state, page }
 })

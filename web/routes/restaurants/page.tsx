@@ -2,9 +2,11 @@ import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { restaurantsPath } from '../../data/restaurants/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { dinnersHereTexts } from '../../features/restaurants/dinners-here-texts.ts'
 import { RestaurantList } from '../../features/restaurants/restaurant-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +15,8 @@ import type { loader } from './loader.ts'
 
 /** `/restaurants`, `/restaurants/{kitchen}`: where a dinner comes from. */
 export function Page() {
-  const { kitchen, kitchens, state, page, placeName } = useLoaderData<typeof loader>()
+  const { kitchen, kitchens, state, page } = useLoaderData<typeof loader>()
+  const { location } = useRootData()
   const absolute = useAbsoluteUrl()
   const title = kitchens.find(({ slug }) => slug === kitchen)?.title
   const isFar = kitchens.length === 0
@@ -33,13 +36,13 @@ export function Page() {
       />
       <div>
         <h1 className="h1">{title ? text.ofKitchen(title) : text.heading}</h1>
-        <p className="muted">{text.lead(placeName)}</p>
+        <p className="muted">{dinnersHereTexts.lead(location)}</p>
       </div>
       {isFar ? (
         <EmptyState
           picture={basketPicture}
           title={text.farTitle}
-          text={text.farText(placeName)}
+          text={dinnersHereTexts.nothing(location)}
           action={<Button href="/farmers">{text.toFarmers}</Button>}
         />
       ) : (

@@ -3,6 +3,7 @@ import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.t
 import {
   type KitchenState,
   kitchenState,
+  minutesToReady,
   type WaitingRange,
   waitingRange,
 } from '@okolitsa/domain/restaurants/kitchen-state.ts'
@@ -30,6 +31,8 @@ export interface RestaurantHere {
   readonly courier: OfferedMethod | null
   /** Rates that hold here. */
   readonly rateIds: ReadonlySet<number>
+  /** Minutes until a dinner that is ordered now leaves the kitchen; null = not open. */
+  readonly readyMinutes: number | null
   /** Null = not open, or nothing reaches the place. */
   readonly time: WaitingRange | null
 }
@@ -68,8 +71,9 @@ export async function restaurantsHere(
     if (seller?.type !== 'restaurant' || !info || !offer) return []
     const metres = distanceMetres(seller.coords, place.coords)
     const courier = offer.methods.find(({ methodCode }) => methodCode === 'courier') ?? null
-    const isNear = metres <= PICKUP_METRES && offer.methods.some(({ methodCode }) => methodCode === 'pickup')
+    const isNear = isWalk(metres) && offer.methods.some(({ methodCode }) => methodCode === 'pickup')
     const state = stateOf(info, now)
+    const readyMinutes = state.kind === 'open' ? minutesToReady(info.pace, queues.get(id) ?? 0, now) : null
     return {
       seller,
       info,
@@ -78,13 +82,33 @@ export async function restaurantsHere(
       courier,
       methods: [...(courier ? (['courier'] as const) : []), ...(isNear ? (['pickup'] as const) : [])],
       rateIds: new Set(offer.methods.flatMap(({ shippingRateId }) => shippingRateId ?? [])),
-      time:
-        state.kind === 'open' && (courier || isNear)
-          ? waitingRange(info.pace, queues.get(id) ?? 0, courier ? metres : null, now)
-          : null,
+      readyMinutes,
+      time: readyMinutes !== null && (courier || isNear) ? waitingRange(readyMinutes, courier ? metres : null) : null,
     }
   })
 }
+
+/**
+ * Ids of the restaurants of a place to which one walks from it: with the zone of the place all that lists and menus tell of
+ * it, but for the minutes on the road.
+ */
+export async function walkedToFrom(
+  { delivery, menus }: Pick<RestaurantDeps, 'delivery' | 'menus'>,
+  scope: SiteScope,
+  place: DeliveryPlace,
+): Promise<number[]> {
+  const [serviceable, shown, { byId }] = await Promise.all([
+    delivery.sellersAt(scope, place),
+    delivery.shownSellers(scope),
+    menus.current(),
+  ])
+  return [...byId.keys()].filter((id) => {
+    const coords = serviceable.methodsOf(id).includes('pickup') ? shown.get(id)?.coords : undefined
+    return coords !== undefined && isWalk(distanceMetres(coords, place.coords))
+  })
+}
+
+const isWalk = (metres: number): boolean => metres <= PICKUP_METRES
 
 interface KnownState {
   /** Milliseconds since the epoch, as below. */
