@@ -27,7 +27,7 @@ const OWN_PAGES = ['/account', '/account/addresses']
 
 export const PAGE_SCENARIOS = [
   ...['home page', 'category page'].flatMap((name) => [`${name}, cached`, `${name}, cold`]),
-  ...['home page', 'category page', 'product page'].map((name) => `${name}, fresh address`),
+  ...['home page', 'category page', 'product page', 'restaurants page'].map((name) => `${name}, fresh address`),
   'pages, visitors',
   'pages of one person',
   'picture',
@@ -36,7 +36,7 @@ export const PAGE_SCENARIOS = [
 type Files = LimitPlan['files'][number][]
 type Reads = LimitPlan['reads'][number][]
 
-/** The home page, the page of the largest category, a product's, a mix of pages and places, pages of one person, a picture. */
+/** The home page, the page of the largest category, a product's, restaurants', a mix of pages and places, pages of one person, a picture. */
 export async function preparePages(bench: Workbench): Promise<Prepared> {
   const { rows: categories } = await bench.database.query<{ key: string }>(
     `select c.url_key as key from category_listing l join category c on c.id = l.category_id
@@ -53,6 +53,7 @@ export async function preparePages(bench: Workbench): Promise<Prepared> {
     freshAddress('home page', '/'),
     freshAddress('category page', category),
     freshAddress('product page', product, category),
+    freshAddress('restaurants page', '/restaurants', category),
     visitors(['/', ...categories.map(({ key }) => `/category/${key}`), '/farmers', '/restaurants', '/tours'], category),
     await ofOnePerson(bench, { reads, files }),
     await picture(bench, files),

@@ -118,4 +118,5 @@ if (process.send && process.argv[1] === import.meta.filename) {
   process.on('message', (job: SocketJob) => {
     run(job).then((result) => process.send?.(result, () => process.exit(0)))
   })
+  process.on('disconnect', () => process.exit(0))
 }

@@ -67,16 +67,28 @@ export function encodingFor(header: string | undefined, ready: Encoding = null):
 export const exact = (bytes: Buffer): Buffer =>
   bytes.buffer.byteLength > bytes.length + 512 ? Buffer.copyBytesFrom(bytes) : bytes
 
+/** Of pages, bytes: most fit into one. */
+const PAGE_CHUNK = 32 * 1024
+const LEAST_PAGE = 2 * PAGE_CHUNK
+
+/**
+ * How a long body is written: into a chunk of its own, not into a part of the slab of 64 KB that smaller buffers share. V8
+ * keeps the objects of zlib with their last chunk until the next full collection, and with a part the whole slab.
+ */
+const chunkOf = ({ length }: Buffer) => (length > LEAST_PAGE ? { chunkSize: PAGE_CHUNK } : {})
+
 /** Compressed, off the main thread unless getting there takes longer. */
 export async function packed(bytes: Buffer, encoding: Packing, effort: Effort): Promise<Buffer> {
-  if (encoding === 'gzip') return exact(await deflate(bytes, { level: GZIP_LEVEL }))
+  if (encoding === 'gzip') return exact(await deflate(bytes, { ...chunkOf(bytes), level: GZIP_LEVEL }))
   if (encoding === 'zstd') {
-    const options = { pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: ZSTD[effort] } }
+    const params = { [constants.ZSTD_c_compressionLevel]: ZSTD[effort] }
+    const options = { ...chunkOf(bytes), pledgedSrcSize: bytes.length, params }
     const isQuick = effort === 'once' && bytes.length <= MOST_AT_ONCE
     return exact(isQuick ? zstdCompressSync(bytes, options) : await zstd(bytes, options))
   }
   return exact(
     await brotli(bytes, {
+      ...chunkOf(bytes),
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
