@@ -67,7 +67,7 @@ export function withDistanceMarks<Data>(data: Data): { readonly data: Data; read
     const { latitude, longitude } = value.coords
     const own = isKitchen(value) ? [value.readyMinutes, goesByRoad(value)] : [value.place]
     const key = [latitude, longitude, isKitchen(value), ...own].join()
-    const marking = known.get(key) ?? (isKitchen(value) ? kitchenAt : farmAt)(value as never, known.size)
+    const marking = known.get(key) ?? (isKitchen(value) ? kitchenAt(value, known.size) : farmAt(value, known.size))
     known.set(key, marking)
     return marking
   }
