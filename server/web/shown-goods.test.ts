@@ -27,3 +27,28 @@ it('finds products, farms and kitchens wherever an answer holds them, and nothin
   expect([...shown.sellers]).toEqual([4, 11, 12, 13])
   expect(shown.holdsUntil).toBe(Date.parse('2026-11-22T18:00:00Z'))
 })
+
+it.each([
+  [
+    'a dish that is stopped',
+    { id: 1, priceInfo: {}, availability: { until: '2026-11-22T17:30:00.000Z', servedUntil: null } },
+  ],
+  [
+    'a dish of breakfast',
+    { id: 1, priceInfo: {}, availability: { until: null, servedUntil: '2026-11-22T17:30:00.000Z' } },
+  ],
+  ['a section that is served', { id: 2, isServedNow: true, servedUntil: '2026-11-22T17:30:00.000Z', servedAt: null }],
+  ['a section of later', { id: 2, isServedNow: false, servedUntil: null, servedAt: '2026-11-22T17:30:00.000Z' }],
+])('a page holds until %s is another', async (_what, part) => {
+  const shown = nothingShown()
+  const kitchen = { id: 3, state: { kind: 'open', until: '2026-11-22T19:00:00.000Z', isRush: false }, parts: [part] }
+  await withShownGoods(async () => kitchen as never, shown)(list, {} as never)
+  expect(shown.holdsUntil).toBe(Date.parse('2026-11-22T17:30:00Z'))
+})
+
+it('a farm says nothing of the kind', async () => {
+  const shown = nothingShown()
+  const product = { id: 1, priceInfo: {}, availability: { isAvailableForCart: true, available: 3, reason: null } }
+  await withShownGoods(async () => ({ items: [product] }) as never, shown)(list, {} as never)
+  expect(shown.holdsUntil).toBe(Number.POSITIVE_INFINITY)
+})

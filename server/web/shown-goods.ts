@@ -5,7 +5,7 @@ export interface ShownGoods {
   /** Ids: it is out of date when one of these changes. */
   readonly products: Set<number>
   readonly sellers: Set<number>
-  /** When a kitchen on it opens or closes, ms since the epoch: it holds until then. */
+  /** When a kitchen on it opens or closes, or another part of the day begins there, ms since the epoch. */
   holdsUntil: number
 }
 
@@ -34,18 +34,24 @@ function addGoods(value: unknown, shown: ShownGoods): void {
     for (const part of value) addGoods(part, shown)
     return
   }
-  const { id, priceInfo, distanceKm, state } = value as Partial<Record<string, unknown>>
+  const { id, priceInfo, distanceKm, state, availability, isServedNow } = value as Partial<Record<string, unknown>>
   if (typeof id === 'number') {
-    const isKitchen = typeof state === 'object' && state !== null
+    const isKitchen = isObject(state)
     if (priceInfo !== undefined) shown.products.add(id)
     if (distanceKm !== undefined || isKitchen) shown.sellers.add(id)
     if (isKitchen) shown.holdsUntil = Math.min(shown.holdsUntil, endOf(state))
+    // of dishes and of sections of a menu
+    if (isObject(availability)) shown.holdsUntil = Math.min(shown.holdsUntil, endOf(availability))
+    if (isServedNow !== undefined) shown.holdsUntil = Math.min(shown.holdsUntil, endOf(value))
   }
   for (const name in value) addGoods((value as Record<string, unknown>)[name], shown)
 }
 
-/** When a kitchen is in another state. */
-function endOf(state: { readonly until?: unknown; readonly opensAt?: unknown }): number {
-  const end = state.until ?? state.opensAt
-  return typeof end === 'string' ? Date.parse(end) : Number.POSITIVE_INFINITY
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** When what is said of a kitchen, a section or a dish is over (contracts/restaurants). */
+function endOf(said: Partial<Record<'until' | 'opensAt' | 'servedUntil' | 'servedAt', unknown>>): number {
+  const { until, opensAt, servedUntil, servedAt } = said
+  const ends = [until, opensAt, servedUntil, servedAt].filter((end) => typeof end === 'string')
+  return Math.min(...ends.map((end) => Date.parse(end)))
 }
