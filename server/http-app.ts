@@ -184,8 +184,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     zoneOf: async (request, place, showsKitchens) => {
       const { organizationId } = siteOf(request)
       const site = organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
-      const { key } = await delivery.sellersAt(site, place)
-      return showsKitchens ? `${key}|${await restaurants.walkedToFrom(site, place)}` : key
+      const zone = await delivery.sellersAt(site, place)
+      if (!showsKitchens) return zone.key
+      // of thousands of kitchens the key takes no more than of one
+      return zone.narrow(await restaurants.walkedToFrom(site, place)).key
     },
     originOf,
     siteOf: (request) => ({

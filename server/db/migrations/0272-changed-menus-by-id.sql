@@ -20,18 +20,20 @@ begin
   perform pg_notify('product_changed', product_id::text) from option_group where id in (new.group_id, old.group_id);
   return null;
 end $$;
+-- a question that goes takes its options with it, which find it no more
+create function tell_option_group_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('product_changed', coalesce(new.product_id, old.product_id)::text);
+  return null;
+end $$;
 
-drop trigger restaurant_changed on restaurant;
-create trigger restaurant_changed after insert or update or delete on restaurant
+create or replace trigger restaurant_changed after insert or update or delete on restaurant
   for each row execute function tell_menu_of_changed();
-drop trigger restaurant_kitchen_changed on restaurant_kitchen;
-create trigger restaurant_kitchen_changed after insert or update or delete on restaurant_kitchen
+create or replace trigger restaurant_kitchen_changed after insert or update or delete on restaurant_kitchen
   for each row execute function tell_menu_of_changed();
-drop trigger opening_hours_changed on opening_hours;
-create trigger opening_hours_changed after insert or update or delete on opening_hours
+create or replace trigger opening_hours_changed after insert or update or delete on opening_hours
   for each row execute function tell_menu_of_changed();
-drop trigger opening_exception_changed on opening_exception;
-create trigger opening_exception_changed after insert or update or delete on opening_exception
+create or replace trigger opening_exception_changed after insert or update or delete on opening_exception
   for each row execute function tell_menu_of_changed();
 create trigger menu_section_changed after insert or update or delete on menu_section
   for each row execute function tell_menu_of_changed();
@@ -43,3 +45,5 @@ create trigger dish_stopped after update of stopped_at, stopped_until on dish fo
   execute function tell_dish_stopped();
 create trigger option_changed after insert or update or delete on dish_option
   for each row execute function tell_option_changed();
+create trigger option_group_changed after insert or update or delete on option_group
+  for each row execute function tell_option_group_changed();

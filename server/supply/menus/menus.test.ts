@@ -218,6 +218,9 @@ it('names the restaurant whose menu changed, and the dish that was stopped: page
     ])
     expect(await announced(say('setStop', { organizationId: PLACE, optionId }, stop))).toEqual([`dish ${BORSCHT}`])
   }
+  // a dish is saved with one question less
+  expect(await announced(change(BORSCHT, { fields: { groups: [size] } }))).toContain(`dish ${BORSCHT}`)
+  expect(await announced(change(BORSCHT, { fields: { groups: [size, extras] } }))).toContain(`dish ${BORSCHT}`)
   await listener.stop()
 })
 
