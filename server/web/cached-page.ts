@@ -18,6 +18,8 @@ export interface CachedPage {
    */
   readonly encoding: Packing
   readonly etag: string
+  /** Until when what it says holds, by the shop's clock, ms since the epoch. */
+  readonly holdsUntil: number
   /** Where a moved address leads; such a page has no HTML. */
   readonly redirectTo?: string
 }

@@ -33,7 +33,7 @@ interface Way {
 }
 const THOROUGH: Way = { effort: 'often', encoding: 'br' }
 
-interface Entry extends VersionedPage, MadeOf {
+interface Entry extends VersionedPage {
   readonly page: CachedPage
   /** For whoever has no brotli; made when first asked for. */
   readonly gzip?: Buffer
@@ -67,7 +67,7 @@ export function createHtmlCache(options: {
 }) {
   const { clock, now = () => performance.now(), maxBytes = MAX_BYTES } = options
   const { versions = createPageVersions(), shared = null } = options
-  const isOver = ({ holdsUntil }: Pick<Entry, 'holdsUntil'>) => clock().getTime() >= holdsUntil
+  const isOver = ({ page }: Pick<Entry, 'page'>) => clock().getTime() >= page.holdsUntil
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     // a page that only leads elsewhere has no bytes of its own
@@ -99,9 +99,9 @@ export function createHtmlCache(options: {
       const hourEnds = endOfHour(clock())
       const { status, html, redirectTo, ageMs = 0, products = [], sellers = [], ...rendering } = await render()
       const holdsUntil = Math.min(hourEnds, rendering.holdsUntil ?? hourEnds)
-      const page = { ...(await pageOf(status, html, way)), ...(redirectTo !== undefined && { redirectTo }) }
+      const page = { ...(await pageOf(status, html, way)), holdsUntil, ...(redirectTo !== undefined && { redirectTo }) }
       const isHasty = way.effort === 'once' && redirectTo === undefined
-      const rendered = { page, renderedAt: now() - ageMs, holdsUntil, site, generation, products, sellers, isHasty }
+      const rendered = { page, renderedAt: now() - ageMs, site, generation, products, sellers, isHasty }
       // a page of an error is not worth keeping
       if (status < 400) entries.set(key, { ...rendered, refreshing: false })
       if (status === 200 && isForAll) shared?.offer(key, rendered)
@@ -177,7 +177,7 @@ export function createHtmlCache(options: {
 export type HtmlCache = ReturnType<typeof createHtmlCache>
 
 /** What is packed already is good enough for whoever waits. */
-async function pageOf(status: number, html: string | PageBytes, way: Way): Promise<CachedPage> {
+async function pageOf(status: number, html: string | PageBytes, way: Way): Promise<Omit<CachedPage, 'holdsUntil'>> {
   const { body, encoding, etag } = typeof html === 'string' ? plainBytes(html) : html
   if (encoding !== null && way.effort === 'once') return { status, bytes: body, encoding, etag }
   const text = encoding === null ? body : await unpacked(body, encoding)

@@ -10,6 +10,7 @@ import { expect, it } from 'vitest'
 import { indexCalls } from '../platform/http/direct-send.ts'
 import { httpCallContext } from '../platform/http/mount.ts'
 import { mountPages, type PagesOptions } from './mount-pages.ts'
+import { sharedCacheControl } from './send-page.ts'
 
 const tver: Location = { ...defaultLocation, title: 'Tver', city: 'Tver', regionCode: '69' }
 const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as PageAssets
@@ -209,6 +210,11 @@ it('lets a shared cache keep a page no longer than its hour lasts', async () => 
   expect(await told('2026-11-22T20:10:00Z')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600')
   expect(await told('2026-11-22T20:55:00Z')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=270')
   expect(await told('2026-11-22T20:59:50Z')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=0')
+  // a kitchen closes a minute later
+  const closes = Date.parse('2026-11-22T20:11:00Z')
+  const before = sharedCacheControl(new Date('2026-11-22T20:10:00Z'), closes)
+  expect(before).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=30')
+  expect(sharedCacheControl(new Date(closes), closes)).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0')
 })
 
 it('lets the chosen place win over the default one of the site', async () => {

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { answerAgain, sentHeaders, wordsOfRequest } from '../platform/http/before-framework.ts'
 import { eachSecond } from '../platform/http/each-second.ts'
 import { encodingFor } from '../platform/http/encodings.ts'
-import type { CachedPage } from './cached-page.ts'
+import { type CachedPage, endOfHour } from './cached-page.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { sharedCacheControl } from './send-page.ts'
 
@@ -89,6 +89,8 @@ export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyP
     learn(request: FastifyRequest, reply: FastifyReply, known: Pick<Ready, 'page' | 'key' | 'isPlaced'>): void {
       const words = request.raw.method === 'GET' ? wordsOf(request.raw) : null
       if (words === null || known.page.status !== 200 || known.page.redirectTo !== undefined) return
+      // what all pages of a second say to caches on the way is not true of one that ends before its hour
+      if (known.page.holdsUntil < endOfHour(clock())) return
       if (!known.isPlaced && request.headers.cookie?.includes(sessionCookie)) return
       reply.raw.once('finish', () => {
         const sent = reply.getHeaders()

@@ -1,15 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from '../platform/http/encodings.ts'
-import type { CachedPage } from './cached-page.ts'
+import { type CachedPage, endOfHour } from './cached-page.ts'
 import type { HtmlCache } from './html-cache.ts'
 
 /** A shared cache in front may keep a guest page this long and show it this much longer while it asks anew, s. */
 const SHARED_SECONDS = 30
 const STALE_SECONDS = 600
 
-/** Days and most cut-offs begin with an hour: a page of the last one is shown no more. */
-export function sharedCacheControl(now: Date): string {
-  const left = 3_600 - (Math.floor(now.getTime() / 1_000) % 3_600)
+/**
+ * How long caches on the way may keep a page.
+ * @param holdsUntil when what it says is over, ms since the epoch: the end of the hour at the latest
+ */
+export function sharedCacheControl(now: Date, holdsUntil = endOfHour(now)): string {
+  const left = Math.max(0, Math.ceil((holdsUntil - now.getTime()) / 1_000))
   const shared = Math.min(SHARED_SECONDS, left)
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${Math.min(STALE_SECONDS, left - shared)}`
 }
@@ -23,7 +26,7 @@ export async function sendPage(
   reply: FastifyReply,
   { cache, key, page, isOwn, now }: { cache: HtmlCache; key: string; page: CachedPage; isOwn: boolean; now: Date },
 ): Promise<FastifyReply> {
-  const shared = isOwn ? 'private, no-store' : sharedCacheControl(now)
+  const shared = isOwn ? 'private, no-store' : sharedCacheControl(now, page.holdsUntil)
   reply
     .header('cache-control', page.status === 200 ? shared : 'no-store')
     .header('vary', 'accept-encoding, cookie')

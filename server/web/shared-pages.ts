@@ -23,7 +23,7 @@ const LEAST_MS = 1_000
 const REMEMBERED_MS = 2 * FRESH_MS
 const MOST_PULSES = 10_000
 
-interface Rendered extends Omit<VersionedPage, 'site'>, MadeOf {
+interface Rendered extends Omit<VersionedPage, 'site'> {
   readonly page: CachedPage
   readonly isHasty: boolean
 }
@@ -113,9 +113,9 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       const found = openedPage(bytes)
       if (!found) return null
       const generation = heard.get(found.pulse)?.generation
-      const { page, holdsUntil, isHasty, products, sellers } = found
+      const { page, isHasty, products, sellers } = found
       if (generation === undefined || versions.isOutdated({ generation, site, products, sellers })) return null
-      return { page, holdsUntil, isHasty, products, sellers, generation, ageMs: Math.max(0, FRESH_MS - leftMs) }
+      return { page, isHasty, products, sellers, generation, ageMs: Math.max(0, FRESH_MS - leftMs) }
     },
     offer(key, page) {
       if (!valkey.isUp() || offered.size >= MOST_OFFERED || page.page.bytes.length > MOST_BYTES) return
@@ -150,8 +150,8 @@ interface Packed extends MadeOf {
 }
 
 /** How long its description is, the description, the page. */
-function packedPage(pulse: string, { page, holdsUntil, isHasty, products, sellers }: OfferedPage): Buffer {
-  const { etag, encoding, bytes } = page
+function packedPage(pulse: string, { page, isHasty, products, sellers }: OfferedPage): Buffer {
+  const { etag, encoding, holdsUntil, bytes } = page
   const described: Packed = { pulse, etag, encoding, holdsUntil, isHasty, products, sellers }
   const description = Buffer.from(JSON.stringify(described))
   const length = Buffer.alloc(2)
@@ -165,8 +165,11 @@ function openedPage(bytes: Buffer): (Packed & { readonly page: CachedPage }) | n
     const start = 2 + bytes.readUInt16BE()
     const described = JSON.parse(bytes.toString('utf8', 2, start)) as Packed
     // memory of its own: an answer may be a piece of a greater buffer
-    const { etag, encoding } = described
-    return { ...described, page: { status: 200, bytes: Buffer.copyBytesFrom(bytes, start), encoding, etag } }
+    const { etag, encoding, holdsUntil } = described
+    return {
+      ...described,
+      page: { status: 200, bytes: Buffer.copyBytesFrom(bytes, start), encoding, etag, holdsUntil },
+    }
   } catch {
     return null
   }
