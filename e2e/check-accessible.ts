@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { bounded } from './bounded.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** The specification sets maximum-scale=2 (section 9), which this rule advises against. */
@@ -33,10 +34,14 @@ export async function checkAccessible(page: Page): Promise<void> {
         .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
   )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const found = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(o: unknown): Promise<{ violations: AxeViolation[] }> } }).axe.run(options),
-    AXE_OPTIONS,
+  const found = await bounded(
+    page,
+    'axe',
+    page.evaluate(
+      (options) =>
+        (window as unknown as { axe: { run(o: unknown): Promise<{ violations: AxeViolation[] }> } }).axe.run(options),
+      AXE_OPTIONS,
+    ),
   )
   const broken = found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(broken, `${pathname}: axe`).toEqual([])
