@@ -152,3 +152,17 @@ it('is made anew by several nodes at once', async () => {
   await Promise.all([...names, ...names, ...names].map((name) => task(name)))
   expect((await suggest('мол')).phrases.length).toBeGreaterThan(0)
 })
+
+it('answers questions of many short words that nobody knows', async () => {
+  for (const text of [
+    'ко мо со до по но ло го',
+    'аб вг де жз ик лм но',
+    'xx yy zz qq ww vv uu tt',
+    'я й э ы ъ ь щ ф ц х',
+  ]) {
+    await suggest(text)
+    const found = await call('GET', `/api/v3/products?substring=${encodeURIComponent(text)}`)
+    expect(found.status).toBe(200)
+    expect((await ask(text, 'many-words')).status).toBeLessThan(300)
+  }
+})

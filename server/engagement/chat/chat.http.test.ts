@@ -306,6 +306,20 @@ describe('the socket', () => {
     await expect.poll(() => [one.isClosed(), two.isClosed()]).toEqual([true, true])
   })
 
+  it('refuses a flood in words, closes a socket that goes on, and gives a new one no new allowance', async () => {
+    const token = await enter('neighbour')
+    const socket = await connectSeller(here, token, OTHER)
+    const asked = { clientType: 'seller', userId: OTHER }
+    const answers = await Promise.all(Array.from({ length: 300 }, () => socket.emit('identity', asked)))
+    const refused = answers.filter(({ ok }) => !ok).map(({ error }) => error.code)
+    expect(answers.filter(({ ok }) => ok).length).toBeLessThan(60)
+    expect(new Set(refused)).toEqual(new Set(['TOO_MANY_REQUESTS', 'CLOSED']))
+    expect(socket.isClosed()).toBe(true)
+    const again = await open(here, { token, clientType: 'seller' })
+    expect(await again.emit('unknown', {})).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } })
+    // others are not held up
+    await connectSeller(here)
+  })
   it('has room for ten of one person', async () => {
     const vera = await customer()
     for (let index = 0; index < 10; index += 1) await connect(vera)

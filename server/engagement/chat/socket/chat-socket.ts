@@ -32,6 +32,7 @@ import type { ChatDeps, ChatPerson } from '../ports.ts'
 import { countUnread, findThread } from '../store/thread.store.ts'
 import { otherSide, readThread, writeMessage } from '../use-cases/write-message.ts'
 import { createFanOut, roomOfPerson } from './fan-out.ts'
+import { createFrameLimits } from './frame-limits.ts'
 
 /** Bytes of one frame: 4,000 letters need a fifth of it. */
 const LARGEST_FRAME = 100_000
@@ -125,6 +126,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
   let io: ChatIo | undefined
   const bySession = new Map<string, Set<ChatSocket>>()
   const counts = new Map<string, number>()
+  const limitsOf = createFrameLimits()
   const fanOut = createFanOut({ executor: database.executor, io: () => io, log })
 
   const count = () => io?.engine.clientsCount ?? 0
@@ -214,10 +216,20 @@ export function createChatSocket(deps: ChatSocketDeps) {
       if (sockets?.delete(socket) && sockets.size === 0) bySession.delete(actor.sessionId)
     })
 
+    const limits = limitsOf(key)
+    socket.use((frame, next) => {
+      const verdict = limits.admit()
+      if (verdict === 'take') return next()
+      if (verdict === 'close') return void socket.disconnect(true)
+      const answer: unknown = frame.at(-1)
+      const refusal = new Refusal('TOO_MANY_REQUESTS', { retryAfter: 1 })
+      if (typeof answer === 'function') answer({ ok: false, error: refusalOf(refusal, language) })
+    })
+
     /** Answers what was done, or why it was not. */
     const answered = <Facts extends object>(answer: unknown, work: () => Promise<Facts>): void => {
       const say = (said: SocketAnswer<Facts>) => typeof answer === 'function' && answer(said)
-      void work().then(
+      void limits.run(work).then(
         (facts) => say({ ok: true, ...facts }),
         (error) => say({ ok: false, error: refusalOf(error, language) }),
       )
