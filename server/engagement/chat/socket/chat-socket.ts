@@ -24,6 +24,7 @@ import type { z } from 'zod'
 import type { IdentityService } from '../../../people/identity/ports.ts'
 import type { StaffService } from '../../../people/staff/ports.ts'
 import { isPassingTrouble } from '../../../platform/db/connection-loss.ts'
+import { cleanTexts } from '../../../platform/http/clean-texts.ts'
 import { languageOf } from '../../../platform/http/language-of.ts'
 import { badRequest, problemOf } from '../../../platform/http/problem.ts'
 import { publishChat } from '../chat-signal.ts'
@@ -80,7 +81,8 @@ function missingOf(issues: readonly z.core.$ZodIssue[], body: unknown): string[]
 }
 
 /** @throws {Refusal} CHAT_FIELDS_MISSING when something was not given, BAD_REQUEST when it was given wrong */
-function parse<S extends z.ZodObject>(schema: S, body: unknown): z.output<S> {
+function parse<S extends z.ZodObject>(schema: S, given: unknown): z.output<S> {
+  const body = cleanTexts(given)
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data as z.output<S>
   const fields =
