@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { birthDateMistake, emailMistake, nameMistake, recipientNameMistake } from './person-fields.ts'
+import { birthDateMistake, calledMistake, emailMistake, nameMistake, recipientNameMistake } from './person-fields.ts'
 
 const NAME = '\u0410\u043d\u043d\u0430'
 
@@ -64,3 +64,11 @@ it.each([
   ['2000-02-30', 'birthDate'],
   ['21.11.2000', 'birthDate'],
 ])('born on %s: %s', (day, mistake) => expect(birthDateMistake(day, '2026-11-21')).toBe(mistake))
+
+it.each([
+  ['', null],
+  ['John 2', null],
+  ['-', 'wrongValue'],
+  ['12', 'wrongValue'],
+  ['John\nSmith', 'wrongValue'],
+])('called %j: %s', (typed, mistake) => expect(calledMistake(typed)).toBe(mistake))

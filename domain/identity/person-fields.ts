@@ -39,6 +39,10 @@ export function recipientNameMistake(typed: string): 'required' | 'tooLong' | 'o
 
 const hasManySeparators = (name: string): boolean => /[\s-]{2}/.test(name) || (name.match(/[\s-]/g) ?? []).length > 2
 
+/** What somebody is called by in any letters: one line with a letter in it. Null = it can be said, or nothing is there. */
+export const calledMistake = (typed: string): 'wrongValue' | null =>
+  typed === '' || /^(?=.*\p{L})[^\n\t]*$/u.test(typed) ? null : 'wrongValue'
+
 /** Null = an address a letter can be sent to. */
 export function emailMistake(typed: string): 'tooLong' | 'email' | null {
   const email = typed.trim()
