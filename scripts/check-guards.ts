@@ -12,6 +12,7 @@ import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
 import { noSchemaInPages } from './guards/no-schema-in-pages.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
+import { oneComparison } from './guards/one-comparison.ts'
 import { oneComposition } from './guards/one-composition.ts'
 import { ownTables } from './guards/own-tables.ts'
 import { plainUseCases } from './guards/plain-use-cases.ts'
@@ -29,6 +30,7 @@ const guards: readonly Guard[] = [
   noLooseEnds,
   noParsedWords,
   oneComposition,
+  oneComparison,
   ownTables,
   plainUseCases,
   plainWords,

@@ -1,8 +1,9 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
-import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { recipientNameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { DROP_OFFS } from '@okolitsa/domain/orders/drop-off.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
+import { calledPhoneSchema } from '../identity/profile.ts'
 import { id, uuid } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 import { without } from '../kernel/validation.ts'
@@ -12,12 +13,9 @@ import { paymentMethodCode } from '../payments/payment-method.ts'
 /** `YYYY-MM-DD`, a day that exists. */
 const isoDay = z.iso.date('date')
 
-/** Eleven digits 7XXXXXXXXXX; brackets, hyphens, spaces, a plus and a leading 8 are understood (spec 5, Phone). */
-const recipientPhone = z.string('required').transform(recipientPhoneOf).refine(isRecipientPhone, 'phone')
-
 export const recipientSchema = z.object({
   name: z.string('required').trim().check(without(recipientNameMistake)),
-  phone: recipientPhone,
+  phone: calledPhoneSchema,
 })
 
 /** Where the courier goes: a location with street and house (checked for courier orders), and what helps at the door. */

@@ -1,3 +1,4 @@
+import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { SELLER_TYPES, TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
@@ -13,8 +14,8 @@ const hour = (least: number, most: number) =>
 /** Any Russian number, of a mobile or of an office; `8` at the beginning is the same as `7`. */
 const contactPhone = z
   .string('required')
-  .transform((phone) => phone.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7'))
-  .refine((digits) => /^7\d{10}$/.test(digits), 'phone')
+  .transform(phoneOf)
+  .refine((phone) => phone !== '', 'phone')
 
 /** What the people of a seller change of it themselves. */
 export const companyFormSchema = z.object({

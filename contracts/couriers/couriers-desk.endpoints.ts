@@ -1,7 +1,9 @@
+import { calledMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, uuid } from '../kernel/id.ts'
+import { without } from '../kernel/validation.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDeskSchema } from './couriers.ts'
 
@@ -40,7 +42,7 @@ export const couriersDeskEndpoints = defineEndpoints({
     body: z.object({
       organizationId: id,
       day: date,
-      courierName: z.string('required').trim().min(1, 'required').max(60, 'tooLong'),
+      courierName: z.string('required').trim().min(1, 'required').max(60, 'tooLong').check(without(calledMistake)),
     }),
     answer: z.object({ url: z.string(), desk: courierDeskSchema }),
     errors: refuses('TOO_MANY_LINKS'),

@@ -95,6 +95,7 @@ export const identityEndpoints = defineEndpoints({
     access: 'public',
     session: 'none',
     summary: 'A new pair of tokens; a browser sends nothing (its cookies speak), an app sends both fields.',
+    verbatim: true,
     body: z.object({ phone: phoneSchema.optional(), refreshToken: z.string().max(500).optional() }).prefault({}),
     answer: sessionSchema,
     errors: refuses('REFRESH_REJECTED'),
@@ -177,6 +178,7 @@ export const identityEndpoints = defineEndpoints({
     access: 'customer',
     summary:
       'Ends the session the call rests on, at once and everywhere, and the one of a refresh token that comes along.',
+    verbatim: true,
     body: z.object({ refreshToken: z.string().max(500).optional() }).prefault({}),
     answer: done,
   },
@@ -251,6 +253,7 @@ export const identityEndpoints = defineEndpoints({
     access: 'public',
     session: 'none',
     summary: "Turns the one-time token of the app's web view into a 3-day temporary cookie.",
+    verbatim: true,
     body: z.object({ token: z.string('required').min(1, 'required').max(500) }),
     answer: done,
   },
@@ -261,6 +264,7 @@ export const identityEndpoints = defineEndpoints({
     ownOrigin: true,
     summary:
       "A salted scrypt hash of a password, for the seller's registration; only our own pages may ask, not often.",
+    verbatim: true,
     body: z.object({ password: z.string('required').min(8, 'tooShort').max(200, 'tooLong') }),
     answer: z.object({ hashedPassword: z.string() }),
   },

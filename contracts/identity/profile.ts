@@ -1,16 +1,17 @@
 import { BROWSERS, SYSTEMS } from '@okolitsa/domain/identity/device.ts'
-import {
-  emailMistake,
-  isCalendarDay,
-  isMobilePhone,
-  mobilePhoneOf,
-  nameMistake,
-} from '@okolitsa/domain/identity/person-fields.ts'
+import { emailMistake, isCalendarDay, nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
+import { isMobilePhone, phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { z } from 'zod'
 import { without } from '../kernel/validation.ts'
 
-/** Brackets, hyphens and spaces are stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5). */
-export const phoneSchema = z.string('required').transform(mobilePhoneOf).refine(isMobilePhone, 'phone')
+/** What stands between digits is stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5). */
+export const phoneSchema = z.string('required').transform(phoneOf).refine(isMobilePhone, 'phone')
+
+/** The same for a number that is only called: it need not be a mobile one. */
+export const calledPhoneSchema = z
+  .string('required')
+  .transform(phoneOf)
+  .refine((phone) => phone !== '', 'phone')
 
 /** Four digits; six for a phone that somebody tries to guess at. */
 export const codeSchema = z.string('required').regex(/^(\d{4}|\d{6})$/, 'code')

@@ -40,8 +40,10 @@ export interface Endpoint {
   readonly ownOrigin?: true
   /** Scripts of any page may read the answer (CORS): for shared answers only, so that there is nobody's in it. */
   readonly forAnyPage?: true
-  /** The caller is an outside machine that sends a form instead of JSON. */
+  /** The caller is an outside machine that sends a form instead of JSON; often signed, so nothing in it is cleaned. */
   readonly form?: true
+  /** Brings a secret: its texts reach the schema sign by sign. Those of other calls are cleaned first (`cleanText`). */
+  readonly verbatim?: true
   /** The caller dictates the form of the answer: the handler's text or bytes are sent as they are. JSON by default. */
   readonly media?:
     | 'text/plain'

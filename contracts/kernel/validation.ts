@@ -49,12 +49,13 @@ interface Issue {
   readonly message: string
   readonly origin?: string
   readonly expected?: string
+  readonly minimum?: number | bigint
 }
 
 const isOwnCode = (message: string): message is ValidationCode => VALIDATION_CODES.some((code) => code === message)
 
 /** The code of a zod issue: its own when the schema named one, otherwise by kind. */
-export function codeOfIssue({ code, message, origin, expected }: Issue): ValidationCode {
+export function codeOfIssue({ code, message, origin, expected, minimum }: Issue): ValidationCode {
   if (isOwnCode(message)) return message
   switch (code) {
     case 'invalid_type':
@@ -63,6 +64,7 @@ export function codeOfIssue({ code, message, origin, expected }: Issue): Validat
       if (expected === 'number') return 'notANumber'
       return expected === 'int' ? 'wholeNumber' : 'wrongValue'
     case 'too_small':
+      if (origin === 'string' && minimum === 1) return 'required'
       return origin === 'string' || origin === 'array' ? 'tooShort' : 'tooSmall'
     case 'too_big':
       return origin === 'string' || origin === 'array' ? 'tooLong' : 'tooBig'

@@ -1,4 +1,5 @@
 import { PARCEL_ENDS } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import { calledMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { SHIPMENT_FAILURES } from '@okolitsa/domain/shipments/shipment-failure.ts'
 import { LONGEST_SIDE_CM, MOST_SHIPMENT_GRAMS } from '@okolitsa/domain/shipments/shipment-parcel.ts'
@@ -6,6 +7,7 @@ import { SHIPMENT_STATES, SHIPMENT_STEPS } from '@okolitsa/domain/shipments/ship
 import { PARCEL_STARTS } from '@okolitsa/domain/shipments/shipment-tariff.ts'
 import { z } from 'zod'
 import { phoneSchema } from '../identity/profile.ts'
+import { without } from '../kernel/validation.ts'
 
 const int = z.number().int()
 
@@ -85,7 +87,7 @@ export const parcelStart = z.enum(PARCEL_STARTS, 'wrongValue')
 
 /** How a seller gives its parcels to the carrier, as it says. */
 export const shipmentSenderFormSchema = z.object({
-  contactName: z.string('required').trim().min(1, 'required').max(100, 'tooLong'),
+  contactName: z.string('required').trim().min(1, 'required').max(100, 'tooLong').check(without(calledMistake)),
   contactPhone: phoneSchema,
   start: parcelStart,
   /** `office`: the code of the office. */

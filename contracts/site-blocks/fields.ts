@@ -1,3 +1,4 @@
+import { isLink } from '@okolitsa/domain/site-pages/page-link.ts'
 import { z } from 'zod'
 
 /** One line of words. */
@@ -7,11 +8,7 @@ export const optionalTitle = title.default('')
 /** Paragraphs. */
 export const words = line(4_000)
 /** Addresses of the web, a telephone, a letter, or a page of the site itself. */
-export const href = z
-  .string('wrongValue')
-  .trim()
-  .max(500, 'tooLong')
-  .regex(/^(https?:\/\/[^\s]+|tel:\+?\d{5,15}|mailto:[^\s@]+@[^\s@]+|\/(?!\/)[^\s]*|#[\w-]+)$/, 'wrongValue')
+export const href = z.string('wrongValue').trim().max(500, 'tooLong').refine(isLink, 'wrongValue')
 /** Names a picture of the seller's gallery. */
 const pictureName = z.string('wrongValue').regex(/^[\w./-]{1,200}$/, 'wrongValue')
 const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')

@@ -16,7 +16,15 @@ it('links lead to the web, a telephone, a letter or a page of the site, and nowh
   const to = (href: string) => readBlock(block('hero', { title: 'x', action: { title: 'y', href } })) !== null
   for (const href of ['https://vk.com/a', 'tel:+79161234567', 'mailto:a@b.ru', '/delivery', '/', '#form'])
     expect([href, to(href)]).toEqual([href, true])
-  for (const href of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://a', '', 'https://', '/a b'])
+  for (const href of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'https://a:b@evil.example',
+    '',
+    '/a b',
+  ])
     expect([href, to(href)]).toEqual([href, false])
 })
 

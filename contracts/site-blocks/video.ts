@@ -1,3 +1,4 @@
+import { isWebLink } from '@okolitsa/domain/site-pages/page-link.ts'
 import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { line, oneOf, optionalPicture, optionalTitle } from './fields.ts'
@@ -13,6 +14,7 @@ export const videoBlock = defineBlock(
       .string('wrongValue')
       .trim()
       .max(500, 'tooLong')
-      .regex(/^https:\/\/[^\s/@]+\.[^\s/@]+(\/[^\s]*)?$/, 'wrongValue'),
+      .regex(/^https:\/\/[^\s/@]+\.[^\s/@]+(\/[^\s]*)?$/, 'wrongValue')
+      .refine(isWebLink, 'wrongValue'),
   }),
 )

@@ -31,6 +31,7 @@ export const sitePagesEndpoints = defineEndpoints({
     path: '/api/v1/site/preview',
     access: 'public',
     summary: 'The draft of a page of the site that is asked, by a link that its people made and that ends.',
+    verbatim: true,
     query: z.object({ token: z.string('required').max(200, 'tooLong') }),
     answer: sitePageSchema,
   },

@@ -1,10 +1,6 @@
-import {
-  emailMistake,
-  isRecipientPhone,
-  recipientNameMistake,
-  recipientPhoneOf,
-} from '@okolitsa/domain/identity/person-fields.ts'
+import { emailMistake, recipientNameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { z } from 'zod'
+import { calledPhoneSchema } from '../identity/profile.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
@@ -53,7 +49,7 @@ export const siteRequestsEndpoints = defineEndpoints({
     summary: 'Asks a seller for a service of its site, or to be called back; the seller gets a letter and a note.',
     body: z.object({
       name: z.string('required').trim().check(without(recipientNameMistake)),
-      phone: z.string('required').transform(recipientPhoneOf).refine(isRecipientPhone, 'phone'),
+      phone: calledPhoneSchema,
       /** Empty = they are called. */
       email: z
         .string('wrongValue')

@@ -1,3 +1,4 @@
+import { calledMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { DELIVERY_STATUSES, ORDER_PARTIES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
@@ -7,6 +8,7 @@ import { z } from 'zod'
 import { recipientSchema } from '../checkout/checkout.ts'
 import { id } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
+import { without } from '../kernel/validation.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
 import { tourDateSchema, tourOrganizerSchema } from './tour.ts'
 
@@ -31,7 +33,7 @@ export const bookBodySchema = z.object({
       z.object({
         priceId: id,
         /** As on the ticket; may be left out. */
-        name: z.string().trim().max(100, 'tooLong').default(''),
+        name: z.string().trim().max(100, 'tooLong').check(without(calledMistake)).default(''),
       }),
     )
     .min(1, 'required')

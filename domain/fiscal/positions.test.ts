@@ -24,6 +24,12 @@ const eggs: SoldItem = {
 }
 
 describe('rows of a receipt', () => {
+  it('leaves a sign out of a name when only half of it fits', () => {
+    const name = `${'a'.repeat(127)}\u{1F600} the end`
+    const [row] = positionsOf({ ...cheese, name }, cheese.payable, 'full_payment', 'osn')
+    expect(row?.name).toBe('a'.repeat(127))
+  })
+
   it('weight goods are kilograms with three decimals', () => {
     expect(positionsOf(cheese, cheese.payable, 'full_payment', 'osn')).toEqual([
       {

@@ -1,4 +1,5 @@
 import { type Kopecks, kopecks, ZERO } from '../money/money.ts'
+import { cutText } from '../text/cut-text.ts'
 import { deliveryVatOf, type TaxSystem, type VatCode, vatCodeOf, vatInside } from './vat.ts'
 
 /** The longest name a register takes. */
@@ -64,7 +65,7 @@ export function positionsOf(item: SoldItem, part: Kopecks, method: SettlementMet
     const sum = kopecks(priced(price, thousandths))
     return {
       key: item.key,
-      name: item.name.slice(0, MAX_POSITION_NAME),
+      name: cutText(item.name, MAX_POSITION_NAME),
       price: kopecks(price),
       quantity: thousandths / PER_UNIT,
       measure,

@@ -1,5 +1,6 @@
 import type { AttributeKey } from '../catalog/attributes.ts'
 import type { Unit } from '../catalog/unit.ts'
+import { cutText } from '../text/cut-text.ts'
 import { ATTRIBUTE_COLUMNS, type AttributeCells } from './attribute-columns.ts'
 
 /** What a file of goods may say of a product, in the order in which it is written. */
@@ -128,7 +129,7 @@ export function headingsOf(row: readonly string[], words: Pick<ReadingWords, 'he
     if (heading.trim() === '') continue
     // a sign alone numbers the rows of a printed list, not the goods
     const column = words.headings.get(plainHeading(heading) || heading)
-    if (column === undefined || places.has(column)) unknown.push(heading.trim().slice(0, 100))
+    if (column === undefined || places.has(column)) unknown.push(cutText(heading.trim(), 100))
     else places.set(column, index)
   }
   return { places, unknown }

@@ -5,36 +5,23 @@ import type { IsoDate } from '../clock/clock.ts'
 const LONGEST_NAME = 60
 const LONGEST_RECIPIENT = 100
 const LONGEST_EMAIL = 254
+const LONGEST_MAILBOX = 64
+/** Letters of the ranges, not all their signs: the Cyrillic ones hold numerals and marks, too. */
+const CYRILLIC = /^[ \u00A0-]*(?=\p{L})(?:(?=\p{L})[\u0400-\u052F]|[ \u00A0-])+$/u
+const LATIN = /^[ \u00A0-]*(?=\p{L})(?:(?=\p{L})[A-Za-z\u00C0-\u024F\u1E00-\u1EFF]|[ \u00A0-])+$/u
+/** Dotted words before the sign (RFC 5322), names of hosts behind it; the last is no number. */
+const EMAIL =
+  /^([\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*)@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i
 /** Whole years. */
 const YOUNGEST = 18
 const OLDEST = 110
 
-/** A Russian mobile number as it is kept, 79XXXXXXXXX; brackets, hyphens, spaces, a plus and a leading 8 are understood. */
-export function mobilePhoneOf(text: string): string {
-  const digits = text.replace(/[()\-\s+]/g, '')
-  if (/^8\d{10}$/.test(digits)) return `7${digits.slice(1)}`
-  return /^9\d{9}$/.test(digits) ? `7${digits}` : digits
-}
-
-/** Is it a mobile number after `mobilePhoneOf`? A code can be sent there. */
-export const isMobilePhone = (phone: string): boolean => /^79\d{9}$/.test(phone)
-
-/** A recipient's number, mobile or not, as it is kept: 7XXXXXXXXXX. Everything but digits is dropped. */
-export const recipientPhoneOf = (text: string): string =>
-  text
-    .replace(/\D/g, '')
-    .replace(/^8(?=\d{10}$)/, '7')
-    .replace(/^(?=9\d{9}$)/, '7')
-
-/** Is it a number after `recipientPhoneOf`? A courier can call it. */
-export const isRecipientPhone = (phone: string): boolean => /^7\d{10}$/.test(phone)
-
-/** Cyrillic letters, spaces and hyphens; no two separators in a row and no more than two in all. Null = a good name. */
+/** Cyrillic letters, one at least, spaces and hyphens; no line breaks, no two separators in a row and no more than two in all. Null = a good name. */
 export function nameMistake(typed: string): 'required' | 'tooLong' | 'cyrillicOnly' | 'singleSeparator' | null {
   const name = typed.trim()
   if (name === '') return 'required'
   if (name.length > LONGEST_NAME) return 'tooLong'
-  if (!/^[\u0400-\u04FF\s-]+$/u.test(name)) return 'cyrillicOnly'
+  if (!CYRILLIC.test(name)) return 'cyrillicOnly'
   return hasManySeparators(name) ? 'singleSeparator' : null
 }
 
@@ -46,17 +33,22 @@ export function recipientNameMistake(typed: string): 'required' | 'tooLong' | 'o
   const name = typed.trim()
   if (name === '') return 'required'
   if (name.length > LONGEST_RECIPIENT) return 'tooLong'
-  if (!/^([\u0400-\u04FF\s-]+|[A-Za-z\u00C0-\u024F\s-]+)$/u.test(name)) return 'oneScript'
+  if (!CYRILLIC.test(name) && !LATIN.test(name)) return 'oneScript'
   return hasManySeparators(name) ? 'singleSeparator' : null
 }
 
 const hasManySeparators = (name: string): boolean => /[\s-]{2}/.test(name) || (name.match(/[\s-]/g) ?? []).length > 2
 
+/** What somebody is called by in any letters: one line with a letter in it. Null = it can be said, or nothing is there. */
+export const calledMistake = (typed: string): 'wrongValue' | null =>
+  typed === '' || /^(?=.*\p{L})[^\n\t]*$/u.test(typed) ? null : 'wrongValue'
+
 /** Null = an address a letter can be sent to. */
 export function emailMistake(typed: string): 'tooLong' | 'email' | null {
   const email = typed.trim()
   if (email.length > LONGEST_EMAIL) return 'tooLong'
-  return /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(email) ? null : 'email'
+  const [, mailbox = ''] = EMAIL.exec(email) ?? []
+  return mailbox !== '' && mailbox.length <= LONGEST_MAILBOX ? null : 'email'
 }
 
 /** `YYYY-MM-DD` of a day that exists. */

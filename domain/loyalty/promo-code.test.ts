@@ -106,5 +106,8 @@ describe('a promo code', () => {
     expect(normalizePromoCode('  Лучок ')).toBe('ЛУЧОК')
     expect(normalizePromoCode('йогурт')).toBe('ЙОГУРТ')
     expect(normalizePromoCode('   ')).toBe('')
+    expect(normalizePromoCode('\u200Bлук\u2011\u00AD10\uFEFF')).toBe('ЛУК-10')
+    expect(normalizePromoCode('лук\u00A0\u201310')).toBe('ЛУК -10')
+    expect(normalizePromoCode('\u200B')).toBe('')
   })
 })

@@ -1,5 +1,7 @@
 import type { IsoDate } from '../clock/clock.ts'
 import { type Kopecks, min, share, subtract, ZERO } from '../money/money.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 
 export const PROMO_KINDS = ['percent', 'fixed'] as const
 export type PromoKind = (typeof PROMO_KINDS)[number]
@@ -37,10 +39,15 @@ export type PromoRefusal =
 export type PromoOutcome = { readonly discount: Kopecks } | { readonly refusal: PromoRefusal }
 
 const CODE_LENGTH = 60
+/** Every hyphen and dash, and the sign of minus. */
+const HYPHENS = /[\p{Pd}\u2212]/gu
 
-/** Codes are typed by hand: case and spaces around do not matter. Empty = no code. */
+/** Codes are typed by hand or copied: case, spaces around and the kind of hyphens do not matter. Empty = no code. */
 export const normalizePromoCode = (typed: string): string =>
-  typed.normalize('NFC').trim().toLocaleUpperCase('ru').slice(0, CODE_LENGTH)
+  cutText(
+    cleanText(typed).replace(HYPHENS, '-').replace(/\s+/g, ' ').trim().toLocaleUpperCase('ru'),
+    CODE_LENGTH,
+  ).trim()
 
 /**
  * What a code takes off goods that already have their special prices: rounded down to a kopeck, never more than the

@@ -41,13 +41,16 @@ export const LARGEST_DOCUMENT = 200 * 1024
 const RUNS = /^[\s\0-\x20]*(javascript|vbscript|data)[\s\0-\x20]*:/i
 const UNSEEN = /\0/
 
-const isHarmless = (value: unknown): boolean => {
-  if (typeof value === 'string') return !RUNS.test(value) && !UNSEEN.test(value)
+/** What blocks call their links; words may begin as they like. */
+const LINKS = new Set(['href', 'link', 'src', 'url'])
+
+const isHarmless = (value: unknown, name = ''): boolean => {
+  if (typeof value === 'string') return !(LINKS.has(name) && RUNS.test(value)) && !UNSEEN.test(value)
   if (value === null || typeof value !== 'object') return true
-  return Object.values(value).every(isHarmless)
+  return Object.entries(value).every(([key, inner]) => isHarmless(inner, Array.isArray(value) ? name : key))
 }
 
-/** What is wrong with a document whatever its blocks are: too much of it, two blocks of one name, texts that could run. */
+/** What is wrong with a document whatever its blocks are: too much of it, two blocks of one name, links that could run. */
 export function documentMistakes({ blocks }: SiteDocument): FieldMistakes {
   if (blocks.length > MOST_BLOCKS) return { 'document.blocks': 'tooLong' }
   if (new TextEncoder().encode(JSON.stringify(blocks)).length > LARGEST_DOCUMENT) return { 'document.blocks': 'tooBig' }

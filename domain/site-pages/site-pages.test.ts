@@ -47,13 +47,18 @@ it('is empty exactly for equal pages, whatever the order of their keys, and name
 it('lets a page take no address of the shop and none that cannot be typed', () => {
   for (const path of ['/', '/o-nas', '/uslugi/ekskursii', '/2026'])
     expect([path, pathMistakes(path)]).toEqual([path, {}])
-  for (const path of ['/cart', '/reviews', '/api', '/account/x', '/delivery'])
+  for (const path of ['/cart', '/reviews', '/api', '/account/x', '/delivery', '/healthz', '/courier/x', '/feeds'])
     expect([path, pathMistakes(path)]).toEqual([path, { path: 'taken' }])
   for (const path of ['o-nas', '/О-нас', '/a//b', '/a/', '/a/b/c', '/..', '/a?b', '/a b', `/${'x'.repeat(81)}`])
     expect([path, Object.keys(pathMistakes(path))]).toEqual([path, ['path']])
 })
 
-it('refuses what is too much, two blocks of one name and texts that could run', () => {
+it('takes words for words, whatever they begin with', () => {
+  for (const text of ['data: 12 декабря — праздник', 'JavaScript: курс для детей', 'VBScript:'])
+    expect(contentMistakes(page(block('a', { text, items: [{ title: text }] })))).toEqual({})
+})
+
+it('refuses what is too much, two blocks of one name and links that could run', () => {
   expect(contentMistakes(page(block('a')))).toEqual({})
   expect(contentMistakes({ ...page(), title: ' ' })).toEqual({ title: 'required' })
   expect(contentMistakes(page(block('a'), block('a')))).toEqual({ 'document.blocks': 'wrongValue' })

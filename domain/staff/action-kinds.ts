@@ -1,3 +1,5 @@
+import { cutText } from '../text/cut-text.ts'
+
 /** What actions of a seller's people are about, as the log is filtered: the kinds of things with an audit trail. */
 export const ACTION_KINDS = {
   orders: ['order'],
@@ -14,7 +16,7 @@ export const ACTION_KIND_NAMES = Object.keys(ACTION_KINDS) as [ActionKind, ...Ac
 /** A value as the log can tell it; undefined = it is a thing of many parts, and is not told. */
 export function toldValue(value: unknown): string | number | boolean | null | undefined {
   if (value === null || value === undefined) return null
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  if (typeof value === 'string') return value.length > LONGEST ? `${cutText(value, LONGEST)}…` : value
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (!Array.isArray(value)) return undefined
   const parts = value.map(toldValue)

@@ -7,6 +7,7 @@ import { noParsedWords } from './no-parsed-words.ts'
 import { noRawColour } from './no-raw-colour.ts'
 import { noSchemaInPages } from './no-schema-in-pages.ts'
 import { noStrayCyrillic } from './no-stray-cyrillic.ts'
+import { oneComparison } from './one-comparison.ts'
 import { oneComposition } from './one-composition.ts'
 import { ownTables } from './own-tables.ts'
 import { plainUseCases } from './plain-use-cases.ts'
@@ -248,4 +249,11 @@ test('a page brings no schema with a constant; types, reduced tables and files w
   expect(complaints("import { GOODS_STATES } from '@okolitsa/contracts/goods/goods-state.ts'")).toEqual([])
   expect(complaints("import { MOST } from '@okolitsa/contracts/goods/goods.endpoints.ts'")).toEqual([])
   expect(noSchemaInPages.appliesTo('server/desks/goods/a.ts')).toBe(false)
+})
+
+test('secrets are compared in one place', () => {
+  const call = "import { timingSafeEqual } from 'node:crypto'"
+  expect(oneComparison.check(call, 'server/people/identity/tokens.ts')).toEqual(['1: call isSameSecret'])
+  expect(oneComparison.appliesTo('server/people/identity/tokens.ts')).toBe(true)
+  expect(oneComparison.appliesTo('server/platform/secrets/is-same-secret.ts')).toBe(false)
 })

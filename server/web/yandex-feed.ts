@@ -1,5 +1,6 @@
 import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { feedText } from '@okolitsa/strings/ru/feeds.ts'
 import { formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
@@ -55,7 +56,7 @@ function offerXml(offer: FeedOffer, origin: string): string {
   const { finalPrice, price } = offer
   return [
     `<offer id="${offer.id}" available="${offer.isInStock}">`,
-    element('name', name.slice(0, LONGEST_NAME)),
+    element('name', cutText(name, LONGEST_NAME)),
     element('vendor', offer.farmer),
     element('url', `${origin}/category/${offer.categoryUrlKey}/${offer.slug}`),
     element('price', roubles(finalPrice)),
@@ -65,7 +66,7 @@ function offerXml(offer: FeedOffer, origin: string): string {
     element('picture', origin + imageUrl(offer.image, PICTURE)),
     element('delivery', offer.isDelivered),
     element('pickup', offer.isHandedOut),
-    element('description', offer.description.slice(0, LONGEST_DESCRIPTION)),
+    element('description', cutText(offer.description, LONGEST_DESCRIPTION)),
     offer.unit === GRAM ? element('weight', (offer.measure / 1_000).toFixed(3)) : '',
     `<param name="${escapeXml(feedText.goods.place)}">${escapeXml(offer.place)}</param>`,
     '</offer>\n',

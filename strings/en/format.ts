@@ -162,8 +162,10 @@ export const formatRating: typeof ru.formatRating = decimalFormat(MARKS, { least
 
 /** A Russian number as it is dialled from anywhere: `+7 916 204-18-55`. */
 export const formatPhone: typeof ru.formatPhone = (phone) => {
-  const local = phone.replace(/\D/g, '').slice(-10)
-  if (local.length < 10) return phone
+  const digits = phone.replace(/\D/g, '')
+  const local = digits.slice(-10)
+  // a number of another country, or one with an extension, is told as it is
+  if (!/^[78]?\d{10}$/.test(digits) || /^\s*\+(?!7)/.test(phone)) return phone
   const groups = `${local.slice(0, 3)}${NBSP}${local.slice(3, 6)}-${local.slice(6, 8)}-${local.slice(8)}`
   return local.startsWith('800') ? `8${NBSP}${groups}` : `+7${NBSP}${groups}`
 }

@@ -1,5 +1,6 @@
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
+import { shortenText } from '@okolitsa/domain/text/cut-text.ts'
 import type { DayReference } from '../ru/format.ts'
 import type * as ru from '../ru/notifications.ts'
 import type { NotificationFacts, NotificationText } from '../ru/notifications.ts'
@@ -19,9 +20,6 @@ export const LONGEST_SMS: typeof ru.LONGEST_SMS = 134
 /** An address gets so many characters of an SMS. */
 const LONGEST_ADDRESS = 50
 const LONGEST_POINT = 44
-
-const shorten = (text: string, longest: number) =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
 
 const referenceOf = ({ order, now }: NotificationFacts): DayReference => ({ now, zone: order.timeZone })
 const numberOf = ({ order }: NotificationFacts) => formatOrderNumber(order.id)
@@ -241,12 +239,12 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   booked: (facts) => `Order ${numberOf(facts)} is confirmed. ${promiseOf(facts)}.`,
   onTheRoad: (facts) => `Order ${numberOf(facts)} is on its way. ${promiseOf(facts)}.`,
   readyForIssuance: (facts) => {
-    const address = shorten(facts.order.pickupAddress ?? '', LONGEST_ADDRESS)
+    const address = shortenText(facts.order.pickupAddress ?? '', LONGEST_ADDRESS)
     return `Order ${numberOf(facts)} is ready. ${address ? `${address}. ` : ''}${promiseOf(facts)}.`
   },
   parcelWaiting: (facts) => {
     const { carrierPoint, keptUntil } = facts.order
-    const address = shorten(carrierPoint?.address ?? '', LONGEST_POINT)
+    const address = shortenText(carrierPoint?.address ?? '', LONGEST_POINT)
     const until = keptUntil && ` Free until ${formatDate(keptUntil, referenceOf(facts))}.`
     return `Order ${numberOf(facts)} waits at a CDEK ${carrierPoint?.isLocker ? 'locker' : 'point'}.${address && ` ${address}.`}${until ?? ''}`
   },

@@ -1,3 +1,4 @@
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type * as ru from '../ru/product-page.ts'
 import type { Words } from '../words.ts'
 import {
@@ -18,7 +19,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const productPage: Words<typeof ru.productPage> = {
   pageTitle: (title, farmer) => `${title} — ${farmer === null ? '' : `${farmer} — `}buy, delivered`,
   description: (title, farmer, price, about) =>
-    `${title} from “${farmer}”, ${formatPrice(price)}. ${about}`.slice(0, 300),
+    cutText(`${title} from “${farmer}”, ${formatPrice(price)}. ${about}`, 300),
 
   saleUntil: (percent, day, reference) =>
     day === null ? formatDiscount(percent) : `${formatDiscount(percent)} until ${formatDate(day, reference)}`,

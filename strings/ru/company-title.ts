@@ -1,3 +1,5 @@
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
+
 const LEGAL_FORM = /^(ИП|ООО|АО|ПАО|ЗАО|ОАО|КФХ|СПК|СХПК|ИП ГКФХ|Глава КФХ|ГКФХ)\s+/iu
 
 /** Registers keep full names, too: «Общество с ограниченной ответственностью …»; what is longer is cut. */
@@ -11,7 +13,7 @@ export function titleOfCompany(legalName: string): string {
     title = title.replace(LEGAL_FORM, '').trim()
   }
   const quoted = /^[«"](.+)[»"]$/u.exec(title)?.[1]
-  return (quoted && !/[«»"]/u.test(quoted) ? quoted : title).slice(0, LONGEST_TITLE).trim()
+  return cutText(quoted && !/[«»"]/u.test(quoted) ? quoted : title, LONGEST_TITLE).trim()
 }
 
 const LETTERS: Readonly<Record<string, string>> = {

@@ -180,7 +180,8 @@ export const formatRating: (rating: number) => string = decimalFormat(MARKS, { l
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   const local = digits.slice(-10)
-  if (local.length < 10) return phone
+  // a number of another country, or one with an extension, is told as it is
+  if (!/^[78]?\d{10}$/.test(digits) || /^\s*\+(?!7)/.test(phone)) return phone
   const groups = `${local.slice(0, 3)}${NBSP}${local.slice(3, 6)}-${local.slice(6, 8)}-${local.slice(8)}`
   return local.startsWith('800') ? `8${NBSP}${groups}` : `+7${NBSP}${groups}`
 }

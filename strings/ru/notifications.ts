@@ -1,6 +1,7 @@
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
+import { shortenText } from '@okolitsa/domain/text/cut-text.ts'
 import {
   type DayReference,
   formatDate,
@@ -32,9 +33,6 @@ export const LONGEST_SMS = 134
 /** An address gets so many characters of an SMS. */
 const LONGEST_ADDRESS = 50
 const LONGEST_POINT = 44
-
-const shorten = (text: string, longest: number) =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
 
 const referenceOf = ({ order, now }: NotificationFacts): DayReference => ({ now, zone: order.timeZone })
 const numberOf = ({ order }: NotificationFacts) => formatOrderNumber(order.id)
@@ -253,12 +251,12 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   booked: (facts) => `Заказ ${numberOf(facts)} подтверждён. ${promiseOf(facts)}.`,
   onTheRoad: (facts) => `Заказ ${numberOf(facts)} в пути. ${promiseOf(facts)}.`,
   readyForIssuance: (facts) => {
-    const address = shorten(facts.order.pickupAddress ?? '', LONGEST_ADDRESS)
+    const address = shortenText(facts.order.pickupAddress ?? '', LONGEST_ADDRESS)
     return `Заказ ${numberOf(facts)} готов. ${address ? `${address}. ` : ''}${promiseOf(facts)}.`
   },
   parcelWaiting: (facts) => {
     const { carrierPoint, keptUntil } = facts.order
-    const address = shorten(carrierPoint?.address ?? '', LONGEST_POINT)
+    const address = shortenText(carrierPoint?.address ?? '', LONGEST_POINT)
     const until = keptUntil && ` Бесплатно до ${formatDate(keptUntil, referenceOf(facts))}.`
     return `Заказ ${numberOf(facts)} ждёт в ${carrierPoint?.isLocker ? 'постамате' : 'пункте'} СДЭК.${address && ` ${address}.`}${until ?? ''}`
   },

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import {
   type DayReference,
   formatAmount,
@@ -35,7 +36,7 @@ export const productPage = {
   pageTitle: (title: string, farmer: string | null) =>
     `${title} — ${farmer === null ? '' : `${farmer} — `}купить с доставкой`,
   description: (title: string, farmer: string, price: number, about: string) =>
-    `${title} от хозяйства «${farmer}», ${formatPrice(price)}. ${about}`.slice(0, 300),
+    cutText(`${title} от хозяйства «${farmer}», ${formatPrice(price)}. ${about}`, 300),
 
   saleUntil: (percent: number, day: IsoDate | null, reference: DayReference) =>
     day === null ? formatDiscount(percent) : `${formatDiscount(percent)} до${NBSP}${formatDate(day, reference)}`,

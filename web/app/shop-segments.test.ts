@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { SHOP_SEGMENTS } from '@okolitsa/domain/site-pages/page-path.ts'
 import { expect, it } from 'vitest'
+import { isCabinetPath } from './is-cabinet-path.ts'
 
 it('no page of a site may take an address of the shop: every one is known to the rule', () => {
   // addresses of the sellers' desk lie below the one that it begins with
@@ -16,4 +18,30 @@ it('no page of a site may take an address of the shop: every one is known to the
   )
   expect(segments.length).toBeGreaterThan(40)
   expect([...new Set(segments)].filter((segment) => !SHOP_SEGMENTS.has(segment))).toEqual([])
+})
+
+it('no page of a site may take an address of the server: every one is known to the rule', () => {
+  const root = join(import.meta.dirname, '../..')
+  const sources = ['contracts', 'server'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !/\.(test|data|contract)\.ts$|^(adapters|demo|testing)\//.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  )
+  // what has a dot in it is no address of a page anyway
+  const routes =
+    /(?:(?:app|http|server)\.(?:get|all|head|post)\(\s*|\burl: |\bpath: |\bprefix: )['`]\/([a-z\d-]+)(?=['`/])/g
+  const segments = new Set(sources.flatMap((text) => [...text.matchAll(routes)].map(([, segment = '']) => segment)))
+  expect([...segments]).toEqual(
+    expect.arrayContaining(['api', 'feeds', 'healthz', 'metrics', 'readyz', 'server', 'v1']),
+  )
+  expect([...segments].filter((segment) => !SHOP_SEGMENTS.has(segment))).toEqual([])
+})
+
+it('no page of a site may take an address of the desk', () => {
+  for (const segment of ['cabinet', 'operator', 'courier']) {
+    expect(isCabinetPath(`/${segment}`)).toBe(true)
+    expect(SHOP_SEGMENTS).toContain(segment)
+  }
+  const found = /\^\\\/\(([a-z|]+)\)/.exec(readFileSync(join(import.meta.dirname, 'is-cabinet-path.ts'), 'utf8'))
+  expect(found?.[1]?.split('|').filter((segment) => !SHOP_SEGMENTS.has(segment))).toEqual([])
 })

@@ -1,8 +1,11 @@
 import type { ReactNode, Ref } from 'react'
-import { formatPhone, phoneDigits } from './phone-format.ts'
+import { foreignPhone, formatPhone, phoneDigits } from './phone-format.ts'
 import { TextField } from './text-field.tsx'
 
-/** A Russian mobile number. Shows "+7 916 204-18-55", gives out "+79162041855" (or less while it is being typed). */
+/**
+ * A Russian number. Shows "+7 916 204-18-55", gives out "+79162041855" (or less while it is being typed). What is another
+ * number is shown and given out as it was typed, so that whoever takes it can refuse it.
+ */
 export function PhoneField({
   label,
   value,
@@ -17,7 +20,7 @@ export function PhoneField({
   ref,
 }: {
   label: ReactNode
-  /** Empty or "+7" and up to ten digits. */
+  /** Empty, "+7" and digits, or another number. */
   value: string
   onValueChange: (value: string) => void
   onBlur?: (() => void) | undefined
@@ -30,7 +33,7 @@ export function PhoneField({
   ref?: Ref<HTMLInputElement> | undefined
 }) {
   // A typed 8 or 7 already means the country: it turns into the prefix at once.
-  const shown = value === '' ? '' : formatPhone(phoneDigits(value)) || '+7 '
+  const shown = value === '' ? '' : (foreignPhone(value) ?? (formatPhone(phoneDigits(value)) || '+7 '))
   return (
     <TextField
       ref={ref}
@@ -49,6 +52,11 @@ export function PhoneField({
       onChange={(event) => {
         const input = event.target
         const text = input.value
+        const foreign = foreignPhone(text)
+        if (foreign !== null) {
+          onValueChange(foreign)
+          return
+        }
         const digits = phoneDigits(text)
         const isErasing = text.length < shown.length && shown.startsWith(text)
         const isPrefix = /^\s*(\+?7|8)\s*$/.test(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhone, phoneDigits } from './phone-format.ts'
+import { foreignPhone, formatPhone, phoneDigits } from './phone-format.ts'
 
 describe('phoneDigits', () => {
   it.each([
@@ -13,8 +13,27 @@ describe('phoneDigits', () => {
     ['8122041855', '8122041855'],
     ['+7', ''],
     ['', ''],
-    ['+7 9162041855999', '9162041855'],
+    ['+7 9162041855999', '9162041855999'],
+    ['+7 8 916 204-18-55', '9162041855'],
+    ['+7 +7 916 204-18-55', '9162041855'],
+    ['+7\u00A0(916)\u2011204\u201318\u201355', '9162041855'],
   ])('reads %j', (text, digits) => expect(phoneDigits(text)).toBe(digits))
+})
+
+describe('foreignPhone', () => {
+  it.each([
+    ['+998 90 123 45 67', '+998 90 123 45 67'],
+    ['+(998) 90 123 45 67', '+(998) 90 123 45 67'],
+    ['+7 +998 90 123 45 67', '+998 90 123 45 67'],
+    ['998901234567', '998901234567'],
+    ['+', '+'],
+    ['+9', '+9'],
+    ['+7', null],
+    ['+7 916 204-18-559', null],
+    ['9162041855', null],
+    ['8 (916) 204-18-55', null],
+    ['', null],
+  ])('takes %j for %j', (text, foreign) => expect(foreignPhone(text)).toBe(foreign))
 })
 
 describe('formatPhone', () => {
@@ -24,6 +43,7 @@ describe('formatPhone', () => {
     ['91620', '+7 916 20'],
     ['9162041', '+7 916 204-1'],
     ['9162041855', '+7 916 204-18-55'],
+    ['91620418559', '+7 916 204-18-559'],
   ])('shows %j', (digits, text) => expect(formatPhone(digits)).toBe(text))
 
   it('is read back unchanged', () => expect(phoneDigits(formatPhone('9162041855'))).toBe('9162041855'))

@@ -1,16 +1,36 @@
-/** Digits of a Russian mobile number after the country code, at most ten: "8 (916)…", "+7 916…" and "916…" are the same number. */
+const SIGNS = /[^\d+]/g
+/** The prefix that a field shows by itself, when a whole number was put behind it. */
+const OWN_PREFIX = /^\+?[78]?(?=\+)/
+
+const signsOf = (text: string): string => text.normalize('NFKC').replace(SIGNS, '').replace(OWN_PREFIX, '')
+
+/**
+ * Digits of a Russian number after the country code: "8 (916)…", "+7 916…" and "916…" are the same number. There are ten
+ * in a whole one; what is more is not left out, for it would be another number.
+ */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '')
+  const signs = signsOf(text)
+  const digits = signs.replaceAll('+', '')
   // A leading 8 is the domestic prefix while a number is typed and in a full one; ten digits are a number without it.
   const hasPrefix =
-    /^\s*\+?7/.test(text) || (digits.length > 10 && /^[78]/.test(digits)) || (digits.length < 10 && digits[0] === '8')
-  return (hasPrefix ? digits.slice(1) : digits).slice(0, 10)
+    /^\+?7/.test(signs) || (digits.length > 10 && /^[78]/.test(digits)) || (digits.length < 10 && digits[0] === '8')
+  const local = hasPrefix ? digits.slice(1) : digits
+  // "8 916…" pasted behind the prefix: no number within the country begins so
+  return hasPrefix && /^[78]9\d{9}$/.test(local) ? local.slice(1) : local
+}
+
+/** A number of another country, from its plus on, as it was typed; null = it is a Russian one, or the beginning of one. */
+export function foreignPhone(text: string): string | null {
+  const signs = signsOf(text)
+  if (signs.startsWith('+') ? /^\+(?!7)/.test(signs) : /^[^78]\d{10}/.test(signs))
+    return text.slice(Math.max(0, text.lastIndexOf('+')))
+  return null
 }
 
 /** Ten digits as "+7 916 204-18-55"; fewer give the beginning of it. No digits give an empty text. */
 export function formatPhone(digits: string): string {
   if (digits === '') return ''
-  const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, 10)].filter(Boolean)
+  const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)].filter(Boolean)
   const [code, ...rest] = groups
   return `+7 ${code}${rest.length > 0 ? ` ${rest.join('-')}` : ''}`
 }

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
+import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
 /** Parameters of a link or a call, by their names of MONETA. */
 export type MntFields = Readonly<Record<string, string>>
@@ -23,9 +24,7 @@ export const mntSignature = (fields: MntFields, integrityCode: string): string =
   md5(SIGNED.map((name) => fields[name] ?? '').join('') + integrityCode)
 
 export function isMntSigned(fields: MntFields, integrityCode: string): boolean {
-  const expected = Buffer.from(mntSignature(fields, integrityCode))
-  const given = Buffer.from((fields.MNT_SIGNATURE ?? '').toLowerCase())
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret((fields.MNT_SIGNATURE ?? '').toLowerCase(), mntSignature(fields, integrityCode))
 }
 
 /** MNT_SIGNATURE of our XML answer to a Check URL call. */

@@ -1,4 +1,5 @@
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import {
   GatewayFailure,
   type GatewayState,
@@ -58,7 +59,7 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
       MNT_CURRENCY_CODE: CURRENCY,
       MNT_AMOUNT: mntAmount(request.amount),
       MNT_TEST_MODE: TEST_MODE,
-      MNT_DESCRIPTION: request.description.slice(0, MAX_DESCRIPTION),
+      MNT_DESCRIPTION: cutText(request.description, MAX_DESCRIPTION),
       MNT_SUCCESS_URL: backWith('success'),
       MNT_FAIL_URL: backWith('fail'),
       MNT_RETURN_URL: request.returnUrl,

@@ -1,4 +1,5 @@
-import { createHmac, createVerify, timingSafeEqual } from 'node:crypto'
+import { createHmac, createVerify } from 'node:crypto'
+import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
 /**
  * Checks the signature of a notification: fields but `checksum` and `sign_alias`, sorted by name, joined as
@@ -16,5 +17,5 @@ export function isSignedBy(fields: Readonly<Record<string, string>>, key: string
     return createVerify('sha512').update(message).verify(key.replaceAll('\\n', '\n'), given)
   }
   const expected = createHmac('sha256', key).update(message).digest()
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret(given, expected)
 }

@@ -1,4 +1,5 @@
 import { ZERO } from '@okolitsa/domain/money/money.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import {
   GatewayFailure,
   type GatewayStatus,
@@ -91,7 +92,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
         returnUrl: request.returnUrl,
         failUrl: request.returnUrl,
         dynamicCallbackUrl: request.notificationUrl,
-        description: request.description.replace(FORBIDDEN_SIGNS, ' ').slice(0, MAX_DESCRIPTION),
+        description: cutText(request.description.replace(FORBIDDEN_SIGNS, ' '), MAX_DESCRIPTION),
         sessionTimeoutSecs: request.lifetimeSeconds,
         language: 'ru',
       })

@@ -1,13 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 /** Signature of a message of Mango Office in either direction: of the very JSON text that is sent. */
 export const mangoSign = (key: string, json: string, salt: string): string =>
   createHash('sha256')
     .update(key + json + salt)
     .digest('hex')
-
-/** Compares signatures in constant time. */
-export function isMangoSign(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}

@@ -1,6 +1,7 @@
 import { type Telephony, TelephonyFailure } from '../../engagement/telephony/ports.ts'
+import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 import { callExternal } from '../external/call-external.ts'
-import { isMangoSign, mangoSign } from './mango-sign.ts'
+import { mangoSign } from './mango-sign.ts'
 import { isMangoSuccess, readMangoWebhook } from './mango-webhook.ts'
 
 /** An PBX that does not answer within this time counts as away, ms. */
@@ -43,7 +44,7 @@ export function createMango({ baseUrl, apiKey, apiSalt, lineNumber }: MangoOptio
         ...(lineNumber !== undefined && { line_number: lineNumber }),
       }),
     readWebhook(kind, form) {
-      const isOurs = form.vpbx_api_key === apiKey && isMangoSign(form.sign, mangoSign(apiKey, form.json, apiSalt))
+      const isOurs = form.vpbx_api_key === apiKey && isSameSecret(form.sign, mangoSign(apiKey, form.json, apiSalt))
       return isOurs ? (readMangoWebhook(kind, form.json) ?? 'unreadable') : 'forged'
     },
   }

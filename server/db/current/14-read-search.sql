@@ -121,7 +121,7 @@ begin
     goods_query := replace(part, '@', 'ABC')::tsquery;
     if cardinality(guesses) > 0 then
       matches := case when is_any then (select least(sum(one), everything) from unnest(guesses) as one)
-        else everything * (select exp(greatest(sum(ln(greatest(least(one / everything, 1), 1e-9))), -600)) from unnest(guesses) as one) end;
+        else everything * (select exp(greatest(sum(ln(greatest(least(one / everything, 1), 1e-9))), -60)) from unnest(guesses) as one) end;
     end if;
   end if;
   if condition is not null then

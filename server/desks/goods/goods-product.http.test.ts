@@ -364,3 +364,17 @@ it('a product says what goods of its category say of themselves, and its page sh
     { key: 'fat', value: 4.5 },
   ])
 })
+
+it('a title of unseen letters is no title, and what is kept of one is composed and seen', async () => {
+  const empty = await create({ ...MEADOW, key: randomUUID(), title: '\u200B\u202E\uFEFF' })
+  expect([empty.status, empty.body.errors.title]).toEqual([400, 'обязательное поле'])
+  const made = await create({
+    ...MEADOW,
+    key: randomUUID(),
+    onHand: 1,
+    isOnSale: false,
+    title: 'Сы\u200Bр «Весенни\u0438\u0306»\u202E',
+  })
+  expect(made.status).toBe(201)
+  expect((await formOf(made.body.id)).title).toBe('Сыр «Весенний»')
+})

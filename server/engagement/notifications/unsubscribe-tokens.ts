@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@okolitsa/domain/notifications/notification-table.ts'
 import { NOTIFICATION_TOPICS, type NotificationTopic } from '@okolitsa/domain/notifications/notification-topics.ts'
+import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
 /** What the link of a letter speaks of. */
 export interface Subscription {
@@ -11,7 +12,6 @@ export interface Subscription {
 
 const sealOf = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`unsubscribe:${text}`).digest('base64url').slice(0, 32)
-const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
  * `17.road.email.seal`. It never ends: letters lie in mailboxes for years. It can do nothing but switch this one topic,
@@ -27,6 +27,6 @@ export function readUnsubscribeToken(secret: string, token: string): Subscriptio
   const [id = '', topicName = '', channelName = '', seal = ''] = token.split('.')
   const topic = NOTIFICATION_TOPICS.find((one) => one === topicName)
   const channel = NOTIFICATION_CHANNELS.find((one) => one === channelName)
-  if (!topic || !channel || !isSame(seal, sealOf(secret, `${id}.${topic}.${channel}`))) return null
+  if (!topic || !channel || !isSameSecret(seal, sealOf(secret, `${id}.${topic}.${channel}`))) return null
   return { customerId: Number(id), topic, channel }
 }

@@ -12,6 +12,7 @@ import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../platform/limits/tries.ts'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 import type { AuditService } from '../audit/ports.ts'
 import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
 import type { Benefits, BonusesOfCustomers, SubscriptionsOfCustomers } from './ports.ts'
@@ -102,7 +103,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     const { network } = context
     const shown = headers['x-integration-token']
     if (integrationToken && shown !== undefined) {
-      if (!tokens.isSame(tokens.hash(shown), integrationToken)) throw new Refusal('UNAUTHORIZED')
+      if (!isSameSecret(tokens.hash(shown), integrationToken)) throw new Refusal('UNAUTHORIZED')
       return { name: APP, kind: 'app', guesser: `${APP} ${network}`, network }
     }
     const browser = knownBrowsers.idOf(context, phone)

@@ -5,6 +5,7 @@ import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { deleteOldTries } from '../../platform/limits/tries.ts'
+import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { exportAsked, photosErased } from './events.ts'
 import { askForCode, proveByCode } from './http/code-proof.ts'
@@ -67,7 +68,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
     /** Who makes an API call. Throws UNAUTHORIZED for a session that is over: its owner is no guest. */
     async actorOf(credentials: Credentials): Promise<Actor> {
       const secret = credentials.headers['x-service-secret']
-      if (typeof secret === 'string' && tokens.isSame(tokens.hash(secret), serviceSecret)) return { kind: 'service' }
+      if (typeof secret === 'string' && isSameSecret(tokens.hash(secret), serviceSecret)) return { kind: 'service' }
       const session = await sessionOf(credentials)
       if (session === 'dead') throw new Refusal('UNAUTHORIZED')
       return session === 'none' ? { kind: 'guest' } : session

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import { jwtVerify, SignJWT } from 'jose'
@@ -82,7 +82,6 @@ export function createTokens(options: { secret: string; clock: Clock }) {
     code: (length: number) => String(randomInt(0, 10 ** length)).padStart(length, '0'),
     codeHmac: (code: string, challengeId: string, phone: string) =>
       createHmac('sha256', key).update(`${challengeId}:${phone}:${code}`).digest(),
-    isSame: (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b),
   }
 }
 export type Tokens = ReturnType<typeof createTokens>

@@ -1,3 +1,4 @@
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { type Executor, run } from '../db/client.ts'
 import type { EventMap, Subscriber } from './event.ts'
 
@@ -191,7 +192,7 @@ async function markIfDone(executor: Executor, eventId: number): Promise<void> {
 }
 
 const wordsOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, MOST_OF_FAILURE)
+  cutText(error instanceof Error ? error.message : String(error), MOST_OF_FAILURE)
 
 /** Keeps why a delivery failed; a database that does not answer keeps nothing, and the job is tried again all the same. */
 async function noteFailure(

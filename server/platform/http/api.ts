@@ -4,6 +4,7 @@ import { type Scope, scopeOf } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
 import { type AnswerWriter, answerWriter } from './answer-writer.ts'
+import { cleanTexts } from './clean-texts.ts'
 import { type CallContext, type Handlers, type SharedContext, siteScopeOf } from './handler.ts'
 import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
 import { refusalFilter } from './refusal-filter.ts'
@@ -38,9 +39,11 @@ type AnyHandler = (
     ),
 ) => Promise<unknown>
 
-function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint, value: unknown): never {
+function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint, given: unknown): never {
   const schema = endpoint[part]
   if (!schema) return undefined as never
+  const isWritten = (part === 'body' || part === 'query') && !endpoint.verbatim && !endpoint.form
+  const value = isWritten ? cleanTexts(given) : given
   const result = schema.safeParse(part === 'query' || part === 'headers' ? (value ?? {}) : value)
   if (result.success) {
     // machines outside send forms of their own making; what a query does not know may be a mark of somebody's campaign

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from '../secrets/is-same-secret.ts'
 import type { CallContext } from './handler.ts'
 
 const LIFETIME = 365 * 24 * 3600
@@ -12,14 +13,13 @@ const MOST_SUBJECTS = 3
 export function createKnownBrowsers({ secret, cookie }: { secret: string; cookie: string }) {
   const sealOf = (id: string, subject: string) =>
     createHmac('sha256', secret).update(`${cookie}:${id}:${subject}`).digest('base64url').slice(0, 22)
-  const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
   return {
     /** Id of a browser that proved the subject; null = not known. */
     idOf({ cookies }: Pick<CallContext, 'cookies'>, subject: string): string | null {
       const [id = '', ...seals] = (cookies[cookie] ?? '').slice(0, 200).split('.')
       const wanted = sealOf(id, subject)
-      return seals.some((seal) => isSame(seal, wanted)) ? id : null
+      return seals.some((seal) => isSameSecret(seal, wanted)) ? id : null
     },
     remember(context: Pick<CallContext, 'cookies' | 'setCookie'>, subject: string): void {
       const [known = '', ...seals] = (context.cookies[cookie] ?? '').slice(0, 200).split('.')

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isSameSecret } from '../secrets/is-same-secret.ts'
 import { statusLabel } from './expected-status.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -13,12 +13,6 @@ export interface MetricGauge {
   readonly name: string
   readonly help: string
   read(): number | null | Promise<number | null>
-}
-
-/** Takes equally long wherever two texts differ. */
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
-  return timingSafeEqual(a, b)
 }
 
 /**
@@ -83,7 +77,7 @@ export function mountMetrics(
       !request.headers['x-forwarded-for'] &&
       !request.headers.forwarded
     const isTrusted =
-      options.token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${options.token}`)
+      options.token !== undefined && isSameSecret(request.headers.authorization ?? '', `Bearer ${options.token}`)
     if (!isLocal && !isTrusted) throw new Refusal('NOT_FOUND')
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -1,5 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { isMobilePhone } from '@okolitsa/domain/identity/person-fields.ts'
+import { isMobilePhone } from '@okolitsa/domain/identity/phone.ts'
 import { applicationNotes as text } from '@okolitsa/strings/ru/application-notes.ts'
 import type { Logger } from 'pino'
 import type { PushService } from '../../engagement/push/ports.ts'

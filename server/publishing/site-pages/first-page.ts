@@ -2,6 +2,7 @@ import { SITE_BLOCKS } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import { LONGEST_SEO_DESCRIPTION } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type FirstPageBlock, TRADE_LAYOUTS, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { siteTemplates as text } from '@okolitsa/strings/ru/site-templates.ts'
 
 /** What a first page is made of: facts of the seller, none of them invented. */
@@ -46,7 +47,7 @@ export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: Seller
         ? null
         : {
             title: seller.title,
-            text: seller.story.join('\n\n').slice(0, LONGEST_ABOUT),
+            text: cutText(seller.story.join('\n\n'), LONGEST_ABOUT),
             picture: second,
             pictureSide: layout.pictureSide,
             // a landing has no page about the seller but this one
@@ -77,8 +78,8 @@ export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: Seller
   return {
     title: text.home,
     seo: {
-      title: `${seller.title} · ${seller.place}`.slice(0, 120),
-      description: seller.tagline.slice(0, LONGEST_SEO_DESCRIPTION),
+      title: cutText(`${seller.title} · ${seller.place}`, 120),
+      description: cutText(seller.tagline, LONGEST_SEO_DESCRIPTION),
       picture: null,
       isIndexed: true,
     },

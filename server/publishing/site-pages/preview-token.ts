@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
 /** What a link to a draft lets its holder see, and until when. */
 export interface Preview {
@@ -8,7 +9,6 @@ export interface Preview {
 
 const sealOf = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`site-preview:${text}`).digest('base64url')
-const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** `page.end.seal`: nothing is kept of it, and nobody can make one without the secret. */
 export function previewToken(secret: string, { pageId, expiresAt }: Preview): string {
@@ -19,6 +19,6 @@ export function previewToken(secret: string, { pageId, expiresAt }: Preview): st
 /** The page a link shows; null = we did not make it, or it is over. */
 export function readPreviewToken(secret: string, token: string, now: Date): string | null {
   const [pageId = '', end = '', seal = ''] = token.split('.')
-  if (!isSame(seal, sealOf(secret, `${pageId}.${end}`))) return null
+  if (!isSameSecret(seal, sealOf(secret, `${pageId}.${end}`))) return null
   return Number.parseInt(end, 36) > now.getTime() ? pageId : null
 }

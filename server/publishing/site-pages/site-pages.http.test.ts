@@ -152,6 +152,7 @@ it('a link shows a draft at its own site until it ends, and cannot be made up', 
     [later, FARM],
     ['', FARM],
     [`${token}x`, FARM],
+    [`a.b.${'я'.repeat(43)}`, FARM],
   ] as const)
     expect([one, (await look(one, at)).status]).toEqual([one, 404])
   world.passMinutes(3 * 24 * 60 + 1)

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
 /** Letters and digits that are not taken for one another. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -22,6 +23,5 @@ export function orderOfTicket(secret: string, code: string): number | null {
     /^(\d{1,9})-?([2-9A-Z]{5})-?([2-9A-Z]{5})$/.exec(code.replaceAll(/\s/g, '').toUpperCase()) ?? []
   if (number === '') return null
   const orderId = Number(number)
-  const [told, ours] = [Buffer.from(first + second), Buffer.from(signatureOf(secret, orderId))]
-  return told.length === ours.length && timingSafeEqual(told, ours) ? orderId : null
+  return isSameSecret(first + second, signatureOf(secret, orderId)) ? orderId : null
 }

@@ -199,6 +199,10 @@ describe('POST /api/v3/checkout', () => {
       'recipient.name': 'обязательное поле',
       'recipient.phone': 'Некорректный номер телефона',
     })
+    for (const phone of ['+998 90 123 45 67', '+7 916 123-45-678', '+9161234567']) {
+      const stranger = await shop.checkout(ANNA, cart, { body: { recipient: { ...recipient, phone } } })
+      expect([phone, stranger.body.errors]).toEqual([phone, { 'recipient.phone': 'Некорректный номер телефона' }])
+    }
     const keyless = await shop.call('POST', '/api/v3/checkout', {
       as: ANNA,
       body: { carts: [cart], place: moscow, recipient },

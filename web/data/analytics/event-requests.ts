@@ -1,4 +1,5 @@
 import { MOST_EVENTS_A_CALL, OLDEST_EVENT_S } from '@okolitsa/contracts/analytics/analytics.endpoints.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ShopEvent } from './shop-event.ts'
 
 /** What the shop itself keeps; pages and purchases it knows without being told. */
@@ -34,7 +35,7 @@ function factsOf(event: ToldEvent): Readonly<Record<string, unknown>> {
       return { cartIds: event.cartIds.slice(0, 20) }
     case 'search-result-click': {
       const { text, productId, organizationId } = event
-      return { text: text.slice(0, 200), productId, farmerId: organizationId }
+      return { text: cutText(text, 200), productId, farmerId: organizationId }
     }
     default:
       return facts

@@ -1,4 +1,5 @@
 import { GOODS_STATES, type GoodsState } from '@okolitsa/contracts/goods/goods-state.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
 /** What the list of goods shows; it stands in the address. */
 export interface GoodsQuery {
@@ -22,7 +23,7 @@ export function goodsQueryOf(params: URLSearchParams): GoodsQuery {
   const page = Number(params.get('page') ?? 1)
   return {
     state: GOODS_STATES.find((known) => known === params.get('state')) ?? 'all',
-    search: (params.get('search') ?? '').trim().slice(0, 60),
+    search: cutText((params.get('search') ?? '').trim(), 60),
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   }
 }

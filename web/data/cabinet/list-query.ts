@@ -1,4 +1,5 @@
 import { ORDER_QUEUES, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
 /** What the list shows; it stands in the address. */
 export interface ListQuery {
@@ -27,7 +28,7 @@ export function listQueryOf(params: URLSearchParams): ListQuery {
   const page = Number(params.get('page') ?? 1)
   return {
     queue,
-    search: (params.get('search') ?? '').trim().slice(0, 40),
+    search: cutText((params.get('search') ?? '').trim(), 40),
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
     after: idIn(params, 'after'),
     before: idIn(params, 'before'),

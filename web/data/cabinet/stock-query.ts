@@ -1,4 +1,5 @@
 import { STOCK_STATES, type StockState } from '@okolitsa/contracts/stock/stock-state.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
 /** What the list of a shelf shows; it stands in the address. */
 export interface StockQuery {
@@ -18,7 +19,7 @@ export function stockQueryOf(params: URLSearchParams): StockQuery {
   const page = Number(params.get('page') ?? 1)
   return {
     state: STOCK_STATES.find((known) => known === params.get('state')) ?? 'all',
-    search: (params.get('search') ?? '').trim().slice(0, 60),
+    search: cutText((params.get('search') ?? '').trim(), 60),
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   }
 }

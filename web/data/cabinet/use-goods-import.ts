@@ -19,7 +19,7 @@ export function useUploadGoods(organizationId: number) {
     meta: { showsOwnError: true },
     mutationFn: (file: File) => {
       setSent(0)
-      const body = { organizationId, fileName: file.name.slice(-200) }
+      const body = { organizationId, fileName: file.name.slice(-200).toWellFormed() }
       return cabinetApi().goodsImport.uploadGoods({ body, files: [file], upload: withProgress(setSent) })
     },
     onSuccess: ({ id }) => navigate(importPath(id)),

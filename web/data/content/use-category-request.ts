@@ -1,5 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { LONGEST_TITLE, SHORTEST_TITLE } from '@okolitsa/domain/content/category-request.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { categoryRequest as text } from '@okolitsa/strings/ru/category-request.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ function messageOf(error: unknown): string {
 /** A wish for a category that is missing; who wished is not kept. */
 export function useCategoryRequest(initial: string) {
   const place = useVisitorLocation()
-  const [title, setTitle] = useState(initial.slice(0, LONGEST_TITLE))
+  const [title, setTitle] = useState(cutText(initial, LONGEST_TITLE))
   const [mistake, setMistake] = useState<string>()
   const request = useMutation({
     meta: { showsOwnError: true },

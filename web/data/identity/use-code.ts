@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { isMobilePhone, mobilePhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { isMobilePhone, phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -101,8 +101,8 @@ export function useCode<Answer>({
         request.mutate()
         return
       }
-      const mistake = isMobilePhone(mobilePhoneOf(phone))
-        ? mistakeOf(mobilePhoneOf(phone))
+      const mistake = isMobilePhone(phoneOf(phone))
+        ? mistakeOf(phoneOf(phone))
         : phone
           ? validationTexts.phone
           : validationTexts.required

@@ -1,3 +1,4 @@
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
 /** Personal: it goes when the session ends. */
@@ -28,7 +29,7 @@ function write(texts: readonly string[]): void {
 
 /** Puts a text at the head; the same in other letters once. */
 export function rememberSearch(text: string): void {
-  const wanted = text.trim().slice(0, LONGEST)
+  const wanted = cutText(text.trim(), LONGEST)
   if (wanted === '') return
   const others = recentSearches().filter((known) => known.toLowerCase() !== wanted.toLowerCase())
   write([wanted, ...others].slice(0, MOST))

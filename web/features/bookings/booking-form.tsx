@@ -1,6 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { TourAnswer, TourDateAnswer, TourQuoteAnswer } from '@okolitsa/contracts/tours/tour.ts'
-import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { recipientNameMistake } from '@okolitsa/domain/identity/person-fields.ts'
+import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
@@ -71,7 +72,7 @@ export function BookingForm({
   const chosen = quote.paymentMethods.find((one) => one === method) ?? quote.paymentMethods[0] ?? null
   const wrong = {
     name: recipientNameMistake(name) ? text.nameError : undefined,
-    phone: isRecipientPhone(recipientPhoneOf(phone)) ? undefined : text.phoneError,
+    phone: phoneOf(phone) !== '' ? undefined : text.phoneError,
     agree: isAgreed ? undefined : text.agreeError,
   }
   const shown = (error: string | undefined) => (isChecked ? error : undefined)

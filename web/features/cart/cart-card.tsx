@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatAmount, formatDay, formatPrice, formatPromisedHours } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
@@ -53,7 +54,7 @@ export function CartCard({
       <div className={css.head}>
         <Avatar
           picture={linePicture(cart.farmer.smallImageUrl, '', 56)?.src}
-          initials={cart.farmer.title.slice(0, 1)}
+          initials={firstSign(cart.farmer.title)}
           hue={cart.farmer.hue}
           size={40}
           fit="photo"

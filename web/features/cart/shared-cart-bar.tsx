@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
 import { lazy, Suspense } from 'react'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
@@ -37,7 +38,7 @@ export function SharedCartBar({ cart }: { cart: Cart }) {
             {others.slice(0, 5).map((sharer) => (
               <Avatar
                 key={sharer.memberId}
-                initials={sharerName(sharer).slice(0, 1).toUpperCase()}
+                initials={firstSign(sharerName(sharer)).toUpperCase()}
                 hue={hueOf(sharer)}
                 size={34}
                 onEdge

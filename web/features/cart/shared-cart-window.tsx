@@ -1,4 +1,5 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
 import { useRef } from 'react'
 import { useInvitation, useRemoveSharer } from '../../data/cart/use-sharing.ts'
@@ -101,7 +102,7 @@ export default function SharedCartWindow({ cart, onClose }: { cart: Cart; onClos
           <ul>
             {sharers.map((sharer) => (
               <li key={sharer.memberId} className={css.person}>
-                <Avatar initials={sharerName(sharer).slice(0, 1).toUpperCase()} hue={hueOf(sharer)} size={40} />
+                <Avatar initials={firstSign(sharerName(sharer)).toUpperCase()} hue={hueOf(sharer)} size={40} />
                 <span className="grow">
                   {sharerName(sharer)}
                   <small>

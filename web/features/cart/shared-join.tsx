@@ -1,6 +1,7 @@
 import type { Invitation } from '@okolitsa/contracts/cart/sharing.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
+import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { sharedCart } from '@okolitsa/strings/ru/shared-cart.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
@@ -80,7 +81,7 @@ export function OpenInvitation({
       <div className={css.seller}>
         <Avatar
           picture={linePicture(farmer.smallImageUrl, '', 56)?.src}
-          initials={farmer.title.slice(0, 1)}
+          initials={firstSign(farmer.title)}
           hue={farmer.hue}
           size={40}
           fit="photo"

@@ -1,4 +1,5 @@
 import { TRAITS } from '@okolitsa/domain/catalog/traits.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { isIsoDate } from './iso-date.ts'
 
 /** What is chosen in a list of products or farmers lives in the address: shareable, and the back button just works. */
@@ -91,10 +92,7 @@ export function parseListState<Sorting extends string>(
       .slice(0, MOST_ATTRIBUTES),
     dates: [...new Set(search.getAll(FIELDS.date).filter(isIsoDate))].sort().slice(0, MOST_DATES),
     sorting: kind.sortings.find((sorting) => sorting === wanted) ?? kind.sortings[0],
-    text: (search.get(FIELDS.text) ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, LONGEST_TEXT),
+    text: cutText((search.get(FIELDS.text) ?? '').replace(/\p{Cc}+/gu, ' ').trim(), LONGEST_TEXT),
     isAsTyped: search.get(FIELDS.asTyped) === '1' || undefined,
     page,
     isTogether: page > 1 && page <= MOST_PAGES_TOGETHER && search.get(FIELDS.together) === '1',

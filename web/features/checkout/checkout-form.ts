@@ -1,6 +1,7 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { bareLocation, hasDoor as isDoor, type Location } from '@okolitsa/domain/geo/location.ts'
-import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { recipientNameMistake } from '@okolitsa/domain/identity/person-fields.ts'
+import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
@@ -38,7 +39,7 @@ export function errorsOf(values: CheckoutForm, { needsAddress, needsPoint }: For
   else if (needsPoint) errors.addressText = text.point.needed
   const mistake = recipientNameMistake(values.name)
   if (mistake) errors.name = validationTexts[mistake]
-  if (!isRecipientPhone(recipientPhoneOf(values.phone))) errors.phone = validationTexts.phone
+  if (phoneOf(values.phone) === '') errors.phone = validationTexts.phone
   return errors
 }
 

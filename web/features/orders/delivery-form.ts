@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
-import { isRecipientPhone, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import type { RequestedDelivery } from '../../data/orders/use-delivery-change.ts'
 
 type Place = OrderAnswer['place']
@@ -34,7 +34,7 @@ export function wrongFields(
   const wrong = new Set<'address' | 'name' | 'phone'>()
   if (deliveryKind === 'courier' && !(place?.street && place.house)) wrong.add('address')
   if (name.trim() === '') wrong.add('name')
-  if (!isRecipientPhone(recipientPhoneOf(phone))) wrong.add('phone')
+  if (phoneOf(phone) === '') wrong.add('phone')
   return wrong
 }
 
@@ -45,7 +45,7 @@ export function requestedChangeOf(order: OrderAnswer, form: DeliveryForm): Reque
   const wrong = wrongFields(order, form)
   const door = { flat: orNull(form.flat), entrance: orNull(form.entrance), floor: orNull(form.floor) }
   const place = form.place && { ...form.place, ...door }
-  const recipient = { name: form.name.trim(), phone: recipientPhoneOf(form.phone) }
+  const recipient = { name: form.name.trim(), phone: phoneOf(form.phone) }
   const isElsewhere = place !== null && JSON.stringify(place) !== JSON.stringify({ ...order.place })
   const isOther = recipient.name !== order.recipient.name || recipient.phone !== order.recipient.phone
   return {

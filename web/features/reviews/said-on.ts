@@ -1,4 +1,5 @@
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 
@@ -13,5 +14,5 @@ export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map((word) => firstSign(word).toUpperCase())
     .join('')

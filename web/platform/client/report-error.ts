@@ -1,5 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { isBeingLeft } from './leaving.ts'
 import { isLostChunk } from './lost-chunk.ts'
 import { shopApi } from './shop-api.ts'
@@ -26,7 +27,7 @@ export function reportError(error: unknown): void {
   if (isExpected(error)) return
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   const name = error instanceof Error ? error.name : 'Thrown'
-  const line = `${name}: ${message}`.slice(0, LONGEST_MESSAGE)
+  const line = cutText(`${name}: ${message}`, LONGEST_MESSAGE)
   if (told.has(line) || told.size >= MOST_REPORTS) return
   told.add(line)
   shopApi()
@@ -34,7 +35,7 @@ export function reportError(error: unknown): void {
       body: {
         message: line,
         page: window.location.pathname.slice(0, 300),
-        ...(stack && { stack: stack.slice(0, LONGEST_STACK) }),
+        ...(stack && { stack: cutText(stack, LONGEST_STACK) }),
       },
     })
     // an error report that fails is dropped

@@ -1,4 +1,5 @@
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { z } from 'zod'
 import type { ShipmentOrder, ShipmentReading } from '../../../sales/shipments/ports.ts'
 
@@ -89,7 +90,7 @@ export function orderBody(
         width: box.widthCm,
         height: box.heightCm,
         items: order.items.map(({ title, sku, weightGrams, worth, toCollect }) => ({
-          name: title.slice(0, MOST_NAME),
+          name: cutText(title, MOST_NAME),
           ware_key: sku,
           payment: { value: toRoubles(toCollect) },
           cost: toRoubles(worth),

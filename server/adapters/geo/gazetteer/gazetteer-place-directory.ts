@@ -1,5 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { foldPlaceName, isSamePlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { addressTitle, defaultLocation, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
 import {
   type AddressSuggestion,
@@ -24,13 +25,13 @@ export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazett
       const gazetteer = load()
       const most = clampLimit(limit)
       const found = searchPlaces(gazetteer, text, most).map(toLocation)
-      const free = most > 0 ? readFreeSettlement(gazetteer, partsOf(text.slice(0, LONGEST_QUERY)), near) : null
+      const free = most > 0 ? readFreeSettlement(gazetteer, partsOf(cutText(text, LONGEST_QUERY)), near) : null
       if (!free || free.rest.length > 0 || isKnown(found, free)) return found
       return [...found.slice(0, most - 1), toFreeLocation(free)]
     },
     async findAddresses(text, limit, near = defaultLocation) {
       const gazetteer = load()
-      const asked = text.slice(0, LONGEST_QUERY)
+      const asked = cutText(text, LONGEST_QUERY)
       const isPlace = (name: string) => placesNamed(gazetteer, name).length > 0
       const isWithin = (inner: string, outer: string) => namesakesWithin(gazetteer, inner, outer).length > 0
       const found = parseAddress(asked, isPlace, isWithin).flatMap((reading) =>

@@ -1,5 +1,6 @@
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
 import { PLACE_KIND_WORDS, PLACE_NICKNAMES, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
 import { editDistances } from './edit-distance.ts'
@@ -19,7 +20,7 @@ const LONGEST_SEARCH = 100
  */
 export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number): GazetteerPlace[] {
   if (limit < 1) return []
-  const readings = readingsOf(text.slice(0, LONGEST_SEARCH))
+  const readings = readingsOf(cutText(text, LONGEST_SEARCH))
   for (const words of readings) {
     const found = searchExactly(gazetteer, words, limit)
     if (found.length > 0) return found

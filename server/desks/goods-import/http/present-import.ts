@@ -7,6 +7,7 @@ import {
 } from '@okolitsa/domain/goods-import/columns.ts'
 import { cellOf, cellText } from '@okolitsa/domain/goods-import/record-cells.ts'
 import type { RecordValue } from '@okolitsa/domain/goods-import/row-fate.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ImportRow, ImportSummary, Outcome } from '../store/goods-import.store.ts'
 
 /** Characters of a value that the preview shows. */
@@ -32,7 +33,7 @@ export function presentRow(
   categoryTitle: (id: number) => string,
 ): GoodsImportRow {
   const said = (column: RecordColumn, value: RecordValue) =>
-    cellText(cellOf(column, value, isWeight, words, categoryTitle), words).slice(0, MOST_SHOWN)
+    cutText(cellText(cellOf(column, value, isWeight, words, categoryTitle), words), MOST_SHOWN)
   return {
     row,
     fate,

@@ -1,4 +1,5 @@
 import { readCsv } from '@okolitsa/domain/goods-import/csv.ts'
+import { cleanText } from '@okolitsa/domain/text/clean-text.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { type TableRow, TooLong } from './table.ts'
 
@@ -18,17 +19,21 @@ function textOf(bytes: Uint8Array): string {
 /** No letter, but in files that are no texts. */
 const BINARY = /[^\P{Cc}\t\n\v\f\r]|\uFFFD/u
 
+/** Rows with their texts cleaned as those of any other call: a file does not go through one. */
+const cleaned = (rows: readonly TableRow[]): TableRow[] =>
+  rows.map(({ row, cells }) => ({ row, cells: cells.map(cleanText) }))
+
 /**
  * Rows of a spreadsheet or a CSV, told apart by what is in the file, whatever it is called.
  * @throws TooLong; anything else that is thrown means a file that can not be read
  */
 export function readTable(bytes: Uint8Array, mostRows: number): TableRow[] {
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes, mostRows)
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return cleaned(readXlsx(bytes, mostRows))
   const text = textOf(bytes)
   if (text.trim() === '' || BINARY.test(text)) throw new Error('neither a spreadsheet nor a text')
-  const rows = readCsv(text, mostRows * 2 + 2)
-    .map((cells, index) => ({ row: index + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const rows = cleaned(readCsv(text, mostRows * 2 + 2).map((cells, index) => ({ row: index + 1, cells }))).filter(
+    ({ cells }) => cells.some((cell) => cell.trim() !== ''),
+  )
   if (rows.length > mostRows) throw new TooLong()
   return rows
 }

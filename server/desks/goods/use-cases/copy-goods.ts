@@ -3,6 +3,7 @@ import { groupsOfCopy } from '@okolitsa/domain/goods/dish-sheet.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import { skuOf, slugOfTitle } from '../../../supply/products/public.ts'
@@ -32,7 +33,7 @@ export async function copyGoods(
     const row = await findGoodsProduct(tx, scope, id)
     if (!row) throw new Refusal('NOT_FOUND')
     const [first, ...furtherPictures] = await products.listPictures(tx, { organizationId, productId: id })
-    const title = wordsIn(language).goodsForm.copyOf(row.title).slice(0, LONGEST_TITLE)
+    const title = cutText(wordsIn(language).goodsForm.copyOf(row.title), LONGEST_TITLE)
     const { kind, readyOn } = row
     const { dish } = sheetOf(row)
     const said = {

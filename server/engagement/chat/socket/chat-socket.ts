@@ -20,12 +20,11 @@ import { missingFields } from '@okolitsa/strings/ru/chat-rules.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
-import type { z } from 'zod'
 import type { IdentityService } from '../../../people/identity/ports.ts'
 import type { StaffService } from '../../../people/staff/ports.ts'
 import { isPassingTrouble } from '../../../platform/db/connection-loss.ts'
 import { languageOf } from '../../../platform/http/language-of.ts'
-import { badRequest, problemOf } from '../../../platform/http/problem.ts'
+import { problemOf } from '../../../platform/http/problem.ts'
 import { publishChat } from '../chat-signal.ts'
 import { presentMessage } from '../http/present-chat.ts'
 import type { ChatDeps, ChatPerson } from '../ports.ts'
@@ -33,6 +32,7 @@ import { countUnread, findThread } from '../store/thread.store.ts'
 import { otherSide, readThread, writeMessage } from '../use-cases/write-message.ts'
 import { createFanOut, roomOfPerson } from './fan-out.ts'
 import { createFrameLimits } from './frame-limits.ts'
+import { readFrame } from './read-frame.ts'
 
 /** Bytes of one frame: 4,000 letters need a fifth of it. */
 const LARGEST_FRAME = 100_000
@@ -68,26 +68,6 @@ export interface ChatSocketDeps extends ChatDeps {
   readonly staff: Pick<StaffService, 'actorOf'>
   /** Which sellers the host of a connection shows. */
   readonly sellersAt: (hostname: string) => SiteScope['sellers']
-}
-
-/** The names of fields that were not given, in the order of the schema. */
-function missingOf(issues: readonly z.core.$ZodIssue[], body: unknown): string[] {
-  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const names = issues.map(({ path }) => String(path[0] ?? ''))
-  return [...new Set(names)].filter((name) => {
-    const value = given[name]
-    return name !== '' && (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
-  })
-}
-
-/** @throws {Refusal} CHAT_FIELDS_MISSING when something was not given, BAD_REQUEST when it was given wrong */
-function parse<S extends z.ZodObject>(schema: S, body: unknown): z.output<S> {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data as z.output<S>
-  const fields =
-    typeof body === 'object' && body !== null ? missingOf(parsed.error.issues, body) : Object.keys(schema.shape)
-  if (fields.length > 0) throw new Refusal('CHAT_FIELDS_MISSING', { fields })
-  throw badRequest('body', parsed.error)
 }
 
 const cookiesIn = (header = ''): Record<string, string> =>
@@ -236,7 +216,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
     }
     socket.on('identity', (body, answer) =>
       answered(answer, async () => {
-        const { clientType, userId } = parse(identitySchema, body)
+        const { clientType, userId } = readFrame(identitySchema, body)
         const person = personOf(socket, clientType, userId)
         socket.data.person = person
         await socket.join(roomOfPerson(person, userId))
@@ -245,14 +225,14 @@ export function createChatSocket(deps: ChatSocketDeps) {
     )
     socket.on('new-chat-message', (body, answer) =>
       answered(answer, async () => {
-        const { chatId, clientMessageId, text } = parse(newChatMessageSchema, body)
+        const { chatId, clientMessageId, text } = readFrame(newChatMessageSchema, body)
         const row = await writeMessage(deps, personSaid(socket), { threadId: chatId, clientMessageId, text })
         return { message: presentMessage(row) }
       }),
     )
     socket.on('update-chat-messages-status', (body, answer) =>
       answered(answer, async () => {
-        const { chatId, upToMessageId } = parse(chatStatusSchema, body)
+        const { chatId, upToMessageId } = readFrame(chatStatusSchema, body)
         const person = personSaid(socket)
         await readThread(deps, person, { threadId: chatId, upToMessageId })
         return { unread: await unreadOf(person) }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LONGEST_MESSAGE, MOST_AUTOMATIC_A_DAY } from '@okolitsa/domain/chat/message.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { Logger } from 'pino'
 import { publishChat } from '../chat-signal.ts'
 import type { AnswerSource, ChatDeps } from '../ports.ts'
@@ -41,7 +42,7 @@ export async function answerByItself(
     deps.log.warn({ err: error, threadId }, 'chat: no automatic answer')
     return null
   })
-  const words = text?.trim().slice(0, LONGEST_MESSAGE) ?? ''
+  const words = cutText(text?.trim() ?? '', LONGEST_MESSAGE)
   if (words === '') return
   const at = deps.clock()
   await inTransaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { shortenText } from '@okolitsa/domain/text/cut-text.ts'
 import type { Logger } from 'pino'
 import type { Executor } from '../../../platform/db/client.ts'
 import { MessageFailure } from '../../../platform/messages/message-channel.ts'
@@ -19,8 +20,6 @@ export interface PushDeps {
   readonly log: Pick<Logger, 'warn'>
 }
 
-const shorten = (text: string, longest: number) => (text.length <= longest ? text : `${text.slice(0, longest - 1)}…`)
-
 /**
  * Tells every device within the scope, all at once. What is gone is forgotten.
  * @throws {MessageFailure} when one was not told and may be told later
@@ -31,8 +30,8 @@ export async function tellDevices(deps: PushDeps, scope: PushScope, note: PushNo
   const { executor } = deps.database
   const devices = await listSubscriptions(executor, scope, deps.clock())
   const text = JSON.stringify({
-    title: shorten(note.title, LONGEST_TITLE),
-    body: shorten(note.text, LONGEST_TEXT),
+    title: shortenText(note.title, LONGEST_TITLE),
+    body: shortenText(note.text, LONGEST_TEXT),
     url: note.path,
     tag: note.topic,
   })

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { isLanguage, LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { IdentityUseCases } from '../identity-use-cases.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
@@ -27,7 +28,7 @@ const LONGEST_AGENT = 400
 /** From where somebody does what is written down. */
 const originOf = ({ network }: CallContext, headers: { readonly 'user-agent'?: string | undefined }) => ({
   network,
-  userAgent: headers['user-agent']?.slice(0, LONGEST_AGENT) ?? null,
+  userAgent: headers['user-agent'] === undefined ? null : cutText(headers['user-agent'], LONGEST_AGENT),
 })
 
 const found = <T>(value: T | null): T => {

@@ -3,6 +3,7 @@ import { CODE_LIMITS } from '@okolitsa/domain/identity/code-limits.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+import { isSameSecret } from '../../../platform/secrets/is-same-secret.ts'
 import { closeChallenge, countAttempt, type Purpose, passChallenge } from '../store/challenge-store.ts'
 import type { Tokens } from '../tokens.ts'
 import type { Asker } from './request-code.ts'
@@ -39,7 +40,7 @@ export async function checkCode(
     const isRight =
       challenge !== null &&
       challenge.attempts <= CODE_LIMITS.attempts &&
-      deps.tokens.isSame(challenge.codeHmac, deps.tokens.codeHmac(code, challenge.id, phone))
+      isSameSecret(challenge.codeHmac, deps.tokens.codeHmac(code, challenge.id, phone))
     if (isRight) {
       await passChallenge(tx, challenge.id, now)
       return { customerId: challenge.customerId }

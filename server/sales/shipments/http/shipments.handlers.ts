@@ -1,9 +1,10 @@
 import type { shipmentsEndpoints } from '@okolitsa/contracts/shipments/shipments.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import { isSameSecret } from '../../../platform/secrets/is-same-secret.ts'
 import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
 import { listLastShipments } from '../store/parcel.store.ts'
-import { hearCarrier, isSecret } from '../use-cases/hear-carrier.ts'
+import { hearCarrier } from '../use-cases/hear-carrier.ts'
 import type { ShipmentDeps } from '../use-cases/shipment-deps.ts'
 import { presentCustomerShipment } from './present-shipment.ts'
 
@@ -23,7 +24,7 @@ export function shipmentsHandlers(deps: ShipmentsHttpDeps): Handlers<typeof ship
       return { shipment: presentCustomerShipment(shipment) }
     },
     cdekWebhook: async ({ params, body }) => {
-      if (!isSecret(params.secret, deps.secret)) throw new Refusal('NOT_FOUND')
+      if (!isSameSecret(params.secret, deps.secret)) throw new Refusal('NOT_FOUND')
       await hearCarrier(deps, body.uuid)
       return { accepted: true }
     },

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { emit } from '../../../platform/db/outbox.ts'
 import { shipmentDue } from '../events.ts'
 import { makeDue, makeDueOfOrder } from '../store/shipment.store.ts'
@@ -9,12 +9,6 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** The last part of the address where the carrier tells us: nobody else knows it. */
 export const webhookSecret = (serviceSecret: string): string =>
   createHmac('sha256', serviceSecret).update('cdek webhook').digest('base64url')
-
-/** Compared in a time that does not tell how much of it is right. */
-export function isSecret(said: string, secret: string): boolean {
-  const [one, other] = [said, secret].map((text) => createHmac('sha256', 'compared').update(text).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
-}
 
 /**
  * The carrier says that something happened to its parcel. Nothing of what it says is believed: the parcel is asked about.

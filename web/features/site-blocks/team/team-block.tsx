@@ -1,3 +1,4 @@
+import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { SectionHeader } from '../../../ui/section-header.tsx'
@@ -12,7 +13,7 @@ const initialsOf = (name: string) =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map((word) => firstSign(word).toUpperCase())
     .join('')
 
 /** Who works here; who has no picture is shown by initials. */

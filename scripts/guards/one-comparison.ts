@@ -1,0 +1,13 @@
+import type { Guard } from './guard.ts'
+
+const PLACE = 'server/platform/secrets/is-same-secret.ts'
+
+/** It throws when its sides are not equally long in bytes, which is easily tested in letters. */
+export const oneComparison: Guard = {
+  sentence: 'secrets are compared by isSameSecret: nobody else calls timingSafeEqual',
+  appliesTo: (path) => /\.(ts|tsx|mjs)$/.test(path) && path !== PLACE && !path.startsWith('scripts/guards/'),
+  check: (text) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (line.includes('timingSafeEqual') ? [`${index + 1}: call isSameSecret`] : [])),
+}

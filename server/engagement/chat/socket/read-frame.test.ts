@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { readFrame } from './read-frame.ts'
+
+const schema = z.object({ text: z.string().trim().min(1) })
+
+it('cleans the texts of a frame', () => {
+  expect(readFrame(schema, { text: 'да\u200B, Андре\u0438\u0306\u202E' })).toEqual({ text: 'да, Андрей' })
+})
+
+it('takes a text of unseen letters for none', () => {
+  expect(() => readFrame(schema, { text: '\u200B\uFEFF' })).toThrow(
+    expect.objectContaining({ code: 'CHAT_FIELDS_MISSING', facts: { fields: ['text'] } }),
+  )
+})

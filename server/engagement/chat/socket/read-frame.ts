@@ -1,0 +1,28 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { z } from 'zod'
+import { cleanTexts } from '../../../platform/http/clean-texts.ts'
+import { badRequest } from '../../../platform/http/problem.ts'
+
+/** The names of fields that were not given, in the order of the schema. */
+function missingOf(issues: readonly z.core.$ZodIssue[], body: unknown): string[] {
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const names = issues.map(({ path }) => String(path[0] ?? ''))
+  return [...new Set(names)].filter((name) => {
+    const value = given[name]
+    return name !== '' && (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+  })
+}
+
+/**
+ * What a frame says, its texts cleaned as those of a call.
+ * @throws {Refusal} CHAT_FIELDS_MISSING when something was not given, BAD_REQUEST when it was given wrong
+ */
+export function readFrame<S extends z.ZodObject>(schema: S, given: unknown): z.output<S> {
+  const body = cleanTexts(given)
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data as z.output<S>
+  const fields =
+    typeof body === 'object' && body !== null ? missingOf(parsed.error.issues, body) : Object.keys(schema.shape)
+  if (fields.length > 0) throw new Refusal('CHAT_FIELDS_MISSING', { fields })
+  throw badRequest('body', parsed.error)
+}

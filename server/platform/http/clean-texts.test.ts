@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { cleanTexts } from './clean-texts.ts'
+
+it('gives the same value back when every text is clean', () => {
+  const body = Object.freeze({ title: 'Сыр', lines: Object.freeze([1, 'хлеб']) })
+  expect(cleanTexts(body)).toBe(body)
+})
+
+it('copies what is not clean, wherever it lies', () => {
+  const bytes = new Uint8Array(2)
+  const body = Object.freeze({ title: '\u200B', list: [{ name: 'Андре\u0438\u0306' }, null, 3], bytes })
+  expect(cleanTexts(body)).toEqual({ title: '', list: [{ name: 'Андрей' }, null, 3], bytes })
+})
+
+it('keeps a field that is named as the prototype', () => {
+  const copy = cleanTexts(JSON.parse('{"__proto__":{"a":1},"b":"\u200B"}')) as object
+  expect([Object.getPrototypeOf(copy), Object.keys(copy)]).toEqual([Object.prototype, ['__proto__', 'b']])
+})
+
+it('takes bodies of any depth', () => {
+  let body: unknown = '\u200B'
+  for (let depth = 0; depth < 100_000; depth++) body = [body]
+  expect(cleanTexts(body)).not.toBe(body)
+})
