@@ -32,7 +32,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'products',
     'table',
-    'category product product_picture product_category special_price product_made category_story',
+    'category product product_picture product_category special_price product_made category_story alcohol_word',
   ),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of('stock', 'table', 'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement'),
@@ -40,7 +40,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'menus',
     'table',
-    'kitchen restaurant restaurant_kitchen opening_hours opening_exception menu_section dish dish_origin option_group dish_option alcohol_word',
+    'kitchen restaurant restaurant_kitchen opening_hours opening_exception menu_section dish dish_origin option_group dish_option',
   ),
   ...of('menus', 'view', 'dish_choice'),
   // discovery
