@@ -110,10 +110,10 @@ describe('an invitation', () => {
     expect(messagesTo(phone)).toHaveLength(3)
   })
   it('does not carry the name of a seller whom nobody has approved', async () => {
-    await world.sql('insert into seller_application (organization_id, proved_by, created_at) values ($1, $2, now())', [
-      FARM,
-      'phone',
-    ])
+    await world.sql(
+      'insert into seller_application (organization_id, proved_by, created_at) values ($1, $2, shop_now())',
+      [FARM, 'phone'],
+    )
     const phone = nextPhone()
     expect((await invite(OWNER, { phone, name: 'Вера', role: 'picker' })).status).toBe(200)
     expect(messagesTo(phone)[0]?.text).toMatch(/^Магазин на Околице зовёт вас/u)
