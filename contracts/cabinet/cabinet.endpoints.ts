@@ -63,7 +63,7 @@ export const cabinetEndpoints = defineEndpoints({
       isEarlyMeant: z.boolean('wrongValue').default(false),
     }),
     answer: cabinetOrderSchema,
-    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY'),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'MONEY_NOT_YOURS'),
   },
   setStatuses: {
     method: 'POST',
@@ -78,7 +78,7 @@ export const cabinetEndpoints = defineEndpoints({
       reason,
     }),
     answer: cabinetOrderSchema,
-    errors: refuses('STATUSES_DISAGREE', 'ORDER_STEP_FORBIDDEN'),
+    errors: refuses('STATUSES_DISAGREE', 'ORDER_STEP_FORBIDDEN', 'MONEY_NOT_YOURS'),
   },
   previewChange: {
     method: 'POST',
@@ -113,6 +113,7 @@ export const cabinetEndpoints = defineEndpoints({
     answer: cabinetOrderSchema,
     errors: refuses(
       'ORDER_CHANGED',
+      'MONEY_NOT_YOURS',
       'ORDER_CHANGE_FORBIDDEN',
       'SUBSTITUTION_FORBIDDEN',
       'FARMER_OR_PRODUCTS_UNAVAILABLE',

@@ -24,6 +24,8 @@ export const VALIDATION_CODES = [
   'unknownField',
   'taken',
   'blockedWords',
+  'alcohol',
+  'contacts',
   'fewCorners',
   'manyCorners',
   'crossesItself',

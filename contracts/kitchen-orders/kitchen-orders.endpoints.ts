@@ -44,7 +44,11 @@ export const kitchenOrderSchema = z.object({
 export type KitchenOrder = z.output<typeof kitchenOrderSchema>
 
 const minutes = z.number('notANumber').int('wholeNumber').min(5, 'tooSmall').max(180, 'tooBig')
-const step = { params: idParams, answer: kitchenOrderSchema, errors: refuses('ORDER_STEP_FORBIDDEN') }
+const step = {
+  params: idParams,
+  answer: kitchenOrderSchema,
+  errors: refuses('ORDER_STEP_FORBIDDEN', 'MONEY_NOT_YOURS'),
+}
 
 /** The kitchen's screen: what has to be answered, cooked and sent off. It is told of changes by `staff:<restaurant>`. */
 export const kitchenOrdersEndpoints = defineEndpoints({

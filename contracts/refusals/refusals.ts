@@ -53,6 +53,8 @@ export const refusals = {
   LOCATION_PARSING_ERROR: { status: 400, facts: z.object({ reason: z.string(), field: z.string().optional() }) },
   UNAUTHORIZED: { status: 401, facts: nothing },
   FORBIDDEN: { status: 403, facts: nothing },
+  /** Money would be given back by somebody who may not take it either. */
+  MONEY_NOT_YOURS: { status: 403, facts: nothing },
   FOREIGN_ORIGIN: { status: 403, facts: nothing },
   /** The line of an order that does not exist; absent = the thing of the address. */
   NOT_FOUND: { status: 404, facts: z.object({ lineId: int.optional() }) },

@@ -1,19 +1,45 @@
-import type { Staff } from '../identity/actor.ts'
+import { type Staff, sellersOf } from '../identity/actor.ts'
 import { covers, customersOwn, everybodys, type Scope, type StaffScope } from '../identity/scope.ts'
+import type { Kopecks } from '../money/money.ts'
+import type { PaymentStatus } from '../payments/payment-status.ts'
 import type { OrderActor } from './order-machine.ts'
 
 /** People of sellers act for those; administrators for every one. */
 export type StaffParty =
-  | { readonly kind: 'farmer'; readonly staffId: number; readonly organizationIds: readonly number[] }
+  | {
+      readonly kind: 'farmer'
+      readonly staffId: number
+      readonly organizationIds: readonly number[]
+      /** Sellers whose money they may give back; absent = of all of these. */
+      readonly moneyOf?: readonly number[]
+    }
   | { readonly kind: 'admin'; readonly staffId: number | null }
 /** Who moves or changes an order: the customer only their own, staff those of their sellers. */
 export type OrderParty = { readonly kind: 'user'; readonly customerId: number } | StaffParty
 
 /** Staff as the orders know them, within what the call allows them. */
-export const staffParty = ({ staffId }: Staff, scope: StaffScope): StaffParty =>
+export const staffParty = (actor: Staff, scope: StaffScope): StaffParty =>
   scope.kind === 'all'
-    ? { kind: 'admin', staffId }
-    : { kind: 'farmer', staffId, organizationIds: scope.organizationIds }
+    ? { kind: 'admin', staffId: actor.staffId }
+    : {
+        kind: 'farmer',
+        staffId: actor.staffId,
+        organizationIds: scope.organizationIds,
+        ...(actor.kind === 'staff' && { moneyOf: sellersOf(actor, 'takeMoney') }),
+      }
+
+/** In these some of the money came. */
+const WITH_MONEY: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'partiallyReturned', 'issued'])
+
+/** Would money be given back that is not this person's business? */
+export const isMoneyOfOthers = (
+  party: OrderParty,
+  order: { readonly organizationId: number; readonly paymentStatus: PaymentStatus; readonly held: Kopecks },
+): boolean =>
+  party.kind === 'farmer' &&
+  party.moneyOf !== undefined &&
+  !party.moneyOf.includes(order.organizationId) &&
+  (order.held > 0 || WITH_MONEY.has(order.paymentStatus))
 
 /** What orders are this person's business. */
 export function scopeOfParty(party: StaffParty): StaffScope

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
-import { isAlcohol } from './alcohol.ts'
 import {
   dishMistakes,
   exceptionsMistakes,
@@ -92,33 +91,4 @@ describe('options of a dish', () => {
       'origins.0.what': 'required',
     })
   })
-})
-
-describe('alcohol', () => {
-  const words = {
-    drinks: new Set(['вино', 'вина', 'пиво', 'сидр', 'мохито']),
-    prepositions: new Set(['в', 'с', 'без']),
-    without: ['безалкогольн', 'без алкогол'],
-    strength: new Set(['об', 'крепость']),
-  }
-  const clue = (title: string, more: { sectionTitle?: string; description?: string } = {}) =>
-    isAlcohol(words, { title, description: '', composition: '', sectionTitle: 'Супы', ...more })
-  it.each([
-    ['Вино красное, бокал', {}],
-    ['Бокал вина', {}],
-    ['Тёмное', { sectionTitle: 'Пиво и закуски' }],
-    ['Морс', { description: 'Крепость 5,5 %' }],
-    ['Мохито', {}],
-    ['Пиво безалкогольное', { description: '4 % об.' }],
-  ])('%s is', (title, more) => expect(clue(title, more)).toBe(true))
-  it.each([
-    ['Мидии в белом вине', {}],
-    ['Груша с вином', {}],
-    ['Винегрет', {}],
-    ['Мохито без алкоголя', {}],
-    ['Безалкогольное пиво', { description: '0,5 % об.' }],
-    ['Суп с вином и пиво', {}],
-    ['Сметана 20 %', { description: 'Жирность 20 %, обжариваем' }],
-    ['Квас', { description: 'Крепость 1,2 %' }],
-  ])('%s is not', (title, more) => expect(clue(title, more)).toBe(false))
 })

@@ -1,3 +1,4 @@
+import { type AlcoholWords, alcoholMistakes } from '../catalog/alcohol.ts'
 import { type Kopecks, MAX_KOPECKS } from '../money/money.ts'
 import {
   day,
@@ -206,6 +207,16 @@ export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = fal
     }
   })
 }
+
+/** Questions and answers of a dish under which alcohol would be sold. */
+export const optionsOfAlcohol = (words: AlcoholWords, groups: readonly NewOptionGroup[]): FieldMistakes =>
+  mistakesInList(groups, 'groups', (group) => ({
+    ...alcoholMistakes(words, group),
+    ...mistakesInList(group.options, 'options', ({ title, note, groups: nested }) => ({
+      ...alcoholMistakes(words, { title, description: note }),
+      ...optionsOfAlcohol(words, nested),
+    })),
+  }))
 
 /** Do two spans of one day meet? One over midnight ends on the next day. */
 function meet(spans: readonly OpenSpan[]): boolean {

@@ -6,6 +6,7 @@ import { REGION_CODES, type RegionCode } from '../geo/region-code.ts'
 import { REGIONS } from '../geo/regions.ts'
 import { type Kopecks, MAX_KOPECKS } from '../money/money.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/payment-method.ts'
+import { hasContacts } from '../validation/contacts.ts'
 import {
   day,
   type FieldMistakes,
@@ -157,7 +158,7 @@ export function sellerMistakes(profile: SellerProfile): FieldMistakes {
       {
         type: oneOf(SELLER_TYPES),
         slug,
-        title: text({ most: 120, isRequired: true }),
+        title: (title) => text({ most: 120, isRequired: true })(title) ?? (hasContacts(title) ? 'contacts' : null),
         tagline: text({ most: 200 }),
         story: listOf(text({ most: 2_000, isRequired: true }), { most: 20 }),
         ownerName: text({ most: 200 }),

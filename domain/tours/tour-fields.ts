@@ -1,3 +1,4 @@
+import { type AlcoholWords, alcoholMistakes } from '../catalog/alcohol.ts'
 import { areCoordinates, type Coordinates } from '../geo/distance.ts'
 import { REGION_CODES } from '../geo/region-code.ts'
 import { MAX_KOPECKS } from '../money/money.ts'
@@ -37,6 +38,12 @@ const placed = (coords: Coordinates | null): FieldMistake | null => {
   if (coords === null) return 'required'
   return areCoordinates(coords) ? null : 'wrongValue'
 }
+
+/** Titles of a tour and of its prices under which alcohol would be sold. */
+export const tourOfAlcohol = (words: AlcoholWords, { title, tagline, prices }: TourSheet): FieldMistakes => ({
+  ...alcoholMistakes(words, { title, description: tagline }),
+  ...mistakesInList(prices, 'prices', (price) => alcoholMistakes(words, price)),
+})
 
 /** What is wrong with a tour that is shown. */
 export function tourMistakes(tour: TourSheet & TourOutside): FieldMistakes {

@@ -11,6 +11,8 @@ export type FieldMistake =
   | 'date'
   | 'taken'
   | 'blockedWords'
+  | 'alcohol'
+  | 'contacts'
   | 'fewCorners'
   | 'manyCorners'
   | 'crossesItself'

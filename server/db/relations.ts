@@ -32,7 +32,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'products',
     'table',
-    'category product product_picture product_category special_price product_made category_story',
+    'category product product_picture product_category special_price product_made category_story alcohol_word',
   ),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of('stock', 'table', 'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement'),
@@ -40,7 +40,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'menus',
     'table',
-    'kitchen restaurant restaurant_kitchen opening_hours opening_exception menu_section dish dish_origin option_group dish_option alcohol_word',
+    'kitchen restaurant restaurant_kitchen opening_hours opening_exception menu_section dish dish_origin option_group dish_option',
   ),
   ...of('menus', 'view', 'dish_choice'),
   // discovery
@@ -126,6 +126,7 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
  * would otherwise be one question per row, or where a reading must see one moment of several tables.
  */
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
+  identity: reads('limited_try', 'invitations of sellers count with the codes of an hour: both are messages'),
   registration: reads(
     'organization organization_document shipping_rate trade_place organization_payment_method product category stock tour restaurant restaurant_kitchen opening_hours',
     'whose a number is decides who may come in, before there is a scope; what a new seller lacks is one question',
@@ -205,7 +206,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'all that waits for an answer is one list in the order of its age, and what waits is never written here',
   ),
   team: reads(
-    'staff_account staff_membership audit_entry product',
+    'staff_account staff_membership audit_entry product seller_application',
     'a list of people names each with their place in one question, a log names who did it to what, and a telephone is looked for before its owner is known',
   ),
   'goods-import': reads(

@@ -11,6 +11,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   LOCATION_PARSING_ERROR: 'We could not read the place in the link. Please choose it again',
   UNAUTHORIZED: 'Sign in to go on',
   FORBIDDEN: 'You have no access to this',
+  MONEY_NOT_YOURS: 'The order is paid: an owner or a manager may give the money back. Ask them to cancel it',
   FOREIGN_ORIGIN: 'The request came from another site, so we did not carry it out',
   NOT_FOUND: 'There is no such thing here',
   TOO_MANY_REQUESTS: 'Too many tries. Wait a little and try again',

@@ -50,6 +50,8 @@ const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
   date: () => 'there is no such day',
   taken: () => 'another product of yours has this SKU',
   blockedWords: () => 'we do not publish such words',
+  alcohol: () => 'this looks like alcohol: Federal Law 171-FZ forbids selling it at a distance',
+  contacts: () => 'links and phone numbers may not stand here',
   fewCorners: () => 'there is no such value',
   manyCorners: () => 'there is no such value',
   crossesItself: () => 'there is no such value',

@@ -5,7 +5,7 @@ export const signInMessage: typeof ru.signInMessage = (code, host) =>
   `Your code: ${code}. Tell nobody. Okolitsa\n@${host} #${code}`
 
 export const staffInvitationMessage: typeof ru.staffInvitationMessage = (seller, link) =>
-  `${seller} asks you to its shop's cabinet: ${link} Okolitsa`
+  `${seller ?? 'A shop on Okolitsa'} asks you to its shop's cabinet: ${link} Okolitsa`
 
 export const phoneChangedMessage: typeof ru.phoneChangedMessage = (phone) =>
   `The number of your account is now ${phone}. If it was not you, get in touch with us at once. Okolitsa`

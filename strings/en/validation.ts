@@ -23,6 +23,8 @@ export const validationTexts: Words<typeof ru.validationTexts> = {
   unknownField: 'There is no such field here',
   taken: 'Already taken; choose another',
   blockedWords: 'There are words here that we do not publish',
+  alcohol: 'This looks like alcohol: Federal Law 171-FZ forbids selling it at a distance',
+  contacts: 'Links and phone numbers may not stand here',
   fewCorners: 'At least three corners are needed',
   manyCorners: 'Too many corners: two hundred will do',
   crossesItself: 'The border crosses itself. Move the corners so that its lines do not meet',

@@ -8,9 +8,9 @@ import { formatDate } from './format.ts'
 export const signInMessage = (code: string, host: string): string =>
   `Код для входа: ${code}. Никому не сообщайте. Околица\n@${host} #${code}`
 
-/** To whom a seller asks to work there. */
-export const staffInvitationMessage = (seller: string, link: string): string =>
-  `${seller} зовёт вас в кабинет магазина: ${link} Околица`
+/** To whom a seller asks to work there; null = nobody has looked at the seller's name yet. */
+export const staffInvitationMessage = (seller: string | null, link: string): string =>
+  `${seller ?? 'Магазин на Околице'} зовёт вас в кабинет магазина: ${link} Околица`
 
 /** To the phone an account was moved from; `phone` has its middle hidden. */
 export const phoneChangedMessage = (phone: string): string =>

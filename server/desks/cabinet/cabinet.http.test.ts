@@ -257,6 +257,15 @@ describe('moving an order', () => {
     expect(body.order).toMatchObject({ deliveryStatus: 'canceled', orderCancelingInitiator: 'admin' })
     expect(body.history.at(-1)).toMatchObject({ actor: 'admin', actorName: 'Admin', reason: 'frost' })
   })
+  it('gives no paid money back by the hand of whoever may not take it', async () => {
+    const id = await order()
+    await shop.sql(`update shop_order set payment_status = 'paid' where id = $1`, [id])
+    const picker = await shop.staff(FARM, 'Pavel', 'picker')
+    expect((await get(id, picker)).moves).not.toContain('canceled')
+    expect(await move(id, 'canceled', picker)).toMatchObject({ status: 403, body: { code: 'MONEY_NOT_YOURS' } })
+    await shop.sql(`update shop_order set payment_status = 'open' where id = $1`, [id])
+    expect((await move(id, 'canceled', picker)).status).toBe(200)
+  })
   it('takes both status fields of another back office when they agree', async () => {
     const id = await order()
     const set = (status: string, deliveryStatus: string) =>

@@ -21,7 +21,7 @@ export interface TeamDeps {
     SellersService,
     'sellerOf' | 'takeSellers' | 'addStaff' | 'joinStaff' | 'changeStaffRole' | 'removeStaff'
   >
-  readonly identity: Pick<IdentityService, 'sendStaffCode' | 'proveStaffPhone'>
+  readonly identity: Pick<IdentityService, 'sendStaffCode' | 'proveStaffPhone' | 'refuseOverCeiling'>
   readonly staff: Pick<StaffService, 'visitorOf' | 'enterAt' | 'endSessionsAt' | 'endStreamsAt'>
 }
 

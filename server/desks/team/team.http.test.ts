@@ -93,6 +93,32 @@ describe('an invitation', () => {
     expect(again.body.user).toMatchObject({ id: session.user.id, organization: { id: FARM } })
     expect((await world.call('POST', '/v1/auth/by-phone', { body: challenge })).status).toBe(400)
   })
+  it('goes to a telephone 30 s apart and thrice a day, whichever sellers ask', async () => {
+    const phone = nextPhone()
+    const ask = (token: string, farm: number) => invite(token, { phone, name: 'Вера', role: 'picker' }, farm)
+    expect((await ask(OWNER, FARM)).status).toBe(200)
+    expect((await ask(STRANGER, OTHER_FARM)).status).toBe(429)
+    for (const [token, farm] of [
+      [STRANGER, OTHER_FARM],
+      [OWNER, FARM],
+    ] as const) {
+      world.passMinutes(1)
+      expect((await ask(token, farm)).status).toBe(200)
+    }
+    world.passMinutes(1)
+    expect((await ask(STRANGER, OTHER_FARM)).status).toBe(429)
+    expect(messagesTo(phone)).toHaveLength(3)
+  })
+  it('does not carry the name of a seller whom nobody has approved', async () => {
+    await world.sql(
+      'insert into seller_application (organization_id, proved_by, created_at) values ($1, $2, shop_now())',
+      [FARM, 'phone'],
+    )
+    const phone = nextPhone()
+    expect((await invite(OWNER, { phone, name: 'Вера', role: 'picker' })).status).toBe(200)
+    expect(messagesTo(phone)[0]?.text).toMatch(/^Магазин на Околице зовёт вас/u)
+    await world.sql('delete from seller_application where organization_id = $1', [FARM])
+  })
   it('needs the code of its own telephone', async () => {
     const phone = nextPhone()
     await invite(OWNER, { phone, name: 'Вера', role: 'picker' })
@@ -116,6 +142,7 @@ describe('an invitation', () => {
     const phone = nextPhone()
     await invite(OWNER, { phone, name: 'Вера', role: 'picker' })
     const first = linkTo(phone)
+    world.passMinutes(1)
     await invite(OWNER, { phone, name: 'Вера', role: 'courier' })
     const second = linkTo(phone)
     expect((await open(first)).status).toBe(404)

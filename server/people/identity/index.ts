@@ -1,6 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor, Customer } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../platform/db/client.ts'
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
@@ -95,6 +96,11 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
     },
     sendStaffCode: (phone: string, context: CallContext) =>
       askForCode(use, { phone, purpose: 'staff', customerId: null }, { context, headers: {} }),
+    refuseOverCeiling: async (tx: Executor): Promise<void> => {
+      const ofHour = await countSendsOfHour(tx, clock())
+      if (ofHour >= deps.codesPerHour)
+        throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 10 * 60, errors: { phone: 'noCode.shop' } })
+    },
     proveStaffPhone: async (
       shown: { readonly phone: string; readonly code: string; readonly challengeId: string | undefined },
       context: CallContext,

@@ -1,6 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 
 /** What carries the proof of who is asking. */
@@ -60,6 +61,8 @@ export interface IdentityService {
   visitorOf(credentials: Credentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
   /** Sends a code that proves a telephone of the sellers' side. Throws TOO_MANY_REQUESTS. */
   sendStaffCode(phone: string, context: CallContext): Promise<CodeSent>
+  /** Refuses TOO_MANY_REQUESTS when messages to strangers have used up this hour's. */
+  refuseOverCeiling(tx: Executor): Promise<void>
   /** The code came to that telephone, and is used up. Throws CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS. */
   proveStaffPhone(
     shown: { readonly phone: string; readonly code: string; readonly challengeId: string | undefined },

@@ -281,7 +281,13 @@ describe('an applicant whom no bank vouches for', () => {
     const other = await apply('79165550103', BAKERY)
     expect(other.body.isNew).toBe(true)
     expect(other.body.organizationId).not.toBe(claim.organizationId)
+    // three say so at most, and whom the bank vouches for has the address that claims took
+    expect((await apply('79165550107', BAKERY)).body.isNew).toBe(true)
+    expect((await apply('79165550108', BAKERY)).body.code).toBe('SELLER_REGISTERED')
     expect((await fromBank('olga', BAKERY)).body.isNew).toBe(true)
+    const slugs = await shop.sql<{ slug: string }>('select slug from organization where tin = $1 order by id', [BAKERY])
+    expect(slugs.map(({ slug }) => slug.startsWith('claim-'))).toEqual([true, true, true, false])
+    expect(slugs.at(-1)?.slug).toBe('suzdalskij-kalach')
     expect((await apply('79165550104', BAKERY)).body.code).toBe('SELLER_REGISTERED')
     // whoever began before may go on preparing, and is not let in
     expect((await apply(IVAN, BAKERY)).body).toMatchObject({ isNew: false, organizationId: claim.organizationId })

@@ -6,6 +6,10 @@ import type { NewSeller } from '../../supply/sellers/ports.ts'
 export const OF_NETWORK: TryLimit = { kind: 'seller-registration', most: 20, windowSeconds: 3_600 }
 /** Sellers that one telephone makes in a month without the bank's word. */
 export const OF_PHONE: TryLimit = { kind: 'seller-claim', most: 3, windowSeconds: 2_592_000 }
+/** Claims of one company by telephone that nobody has decided. */
+export const MOST_CLAIMS = 3
+/** A claim that was not submitted by then is over, ms. */
+export const CLAIM_LIVES_MS = 14 * 86_400_000
 /** Claims of one company whose names are alike; there is no further address for the next. */
 export const MOST_OF_NUMBER = 20
 /** What the register said of a company is asked anew after this, ms. */

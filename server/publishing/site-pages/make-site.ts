@@ -2,6 +2,7 @@ import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { HOME_PATH } from '@okolitsa/domain/site-pages/page-path.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { isReservedSiteName } from '@okolitsa/domain/sites/site-name.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
@@ -26,22 +27,6 @@ export interface MadeSite {
   readonly page: DeskPageRow
 }
 
-/** Names under the shop's own host that are no seller's. */
-const RESERVED = new Set([
-  'www',
-  'api',
-  'admin',
-  'mail',
-  'shop',
-  'static',
-  'cdn',
-  'img',
-  'app',
-  'test',
-  'cabinet',
-  'operator',
-])
-
 /**
  * A whole site at once, in the caller's transaction: its host under the shop's own, its first page made of what is known
  * of the seller, shown at once if wished.
@@ -61,7 +46,7 @@ export async function makeSite(
   if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
   const seller = await findSellerFacts(tx, organizationId)
   if (!seller) throw new Refusal('NOT_FOUND')
-  refuseMistakes(RESERVED.has(name) ? { host: 'taken' } : {})
+  refuseMistakes(isReservedSiteName(name) ? { host: 'taken' } : {})
   const host = `${name}.${deps.shopHost}`
   const site = { organizationId, mode, isConstructor: true, title: null, isPublished: true, hosts: [host] }
   // it takes the seller: two at once count one after the other

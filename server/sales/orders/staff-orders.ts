@@ -1,6 +1,6 @@
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
-import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
+import { isMoneyOfOthers, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { DELIVERY_STATUSES, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { changeRules } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -43,7 +43,11 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
       const { deliveryKind, state } = order
       return {
         page,
-        moves: DELIVERY_STATUSES.filter((to) => mayMoveOrder(deliveryKind, state, to, party.kind, facts)),
+        moves: DELIVERY_STATUSES.filter(
+          (to) =>
+            mayMoveOrder(deliveryKind, state, to, party.kind, facts) &&
+            !(to === 'canceled' && isMoneyOfOthers(party, order)),
+        ),
         changes: STAFF_KINDS.filter((kind) => {
           const { states, needsMoneyIn } = changeRules[kind]
           return (

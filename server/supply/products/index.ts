@@ -1,5 +1,6 @@
 import { withoutIndexes } from '../../platform/db/without-indexes.ts'
 import type { ProductsService } from './ports.ts'
+import { alcoholWords } from './store/alcohol.store.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
 import { listProductPictures } from './store/product-gallery.store.ts'
 import { changeCategory, createCategories } from './use-cases/categories.ts'
@@ -26,6 +27,7 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   createProducts: (tx, author, products) => createProducts(deps, tx, author, products),
   createProduct: async (tx, author, product) => (await createProducts(deps, tx, author, [product]))[0] ?? 0,
   changeProduct: (tx, author, ref, change) => changeProduct(deps, tx, author, ref, change),
+  alcoholWords,
   takeProducts: (tx, organizationId, ids) => takeProducts(deps, tx, organizationId, ids),
   changeProducts: (tx, author, organizationId, changes) => changeProducts(deps, tx, author, organizationId, changes),
   changePictures: (tx, author, ref, change) => changePictures(deps, tx, author, ref, change),

@@ -1,3 +1,4 @@
+import type { AlcoholWords } from '@okolitsa/domain/catalog/alcohol.ts'
 import type { CategoryStory } from '@okolitsa/domain/catalog/category-story.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
@@ -77,6 +78,8 @@ export interface ProductsService {
    * Takes a seller and many of its products with their stock until the end of the transaction, so that what is read of
    * them stays so. Those of others are not taken.
    */
+  /** The words by which alcohol is known: nothing is sold under them. */
+  alcoholWords(executor: Executor): Promise<AlcoholWords>
   takeProducts(tx: Executor, organizationId: number, productIds: readonly number[]): Promise<void>
   /**
    * Changes many products of one seller in a few statements, however many there are: all of them or none. Mistakes are

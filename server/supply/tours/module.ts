@@ -19,7 +19,7 @@ export const toursModule = defineModule({
     },
     calls: [
       mounted(toursEndpoints, toursHandlers({ executor: database.executor, clock, sellers })),
-      mounted(tourFormsEndpoints, tourFormsHandlers({ database, clock, audit, sellers })),
+      mounted(tourFormsEndpoints, tourFormsHandlers({ database, clock, audit, sellers, products })),
     ],
     // a tour stands on its page, in lists and on the home of its organizer's shop
     invalidations: [on(toursChanged, () => pages.invalidate())],

@@ -92,6 +92,16 @@ export async function revokeInvitation(
   return row ?? null
 }
 
+/** Has nobody approved the seller yet? Its own words are its own alone until then. */
+export async function isUnapproved(executor: Executor, organizationId: number): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `select from seller_application where organization_id = $1 and state <> 'approved'`,
+    [organizationId],
+  )
+  return rows.length > 0
+}
+
 /** What was over a month ago tells nothing any more. */
 export async function deleteOldInvitations(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from staff_invitation where coalesce(ended_at, expires_at) < $1', [before])

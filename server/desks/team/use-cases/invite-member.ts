@@ -7,7 +7,7 @@ import { inviteObstacle } from '@okolitsa/domain/staff/staff-rules.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
-import { endInvitation, insertInvitation, listInvitations } from '../store/invitation.store.ts'
+import { endInvitation, insertInvitation, isUnapproved, listInvitations } from '../store/invitation.store.ts'
 import { findRole, findStaffOfPhone, listMembers } from '../store/team.store.ts'
 import { changerOf, refuseObstacle, type TeamCall, type TeamDeps } from '../team-deps.ts'
 
@@ -15,6 +15,10 @@ import { changerOf, refuseObstacle, type TeamCall, type TeamDeps } from '../team
 const LIFETIME_MS = 7 * 86_400_000
 /** Messages that one seller may have sent in a day. */
 const INVITATIONS: TryLimit = { kind: 'staff-invitation', most: 20, windowSeconds: 86_400 }
+
+/** Messages to one telephone, whichever sellers ask. */
+const TO_PHONE: TryLimit = { kind: 'staff-invited', most: 3, windowSeconds: 86_400 }
+const PAUSE: TryLimit = { kind: TO_PHONE.kind, most: 1, windowSeconds: 30 }
 
 /** What is kept of the token of a link. */
 export const hashOfLink = (token: string): Buffer => createHash('sha256').update(`staff-invitation:${token}`).digest()
@@ -46,6 +50,10 @@ export async function inviteMember(
     const invitations = await listInvitations(tx, call.scope, organizationId, MOST_MEMBERS)
     if (members.length + invitations.length >= MOST_MEMBERS)
       throw new Refusal('STAFF_TOO_MANY', { limit: MOST_MEMBERS })
+    await refuseOverLimit(tx, PAUSE, phone, now)
+    await refuseOverLimit(tx, TO_PHONE, phone, now)
+    await deps.identity.refuseOverCeiling(tx)
+    await saveTry(tx, TO_PHONE, phone, now)
     await saveTry(tx, INVITATIONS, String(organizationId), now)
     const invitationId = await insertInvitation(tx, {
       organizationId,
@@ -71,7 +79,8 @@ export async function inviteMember(
   })
   const link = new URL(`/cabinet/invitation/${token}`, deps.publicUrl).href
   try {
-    await deps.channel.send(phone, wordsIn(language).staffInvitationMessage(seller.title, link))
+    const title = (await isUnapproved(deps.database.executor, organizationId)) ? null : seller.title
+    await deps.channel.send(phone, wordsIn(language).staffInvitationMessage(title, link))
   } catch (error) {
     await endInvitation(deps.database.executor, id, deps.clock())
     throw error

@@ -29,18 +29,20 @@ export async function findSendLog(
      select (select coalesce(array_agg(age), '{}') from day where asker = $2) as own,
             (select coalesce(array_agg(age), '{}') from day where not is_known and asker <> $5) as phone,
             (select coalesce(array_agg(age), '{}') from hour where network = $3::inet and asker <> $5) as network,
-            (select count(*)::int from hour) as shop`,
+            ((select count(*) from hour) + (select count(*) from limited_try
+               where kind = 'staff-invited' and at > $4::timestamptz - interval '1 hour'))::int as shop`,
     [phone, asker, network, now, APP],
   )
   return row as Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>
 }
 
-/** Codes that strangers and apps asked for within the last hour. */
+/** Codes that strangers and apps asked for within the last hour, and invitations that sellers had sent. */
 export async function countSendsOfHour(executor: Executor, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select count(*)::int as count from auth_challenge
-      where not is_known and created_at > $1::timestamptz - interval '1 hour'`,
+    `select (count(*) + (select count(*) from limited_try
+               where kind = 'staff-invited' and at > $1::timestamptz - interval '1 hour'))::int as count
+       from auth_challenge where not is_known and created_at > $1::timestamptz - interval '1 hour'`,
     [now],
   )
   return row?.count ?? 0

@@ -18,6 +18,19 @@ export async function listSellersOf(executor: Executor, tin: string): Promise<Se
   )
 }
 
+/** Sellers of an ИНН whom a telephone claims and nobody approved; `since` leaves out drafts begun before it. */
+export async function listClaimsOf(executor: Executor, tin: string, since: Date | null): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `select organization.id from organization join seller_application as claim on organization_id = organization.id
+      where tin = $1 and proved_by = 'phone' and state <> 'approved'
+        and (state <> 'draft' or $2::timestamptz is null or claim.created_at > $2)
+      order by organization.id`,
+    [tin, since],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Those of the addresses that are some seller's already. */
 export async function takenSlugs(executor: Executor, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await run<{ slug: string }>(executor, 'select slug from organization where slug = any($1)', [slugs])

@@ -12,10 +12,10 @@ import type { Database, Executor } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
 import type { MenusService } from '../../../supply/menus/ports.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
-import { MOST_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
+import { CLAIM_LIVES_MS, MOST_CLAIMS, MOST_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
 import { type CompanyDirectory, CompanyDirectoryError } from '../ports.ts'
 import { insertApplication } from '../store/application.store.ts'
-import { listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
+import { listClaimsOf, listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
 import { newSellerOf } from './new-seller-of.ts'
 
 export interface RegistrationDeps {
@@ -28,7 +28,7 @@ export interface RegistrationDeps {
     townNamed(name: string, regionCode: string): Location | null
     capitalOf(regionCode: string): Location | null
   }
-  readonly sellers: Pick<SellersService, 'createSeller' | 'addStaff' | 'joinStaff' | 'forget'>
+  readonly sellers: Pick<SellersService, 'changeSeller' | 'createSeller' | 'addStaff' | 'joinStaff' | 'forget'>
   readonly menus: Pick<MenusService, 'beginRestaurant'>
 }
 
@@ -99,9 +99,16 @@ export async function admit(
     if (standing.kind === 'own') return { organizationId: standing.organizationId, isNew: false }
     const now = deps.clock()
     if (applicant.provedBy === 'phone') {
+      const open = await listClaimsOf(tx, company.tin, new Date(now.getTime() - CLAIM_LIVES_MS))
+      // so many have said that the company is theirs that people must look
+      if (open.length >= MOST_CLAIMS) throw new Refusal('SELLER_REGISTERED')
       await refuseOverLimit(tx, OF_PHONE, applicant.phone, now)
       await saveTry(tx, OF_PHONE, applicant.phone, now)
     }
+    // whom the bank vouches for has the company's address; a claim goes on under another
+    if (applicant.provedBy === 'bank')
+      for (const claim of await listClaimsOf(tx, company.tin, null))
+        await deps.sellers.changeSeller(tx, AUTHOR, claim, { slug: `claim-${company.tin}-${claim}` })
     const slug = await freeSlug(tx, title, company.tin)
     const seller = newSellerOf(company, town, { trade, title, slug, taxSystem })
     const id = await deps.sellers.createSeller(tx, AUTHOR, seller)

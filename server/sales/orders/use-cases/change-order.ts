@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type ChangePreview, linesOfChange } from '@okolitsa/domain/orders/order-change.ts'
-import { actorOf, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
+import { actorOf, isMoneyOfOthers, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import { ANSWER_WITHIN_MINUTES, type RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -90,6 +90,9 @@ async function changeLocked(
   const preview = countChange(read, requestedChange, prepared, party.kind, deps.clock())
   if (preview.isDone) return null
   refuseUnexpected(preview, expectedTotal)
+  // what the scales say is theirs to write down, whatever it comes to
+  const givesBack = requestedChange.kind !== 'weigh' && preview.after.total < preview.before.total
+  if (givesBack && isMoneyOfOthers(party, read.order)) throw new Refusal('MONEY_NOT_YOURS')
   const author = { ...actorOf(party), reason }
   await takeQuestionsBack(deps, tx, orderId, requestedChange, author)
   if (preview.needsCustomer) return propose(deps, tx, orderId, preview, author)

@@ -1,7 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
-import { actorOf, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
+import { actorOf, isMoneyOfOthers, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PaymentsService } from '../../../money/payments/ports.ts'
@@ -21,7 +21,8 @@ const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssu
 /**
  * Moves an order one step with everything that follows: stock, payments, refunds, all in one transaction. Refuses
  * NOT_FOUND for somebody else's order, ORDER_STEP_FORBIDDEN for a step the machine does not have, and ORDER_STEP_EARLY
- * (facts.date) where the goods leave before their day without `isEarlyMeant`.
+ * (facts.date) where the goods leave before their day without `isEarlyMeant`, and MONEY_NOT_YOURS where a cancellation
+ * would give money back that is others' business.
  */
 export async function moveOrder(
   deps: MoveDeps,
@@ -52,6 +53,7 @@ export async function moveLocked(
   order: LockedOrder,
   { to, reason = '' }: { readonly to: DeliveryStatus; readonly reason?: string },
 ): Promise<void> {
+  if (to === 'canceled' && isMoneyOfOthers(party, order)) throw new Refusal('MONEY_NOT_YOURS')
   await deps.lifecycle.move(tx, order, { to, ...actorOf(party), reason })
   if (to === 'canceled') await deps.payments.closeForCanceledOrder(tx, order.id)
   if (LEAVING.has(to)) await deps.payments.capture(tx, order.id)

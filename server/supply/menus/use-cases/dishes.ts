@@ -1,14 +1,13 @@
+import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import { writtenGroups } from '@okolitsa/domain/goods/dish-sheet.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { isAlcohol } from '@okolitsa/domain/restaurants/alcohol.ts'
 import { optionGroupsOf } from '@okolitsa/domain/restaurants/options.ts'
-import { type DishFields, dishMistakes } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import { type DishFields, dishMistakes, optionsOfAlcohol } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { type FieldMistakes, mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { DishChange, DishRef, NewDish } from '../ports.ts'
-import { alcoholWords } from '../store/alcohol.store.ts'
 import {
   dishCategory,
   dishesAmong,
@@ -41,13 +40,15 @@ export async function createDishes(
     if (own.some(({ sectionId }) => !sections.has(sectionId))) throw new Refusal('NOT_FOUND')
     for (const { sectionId } of own) titles.set(sectionId, sections.get(sectionId) ?? '')
   }
-  const words = await alcoholWords(tx)
+  const words = await deps.products.alcoholWords(tx)
   refuseMistakes(
     mistakesInList(
       dishes,
       'dishes',
-      ({ product, sectionId }): FieldMistakes =>
-        isAlcohol(words, { ...product, sectionTitle: titles.get(sectionId) ?? '' }) ? { title: 'wrongValue' } : {},
+      ({ product, sectionId, fields }): FieldMistakes => ({
+        ...alcoholMistakes(words, { ...product, sectionTitle: titles.get(sectionId) ?? '' }),
+        ...optionsOfAlcohol(words, fields.groups),
+      }),
     ),
   )
   await demandFarmers(
@@ -108,13 +109,11 @@ export async function changeDish(
   const section = (await listSections(tx, organizationId)).find(({ id }) => id === sectionId)
   if (!section) throw new Refusal('NOT_FOUND')
   const { title, description, composition } = { ...before, ...change.product }
-  const isForbidden = isAlcohol(await alcoholWords(tx), {
-    title,
-    description,
-    composition,
-    sectionTitle: section.title,
+  const words = await deps.products.alcoholWords(tx)
+  refuseMistakes({
+    ...alcoholMistakes(words, { title, description, composition, sectionTitle: section.title }),
+    ...optionsOfAlcohol(words, groups ?? []),
   })
-  refuseMistakes(isForbidden ? { title: 'wrongValue' } : {})
   const groupsBefore = groups && (await groupsOf(tx, dishId))
   const product = { organizationId, productId: dishId }
   if (change.product) await deps.products.changeProduct(tx, author, product, change.product)

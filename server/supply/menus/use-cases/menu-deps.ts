@@ -13,7 +13,7 @@ export interface MenuDeps {
   readonly sellers: Pick<SellersService, 'takeSellers'>
   readonly products: Pick<
     ProductsService,
-    'createProducts' | 'changeProduct' | 'setPrice' | 'enableProduct' | 'disableProduct'
+    'alcoholWords' | 'createProducts' | 'changeProduct' | 'setPrice' | 'enableProduct' | 'disableProduct'
   >
 }
 

@@ -1,3 +1,4 @@
+import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import {
   type CountedIn,
@@ -12,6 +13,7 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { ProductRef } from '../ports.ts'
+import { alcoholWords } from '../store/alcohol.store.ts'
 import { isRenamed, saveNames } from '../store/many-products.store.ts'
 import {
   deleteFurtherCategories,
@@ -36,7 +38,7 @@ export async function changeProduct(
   // pictures have a command of their own
   const { unit, isWeight, image } = product.fields
   const fields = { ...product.fields, ...change, unit, isWeight, image }
-  refuseMistakes(productMistakes(fields))
+  refuseMistakes({ ...alcoholMistakes(await alcoholWords(tx), fields), ...productMistakes(fields) })
   const changed = { ...product, fields }
   if (isRenamed(product, changed)) await orTaken(PRODUCT_TAKEN, () => saveNames(tx, [changed]))
   await saveProduct(tx, changed)

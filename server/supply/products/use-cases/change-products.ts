@@ -1,3 +1,4 @@
+import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import {
   priceMistakes,
   productMistakes,
@@ -10,6 +11,7 @@ import type { AuditedChange, Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { ProductChange } from '../ports.ts'
+import { alcoholWords } from '../store/alcohol.store.ts'
 import {
   deleteFurtherPairs,
   deleteSpecialPricesOf,
@@ -62,6 +64,12 @@ export async function changeProducts(
   // another seller's, unknown, or named twice
   if (steps.length < ids.length || taken.size < ids.length) throw new Refusal('NOT_FOUND')
   refuseMistakes(mistakesInList(steps, 'changes', mistakesOfStep))
+  const words = steps.some(({ change }) => change.fields) ? await alcoholWords(tx) : null
+  refuseMistakes(
+    mistakesInList(steps, 'changes', ({ change, after }) =>
+      words && change.fields ? alcoholMistakes(words, after.fields) : {},
+    ),
+  )
   await demandCategories(
     tx,
     new Map(

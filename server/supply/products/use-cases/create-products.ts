@@ -1,3 +1,4 @@
+import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import {
   categoriesMistakes,
   priceMistakes,
@@ -11,6 +12,7 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { NewProduct } from '../ports.ts'
+import { alcoholWords } from '../store/alcohol.store.ts'
 import { insertFurtherCategories, insertProducts, insertSpecialPrices, nextProductIds } from '../store/product.store.ts'
 import { insertFurtherPictures } from '../store/product-gallery.store.ts'
 import { insertMade } from '../store/product-made.store.ts'
@@ -27,6 +29,8 @@ export async function createProducts(
   products: readonly NewProduct[],
 ): Promise<number[]> {
   refuseMistakes(mistakesInList(products, 'products', newProductMistakes))
+  const words = await alcoholWords(tx)
+  refuseMistakes(mistakesInList(products, 'products', ({ fields }) => alcoholMistakes(words, fields)))
   await deps.sellers.takeSellers(
     tx,
     products.map((product) => product.organizationId),

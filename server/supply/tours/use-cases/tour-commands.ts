@@ -3,7 +3,7 @@ import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { TourDateState } from '@okolitsa/domain/tours/tour.ts'
-import { dateMistakes, tourMistakes } from '@okolitsa/domain/tours/tour-fields.ts'
+import { dateMistakes, tourMistakes, tourOfAlcohol } from '@okolitsa/domain/tours/tour-fields.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
@@ -30,7 +30,7 @@ function momentTaken(error: unknown): never {
 export interface TourCommandDeps {
   readonly audit: AuditService
   readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly products: Pick<ProductsService, 'createProducts' | 'setStock'>
+  readonly products: Pick<ProductsService, 'alcoholWords' | 'createProducts' | 'setStock'>
 }
 
 type Commands = Pick<ToursService, 'createTours' | 'addDates' | 'setPlaces' | 'closeDate'>
@@ -40,6 +40,8 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
   return {
     createTours: async (tx, author, tours) => {
       refuseMistakes(mistakesInList(tours, 'tours', ({ fields }) => tourMistakes(fields)))
+      const words = await products.alcoholWords(tx)
+      refuseMistakes(mistakesInList(tours, 'tours', ({ fields }) => tourOfAlcohol(words, fields)))
       await sellers.takeSellers(
         tx,
         tours.map(({ organizationId }) => organizationId),

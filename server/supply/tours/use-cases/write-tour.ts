@@ -4,6 +4,7 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { TourChange, TourOutside, TourSheet } from '@okolitsa/domain/tours/tour.ts'
+import { tourOfAlcohol } from '@okolitsa/domain/tours/tour-fields.ts'
 import {
   differingTourFields,
   draftMistakes,
@@ -14,6 +15,7 @@ import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditService, Author } from '../../../people/audit/ports.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { ProductsService } from '../../products/ports.ts'
 import { slugOfTitle } from '../../products/public.ts'
 import type { SellersService } from '../../sellers/ports.ts'
 import { insertTour, saveTour, saveTourState, tellToursChanged } from '../store/tour.store.ts'
@@ -21,6 +23,7 @@ import { findMade, findNewest, findOwnTour, type OwnTourRow } from '../store/tou
 
 export interface WriteTourDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly products: Pick<ProductsService, 'alcoholWords'>
   readonly audit: Pick<AuditService, 'record'>
   readonly sellers: Pick<SellersService, 'takeSellers' | 'sellerOf'>
   readonly clock: Clock
@@ -59,7 +62,7 @@ const mistakesOfTour = (tour: OwnTourRow, sheet: TourSheet): FieldMistakes =>
  * NOT_FOUND for a seller who leads no tours, and BAD_REQUEST with the mistakes.
  */
 export async function createDraft(
-  { database, audit, sellers }: WriteTourDeps,
+  { database, audit, sellers, products }: WriteTourDeps,
   author: Author,
   organizationId: number,
   { key, price, priceTitle, ...said }: NewDraft,
@@ -100,7 +103,10 @@ export async function createDraft(
       images: [],
       hue: seller.hue,
     }
-    refuseMistakes(draftMistakes(fields, fields))
+    refuseMistakes({
+      ...tourOfAlcohol(await products.alcoholWords(tx), fields),
+      ...draftMistakes(fields, fields),
+    })
     const id = await orTaken({ tour_slug_key: 'title' }, () =>
       insertTour(tx, { id: null, organizationId, fields, draftBy: key }),
     )
@@ -147,6 +153,7 @@ export async function editTour(
     if (stale.length > 0) throw new Refusal('TOUR_CHANGED', { fields: stale })
     const next: TourSheet = { ...sheet, ...Object.fromEntries(asked.map((field) => [field, change[field]])) }
     refuseMistakes({
+      ...tourOfAlcohol(await deps.products.alcoholWords(tx), next),
       ...mistakesOfTour(tour, next),
       ...strangePrices(sheet, next),
       ...(tour.hasPeopleAhead && promisedMistakes(sheet, next)),

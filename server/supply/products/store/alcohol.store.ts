@@ -1,7 +1,7 @@
-import type { AlcoholWords } from '@okolitsa/domain/restaurants/alcohol.ts'
+import type { AlcoholWords } from '@okolitsa/domain/catalog/alcohol.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** The words by which a menu's alcohol is known. */
+/** The words by which alcohol is known. */
 export async function alcoholWords(executor: Executor): Promise<AlcoholWords> {
   const rows = await run<{ word: string; says: string }>(executor, 'select word, says from alcohol_word')
   const saying = (says: string) => rows.filter((row) => row.says === says).map(({ word }) => word)
@@ -10,5 +10,7 @@ export async function alcoholWords(executor: Executor): Promise<AlcoholWords> {
     prepositions: new Set(saying('preposition')),
     without: saying('without'),
     strength: new Set(saying('strength')),
+    food: new Set(saying('food')),
+    joining: new Set(saying('joining')),
   }
 }

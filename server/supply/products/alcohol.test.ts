@@ -1,0 +1,92 @@
+import { isAlcohol } from '@okolitsa/domain/catalog/alcohol.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { expect, it } from 'vitest'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { testApp } from '../../testing.ts'
+import { newSeller } from '../sellers/new-seller.data.ts'
+import { newProduct } from './new-product.data.ts'
+
+const { database, services } = (await testApp(await demoDatabase(), {}, {}, 'none')).app
+const { products, sellers } = services
+const { inTransaction } = database
+const words = await products.alcoholWords(database.executor)
+const author = { kind: 'staff', staffId: 500 } as const
+
+it.each([
+  'Самогон домашний 50 %',
+  'Вино домашнее',
+  'Пиво светлое, 0,5 л',
+  'Наливка вишнёвая',
+  'Настойка клюквенная',
+  'Медовуха',
+  'Водка',
+  'В О Д К А',
+  'в.о.д.к.а',
+  'Bодкa',
+  'ВОДК\u200BА',
+  'Водка́',
+  'пив0 живое',
+  'Ликёр сливочный',
+  'Ликер сливочный',
+  'Сыр и вино',
+  'Вино к сыру',
+  'Для праздника: водка',
+  'Пиво безалкогольное и водка',
+  'Cider dry',
+])('«%s» is alcohol', (title) => expect(isAlcohol(words, { title })).toBe(true))
+
+it.each([
+  'Ром-баба',
+  'Ромовая баба',
+  'Винный уксус',
+  'Уксус из вина',
+  'Винегрет',
+  'Виноград «Изабелла»',
+  'Пивные дрожжи',
+  'Коньячный сыр',
+  'Безалкогольное пиво',
+  'Вино безалкогольное',
+  'Пиво 0,0',
+  'Квас хлебный',
+  'Конфеты с ликёром',
+  'Конфеты «Ром и изюм»',
+  'Мидии в белом вине',
+  'Мята Мохито',
+  'Творог 5 %',
+  'Водяника',
+  'Паром',
+])('«%s» is not alcohol', (title) => expect(isAlcohol(words, { title })).toBe(false))
+
+it('counts the strength of a drink and not that of what sweets are filled with', () => {
+  expect(isAlcohol(words, { title: 'Домашнее', description: 'Крепость 12 %' })).toBe(true)
+  expect(isAlcohol(words, { title: 'Конфеты', composition: 'ликёр (40 % об.)' })).toBe(false)
+  expect(isAlcohol(words, { title: 'Тёмное', sectionTitle: 'Пиво и закуски' })).toBe(true)
+})
+
+it('refuses goods that are alcohol when they are added, renamed and renamed in bulk', async () => {
+  const organizationId = await inTransaction((tx) => sellers.createSeller(tx, author, newSeller('vinokurnya')))
+  const of = { organizationId, categoryId: 103 }
+  const errorsOf = async (work: Promise<unknown>) => {
+    const error = await work.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+    return error instanceof Refusal ? error.facts.errors : error
+  }
+  const good = newProduct('vinokurnya-1', of)
+  const title = 'Самогон домашний 50 %'
+  const bad = { ...good, fields: { ...good.fields, title } }
+  expect(await errorsOf(inTransaction((tx) => products.createProduct(tx, author, bad)))).toEqual({
+    'products.0.title': 'alcohol',
+  })
+  const productId = await inTransaction((tx) => products.createProduct(tx, author, good))
+  const ref = { organizationId, productId }
+  expect(await errorsOf(inTransaction((tx) => products.changeProduct(tx, author, ref, { title })))).toEqual({
+    title: 'alcohol',
+  })
+  expect(
+    await errorsOf(
+      inTransaction((tx) => products.changeProducts(tx, author, organizationId, [{ productId, fields: { title } }])),
+    ),
+  ).toEqual({ 'changes.0.title': 'alcohol' })
+})
