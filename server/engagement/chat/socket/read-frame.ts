@@ -1,7 +1,8 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { z } from 'zod'
 import { cleanTexts } from '../../../platform/http/clean-texts.ts'
-import { badRequest } from '../../../platform/http/problem.ts'
+import { badRequest, wrongField } from '../../../platform/http/problem.ts'
+import { unstorableText } from '../../../platform/http/unstorable-text.ts'
 
 /** The names of fields that were not given, in the order of the schema. */
 function missingOf(issues: readonly z.core.$ZodIssue[], body: unknown): string[] {
@@ -20,7 +21,11 @@ function missingOf(issues: readonly z.core.$ZodIssue[], body: unknown): string[]
 export function readFrame<S extends z.ZodObject>(schema: S, given: unknown): z.output<S> {
   const body = cleanTexts(given)
   const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data as z.output<S>
+  if (parsed.success) {
+    const unstorable = unstorableText(parsed.data)
+    if (unstorable === null) return parsed.data as z.output<S>
+    throw wrongField(unstorable)
+  }
   const fields =
     typeof body === 'object' && body !== null ? missingOf(parsed.error.issues, body) : Object.keys(schema.shape)
   if (fields.length > 0) throw new Refusal('CHAT_FIELDS_MISSING', { fields })
