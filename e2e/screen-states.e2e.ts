@@ -89,22 +89,62 @@ const isAt = (page: Page, path: string) =>
     decodeURIComponent(path),
   )
 
-/** Parts that load when somebody comes near are come near to. */
-const wakeSections = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
+/** Longest wait for one frame: one takes 16 ms, and seconds on a machine that does much else. */
+const FRAME_MS = 10_000
+/** Longest time in which a page is read through. */
+const WAKING_MS = 30_000
+const STOPPED = 'no frame is drawn'
+
+/**
+ * Parts that load when somebody comes near are come near to. A visible page has been seen that got no frame any more
+ * while other pages of its browser did; whether the page or the browser withholds it is not known.
+ * @throws Error that begins with `STOPPED`, with what the page was when a frame did not come
+ */
+async function wakeSections(page: Page): Promise<void> {
+  const awake = page.evaluate(
+    async ([longest, stopped]) => {
+      const frame = () =>
+        new Promise<void>((resolve, reject) => {
+          const late = setTimeout(() => {
+            const { visibilityState, readyState } = document
+            const at = `${location.pathname}, ${visibilityState}, ${readyState}, scrolled to ${window.scrollY}`
+            reject(new Error(`${stopped} for ${longest} ms: ${at} of ${document.documentElement.scrollHeight}`))
+          }, longest)
+          requestAnimationFrame(() => {
+            clearTimeout(late)
+            resolve()
+          })
+        })
+      // a page that grows as it is read ends here, too
+      for (let top = 0, steps = 0; top < document.documentElement.scrollHeight && steps < 200; steps += 1) {
+        window.scrollTo({ top, behavior: 'instant' })
+        await frame()
+        top += window.innerHeight
+      }
+    },
+    [FRAME_MS, STOPPED] as const,
+  )
+  const over = new AbortController()
+  // of a page that runs nothing at all no clock of its own rings either
+  const late = sleep(WAKING_MS, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`${STOPPED}: ${page.url()} was not read through in ${WAKING_MS} ms`)
   })
+  try {
+    await Promise.race([awake, late])
+  } finally {
+    over.abort()
+    for (const wait of [awake, late]) wait.catch(() => undefined)
+  }
+}
 
 describe.concurrent('each screen while it waits, when its questions fail, and when they are answered again', () => {
-  let browser: Browser
+  const browsers: Browser[] = []
   let orderId: number
   const guests: Visitor[] = []
   const customers: Visitor[] = []
   beforeAll(async () => {
-    browser = await openBrowser()
+    const browser = await openBrowser()
+    browsers.push(browser)
     const open = async () => {
       const visit = await openShop(browser, inject('shopUrl'), 390)
       return { ...visit, line: await lineOf(visit.page) }
@@ -115,7 +155,24 @@ describe.concurrent('each screen while it waits, when its questions fail, and wh
     orderId = await placeOrder(visit.page, { organizationId: 126, productId: 126_011, paymentMethod: 'sbp' })
     customers.push({ ...visit, line: await lineOf(visit.page) })
   })
-  afterAll(() => browser.close())
+  afterAll(async () => {
+    await Promise.all(browsers.map((browser) => browser.close()))
+  })
+
+  /** The same visitor, signed in as before, in a browser of their own. */
+  async function inNewBrowser({ page }: Visitor): Promise<Visitor> {
+    const cookies = await page.context().cookies()
+    const browser = await openBrowser()
+    browsers.push(browser)
+    const visit = await openShop(browser, inject('shopUrl'), 390)
+    await visit.page.context().addCookies(cookies)
+    // a page that draws nothing may not close either
+    page
+      .context()
+      .close()
+      .catch(() => undefined)
+    return { ...visit, line: await lineOf(visit.page) }
+  }
 
   async function checkStates({ page, complaints, line, picture }: Visitor, path: string): Promise<void> {
     complaints.length = 0
@@ -152,7 +209,10 @@ describe.concurrent('each screen while it waits, when its questions fail, and wh
     expect(complaints.filter((text) => !FAILED_CALL.test(text))).toEqual([])
   }
 
-  /** Runs with a visitor who is free; whoever comes when there is none waits. */
+  /**
+   * Runs with a visitor who is free; whoever comes when there is none waits. When the visitor's browser draws no more,
+   * that is printed, and the screen is tried once more in another.
+   */
   async function byOneOf(free: Visitor[], run: (visitor: Visitor) => Promise<void>): Promise<void> {
     let visitor = free.pop()
     while (!visitor) {
@@ -160,6 +220,11 @@ describe.concurrent('each screen while it waits, when its questions fail, and wh
       visitor = free.pop()
     }
     try {
+      await run(visitor)
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes(STOPPED))) throw error
+      process.stderr.write(`tried once more in a new browser: ${error.message}\n`)
+      visitor = await inNewBrowser(visitor)
       await run(visitor)
     } finally {
       free.push(visitor)
