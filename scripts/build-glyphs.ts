@@ -1,6 +1,7 @@
 /**
  * Writes server/supply/images/preview/glyphs.json: outlines of the letters that previews of pages are written with.
- * They are drawn as paths, since a fresh machine has no fonts at all. The font is Onest (SIL OFL 1.1), the shop's own.
+ * They are drawn as paths, since a fresh machine has no fonts at all. The font is Onest (SIL OFL 1.1), the shop's own;
+ * letters of the languages of Russia and common signs that it lacks come from DejaVu Sans (free, Bitstream Vera licence).
  *
  * npm run build:glyphs
  */
@@ -9,16 +10,50 @@ import { assetUrl } from '../assets/asset-url.ts'
 
 interface Glyph {
   readonly advanceWidth: number
-  readonly path: { toSVG(): string }
+  readonly path: { scale(x: number, y: number): { toSVG(): string } }
 }
-interface Font {
+interface Cut {
+  glyphForCodePoint(point: number): Glyph
+}
+interface Font extends Cut {
+  readonly unitsPerEm: number
   readonly characterSet: readonly number[]
-  getVariation(axes: { wght: number }): { glyphForCodePoint(point: number): Glyph }
+  getVariation(axes: { wght: number }): Cut
 }
 
-const PARTS = ['basic', 'latin']
-const WEIGHTS = [500, 700]
-const FONTS = new URL('../web/assets/fonts/', import.meta.url)
+/** Files of Onest in the order they are read: a sign comes from the first that has it. */
+const PARTS = [
+  'web/assets/fonts/onest-basic.woff2',
+  'web/assets/fonts/onest-latin.woff2',
+  'web/assets/fonts/onest-latin-ext.woff2',
+]
+const PACKAGED_PARTS = ['cyrillic-ext', 'symbols'].map(
+  (part) => `@fontsource-variable/onest/files/onest-${part}-wght-normal.woff2`,
+)
+const WEIGHTS = [500, 700] as const
+const FURTHER = { 500: 'DejaVuSans.ttf', 700: 'DejaVuSans-Bold.ttf' }
+/** Its letters are larger than those of Onest of the same size. */
+const FURTHER_SCALE = 0.95
+/** What is taken of DejaVu: Latin, combining marks, Greek, Cyrillic, and signs people write. */
+const FURTHER_RANGES = [
+  [0xa0, 0x17f],
+  [0x2b0, 0x2ff],
+  [0x300, 0x338],
+  [0x370, 0x3ff],
+  [0x400, 0x52f],
+  [0x2010, 0x205e],
+  [0x2070, 0x209c],
+  [0x20a0, 0x20bf],
+  [0x2100, 0x2126],
+  [0x2150, 0x215f],
+  [0x2190, 0x2199],
+  [0x2200, 0x2265],
+  [0x25a0, 0x25cf],
+  [0x2600, 0x260e],
+  [0x2660, 0x266f],
+  [0x2713, 0x2718],
+] as const
+const UNITS_PER_EM = 1_000
 const TARGET = new URL('../server/supply/images/preview/glyphs.json', import.meta.url)
 
 const { create } = (await import(assetUrl('fontkit'))) as { create(file: Buffer): Font }
@@ -29,19 +64,32 @@ const { default: woff2 } = (await import(assetUrl('wawoff2'))) as {
 /** Whole units: a thousandth of the letter's height is not seen. */
 const rounded = (path: string) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 
-const weights: Record<string, Record<string, [advance: number, path: string]>> = {}
-for (const part of PARTS) {
-  const font = create(Buffer.from(await woff2.decompress(readFileSync(new URL(`onest-${part}.woff2`, FONTS)))))
-  for (const weight of WEIGHTS) {
-    const glyphs = weights[weight] ?? {}
-    weights[weight] = glyphs
-    const cut = font.getVariation({ wght: weight })
-    for (const point of font.characterSet) {
-      const sign = String.fromCodePoint(point)
-      if (point < 32 || point > 0xfffd || sign in glyphs) continue
-      const { advanceWidth, path } = cut.glyphForCodePoint(point)
-      glyphs[sign] = [Math.round(advanceWidth), rounded(path.toSVG())]
-    }
+const weights = { 500: {}, 700: {} } as Record<
+  (typeof WEIGHTS)[number],
+  Record<string, [advance: number, path: string]>
+>
+function take(weight: (typeof WEIGHTS)[number], cut: Cut, points: readonly number[], scale: number): void {
+  const glyphs = weights[weight]
+  for (const point of points) {
+    const sign = String.fromCodePoint(point)
+    if (point < 32 || point > 0xfffd || sign in glyphs) continue
+    const { advanceWidth, path } = cut.glyphForCodePoint(point)
+    glyphs[sign] = [Math.round(advanceWidth * scale), rounded(path.scale(scale, scale).toSVG())]
   }
 }
-writeFileSync(TARGET, `${JSON.stringify({ unitsPerEm: 1_000, weights })}\n`)
+const files = [
+  ...PARTS.map((part) => new URL(`../${part}`, import.meta.url)),
+  ...PACKAGED_PARTS.map((part) => new URL(assetUrl(part))),
+]
+for (const file of files) {
+  const font = create(Buffer.from(await woff2.decompress(readFileSync(file))))
+  for (const weight of WEIGHTS) {
+    take(weight, font.getVariation({ wght: weight }), font.characterSet, UNITS_PER_EM / font.unitsPerEm)
+  }
+}
+for (const weight of WEIGHTS) {
+  const font = create(readFileSync(new URL(assetUrl(`dejavu-fonts-ttf/ttf/${FURTHER[weight]}`))))
+  const wanted = font.characterSet.filter((point) => FURTHER_RANGES.some(([from, to]) => point >= from && point <= to))
+  take(weight, font, wanted, (FURTHER_SCALE * UNITS_PER_EM) / font.unitsPerEm)
+}
+writeFileSync(TARGET, `${JSON.stringify({ unitsPerEm: UNITS_PER_EM, weights })}\n`)

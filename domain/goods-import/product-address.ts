@@ -6,7 +6,7 @@ const MOST_OF_TITLE = 60
  * @param suffix what makes it the only one
  */
 export function productAddress(title: string, latin: (letter: string) => string | undefined, suffix: string): string {
-  const letters = [...title.toLowerCase()].map((letter) => latin(letter) ?? letter).join('')
+  const letters = [...title.normalize('NFC').toLowerCase()].map((letter) => latin(letter) ?? letter).join('')
   const words = letters
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u2018\u2019\u201d]/g, '')

@@ -27,7 +27,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
     keptBecause: 'proves that the request was carried out, by the number of a customer who is nobody',
   },
   audit_entry: { keptBecause: 'of people it holds numbers with their middle hidden' },
-  limited_try: { keptBecause: 'holds keys of limits for two days' },
+  limited_try: { keptBecause: 'holds digests of who tried, for two days' },
   // engagement
   favorite_product: 'erased',
   favorite_farmer: 'erased',

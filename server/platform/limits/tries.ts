@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type FieldErrors, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Executor, run } from '../db/client.ts'
 
@@ -7,6 +8,9 @@ export interface TryLimit {
   readonly most: number
   readonly windowSeconds: number
 }
+
+/** Who tries, as it is kept: a telephone or a network is compared, never read. */
+const keptName = (who: string): string => createHash('sha256').update(who).digest('base64url')
 
 /**
  * Lets the tries of one asker follow one another until the transaction ends, and refuses when there were too many.
@@ -24,7 +28,7 @@ export async function refuseOverLimit(
   const [oldest] = await run<{ at: Date }>(
     tx,
     'select at from limited_try where kind = $1 and who = $2 and at > $3 order by at desc offset $4 limit 1',
-    [kind, who, new Date(now.getTime() - windowSeconds * 1000), most - 1],
+    [kind, keptName(who), new Date(now.getTime() - windowSeconds * 1000), most - 1],
   )
   if (!oldest) return
   const retryAfter = Math.max(1, Math.ceil((oldest.at.getTime() - now.getTime()) / 1000 + windowSeconds))
@@ -43,7 +47,7 @@ export async function saveTry(
     tx,
     `insert into limited_try (kind, who, what, at) values ($1, $2, $3, $4)
      on conflict (kind, who, what) do update set at = excluded.at`,
-    [kind, who, what, now],
+    [kind, keptName(who), what, now],
   )
 }
 

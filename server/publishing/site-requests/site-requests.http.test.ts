@@ -103,6 +103,8 @@ it('keeps nothing of machines, and of a person no more than they could mean', as
   expect((await ask({ serviceId: gone?.id })).status).toBe(404)
   expect((await ask({}, { site: OTHER })).status).toBe(404)
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([201, 201, 429])
+  // limits compare who asked, and keep no telephone and no network
+  expect(await sql("select who from limited_try where who ~ '[:.]' or who ~ '79[0-9]{9}'")).toEqual([])
   await call('POST', `${PAGE}/unpublish`, as(anna))
   expect((await listed('services')).body.items).toEqual([])
   world.passMinutes(366 * 24 * 60)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { ROMANIZATION } from '@okolitsa/strings/ru/romanization.ts'
+import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
 
 const LONGEST_WORDS = 80
 /** Nothing else of the shop has these, so that an address and a number are made once and stay. */
@@ -10,8 +10,8 @@ const tail = () =>
 
 /** The address of a new product: its title in Latin letters, and a mark of its own. */
 export function slugOfTitle(title: string, mark = tail()): string {
-  const words = [...title.toLowerCase()]
-    .map((letter) => ROMANIZATION[letter]?.plain ?? letter)
+  const words = [...title.normalize('NFC').toLowerCase()]
+    .map((letter) => latinOf(letter) ?? letter)
     .join('')
     .normalize('NFD')
     .replace(/[^a-z0-9\s-]/g, '')

@@ -4,7 +4,7 @@ import type { GoodsRecord, RecordColumn } from '@okolitsa/domain/goods-import/co
 import { productAddress } from '@okolitsa/domain/goods-import/product-address.ts'
 import { BLANK_RECORD, fieldsOf, isSameValue, type RowChanges } from '@okolitsa/domain/goods-import/row-fate.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
-import { ROMANIZATION } from '@okolitsa/strings/ru/romanization.ts'
+import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
 import type { NewProduct, ProductChange } from '../../../supply/products/ports.ts'
 import type { KnownProduct } from '../store/known-goods.store.ts'
 
@@ -88,7 +88,7 @@ export function productOfRow(
     fields: {
       ...fieldsOf(record),
       sku: record.sku || suffix,
-      slug: productAddress(record.title, (letter) => ROMANIZATION[letter]?.plain, suffix),
+      slug: productAddress(record.title, latinOf, suffix),
       image: of.imageOf(record.category),
     },
     price: kopecks(record.price),

@@ -95,3 +95,53 @@ it('a price is left out when it is not wanted', async () => {
   const hasRouble = (pdf: Uint8Array) => streamsOf(pdf).some((stream) => stream.includes('<20bd>'))
   expect([hasRouble(await draw(true)), hasRouble(await draw(false))]).toEqual([true, false])
 })
+
+/** Signs written on the labels, by the table of each letter. */
+function wordsOf(pdf: Uint8Array): string {
+  const streams = streamsOf(pdf)
+  const fonts = new Map(
+    [...text(pdf).matchAll(/\/(F\d+x\d+) (\d+) 0 R/g)].map(([, name = '', number]) => {
+      const font = new RegExp(`\\n${number} 0 obj\\n(.*)`).exec(text(pdf))?.[1] ?? ''
+      const table = new RegExp(
+        `\\n${/ToUnicode (\d+)/.exec(font)?.[1]} 0 obj\\n[^\\n]*\\nstream\\n([\\s\\S]*?)\\nendstream`,
+      ).exec(text(pdf))?.[1]
+      const lines = inflateSync(Buffer.from(table ?? '', 'latin1')).toString('latin1')
+      return [
+        name,
+        new Map(
+          [...lines.matchAll(/^<(..)> <(.+)>$/gm)].map(([, code, sign = '']) => [
+            code,
+            Buffer.from(sign, 'hex').swap16().toString('utf16le'),
+          ]),
+        ),
+      ] as const
+    }),
+  )
+  return streams
+    .flatMap((stream) => [...stream.matchAll(/\/(F\d+x\d+) [\d.]+ Tf <([0-9a-f]+)> Tj/g)])
+    .map(([, font = '', codes = '']) =>
+      (codes.match(/../g) ?? []).map((code) => fonts.get(font)?.get(code) ?? '?').join(''),
+    )
+    .join('')
+}
+
+it.each([
+  ['without spaces', 'сахар,мука,яйцо,масло,молоко,соль,сода,ванилин,миндаль,арахис', 1],
+  ['of a hundred parts', Array.from({ length: 100 }, (_, index) => `вещество-${index}`).join(', '), 2],
+  ['of one long word', 'ы'.repeat(900), 2],
+])('a composition %s is printed whole, on further labels if need be', async (_, composition, least) => {
+  const [one = order(0)] = [order(104_218)]
+  const [line] = one.lines
+  if (!line) throw new Error('no line')
+  const pdf = await drawLabels([{ ...one, recipientName: 'Әлфия Гыйләҗева', lines: [{ ...line, composition }] }], {
+    ...paper,
+    kind: 'products',
+    sheet: 'roll58',
+  })
+  expect(Number(/\/Count (\d+)/.exec(text(pdf))?.[1])).toBeGreaterThanOrEqual(least)
+  const written = wordsOf(pdf)
+  expect(written).toContain('Әлфия')
+  const plain = written.replaceAll(/\s|… 1\/\d|\d\/\d …|Сыр козий, выдержка 6 месяцев/g, '')
+  for (const part of composition.split(/,\s*/).filter((part) => part.length < 30)) expect(plain).toContain(part)
+  expect(plain.split('ы').length).toBeGreaterThan(composition.split('ы').length)
+})

@@ -51,9 +51,17 @@ function topDown({ page, x, y }: Spot) {
         next -= of.size * 0.2
       }
     },
+    /** One line as it is. */
+    put(line: string, of: PdfText): void {
+      next -= of.size * (SAID_LEAD - 0.2)
+      page.line(line, x + PAD, next, of)
+      next -= of.size * 0.2
+    },
     gap(points: number): void {
       next -= points
     },
+    /** Points that are left above a height of the label. */
+    room: (bottom: number): number => Math.max(0, next - y - bottom),
     /** Under the QR code: from here on lines are as wide as the label. */
     below(): void {
       next = Math.min(next, y + LABEL.height - PAD - QR_SIDE - 1)
@@ -94,9 +102,28 @@ function drawParcel(spot: Spot, order: PrintOrderRow, paper: PaperOf): void {
   spot.page.line(wrapped(order.sellerTitle, INNER, SMALL, 1)[0] ?? '', spot.x + PAD, spot.y + PAD - 2, SMALL)
 }
 
-/** On a product: what it is, whose, how to keep it, how much of it there is. */
+/** Sizes in which what is said of a product is tried, before it goes on on a further label. */
+const SAID_SIZES = [6.5, 6, 5.5, 5, 4.5]
+const SAID_LEAD = 1.2
+
+/** What the law wants on a product, whole: in the largest letters in which it fits that height, else in the smallest. */
+function saidLines(texts: readonly string[], height: number): { readonly lines: string[]; readonly of: PdfText } {
+  const tries = SAID_SIZES.map((size) => {
+    const of = style('500', size)
+    return { of, lines: texts.flatMap((text) => wrapped(text, INNER, of)) }
+  })
+  const smallest = tries.at(-1) ?? { of: SMALL, lines: [] }
+  return tries.find(({ lines, of }) => lines.length * of.size * SAID_LEAD <= height) ?? smallest
+}
+
+/**
+ * On a product: what it is, whose, how to keep it, how much of it there is. Dates, storage and composition are never
+ * cut: what has no room goes on on further labels, numbered «… 1/2», «2/2 …».
+ * @param next a place for a further label
+ */
 function drawProduct(
   spot: Spot,
+  next: () => Spot,
   { order, line }: { readonly order: PrintOrderRow; readonly line: PrintLineRow },
   paper: PaperOf & { readonly withPrices: boolean },
 ): void {
@@ -108,22 +135,33 @@ function drawProduct(
   down.write(order.sellerTitle, SMALL, { width: beside })
   down.write(words.forOrder(spacedNumber(order.id), nameOf(order)), BOLD_SMALL, { width: beside, most: 2, lead: 1.25 })
   down.below()
-  const bottom = PAD + AMOUNT.size
-  for (const [text, most] of [
-    [datesOf(line, paper.language), 2],
-    [line.storage && words.storage(line.storage), 2],
-    [line.composition && words.composition(line.composition), 3],
-  ] as const) {
-    if (text === '') continue
-    down.gap(1)
-    down.write(text, SMALL, { most: Math.min(most, down.linesLeft(bottom, SMALL)), lead: 1.25 })
-  }
+  down.gap(1)
+  const texts = [
+    datesOf(line, paper.language),
+    line.storage && words.storage(line.storage),
+    line.composition && words.composition(line.composition),
+  ]
+  const room = down.room(PAD + AMOUNT.size)
+  const { lines, of } = saidLines(texts, room)
+  const fitting = Math.floor(room / (of.size * SAID_LEAD))
+  const rest = lines.length <= fitting ? [] : lines.splice(fitting - 1)
+  const onFurther = Math.floor((LABEL.height - 2 * PAD - 2 * BOLD_SMALL.size * SAID_LEAD) / (of.size * SAID_LEAD)) - 1
+  const all = 1 + Math.ceil(rest.length / onFurther)
+  for (const one of lines) down.put(one, of)
+  if (rest.length > 0) down.put(`… 1/${all}`, of)
   const amount = amountWords(line, amountOf(line), paper.language)
   const said = isToWeigh(line) ? words.toWeigh(amount) : amount
   spot.page.line(said, spot.x + PAD, spot.y + PAD, isToWeigh(line) ? PRICE : AMOUNT)
-  if (!paper.withPrices) return
-  const right = spot.x + LABEL.width - PAD
-  spot.page.lineBefore(words.price(toRoubles(line.actual_sum)), right, spot.y + PAD, PRICE)
+  if (paper.withPrices) {
+    const right = spot.x + LABEL.width - PAD
+    spot.page.lineBefore(words.price(toRoubles(line.actual_sum)), right, spot.y + PAD, PRICE)
+  }
+  for (let number = 2; number <= all; number += 1) {
+    const further = topDown(next())
+    further.write(line.title, BOLD_SMALL, { most: 2 })
+    further.put(`${number}/${all} …`, of)
+    for (const one of rest.slice((number - 2) * onFurther, (number - 1) * onFurther)) further.put(one, of)
+  }
 }
 
 /** Labels that are drawn before others get their turn: a day of a large farm takes a second. */
@@ -144,15 +182,19 @@ export async function drawLabels(
   const onPage = isSheet ? SHEET.columns * SHEET.rows : 1
   let page: PdfPage | null = null
   let drawn = 0
+  const nextSpot = (): Spot => {
+    if (page === null || drawn % onPage === 0) page = pdf.addPage(isSheet ? A4 : LABEL)
+    const spot = { page, ...(isSheet ? cornerOf(drawn % onPage) : { x: 0, y: 0 }) }
+    drawn += 1
+    return spot
+  }
   for (const order of orders) {
     const code = qrGridOf(orderUrl(paper.origin, order.id))
     for (const line of paper.kind === 'parcels' ? [null] : order.lines) {
-      if (page === null || drawn % onPage === 0) page = pdf.addPage(isSheet ? A4 : LABEL)
-      const spot = { page, ...(isSheet ? cornerOf(drawn % onPage) : { x: 0, y: 0 }) }
+      const spot = nextSpot()
       drawQr(spot, code)
       if (line === null) drawParcel(spot, order, paper)
-      else drawProduct(spot, { order, line }, paper)
-      drawn += 1
+      else drawProduct(spot, nextSpot, { order, line }, paper)
       if (drawn % AT_A_STRETCH === 0) await setImmediate()
     }
   }

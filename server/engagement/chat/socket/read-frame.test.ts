@@ -13,3 +13,9 @@ it('takes a text of unseen letters for none', () => {
     expect.objectContaining({ code: 'CHAT_FIELDS_MISSING', facts: { fields: ['text'] } }),
   )
 })
+
+it('refuses a NUL character and half of a surrogate pair', () => {
+  for (const text of ['да\0', 'да\uD800']) {
+    expect(() => readFrame(schema, { text })).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }))
+  }
+})

@@ -1,9 +1,11 @@
-import { outlinesOf } from '../preview/text-paths.ts'
+import { drawnSigns, unitsPerEm as unitsOfFont } from '../preview/text-paths.ts'
 import type { PdfFile } from './pdf-file.ts'
 
 /** A font of PDF has at most this many letters; further ones go into the next font. */
 const LETTERS_OF_FONT = 250
+/** How far a letter reaches over its place; a combining mark lies left of it by a whole letter. */
 const SIDE = 0.3
+const LEFT_SIDE = 1.2
 
 /** A number as PDF takes it. */
 export const figure = (value: number): string => String(Math.round(value * 1_000) / 1_000)
@@ -53,18 +55,15 @@ const toUnicode = (letters: readonly Letter[]): string =>
 
 /** Letters of a document: each is drawn once, however often and in whatever size it is written. */
 export function createLetters() {
-  const { unitsPerEm } = outlinesOf('', '500')
+  const unitsPerEm = unitsOfFont()
   const fonts: Record<Weight, Letter[]> = { '500': [], '700': [] }
   const codes = new Map<string, number>()
 
-  function codeOf(sign: string, weight: Weight): number | null {
-    const known = codes.get(weight + sign)
+  function codeOf({ said, glyph: [advance, path] }: ReturnType<typeof drawnSigns>[number], weight: Weight): number {
+    const known = codes.get(weight + said)
     if (known !== undefined) return known
-    const [glyph] = outlinesOf(sign, weight).glyphs
-    if (!glyph) return null
-    const [advance, path] = glyph
-    const code = fonts[weight].push({ sign, advance, path }) - 1
-    codes.set(weight + sign, code)
+    const code = fonts[weight].push({ sign: said, advance, path }) - 1
+    codes.set(weight + said, code)
     return code
   }
   const chunksOf = (weight: Weight) =>
@@ -75,14 +74,14 @@ export function createLetters() {
 
   function addFont(file: PdfFile, letters: readonly Letter[]): number {
     const programs = letters.map(({ advance, path }) => {
-      const box = [-SIDE * unitsPerEm, -SIDE * unitsPerEm, advance + SIDE * unitsPerEm, (1 + SIDE) * unitsPerEm]
+      const box = [-LEFT_SIDE * unitsPerEm, -SIDE * unitsPerEm, advance + SIDE * unitsPerEm, (1 + SIDE) * unitsPerEm]
       return file.addStream(`${advance} 0 ${box.map(figure).join(' ')} d1\n${path && `${outline(path)}\nf`}`)
     })
     const names = letters.map((_, index) => `/g${index}`)
     const scale = (1 / unitsPerEm).toFixed(6)
     return file.add(
       `<< /Type /Font /Subtype /Type3 /FontMatrix [${scale} 0 0 ${scale} 0 0] /Resources << >> ` +
-        `/FontBBox [${[-SIDE, -SIDE, 2, 1 + SIDE].map((value) => figure(value * unitsPerEm)).join(' ')}] ` +
+        `/FontBBox [${[-LEFT_SIDE, -SIDE, 2, 1 + SIDE].map((value) => figure(value * unitsPerEm)).join(' ')}] ` +
         `/CharProcs << ${names.map((name, index) => `${name} ${programs[index]} 0 R`).join(' ')} >> ` +
         `/Encoding << /Type /Encoding /Differences [0 ${names.join(' ')}] >> ` +
         `/FirstChar 0 /LastChar ${letters.length - 1} /Widths [${letters.map(({ advance }) => advance).join(' ')}] ` +
@@ -91,12 +90,11 @@ export function createLetters() {
   }
 
   return {
-    /** Operators that write a text where the pen is. Signs that the font lacks are left out. */
+    /** Operators that write a text where the pen is. */
     written(text: string, { weight, size }: { readonly weight: Weight; readonly size: number }): string {
       const runs: { font: number; codes: string }[] = []
-      for (const sign of text.normalize('NFC')) {
+      for (const sign of drawnSigns(text, weight)) {
         const code = codeOf(sign, weight)
-        if (code === null) continue
         const font = Math.floor(code / LETTERS_OF_FONT)
         const last = runs.at(-1)
         const own = hex(code % LETTERS_OF_FONT, 2)

@@ -1,4 +1,5 @@
-import { linesOf, textWidth } from '../preview/text-paths.ts'
+import { linesOf } from '../preview/text-lines.ts'
+import { textWidth } from '../preview/text-paths.ts'
 import { createPdfFile } from './pdf-file.ts'
 import { createLetters, figure } from './pdf-letters.ts'
 import type { QrGrid } from './qr-grid.ts'
@@ -42,8 +43,8 @@ const INK = [0.09, 0.14, 0.11] as const
 
 const utf16 = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 
-/** A text in lines of that width; what does not fit into `most` of them ends with an ellipsis. */
-export const wrapped = (text: string, width: number, style: PdfText, most: number): string[] =>
+/** A text in lines of that width; what does not fit into `most` of them ends with an ellipsis, without it all is kept. */
+export const wrapped = (text: string, width: number, style: PdfText, most?: number): string[] =>
   linesOf(text, width, style, most)
 
 /** A document of our own letters: it looks alike everywhere, and its words are found and copied. */

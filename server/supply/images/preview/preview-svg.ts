@@ -1,7 +1,8 @@
 import { oklch } from '@okolitsa/domain/images/oklch.ts'
 import { PREVIEW_SIZE } from '@okolitsa/domain/images/preview-url.ts'
 import { PICTURE_FRAME } from './preview-frame.ts'
-import { firstDrawn, linesOf, type TextStyle, textPath, textWidth } from './text-paths.ts'
+import { linesOf } from './text-lines.ts'
+import { firstDrawn, type TextStyle, textPath, textWidth } from './text-paths.ts'
 
 /** What stands on a preview. */
 export interface PreviewText {

@@ -22,23 +22,39 @@ const font = (): Glyphs => {
   return known
 }
 
-/** Signs that the font lacks are written as what looks most like them, or left out. */
-function glyphsOf(text: string, weight: Weight): Glyph[] {
-  const { [weight]: letters } = font().weights
-  return [...text.normalize('NFC')].flatMap((sign) => {
-    const glyph = letters[sign] ?? letters[sign.normalize('NFD')[0] ?? '']
-    return glyph ? [glyph] : []
-  })
+/** A sign that is drawn, and what it stands for where a text is copied. */
+interface DrawnSign {
+  readonly said: string
+  readonly glyph: Glyph
 }
 
-/** The letters of a line as outlines, y upwards, in units of the font: for papers that carry no font of their own. */
-export const outlinesOf = (
-  text: string,
-  weight: Weight,
-): { readonly unitsPerEm: number; readonly glyphs: readonly Glyph[] } => ({
-  unitsPerEm: font().unitsPerEm,
-  glyphs: glyphsOf(text, weight),
-})
+const REPLACEMENT = '□'
+/** What has no form of its own: joiners, direction marks, variation selectors, control characters. */
+const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]$/u
+
+/**
+ * The signs of a text as they are drawn. A sign the font lacks is drawn as its parts (a letter and its marks, a ligature
+ * and its letters) when the font has them all, else as an empty square: nothing that has a form is left out.
+ */
+export function drawnSigns(text: string, weight: Weight): DrawnSign[] {
+  const { [weight]: letters } = font().weights
+  const glyphOf = (sign: string): Glyph | undefined => (Object.hasOwn(letters, sign) ? letters[sign] : undefined)
+  return [...text.normalize('NFC')].flatMap((sign) => {
+    const glyph = glyphOf(sign)
+    if (glyph && !SHAPELESS.test(sign)) return [{ said: sign, glyph }]
+    const space = glyphOf(' ')
+    if (/^\s$/u.test(sign)) return space ? [{ said: ' ', glyph: space }] : []
+    if (SHAPELESS.test(sign)) return []
+    const parts = [...sign.normalize('NFKD')].map((part) => ({ said: part, glyph: glyphOf(part) }))
+    if (parts.length > 0 && parts.every((part): part is DrawnSign => part.glyph !== undefined)) return parts
+    const square = glyphOf(REPLACEMENT)
+    return square ? [{ said: sign, glyph: square }] : []
+  })
+}
+const glyphsOf = (text: string, weight: Weight): Glyph[] => drawnSigns(text, weight).map(({ glyph }) => glyph)
+
+/** Units of the font to the height of its letters. */
+export const unitsPerEm = (): number => font().unitsPerEm
 
 /** Width of a line, pixels. */
 export const textWidth = (text: string, { weight, size }: Pick<TextStyle, 'weight' | 'size'>): number =>
@@ -46,7 +62,7 @@ export const textWidth = (text: string, { weight, size }: Pick<TextStyle, 'weigh
 
 /** The first of some letters that the font has; empty = it has none of them. */
 export const firstDrawn = (letters: readonly string[]): string =>
-  letters.find((letter) => glyphsOf(letter, '700').length > 0) ?? ''
+  letters.find((letter) => Object.hasOwn(font().weights['700'], letter.normalize('NFC'))) ?? ''
 
 /** One line as SVG; `y` is where its letters stand. */
 export function textPath(text: string, x: number, y: number, { weight, size, color }: TextStyle): string {
@@ -58,37 +74,4 @@ export function textPath(text: string, x: number, y: number, { weight, size, col
     return drawn
   })
   return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`
-}
-
-const ELLIPSIS = '…'
-
-/** Breaks a text into lines of that width; what does not fit into `most` of them ends with an ellipsis. */
-export function linesOf(
-  text: string,
-  width: number,
-  style: Pick<TextStyle, 'weight' | 'size'>,
-  most: number,
-): string[] {
-  const fits = (line: string) => textWidth(line, style) <= width
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/[ \n]+/).filter(Boolean)) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (fits(longer)) {
-      line = longer
-      continue
-    }
-    if (line !== '') lines.push(line)
-    line = word
-  }
-  if (line !== '') lines.push(line)
-  const kept = lines.slice(0, most)
-  const isCut = lines.length > most
-  return kept.map((one, index) => {
-    const isLast = isCut && index === kept.length - 1
-    if (!isLast && fits(one)) return one
-    const letters = [...one]
-    while (letters.length > 0 && !fits(letters.join('') + ELLIPSIS)) letters.pop()
-    return letters.join('').trimEnd() + ELLIPSIS
-  })
 }

@@ -1,0 +1,71 @@
+import { type TextStyle, textWidth } from './text-paths.ts'
+
+const ELLIPSIS = '…'
+/** White space where a line ends first of all: all of it but what is written to keep words together. */
+const SPACES = /[^\S\u00A0\u2007\u202F\uFEFF]+/u
+/** White space where a line ends when nothing else fits. */
+const KEPT_SPACES = /[\u00A0\u2007\u202F]+/u
+/** A line ends after these signs, but never within a number. */
+const AFTER_SIGN = /(?<=[,;/])(?!\d)/u
+const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' })
+const signsOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
+
+/** A part of a text that stands on one line if it can, and what is between it and the part before it. */
+interface Part {
+  readonly text: string
+  readonly gap: string
+}
+const partsOf = (texts: readonly string[], gap: string, first: string): Part[] =>
+  texts.filter(Boolean).map((text, index) => ({ text, gap: index === 0 ? first : gap }))
+
+/** Smaller parts of one that is longer than a line; null = it is one sign. */
+function brokenUp({ text, gap }: Part): Part[] | null {
+  const words = text.split(KEPT_SPACES)
+  if (words.length > 1) return partsOf(words, '\u00A0', gap)
+  const signs = signsOf(text)
+  return signs.length > 1 ? partsOf(signs, '', gap) : null
+}
+
+/**
+ * Breaks a text into lines of that width: at white space, after commas, and within a word that is longer than a line.
+ * What does not fit into `most` lines ends with an ellipsis; without `most` nothing is left out.
+ */
+export function linesOf(
+  text: string,
+  width: number,
+  style: Pick<TextStyle, 'weight' | 'size'>,
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  const fits = (line: string) => textWidth(line, style) <= width
+  const waiting = text
+    .split(SPACES)
+    .flatMap((word) => partsOf(word.split(AFTER_SIGN), '', ' '))
+    .reverse()
+  const lines: string[] = []
+  let line = ''
+  for (let part = waiting.pop(); part && lines.length <= most; part = waiting.pop()) {
+    const longer = line === '' ? part.text : `${line}${part.gap}${part.text}`
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line !== '') {
+      lines.push(line)
+      line = ''
+    }
+    const smaller = fits(part.text) ? null : brokenUp(part)
+    if (smaller) waiting.push(...smaller.reverse())
+    else line = part.text
+  }
+  if (line !== '') lines.push(line)
+  if (lines.length <= most) return lines
+  const kept = lines.slice(0, most)
+  return kept.map((one, index) => (index === kept.length - 1 ? cut(one, fits) : one))
+}
+
+/** A line with an ellipsis at its end, shorter by as many signs as that needs. */
+function cut(line: string, fits: (line: string) => boolean): string {
+  const signs = signsOf(line)
+  while (signs.length > 0 && !fits(signs.join('') + ELLIPSIS)) signs.pop()
+  return signs.join('').trimEnd() + ELLIPSIS
+}
