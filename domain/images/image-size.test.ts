@@ -22,3 +22,8 @@ test('whatever a page asks for is one of the few', () => {
   }
   expect(isImageSize({ width: 400, height: 401 })).toBe(false)
 })
+
+test('serves the default size at densities 1 and 2', () => {
+  expect([400, 800, 801].map((side) => isImageSize({ width: side, height: side }))).toEqual([true, true, false])
+  expect(fittingSize({ width: 500, height: 500 })).toEqual({ width: 960, height: 960 })
+})

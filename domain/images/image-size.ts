@@ -16,14 +16,16 @@ const LANDSCAPES: readonly ImageSize[] = [
   { width: 1280, height: 800 },
 ]
 
+/** By default (spec 7.14). */
+export const DEFAULT_IMAGE_SIZE: ImageSize = square(400)
+/** The default size at density 2 (spec 7.14): clients of the API ask for it, pages do not. */
+const DENSE_DEFAULT = square(800)
+
 /**
  * Every size pictures are made at. Pages ask for no other (`fittingSize`) and the server makes no other: a stranger
  * could otherwise have one picture made a million times.
  */
-export const IMAGE_SIZES: readonly ImageSize[] = [...SQUARES, ...LANDSCAPES]
-
-/** By default (spec 7.14). */
-export const DEFAULT_IMAGE_SIZE: ImageSize = square(400)
+export const IMAGE_SIZES: readonly ImageSize[] = [...SQUARES, DENSE_DEFAULT, ...LANDSCAPES]
 
 /** Wider than that a picture is a landscape. */
 const LANDSCAPE_RATIO = 1.2

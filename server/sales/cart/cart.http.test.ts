@@ -600,6 +600,14 @@ describe('POST /api/v2/cart/repeat', () => {
       ])
     }
   })
+  it('answers the cart when all of the order lies in it already', async () => {
+    const orderId = await order({ [CHEESE]: 2 })
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await repeat(orderId)
+      expect([status, body.notAdded]).toEqual([201, []])
+      expect(body.products).toMatchObject([{ id: CHEESE, quantityInCart: 2 }])
+    }
+  })
   it('refuses an order that is foreign, unfinished or sold out', async () => {
     const [bought, underWay, soldOut] = [
       await order({ [CHEESE]: 2 }),

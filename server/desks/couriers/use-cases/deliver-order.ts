@@ -33,7 +33,8 @@ export async function deliverOrder(
   const party: StaffParty = { kind: 'farmer', staffId: link.staffId, organizationIds: [link.organizationId] }
   refuseMistakes(dueOf(stop) > 0 && received === null ? { received: 'required' } : {})
   const cash = received === null ? ZERO : fromRoubles(received)
-  if (cash > 0) await deps.orders.takeMoney(party, orderId, cash)
+  // 0 where money is due is another sum than the due one, too: `takeMoney` refuses it
+  if (cash > 0 || dueOf(stop) > 0) await deps.orders.takeMoney(party, orderId, cash)
 
   const reason = wordsIn(language).couriers.byCourier(link.courierName)
   try {

@@ -85,7 +85,8 @@ async function fillFromOrder(
       notAdded.push({ productId, title, reason, lostOptions, ordered: quantity, inCart: wanted })
     }
   }
-  if (added.length === 0 && notAdded.every(({ inCart }) => inCart === 0)) {
+  // nothing to add and nothing missing: all of it lies in the cart already
+  if (added.length === 0 && notAdded.length > 0 && notAdded.every(({ inCart }) => inCart === 0)) {
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: order.lines.map((line) => line.productId) })
   }
   if (added.length > 0) {
