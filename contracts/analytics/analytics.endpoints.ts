@@ -86,6 +86,7 @@ export const analyticsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/events/client-error',
     access: 'public',
+    mostAnHour: 20,
     summary: 'Something went wrong in the browser (spec 8): written to the log with the release of the page.',
     headers: z.object({ 'x-app-version': z.string().optional() }),
     body: z.object({

@@ -30,6 +30,8 @@ export interface Endpoint {
    * Seconds a shared cache may keep the answer: it is the same for everyone at a site, and the handler gets no actor.
    */
   readonly cacheSeconds?: number
+  /** Calls an hour from one network, for what is written for whoever asks; the limit of all calls counts them too. */
+  readonly mostAnHour?: number
   /**
    * No session counts: it brings one of its own, or is for people who have none. A token that comes along is not looked
    * at, so an expired one does not keep anybody from signing in. Any other call rests on the session of its `access`

@@ -20,5 +20,6 @@ it('keeps a field that is named as the prototype', () => {
 it('takes bodies of any depth', () => {
   let body: unknown = '\u200B'
   for (let depth = 0; depth < 100_000; depth++) body = [body]
-  expect(cleanTexts(body)).not.toBe(body)
+  // compared by hand: a matcher would walk both with recursion
+  expect(cleanTexts(body) === body).toBe(false)
 })

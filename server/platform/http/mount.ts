@@ -6,6 +6,7 @@ import { type ApiCall, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
 import { languageOf } from './language-of.ts'
 import { networkOf } from './network-of.ts'
+import { ownLimit } from './own-limit.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { openForm, withUploads } from './uploads.ts'
@@ -16,6 +17,9 @@ export interface CallContextOf {
   actorOf(request: FastifyRequest, session: Exclude<Session, 'none'>): Promise<Actor>
   contextOf(request: FastifyRequest, reply: FastifyReply): CallContext
 }
+
+/** Bodies of calls that a shopper or a guest makes, bytes: their largest is a cart of some hundred lines. */
+const SMALL_BODY_BYTES = 32 * 1024
 
 const GUEST: Actor = { kind: 'guest' }
 
@@ -105,11 +109,16 @@ export function mountCall(
   const isForEveryone = isShared(endpoint)
   // what a call reads of its headers, and where it may come from, the framework looks at each time
   const dependsOnAddressAlone = !endpoint.headers && !endpoint.ownOrigin
+  const { mostAnHour } = endpoint
+  const countHourly = mostAnHour === undefined ? null : ownLimit(app, call.name, mostAnHour, '1 hour')
   const route: RouteOptions = {
     method: endpoint.method,
     exposeHeadRoute: endpoint.method === 'GET' && !options.hasOwnHead,
     helmet: false,
+    // sellers send whole pages and outlines; forms with files are bounded part by part
+    ...(endpoint.access !== 'seller' && !files && { bodyLimit: SMALL_BODY_BYTES }),
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(countHourly && { preParsing: async (request) => void (await countHourly(request)) }),
     handler: async (request, reply) => {
       refuseForeignOrigin(request, endpoint)
       // also where the answer is the same for everyone: an expired session gets 401 at every call

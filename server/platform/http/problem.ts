@@ -26,7 +26,13 @@ export function problemOf(refusal: Refusal, requestId: string, language: Languag
   }
 }
 
-/** A 400 with the code of one message per field, from zod's issues. */
+/** Fields one refusal names: the rest is found when these are mended. */
+const MAX_NAMED = 20
+
+const bounded = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).slice(0, MAX_NAMED))
+
+/** A 400 with the code of one message per field, from zod's issues; at most 20 fields. */
 export function badRequest(part: string, error: z.ZodError): Refusal {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
@@ -37,7 +43,7 @@ export function badRequest(part: string, error: z.ZodError): Refusal {
     const path = issue.path.map(String).join('.') || part
     errors[path] ??= codeOfIssue(issue as Parameters<typeof codeOfIssue>[0])
   }
-  return new Refusal('BAD_REQUEST', { errors })
+  return new Refusal('BAD_REQUEST', { errors: bounded(errors) })
 }
 
 /** A 400 that says one field's value can not be taken. */
@@ -46,6 +52,6 @@ export const wrongField = (path: string): Refusal => new Refusal('BAD_REQUEST', 
 /** A 400 that names fields the call does not have. */
 export function unknownFieldsNamed(names: readonly string[]): Refusal {
   return new Refusal('BAD_REQUEST', {
-    errors: Object.fromEntries(names.map((name) => [name, 'unknownField'])),
+    errors: Object.fromEntries(names.slice(0, MAX_NAMED).map((name) => [name, 'unknownField'])),
   })
 }

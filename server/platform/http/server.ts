@@ -21,6 +21,7 @@ import {
   refuseStrangeHosts,
 } from './early-errors.ts'
 import { expectStatus } from './expected-status.ts'
+import { isBoundedJson } from './json-bounds.ts'
 import { languageOf } from './language-of.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
 import { networkOf } from './network-of.ts'
@@ -57,7 +58,7 @@ const IDLE_CONNECTION_MS = 120_000
 /** A server that opens may take so long for one of its parts. */
 const PLUGIN_LIMIT_MS = 60_000
 
-/** A request body larger than this is refused, bytes. */
+/** A request body larger than this is refused, bytes; calls of shoppers and guests have a smaller limit of their own. */
 const BODY_LIMIT = 1_048_576
 
 /** Sends a refusal as problem+json; never a stack, never the words of a library. */
@@ -98,9 +99,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   cutSlowBodies(app, options.bodyTimeouts ?? BODY_TIMEOUTS, sendProblem)
   // callers that name JSON with every call may send none: DELETE and PATCH of the spec have no body
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) =>
-    text === '' ? done(null, undefined) : parseJson(request, text, done),
-  )
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    if (text === '') return done(null, undefined)
+    return isBoundedJson(text) ? parseJson(request, text, done) : done(new Refusal('BODY_TOO_LARGE'))
+  })
   const { clock } = options
   if (clock) {
     const date = dateOf(clock)
