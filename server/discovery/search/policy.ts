@@ -9,6 +9,10 @@ export const MOST_RECIPES = 2
 export const MOST_RESTAURANTS = 2
 export const MOST_DISHES = 3
 
+/** Words and UTF-16 units of a text that suggestions look at. */
+export const MOST_SUGGEST_WORDS = 5
+export const MOST_SUGGEST_TEXT = 40
+
 /** A phrase is popular from so many different people on. */
 export const ENOUGH_PEOPLE = 5
 /** How long who asked is kept, days. */

@@ -166,3 +166,8 @@ it('answers questions of many short words that nobody knows', async () => {
     expect((await ask(text, 'many-words')).status).toBeLessThan(300)
   }
 })
+
+it('suggests by the first five words of a long text', async () => {
+  const five = 'сыр козий выдержанный с травами'
+  expect(await suggest(`${five} аб вг де жз ик`)).toEqual(await suggest(five))
+})

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { searchEndpoints } from '@okolitsa/contracts/search/search.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import { isShowable } from '@okolitsa/strings/ru/search-privacy.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
@@ -20,6 +21,8 @@ import {
   MOST_PRODUCTS,
   MOST_RECIPES,
   MOST_RESTAURANTS,
+  MOST_SUGGEST_TEXT,
+  MOST_SUGGEST_WORDS,
 } from '../policy.ts'
 import { countEmpty, keepAsk, popularPhrases } from '../store/ask.store.ts'
 import { termsBeginning } from '../store/term.store.ts'
@@ -55,6 +58,10 @@ export interface SearchDeps {
 /** One text as another: small letters, е for ё, single spaces. */
 const phraseOf = (text: string) => foldedText(text).replace(/\s+/gu, ' ').trim()
 
+/** What suggestions look at: whoever types more is past them, and every further word costs a search of its own. */
+const beginningOf = (text: string): string =>
+  cutText(text.trim().split(/\s+/u).slice(0, MOST_SUGGEST_WORDS).join(' '), MOST_SUGGEST_TEXT)
+
 export function searchHandlers({
   executor,
   reads,
@@ -68,7 +75,8 @@ export function searchHandlers({
   return {
     suggest: async ({ query, context, scope }) => {
       const place = await delivery.placeOf(query, context.site)
-      const phrase = phraseOf(query.text)
+      const text = beginningOf(query.text)
+      const phrase = phraseOf(text)
       const isMarketplace = scope.sellers === 'every'
       const asPopular = () =>
         isMarketplace ? popularPhrases(reads, place.regionCode, phrase, MOST_PHRASES) : Promise.resolve([])
@@ -78,12 +86,12 @@ export function searchHandlers({
       const [asked, terms, found, cooked, eaten] = await Promise.all([
         asPopular(),
         isMarketplace ? termsBeginning(reads, phrase, bits, MOST_PHRASES) : [],
-        catalog.suggest({ text: query.text, place, scope, most: MOST }),
-        cookedOf(query.text),
+        catalog.suggest({ text, place, scope, most: MOST }),
+        cookedOf(text),
         restaurants.suggest({
           scope,
           place,
-          text: query.text,
+          text,
           most: { restaurants: MOST_RESTAURANTS, dishes: MOST_DISHES },
         }),
       ])
