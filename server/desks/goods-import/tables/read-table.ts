@@ -1,7 +1,7 @@
 import { readCsv } from '@okolitsa/domain/goods-import/csv.ts'
 import { cleanText } from '@okolitsa/domain/text/clean-text.ts'
 import { readXlsx } from './read-xlsx.ts'
-import { type TableRow, TooLong } from './table.ts'
+import { createTextBound, type TableRow, TooLong } from './table.ts'
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 
@@ -31,9 +31,9 @@ export function readTable(bytes: Uint8Array, mostRows: number): TableRow[] {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return cleaned(readXlsx(bytes, mostRows))
   const text = textOf(bytes)
   if (text.trim() === '' || BINARY.test(text)) throw new Error('neither a spreadsheet nor a text')
-  const rows = cleaned(readCsv(text, mostRows * 2 + 2).map((cells, index) => ({ row: index + 1, cells }))).filter(
-    ({ cells }) => cells.some((cell) => cell.trim() !== ''),
-  )
+  const bounded = createTextBound()
+  const lines = readCsv(text, mostRows * 2 + 2).map((cells, index) => ({ row: index + 1, cells: cells.map(bounded) }))
+  const rows = cleaned(lines).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (rows.length > mostRows) throw new TooLong()
   return rows
 }

@@ -1,7 +1,7 @@
 import { BROKEN_CELL } from '@okolitsa/domain/goods-import/read-row.ts'
 import { unzipSync } from 'fflate'
 import { Parser } from 'saxen'
-import { type TableRow, TooLong } from './table.ts'
+import { createTextBound, type TableRow, TooLong } from './table.ts'
 
 /** Bytes of all parts of a workbook once they are unpacked. What a part says of its size is all that is unpacked of it. */
 const MOST_UNPACKED = 96 * 1024 * 1024
@@ -108,6 +108,7 @@ function plainNumber(text: string): string {
 
 function sheetRows(xml: string, strings: readonly string[], mostRows: number): TableRow[] {
   const rows: TableRow[] = []
+  const bounded = createTextBound()
   let row = 0
   let cells: string[] = []
   let column = -1
@@ -136,7 +137,7 @@ function sheetRows(xml: string, strings: readonly string[], mostRows: number): T
     close: (name) => {
       isValue = false
       if (name === 'c' && column < MOST_COLUMNS) {
-        const cell = cellOf()
+        const cell = bounded(cellOf())
         if (cell !== '') cells[column] = cell
       }
       if (name === 'row' && cells.some((cell) => cell?.trim())) {

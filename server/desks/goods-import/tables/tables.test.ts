@@ -47,6 +47,17 @@ it('shared and rich texts, formulas, numbers with noise, gaps and prefixes of ot
   ])
 })
 
+it('bounds the text of a cell and of a table while it is read', () => {
+  const cell = '<c t="s"><v>0</v></c>'
+  const long = { 'xl/sharedStrings.xml': `<sst><si><t>${'ж'.repeat(2_000_000)}</t></si></sst>` }
+  const [row] = readTable(workbook(`<row>${cell}</row>`, long), 100)
+  expect(row?.cells[0]).toHaveLength(10_000)
+  const rows = (count: number) => `<row>${cell.repeat(100)}</row>`.repeat(count)
+  expect(readTable(workbook(rows(19), long), 100)).toHaveLength(19)
+  expect(() => readTable(workbook(rows(21), long), 100)).toThrow(TooLong)
+  expect(() => readTable(utf8(`${`${'x'.repeat(10_000)};`.repeat(2_100)}\r\n`), 100)).toThrow(TooLong)
+})
+
 it('CSV is read in the encodings and with the delimiters that people save', () => {
   const row = [[1, 'Сыр', '5,50']]
   expect(cells(utf8('\uFEFFСыр;"5,50"\r\n'))).toEqual(row)
