@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { namesTwoHosts } from './early-errors.ts'
 
 /** Sees sellers that are hidden yet, by its cookie or its header (mount.ts). */
 const TESTER_COOKIE = 'hidden-seller'
@@ -62,7 +63,8 @@ export function sentHeaders(reply: FastifyReply, without: ReadonlySet<string>): 
  * the host the visitor asked for, whose word that is. Null = the request is unusual (a body, a tester, who may see what
  * others do not), and the framework knows better.
  */
-export function wordsOfRequest({ headers, url = '', socket }: IncomingMessage): string | null {
+export function wordsOfRequest({ headers, rawHeaders, url = '', socket }: IncomingMessage): string | null {
+  if (namesTwoHosts(rawHeaders)) return null
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null
   if (headers[TESTER_HEADER] !== undefined || headers.cookie?.includes(TESTER_COOKIE)) return null
   const forwarded = headers['x-forwarded-host']

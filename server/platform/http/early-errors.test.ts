@@ -55,6 +55,10 @@ describe('what goes wrong before routing is told like any other refusal', () => 
     const reply = await http.inject(`/api/v1/things/${'x'.repeat(600)}`)
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND'])
   })
+  it('a request that names two hosts', async () => {
+    const heard = await say('GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n')
+    expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'MALFORMED_REQUEST'])
+  })
   it('a head of more than Node reads', async () => {
     const heard = await say(`GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`)
     expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'BODY_TOO_LARGE'])

@@ -58,10 +58,18 @@ const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])(:\d{1,5})?$/i
 /** As long as a name of the network may be. */
 const LONGEST_HOST = 260
 
-/** Refuses what names no host: it would become a part of addresses that pages show. */
+/** Node keeps the first of several `Host` headers; a proxy may go by the last one (RFC 9112, 3.2: 400). */
+export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
+
+/** Refuses a request without a host, with two, and with one that cannot stand in addresses that pages show. */
 export function refuseStrangeHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ host }, _reply, done) => {
-    done(host.length > LONGEST_HOST || !HOST.test(host) ? new Refusal('MALFORMED_REQUEST') : undefined)
+  app.addHook('onRequest', ({ host, raw }, _reply, done) => {
+    const isStrange = host.length > LONGEST_HOST || !HOST.test(host) || namesTwoHosts(raw.rawHeaders)
+    done(isStrange ? new Refusal('MALFORMED_REQUEST') : undefined)
   })
 }
 
