@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 /** What the scripts a page names for a phone may weigh as they travel, KiB: a little above what they are (decision 113). */
 const LIMITS = [
   ['/', 111.8],
-  ['/category/molochnoe-i-syr', 110],
+  ['/category/molochnoe-i-syr', 110.5],
   ['/category/hleb/baget-na-opare-104', 120.7],
   ['/farmers', 111.9],
   ['/farmers/101', 120.3],
