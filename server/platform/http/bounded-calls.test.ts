@@ -33,7 +33,7 @@ const send = async (url: string, payload: string, remoteAddress = '192.0.2.1') =
 }
 const saying = (length: number) => JSON.stringify({ text: 'x'.repeat(length) })
 
-it('refuses a body of a guest or shopper above 32 KB before it is parsed', async () => {
+it('refuses a body of a guest or customer above 32 KB before it is parsed', async () => {
   expect(await send('/api/v1/say', saying(32_000))).toMatchObject({ status: 200, body: { length: 32_000 } })
   expect(await send('/api/v1/say', saying(33_000))).toMatchObject({ status: 400, body: { code: 'BODY_TOO_LARGE' } })
 })

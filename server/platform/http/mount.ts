@@ -18,7 +18,7 @@ export interface CallContextOf {
   contextOf(request: FastifyRequest, reply: FastifyReply): CallContext
 }
 
-/** Bodies of calls that a shopper or a guest makes, bytes: their largest is a cart of some hundred lines. */
+/** Bodies of calls that a customer or a guest makes, bytes: their largest is a cart of some hundred lines. */
 const SMALL_BODY_BYTES = 32 * 1024
 
 const GUEST: Actor = { kind: 'guest' }

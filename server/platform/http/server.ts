@@ -58,7 +58,7 @@ const IDLE_CONNECTION_MS = 120_000
 /** A server that opens may take so long for one of its parts. */
 const PLUGIN_LIMIT_MS = 60_000
 
-/** A request body larger than this is refused, bytes; calls of shoppers and guests have a smaller limit of their own. */
+/** A request body larger than this is refused, bytes; calls of customers and guests have a smaller limit of their own. */
 const BODY_LIMIT = 1_048_576
 
 /** Sends a refusal as problem+json; never a stack, never the words of a library. */
