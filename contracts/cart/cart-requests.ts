@@ -1,12 +1,10 @@
 import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
 import { z } from 'zod'
 import { locationQuery, locationSchema } from '../geo/location.ts'
-import { id, uuid } from '../kernel/id.ts'
+import { id, jsonId, uuid } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 
-/** In JSON an id is a number. */
-const jsonId = z.number().int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
 /** Wide enough for ids that outlived their carts; the server reads them in one query. */
 const cartIds = listOf(uuid)
   .refine((ids) => ids.length <= 100, 'tooLong')

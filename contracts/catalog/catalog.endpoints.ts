@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { encodedLocation, locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, idParams } from '../kernel/id.ts'
+import { id, idParams, jsonId } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { categoryPageSchema, categorySchema, categorySummarySchema, farmerCategorySchema } from './category.ts'
 import { farmMapQuery, farmMapSchema } from './farm-map.ts'
@@ -160,7 +160,7 @@ export const catalogEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Cards of the given products in the given order; unknown ids are left out',
     query: z.object(locationQuery),
-    body: z.array(z.number('notANumber').int('wholeNumber').positive('wrongValue')).max(100, 'tooLong'),
+    body: z.array(jsonId).max(100, 'tooLong'),
     answer: cards,
   },
   listSimilarProducts: {

@@ -2,6 +2,7 @@ import { readAttributeFilter } from '@okolitsa/domain/catalog/attribute-filter.t
 import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { TRAITS } from '@okolitsa/domain/catalog/traits.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { isoDate } from './price.ts'
@@ -47,7 +48,7 @@ export const farmerFilters = listOf(farmerFilter)
 export const LIST_PARTS = ['filters', 'deliveryDates'] as const
 export const listParts = listOf(z.enum(LIST_PARTS))
 /** Days on which the goods must be deliverable; any of them is enough. */
-export const deliveryDatesQuery = listOf(z.iso.date('date'))
+export const deliveryDatesQuery = listOf(day)
 /** Search text of the visitor; typing errors are forgiven. PostgreSQL has no NUL in texts. */
 export const substringQuery = z
   .string()

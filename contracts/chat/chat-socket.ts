@@ -1,29 +1,28 @@
 import { CHAT_SIDES, LONGEST_MESSAGE } from '@okolitsa/domain/chat/message.ts'
 import { z } from 'zod'
-
-const id = z.number().int().positive().max(2_147_483_647)
-const messageId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+import { moment } from '../kernel/day.ts'
+import { jsonBigId, jsonId } from '../kernel/id.ts'
 
 /** Emitted after each connection: who one says to be must be who the session is. A seller's person names the organization. */
-export const identitySchema = z.object({ clientType: z.enum(CHAT_SIDES), userId: id })
+export const identitySchema = z.object({ clientType: z.enum(CHAT_SIDES), userId: jsonId })
 
 /** `new-chat-message`. Who writes is known from the session; the ids say whom the writer believes to write to. */
 export const newChatMessageSchema = z.object({
-  chatId: id,
+  chatId: jsonId,
   clientMessageId: z.uuid().toLowerCase(),
-  userSenderId: id,
-  userRecipientId: id,
+  userSenderId: jsonId,
+  userRecipientId: jsonId,
   clientType: z.enum(CHAT_SIDES),
   text: z.string().trim().min(1).max(LONGEST_MESSAGE),
   /** By the writer's own clock; the shop's counts. */
-  createdAt: z.iso.datetime({ offset: true }),
+  createdAt: moment,
 })
 
 /** `update-chat-messages-status`: everything of the other side up to a message was read. */
-export const chatStatusSchema = z.object({ chatId: id, upToMessageId: messageId, status: z.literal('read') })
+export const chatStatusSchema = z.object({ chatId: jsonId, upToMessageId: jsonBigId, status: z.literal('read') })
 
 /** Relayed to the other side. */
-export const typingSchema = z.object({ chatId: id })
+export const typingSchema = z.object({ chatId: jsonId })
 
 /** The thread is on the screen now; `isFirst` asks the other side to say so in turn. Relayed and kept nowhere. */
-export const presentSchema = z.object({ chatId: id, isFirst: z.boolean() })
+export const presentSchema = z.object({ chatId: jsonId, isFirst: z.boolean() })

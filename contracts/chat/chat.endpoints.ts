@@ -2,16 +2,12 @@ import { LARGEST_PHOTO, LONGEST_MESSAGE, MOST_PHOTOS } from '@okolitsa/domain/ch
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, idParams } from '../kernel/id.ts'
+import { bigId, id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
-export const messageId = z.coerce
-  .number('notANumber')
-  .int('wholeNumber')
-  .positive('wrongValue')
-  .max(Number.MAX_SAFE_INTEGER)
+export const messageId = bigId
 /** Without `after` and `before` the newest come. */
 export const historyQuery = z.object({
   /** Messages with greater ids: what came while one was away. */

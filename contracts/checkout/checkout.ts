@@ -4,14 +4,12 @@ import { DROP_OFFS } from '@okolitsa/domain/orders/drop-off.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
 import { calledPhoneSchema } from '../identity/profile.ts'
+import { day, moment } from '../kernel/day.ts'
 import { id, uuid } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 import { without } from '../kernel/validation.ts'
 import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
-
-/** `YYYY-MM-DD`, a day that exists. */
-const isoDay = z.iso.date('date')
 
 export const recipientSchema = z.object({
   name: z.string('required').trim().check(without(recipientNameMistake)),
@@ -29,7 +27,7 @@ export type DeliveryPlace = z.output<typeof deliveryPlaceSchema>
 /** Of a restaurant's cart: when, and what goes with it. */
 export const dinnerChoiceSchema = z.object({
   /** The beginning of a slot that was offered (ISO moment); null = as soon as possible. */
-  slotFrom: z.iso.datetime('wrongValue').nullable().default(null),
+  slotFrom: moment.nullable().default(null),
   /** Sets of cutlery; 0 = none, which is less rubbish. */
   cutlery: z.number().int('wholeNumber').min(0, 'tooSmall').max(20, 'tooBig').default(0),
   dropOff: z.enum(DROP_OFFS, 'wrongValue').default('ring'),
@@ -44,7 +42,7 @@ export const checkoutCartSchema = z.object({
   tradePlaceId: id.optional(),
   /** The carrier's point (`cdek/places`); absent for `cdek` = to the door. */
   carrierPointCode: z.string().trim().min(1, 'required').max(50, 'tooLong').optional(),
-  date: isoDay,
+  date: day,
   paymentMethod: paymentMethodCode,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
   /** Roubles: what the customer saw, delivery included. A difference is refused with CART_CHANGED and nothing is written. */

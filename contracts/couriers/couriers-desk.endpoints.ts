@@ -1,6 +1,7 @@
 import { calledMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, uuid } from '../kernel/id.ts'
 import { without } from '../kernel/validation.ts'
@@ -12,7 +13,7 @@ export const MOST_STOPS = 300
 /** Links of one day that work at once. */
 export const MOST_LINKS = 20
 
-const date = z.iso.date('wrongValue')
+const date = day
 const desk = { access: 'seller', permission: 'manageShop' } as const
 
 /** The couriers' day: what goes where, on paper or by a link of the courier's own. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { locationQuery, locationSchema } from '../geo/location.ts'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
@@ -163,11 +164,11 @@ export const deliveryEndpoints = defineEndpoints({
     query: z.object({
       ...locationQuery,
       limit: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig').default(100),
-      from: z.coerce.number('notANumber').int('wholeNumber').min(0, 'tooSmall').default(0),
+      from: z.coerce.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(10_000, 'tooBig').default(0),
       excludeCdek: z.stringbool().default(false),
       weightGrams,
       /** The latest harvest day of the basket: nothing leaves before it. */
-      harvestReadyOn: z.iso.date('date').optional(),
+      harvestReadyOn: day.optional(),
       /** Of what is made on days of its own, as the cart says them. */
       productionSchedules: listOf(z.string().regex(PRODUCTION_SCHEDULE_CODE, 'wrongValue')),
     }),

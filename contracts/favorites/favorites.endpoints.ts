@@ -5,7 +5,7 @@ import { productCardSchema } from '../catalog/product.ts'
 import { likedFarmSchema } from '../farm-posts/farm-post.ts'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { idParams } from '../kernel/id.ts'
+import { idParams, jsonId } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 
@@ -14,11 +14,7 @@ export const MOST_FAVORITES = 500
 /** What a guest keeps in the browser and sends in one call after signing in. */
 export const MOST_GUEST_FAVORITES = 100
 
-export const newFavoriteId = z
-  .number('notANumber')
-  .int('wholeNumber')
-  .positive('wrongValue')
-  .max(2_147_483_647, 'wrongValue')
+export const newFavoriteId = jsonId
 /** What a guest has kept, oldest first. */
 export const keptIds = z.array(newFavoriteId).min(1, 'wrongValue').max(MOST_GUEST_FAVORITES, 'tooLong')
 /** All of them, newest first: as they are after a change. */

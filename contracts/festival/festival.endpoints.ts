@@ -2,7 +2,7 @@ import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import { z } from 'zod'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { idParams } from '../kernel/id.ts'
+import { idParams, jsonId } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { festivalProductSchema, festivalProgrammeSchema, festivalSchema, festivalSectionSchema } from './festival.ts'
@@ -68,10 +68,7 @@ export const festivalEndpoints = defineEndpoints({
     summary:
       'Adds things of programmes to the plan, those a guest chose in the browser too; unknown ones are left out.',
     body: z.object({
-      eventIds: z
-        .array(z.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue'))
-        .min(1, 'required')
-        .max(MOST_PLANNED, 'tooLong'),
+      eventIds: z.array(jsonId).min(1, 'required').max(MOST_PLANNED, 'tooLong'),
     }),
     answer: plan,
     errors: refuses('FESTIVAL_PLAN_FULL'),

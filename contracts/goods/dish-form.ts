@@ -33,7 +33,13 @@ const group = {
 export const dishFormSchema = z.object({
   sectionId: known,
   /** Its own part of the day, by the clock of the restaurant; null = whenever its section is served. */
-  served: z.object({ weekdays: z.array(whole).max(7, 'tooLong'), from: time, to: time }).nullable(),
+  served: z
+    .object({
+      weekdays: z.array(whole.min(1, 'wrongValue').max(7, 'wrongValue')).max(7, 'tooLong'),
+      from: time,
+      to: time,
+    })
+    .nullable(),
   isSpicy: z.boolean('wrongValue'),
   isMeatless: z.boolean('wrongValue'),
   /** Questions in their order; a question of an option asks when that option is chosen. */

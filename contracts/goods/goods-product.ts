@@ -4,7 +4,8 @@ import { MOST_SPECIAL_PRICES, VAT_PERCENTS } from '@okolitsa/domain/catalog/prod
 import { MOST_DAYS_BEFORE } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { UNITS } from '@okolitsa/domain/catalog/unit.ts'
 import { z } from 'zod'
-import { uuid } from '../kernel/id.ts'
+import { day } from '../kernel/day.ts'
+import { LARGEST_INT, uuid } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 import { dishFormSchema } from './dish-form.ts'
 
@@ -12,7 +13,6 @@ const int = z.number('notANumber').int('wholeNumber')
 /** A text a person wrote. */
 const told = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
 const most = 2_147_483_647
-const day = z.iso.date('date')
 const categoryId = int.min(1, 'wrongValue').max(most, 'wrongValue')
 const share = (per: number) => z.number('notANumber').min(0, 'tooSmall').max(per, 'tooBig')
 
@@ -24,7 +24,10 @@ const amount = int.min(0, 'tooSmall').max(most, 'tooBig')
 /** Values by the keys of what a category's goods say of themselves; what is absent is not said. */
 export const attributesSchema = z.partialRecord(
   z.enum(ATTRIBUTE_KEYS, 'wrongValue'),
-  z.union([z.number('notANumber'), told(60).min(1, 'required')], 'wrongValue'),
+  z.union(
+    [z.number('notANumber').min(0, 'tooSmall').max(LARGEST_INT, 'tooBig'), told(60).min(1, 'required')],
+    'wrongValue',
+  ),
 )
 
 /** What a seller writes of a product. Amounts are grams or millilitres for weighed goods, sale steps for all others. */

@@ -2,6 +2,7 @@ import { NOTIFICATION_CHANNELS } from '@okolitsa/domain/notifications/notificati
 import { NOTIFICATION_TOPICS } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { jsonBigId } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 
@@ -80,7 +81,7 @@ export const notificationsEndpoints = defineEndpoints({
     path: '/api/v1/notifications/read',
     access: 'customer',
     summary: 'Marks the notices up to one as read: those that came after the list was shown stay unread.',
-    body: z.object({ upToId: z.number('notANumber').int('wholeNumber').positive('wrongValue') }),
+    body: z.object({ upToId: jsonBigId }),
     answer: unread,
   },
   notificationSettings: {

@@ -1,5 +1,6 @@
 import { PERIOD_DAYS } from '@okolitsa/domain/numbers/numbers-period.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { numbersSchema } from './numbers.ts'
@@ -10,10 +11,7 @@ export const MOST_NAMED_PRODUCTS = 50
 export const MOST_NAMED_PLACES = 30
 
 /** The marketplace has sold nothing earlier, and a period of the far future is a slip. */
-const day = z.iso
-  .date('date')
-  .refine((date) => date >= '2020-01-01', 'tooSmall')
-  .refine((date) => date < '2100-01-01', 'tooBig')
+const soldDay = day.refine((date) => date >= '2020-01-01', 'tooSmall').refine((date) => date < '2100-01-01', 'tooBig')
 
 /** What a seller has sold and lost. */
 export const numbersEndpoints = defineEndpoints({
@@ -30,11 +28,13 @@ export const numbersEndpoints = defineEndpoints({
       /** So many days, today the last of them. */
       days: z.coerce
         .number('notANumber')
+        .min(1, 'wrongValue')
+        .max(366, 'wrongValue')
         .refine((days) => PERIOD_DAYS.some((known) => known === days), 'wrongValue')
         .default(30),
       /** Days of one's own instead, both or neither, 366 at most. */
-      from: day.optional(),
-      to: day.optional(),
+      from: soldDay.optional(),
+      to: soldDay.optional(),
     }),
     answer: numbersSchema,
   },

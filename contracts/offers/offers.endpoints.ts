@@ -1,6 +1,7 @@
 import { MOST_LEVELS } from '@okolitsa/domain/loyalty/levels.ts'
 import { PROMO_KINDS } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
@@ -22,7 +23,6 @@ const words = (most: number) =>
     .refine((text) => !text.includes('\0'), 'wrongValue')
 /** Roubles, whole kopecks. */
 const sum = (least: number) => saidRoubles({ least })
-const day = z.iso.date('date')
 const limit = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(1_000_000, 'tooBig').nullable()
 const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')
 

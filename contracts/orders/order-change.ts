@@ -4,11 +4,12 @@ import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/requested-change.ts'
 import { z } from 'zod'
 import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
-import { id } from '../kernel/id.ts'
+import { day } from '../kernel/day.ts'
+import { bigId, id } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 
 /** A line's id; lines are counted by more than an integer holds. */
-const lineId = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(Number.MAX_SAFE_INTEGER)
+const lineId = bigId
 /** Sale steps. */
 const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, 'tooBig')
 const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
@@ -34,7 +35,7 @@ export const editApplySchema = editSchema.extend({ expectedTotal })
 
 /** Another day, address or recipient; what is not named stays as it is. */
 export const deliveryChangeSchema = z.object({
-  date: z.iso.date('date').optional(),
+  date: day.optional(),
   /** With street and house; for orders a courier brings. */
   place: deliveryPlaceSchema.optional(),
   recipient: recipientSchema.optional(),

@@ -5,8 +5,8 @@ import {
   LONGEST_DOCUMENT_TITLE,
 } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
-import { isoDate } from '../catalog/price.ts'
 import { documentSchema } from '../catalog/product.ts'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -40,7 +40,7 @@ export const paperDeskEndpoints = defineEndpoints({
       title: said(LONGEST_DOCUMENT_TITLE),
       number: said(LONGEST_DOCUMENT_NUMBER),
       /** The last day it holds; absent = it does not end. */
-      validTo: isoDate.optional(),
+      validTo: day.optional(),
       /** The paper it takes the place of; without a new file the old one stays. */
       replaces: id.optional(),
     }),

@@ -1,7 +1,8 @@
 import { BULK_STEPS } from '@okolitsa/domain/picking/bulk-step.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id } from '../kernel/id.ts'
+import { id, jsonBigId } from '../kernel/id.ts'
 import { markedLineSchema, orderFateSchema, pickingSchema } from './picking.ts'
 
 /** Orders of one day that are shown at once: more are gathered in turns. */
@@ -22,7 +23,7 @@ export const pickingEndpoints = defineEndpoints({
     permission: 'workOrders',
     summary: 'What is to be gathered for a day; without a day for the earliest one that has something.',
     query: z.object({
-      date: z.iso.date('wrongValue').optional(),
+      date: day.optional(),
       /** One seller of several; an administrator names one. */
       organizationId: id.optional(),
     }),
@@ -39,7 +40,7 @@ export const pickingEndpoints = defineEndpoints({
       marks: z
         .array(
           z.object({
-            lineId: z.number('notANumber').int('wholeNumber').positive('wrongValue'),
+            lineId: jsonBigId,
             amount: count(2_147_483_647),
             isShort: z.boolean('wrongValue').default(false),
             /** As it was shown. */

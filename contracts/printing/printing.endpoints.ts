@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
@@ -10,7 +11,7 @@ export const MOST_PRINTED = 300
 /** Labels of products that are printed at once. */
 export const MOST_LABELS = 1_000
 
-const date = z.iso.date('wrongValue')
+const date = day
 
 /** Paper of a day: labels for parcels and goods, lists for those who gather and pack. */
 export const printingEndpoints = defineEndpoints({

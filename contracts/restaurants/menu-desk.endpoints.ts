@@ -6,6 +6,7 @@ import {
   MOST_SPANS,
 } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { z } from 'zod'
+import { day, moment as sentMoment } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { kitchenStateSchema, moment, openingExceptionSchema, servedHoursSchema } from './restaurant.ts'
@@ -64,9 +65,11 @@ export const kitchenMenuSchema = z.object({
 export type KitchenMenuAnswer = z.output<typeof kitchenMenuSchema>
 
 const text = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
-const count = z.number('notANumber').int('wholeNumber')
+const whole = z.number('notANumber').int('wholeNumber')
+const count = whole.min(0, 'tooSmall').max(10_000, 'tooBig')
+const weekday = whole.min(1, 'wrongValue').max(7, 'wrongValue')
 const span = { from: text(5), to: text(5) }
-const served = z.object({ weekdays: z.array(count).max(7, 'tooLong'), ...span })
+const served = z.object({ weekdays: z.array(weekday).max(7, 'tooLong'), ...span })
 
 const path = '/v1/cabinet/menu/{id}'
 const ofMenu = { access: 'seller', params: idParams, answer: kitchenMenuSchema } as const
@@ -110,8 +113,8 @@ export const menuDeskEndpoints = defineEndpoints({
         exceptions: z
           .array(
             z.object({
-              from: z.iso.date('date'),
-              to: z.iso.date('date'),
+              from: day,
+              to: day,
               spans: z.array(z.object(span)).max(6, 'tooLong'),
               note: text(200).default(''),
             }),
@@ -155,7 +158,7 @@ export const menuDeskEndpoints = defineEndpoints({
       thingId: id,
       isStopped: z.boolean('required'),
       /** Null = until the kitchen says otherwise. */
-      until: z.iso.datetime({ offset: true, error: 'wrongValue' }).nullable().default(null),
+      until: sentMoment.nullable().default(null),
     }),
   },
   setTodayHours: {

@@ -6,6 +6,7 @@ import {
   REVIEWED,
 } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
+import { jsonId } from '../kernel/id.ts'
 
 const int = z.number().int()
 const stars = int.min(1).max(5)
@@ -91,7 +92,7 @@ export const possibilitySchema = z.object({
 })
 export type ReviewPossibility = z.output<typeof possibilitySchema>
 
-const tagIds = z.array(z.number('notANumber').int('wholeNumber').positive('wrongValue')).max(10, 'tooLong')
+const tagIds = z.array(jsonId).max(10, 'tooLong')
 const rating = z.number('notANumber').int('wholeNumber').min(1, 'wrongValue').max(5, 'wrongValue')
 /** PostgreSQL has no NUL in texts. */
 const words = z

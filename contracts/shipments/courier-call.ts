@@ -1,6 +1,7 @@
 import { COURIER_CALL_STATES, COURIER_FAILURES } from '@okolitsa/domain/shipments/courier-call.ts'
 import { SHIPMENT_STEPS } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { id, uuid } from '../kernel/id.ts'
 
 const int = z.number().int()
@@ -35,7 +36,7 @@ const MOST_PARCELS = 300
 /** A courier as a seller wants one. */
 export const courierCallFormSchema = z.object({
   organizationId: id,
-  day: z.iso.date('date'),
+  day: day,
   fromHour: hour,
   toHour: hour,
   address: z.string('required').trim().min(1, 'required').max(200, 'tooLong'),

@@ -5,6 +5,7 @@ import { MOST_AREAS, MOST_RATES } from '@okolitsa/domain/sellers/seller-fields.t
 import { z } from 'zod'
 import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate } from '../catalog/price.ts'
+import { day } from '../kernel/day.ts'
 import { id } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 
@@ -87,14 +88,31 @@ export const shippingScheduleSchema = z.object({
   withCdek: z.boolean('wrongValue'),
 })
 
+/** Spans of a week's hours of one place. */
+const MOST_OPEN_HOURS = 14
 /** Days, both included, on which nothing is gathered, brought or handed over. */
-const closureSchema = z.object({ from: isoDate, to: isoDate })
+const closureSchema = z.object({ from: day, to: day })
 export const closuresSchema = z.array(closureSchema).max(MOST_CLOSURES, 'tooLong')
 
 /** A place where orders are collected, as its seller writes it. */
-export const tradePlaceFormSchema = tradePlaceSchema
-  .omit({ id: true, regionCode: true, coords: true })
-  .extend({ regionCode, coords })
+export const tradePlaceFormSchema = tradePlaceSchema.omit({ id: true, regionCode: true, coords: true }).extend({
+  title: z.string('required').max(500, 'tooLong'),
+  address: z.string('required').max(500, 'tooLong'),
+  city: z.string('required').max(500, 'tooLong'),
+  regionCode,
+  coords,
+  hours: z
+    .array(
+      z.object({
+        weekdays: z.array(hour(1, 7)).max(7, 'tooLong'),
+        from: z.string('required').max(5, 'wrongValue'),
+        to: z.string('required').max(5, 'wrongValue'),
+      }),
+    )
+    .max(MOST_OPEN_HOURS, 'tooLong'),
+  /** A stand at a fair is open on these days only; null = every week. */
+  days: closureSchema.nullable(),
+})
 
 /** How a seller delivers: where, for how much, when. */
 export const shippingSchema = z.object({

@@ -2,7 +2,7 @@ import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, uuid } from '../kernel/id.ts'
+import { id, LARGEST_INT, uuid } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { publicSiteSchema } from './public-site.ts'
 import {
@@ -17,7 +17,7 @@ import { pagePath as path } from './site-pages.endpoints.ts'
 
 const site = z.object({ siteUuid: uuid })
 const page = z.object({ id: uuid })
-const revision = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall')
+const revision = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(LARGEST_INT, 'tooBig')
 const version = z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(2_147_483_647, 'tooBig')
 const desk = { access: 'seller', permission: 'manageSite' } as const
 

@@ -61,7 +61,12 @@ export const siteRequestsEndpoints = defineEndpoints({
       /** Nobody sees this field: what is written into it was not written by a person. */
       website: z.string().max(500, 'tooLong').optional(),
       /** How long the form was looked at before it was sent, ms. */
-      shownForMs: z.number().int().min(0).optional(),
+      shownForMs: z
+        .number()
+        .int()
+        .min(0)
+        .max(Number.MAX_SAFE_INTEGER - 1)
+        .optional(),
     }),
     answer: z.object({ accepted: z.literal(true) }),
     status: 201,

@@ -1,12 +1,12 @@
 import { SHAPE_NAMES } from '@okolitsa/domain/themes/shapes.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { idParams, uuid } from '../kernel/id.ts'
+import { idParams, jsonId, uuid } from '../kernel/id.ts'
 import { colorThemeSchema, siteThemeSchema, typographyThemeSchema } from './site-theme.ts'
 
 const desk = { access: 'seller', permission: 'manageSite' } as const
 const params = z.object({ siteUuid: uuid })
-const number = z.number('notANumber').int('wholeNumber')
+const number = jsonId
 const hex = z.string('required').regex(/^#[0-9a-f]{6}$/, 'wrongValue')
 
 /** How sites look: what there is to choose, and what a site has chosen. */

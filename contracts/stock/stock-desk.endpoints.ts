@@ -1,7 +1,8 @@
 import { MOST_ON_HAND, STOCK_MOVES, WRITE_OFF_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, idParams, uuid } from '../kernel/id.ts'
+import { bigId, id, idParams, uuid } from '../kernel/id.ts'
 import { stockEntriesSchema, stockFateSchema, stockItemSchema, stockListSchema } from './stock-desk.ts'
 import { STOCK_STATES } from './stock-state.ts'
 
@@ -15,8 +16,6 @@ export const ENTRIES_PER_PAGE = 50
 export const LONGEST_NOTE = 200
 
 const amount = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MOST_ON_HAND, 'tooBig')
-
-const day = z.iso.date('date')
 
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 
@@ -116,12 +115,7 @@ export const stockDeskEndpoints = defineEndpoints({
       /** Of one product alone. */
       productId: id.optional(),
       /** Those before this one. */
-      before: z.coerce
-        .number('notANumber')
-        .int('wholeNumber')
-        .min(1, 'tooSmall')
-        .max(Number.MAX_SAFE_INTEGER, 'tooBig')
-        .optional(),
+      before: bigId.optional(),
     }),
     answer: stockEntriesSchema,
   },

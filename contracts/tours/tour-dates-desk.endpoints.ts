@@ -1,5 +1,6 @@
 import { MOST_DATES_AT_ONCE } from '@okolitsa/domain/tours/date-rule.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
@@ -13,8 +14,8 @@ const places = int.min(1, 'tooSmall').max(500, 'tooBig')
 
 /** «On Saturdays and Sundays at 10:00 until 31 May», by the tour's own clock. One day = the same day twice. */
 const dateRuleSchema = z.object({
-  from: z.iso.date('date'),
-  to: z.iso.date('date'),
+  from: day,
+  to: day,
   /** 1 = Monday … 7 = Sunday. */
   weekdays: z.array(int.min(1, 'wrongValue').max(7, 'wrongValue')).min(1, 'required').max(7, 'tooLong'),
   /** Minutes after midnight, 0…1439. */

@@ -1,5 +1,6 @@
 import { DATE_CANCEL_REASONS } from '@okolitsa/domain/tours/tour.ts'
 import { z } from 'zod'
+import { moment } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
@@ -65,7 +66,7 @@ export const tourDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       /** ISO 8601. */
-      startsAt: z.iso.datetime({ offset: true, error: 'date' }),
+      startsAt: moment,
       places: int.min(1, 'tooSmall').max(500, 'tooBig'),
     }),
     answer: deskDateSchema,

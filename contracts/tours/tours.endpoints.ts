@@ -1,12 +1,12 @@
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { listOf, pageOf, pageQuery } from '../kernel/paging.ts'
 import { tourCardSchema, tourSchema } from './tour.ts'
 import { tourOrganizerSchema } from './tour-organizer.ts'
 
-const isoDay = z.iso.date('date')
 const regionCode = z.string().refine((code) => isRegionCode(code), 'wrongValue')
 const people = z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(30, 'tooBig')
 
@@ -22,8 +22,8 @@ export const toursEndpoints = defineEndpoints({
       /** Region codes, `40,62`. */
       regions: listOf(regionCode),
       /** Days in the tour's zone, both included. */
-      from: isoDay.optional(),
-      to: isoDay.optional(),
+      from: day.optional(),
+      to: day.optional(),
       people: people.optional(),
       /** Only dates on which so many people still fit. */
       withPlaces: z.stringbool('wrongValue').default(false),

@@ -1,3 +1,5 @@
+import { isKnownDay } from '../clock/known-day.ts'
+
 /** What is wrong with a value; the names are those of the validation messages. */
 export type FieldMistake =
   | 'required'
@@ -88,11 +90,8 @@ export const listOf =
     return new Set(values).size < values.length ? 'wrongValue' : null
   }
 
-/** A day written YYYY-MM-DD that is in the calendar. */
-export const day: FieldRule<string> = (value) => {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
-  return moment && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value) ? null : 'date'
-}
+/** A day written YYYY-MM-DD that is in the calendar, from 1900 to 2100. */
+export const day: FieldRule<string> = (value) => (isKnownDay(value) ? null : 'date')
 
 /** One rule for each field that has one. */
 export type FieldRules<T> = { readonly [K in keyof T]?: FieldRule<T[K]> }

@@ -1,9 +1,11 @@
+import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
+
 export const COURIERS_PATH = '/cabinet/couriers'
 
 /** The day in the address, `YYYY-MM-DD`; null = the first one that is not over, as for nonsense. */
 export function courierDateOf(params: URLSearchParams): string | null {
   const date = params.get('date') ?? ''
-  return /^20\d\d-[01]\d-[0-3]\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : null
+  return isKnownDay(date) ? date : null
 }
 
 export const couriersPath = (date: string): string => `${COURIERS_PATH}?${new URLSearchParams({ date })}`

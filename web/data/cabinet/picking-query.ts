@@ -1,3 +1,5 @@
+import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
+
 /** What a page of gathering shows; it stands in the address. */
 export interface PickingQuery {
   /** `YYYY-MM-DD`; null = the earliest day with something to gather. */
@@ -10,8 +12,7 @@ export const PICKING_PATH = '/cabinet/picking'
 /** Reads the address; nonsense is the earliest day by product. */
 export function pickingQueryOf(params: URLSearchParams): PickingQuery {
   const date = params.get('date') ?? ''
-  const isDay = /^20\d\d-[01]\d-[0-3]\d$/.test(date) && !Number.isNaN(Date.parse(date))
-  return { date: isDay ? date : null, by: params.get('by') === 'orders' ? 'orders' : 'products' }
+  return { date: isKnownDay(date) ? date : null, by: params.get('by') === 'orders' ? 'orders' : 'products' }
 }
 
 /** The address; what is as usual is left out. */

@@ -1,4 +1,5 @@
 import { LABEL_SHEETS, type LabelSheet, PAPERS, type Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
+import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 
 /** What a page of papers shows; it stands in the address. */
 export interface PrintQuery {
@@ -13,9 +14,8 @@ export const PRINT_PATH = '/cabinet/print'
 /** Reads the address; nonsense is labels of parcels for the earliest day. */
 export function printQueryOf(params: URLSearchParams): PrintQuery {
   const date = params.get('date') ?? ''
-  const isDay = /^20\d\d-[01]\d-[0-3]\d$/.test(date) && !Number.isNaN(Date.parse(date))
   return {
-    date: isDay ? date : null,
+    date: isKnownDay(date) ? date : null,
     paper: PAPERS.find((known) => known === params.get('paper')) ?? 'parcels',
     sheet: LABEL_SHEETS.find((known) => known === params.get('sheet')) ?? 'roll58',
   }

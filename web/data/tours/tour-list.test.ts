@@ -22,3 +22,7 @@ it('nonsense is left out', () => {
     withPlaces: false,
   })
 })
+
+it.each(['0000-01-01', '1899-12-31', '2101-01-01', '2026-02-30'])('leaves out the day %s', (day) => {
+  expect(read(`from=${day}&to=${day}`)).toMatchObject({ from: null, to: null })
+})

@@ -1,3 +1,4 @@
+import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { toursPath } from './addresses.ts'
@@ -17,10 +18,8 @@ export interface TourListState {
 
 const MOST_PEOPLE = 30
 const MOST_REGIONS = 30
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-const dayOf = (text: string | null): string | null =>
-  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+const dayOf = (text: string | null): string | null => (text !== null && isKnownDay(text) ? text : null)
 
 /** A number of an address; nonsense is null. */
 function wholeOf(text: string | null, most: number): number | null {

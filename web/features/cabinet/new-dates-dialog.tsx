@@ -1,4 +1,5 @@
 import { dayIn, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import { weekdayNames } from '@okolitsa/strings/ru/production-schedule.ts'
 import { dateMoment, tourDates as text } from '@okolitsa/strings/ru/tour-dates.ts'
 import { type FormEvent, useId, useState } from 'react'
@@ -16,7 +17,6 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './tour-desk.module.css'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^(\d{2}):(\d{2})$/
 
 interface Draft {
@@ -31,7 +31,7 @@ interface Draft {
 function ruleOf({ isRepeated, from, to, weekdays, time }: Draft): DateRule | null {
   const [, hours, minutes] = TIME.exec(time) ?? []
   const last = isRepeated ? to : from
-  if (!DAY.test(from) || !DAY.test(last) || hours === undefined || minutes === undefined) return null
+  if (!isKnownDay(from) || !isKnownDay(last) || hours === undefined || minutes === undefined) return null
   const days = isRepeated ? [...weekdays] : [weekdayOf(from)]
   return days.length === 0 ? null : { from, to: last, weekdays: days, minute: Number(hours) * 60 + Number(minutes) }
 }

@@ -1,6 +1,6 @@
 import { TRAITS } from '@okolitsa/domain/catalog/traits.ts'
+import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
-import { isIsoDate } from './iso-date.ts'
 
 /** What is chosen in a list of products or farmers lives in the address: shareable, and the back button just works. */
 
@@ -90,7 +90,7 @@ export function parseListState<Sorting extends string>(
     attributes: [...new Set(kind.hasAttributes ? search.getAll(FIELDS.attribute) : [])]
       .filter((filter) => ATTRIBUTE.test(filter))
       .slice(0, MOST_ATTRIBUTES),
-    dates: [...new Set(search.getAll(FIELDS.date).filter(isIsoDate))].sort().slice(0, MOST_DATES),
+    dates: [...new Set(search.getAll(FIELDS.date).filter(isKnownDay))].sort().slice(0, MOST_DATES),
     sorting: kind.sortings.find((sorting) => sorting === wanted) ?? kind.sortings[0],
     text: cutText((search.get(FIELDS.text) ?? '').replace(/\p{Cc}+/gu, ' ').trim(), LONGEST_TEXT),
     isAsTyped: search.get(FIELDS.asTyped) === '1' || undefined,

@@ -1,4 +1,5 @@
 import { MAP_FILTERS, MAP_RATINGS, type MapFilter } from '@okolitsa/domain/catalog/farm-map.ts'
+import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 
 /** Middle of the map and how near it is. */
@@ -21,7 +22,6 @@ export interface MapState {
 /** `at=55.75,37.62,8.5`: latitude, longitude, zoom. */
 const AT = /^(-?\d{1,2}(?:\.\d{1,3})?),(-?\d{1,3}(?:\.\d{1,3})?),(\d{1,2}(?:\.\d)?)$/
 const SLUG = /^[a-z0-9-]{1,100}$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const NEAREST_ZOOM = 15
 
 function positionIn(text: string): MapPosition | null {
@@ -39,7 +39,7 @@ export function parseMapState(search: URLSearchParams): MapState {
   return {
     at: positionIn(search.get('at') ?? ''),
     category: SLUG.test(category) ? category : null,
-    date: DAY.test(date) && !Number.isNaN(Date.parse(date)) ? date : null,
+    date: isKnownDay(date) ? date : null,
     filters: MAP_FILTERS.filter((filter) => search.get(filter) === '1'),
     ratingFrom: MAP_RATINGS.find((mark) => mark === rating) ?? null,
   }
