@@ -8,7 +8,7 @@ const LARGEST_BIG_ID = 1_000_000_000_000_000
 /** An id of the database, from an address or a query: it fits an `integer` column. */
 export const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(LARGEST_INT, 'wrongValue')
 /** The same in JSON, where it is a number. */
-export const jsonId = z.number('notANumber').int('wholeNumber').positive('wrongValue').max(LARGEST_INT, 'wrongValue')
+export const jsonId = z.number().int('wholeNumber').positive('wrongValue').max(LARGEST_INT, 'wrongValue')
 /** An id of a `bigint` column, from an address or a query. */
 export const bigId = z.coerce
   .number('notANumber')
@@ -16,11 +16,7 @@ export const bigId = z.coerce
   .positive('wrongValue')
   .max(LARGEST_BIG_ID, 'wrongValue')
 /** The same in JSON. */
-export const jsonBigId = z
-  .number('notANumber')
-  .int('wholeNumber')
-  .positive('wrongValue')
-  .max(LARGEST_BIG_ID, 'wrongValue')
+export const jsonBigId = z.number().int('wholeNumber').positive('wrongValue').max(LARGEST_BIG_ID, 'wrongValue')
 /** An unguessable id. In small letters, as the database writes it: two spellings of one id would pass for two. */
 export const uuid = z.uuid('wrongValue').toLowerCase()
 /** Parameters of a call about one thing. */
