@@ -170,6 +170,15 @@ describe('a row', () => {
       ['unit', 'wrongValue'],
     ])
   })
+  it('refuses a number of thousands of characters before any pattern looks at it, and keeps a long text', () => {
+    const long = `1${' '.repeat(9_000)}x`
+    const { values, mistakes } = read({ title: `сыр\r\n \n ${'я'.repeat(9_000)}`, price: long, vat: long })
+    expect(mistakes.map(({ column, code }) => [column, code])).toEqual([
+      ['price', 'wrongValue'],
+      ['vat', 'wrongValue'],
+    ])
+    expect(values.title).toBe(`сыр ${'я'.repeat(9_000)}`)
+  })
 })
 
 describe('which product is meant', () => {

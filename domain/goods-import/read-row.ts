@@ -53,7 +53,12 @@ export interface ReadRow {
 const DASH = /^[-\u2013\u2014]$/
 const plain = (text: string) => text.trim().toLowerCase()
 /** One line: titles and the like. */
-const inLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
+const inLine = (text: string) =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
 const inLines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 type Read<Value> = { readonly value: Value } | { readonly code: ImportMistakeCode }
@@ -130,8 +135,24 @@ const READERS = {
   daysBefore: (text: string) => orNothing(text, (number) => orCode(unitsTyped(number, 1), 'wholeNumber')),
 } as const satisfies { readonly [K in keyof RowValues]?: (text: string, said: ReadingWords) => Read<RowValues[K]> }
 
+/** Columns whose cells are texts of any length; the rule of the field bounds them. */
+const FREE_TEXTS: ReadonlySet<GoodsColumn> = new Set<GoodsColumn>([
+  'title',
+  'sku',
+  'description',
+  'composition',
+  'shelfLife',
+  'storage',
+  'allergens',
+])
+/** Longest cell that may be a number, a day, an hour or one of a list of words. */
+const LONGEST_SHORT_CELL = 200
+
 function readCell(column: GoodsColumn, text: string, said: ReadingWords): Read<unknown> | null {
   const key = attributeOfColumn(column)
+  const isFreeText = key === null ? FREE_TEXTS.has(column) || !(column in READERS) : attributeOf(key).kind === 'text'
+  // a pattern that looks for the end of a number takes time by the square of the length
+  if (!isFreeText && text.length > LONGEST_SHORT_CELL) return { code: 'wrongValue' }
   if (key === null) return column in READERS ? READERS[column as keyof typeof READERS](text, said) : null
   const definition = attributeOf(key)
   return orNothing<number | string>(text, (typed) => {

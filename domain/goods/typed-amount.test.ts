@@ -15,6 +15,9 @@ it.each([
   ['', 1, null],
   ['1,2,3', 100, null],
   ['9999999999', 1, null],
+  ['12 50', 100, null],
+  ['1 2345', 1, null],
+  ['1\u2009234\u202F567', 1, 1_234_567],
 ] as const)('«%s» by %i is %s', (typed, per, units) => expect(unitsTyped(typed, per)).toBe(units))
 
 it('a price moves by per cent to whole roubles and never to nothing', () => {

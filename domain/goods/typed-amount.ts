@@ -1,17 +1,17 @@
-/** A number as people type it: `2 150`, `8,4`, `12.50`. */
-const TYPED = /^(\d{1,9})(?:[.,](\d{1,3}))?$/
+/** A number as people type it: `2 150`, `8,4`, `12.50`. Spaces stand between groups of three digits only: `12 50` is none. */
+const TYPED = /^(\d{1,9}|\d{1,3}(?:\s\d{3}){1,2})(?:[.,](\d{1,3}))?$/
 
 /**
  * The whole number of the smallest units in what is typed: kopecks of roubles (`per` 100), grams of kilograms (1000),
  * pieces (1). Null = no number, or finer than the smallest unit.
  */
 export function unitsTyped(typed: string, per: 1 | 100 | 1_000): number | null {
-  const [, whole, fraction = ''] = TYPED.exec(typed.replace(/\s/g, '')) ?? []
+  const [, whole, fraction = ''] = TYPED.exec(typed.trim()) ?? []
   if (whole === undefined) return null
   const digits = String(per).length - 1
   const kept = fraction.replace(/0+$/, '')
   if (kept.length > digits) return null
-  return Number(whole) * per + Number(kept.padEnd(digits, '0') || 0)
+  return Number(whole.replace(/\s/g, '')) * per + Number(kept.padEnd(digits, '0') || 0)
 }
 
 /** A price so many per cent higher or lower, roubles: whole ones, and never nothing. */
