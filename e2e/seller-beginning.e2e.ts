@@ -99,7 +99,8 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   const paper = page.getByRole('dialog')
   await paper.getByRole('textbox', { name: 'На\u00A0что он' }).fill('Сыры козьи')
   await paper.getByRole('textbox', { name: 'Номер' }).fill('ЕАЭС N RU Д-RU.РА01.В.12345/26')
-  await paper.getByRole('checkbox', { name: 'Без срока' }).check({ force: true })
+  // the box itself is hidden; a press on its words waits until the window has come to rest
+  await paper.getByText('Без срока', { exact: true }).click()
   await paper.locator('input[type=file]').setInputFiles(PHOTO)
   await picture('b08-paper')
   await paper.getByRole('button', { name: 'Сохранить' }).click()
