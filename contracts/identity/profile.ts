@@ -4,7 +4,7 @@ import { isMobilePhone, phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { z } from 'zod'
 import { without } from '../kernel/validation.ts'
 
-/** What stands between digits is stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5). */
+/** Separators are stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5). */
 export const phoneSchema = z.string('required').transform(phoneOf).refine(isMobilePhone, 'phone')
 
 /** The same for a number that is only called: it need not be a mobile one. */

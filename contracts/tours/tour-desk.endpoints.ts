@@ -82,7 +82,7 @@ export const tourDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({ because: z.enum(DATE_CANCEL_REASONS, 'wrongValue'), reason }),
     answer: deskDateSchema,
-    errors: refuses('TOUR_DATE_CLOSED'),
+    errors: refuses('TOUR_DATE_CLOSED', 'MONEY_NOT_YOURS'),
   },
   listBookings: {
     method: 'GET',
@@ -125,7 +125,7 @@ export const tourDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({ reason }),
     answer: deskBookingSchema,
-    errors: refuses('ORDER_STEP_FORBIDDEN'),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'MONEY_NOT_YOURS'),
   },
   checkTicket: {
     method: 'POST',

@@ -16,7 +16,7 @@ export interface AlcoholWords {
   readonly joining: ReadonlySet<string>
 }
 
-/** What tells whether something is alcohol. */
+/** Texts of a product, dish or tour that are looked through for alcohol. */
 export interface AlcoholClue {
   readonly title: string
   readonly description?: string

@@ -39,7 +39,7 @@ export function recipientNameMistake(typed: string): 'required' | 'tooLong' | 'o
 
 const hasManySeparators = (name: string): boolean => /[\s-]{2}/.test(name) || (name.match(/[\s-]/g) ?? []).length > 2
 
-/** What somebody is called by in any letters: one line with a letter in it. Null = it can be said, or nothing is there. */
+/** Checks a name in any script: one line with at least one letter. Null = right or empty. */
 export const calledMistake = (typed: string): 'wrongValue' | null =>
   typed === '' || /^(?=.*\p{L})[^\n\t]*$/u.test(typed) ? null : 'wrongValue'
 

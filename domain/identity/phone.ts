@@ -1,4 +1,4 @@
-/** What people and programs put between the digits: spaces, brackets, dots, hyphens of every kind and what is not seen. */
+/** Separators of digits: spaces, brackets, dots, hyphens of every kind and invisible characters. */
 const BETWEEN = /[\s()[\]./\p{Pd}\u2212\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 
 /**

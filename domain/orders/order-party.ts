@@ -31,15 +31,15 @@ export const staffParty = (actor: Staff, scope: StaffScope): StaffParty =>
 /** In these some of the money came. */
 const WITH_MONEY: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'partiallyReturned', 'issued'])
 
+/** May this person give money of a seller's orders back? */
+export const mayGiveBack = (party: OrderParty, organizationId: number): boolean =>
+  party.kind !== 'farmer' || party.moneyOf === undefined || party.moneyOf.includes(organizationId)
+
 /** Would money be given back that is not this person's business? */
 export const isMoneyOfOthers = (
   party: OrderParty,
   order: { readonly organizationId: number; readonly paymentStatus: PaymentStatus; readonly held: Kopecks },
-): boolean =>
-  party.kind === 'farmer' &&
-  party.moneyOf !== undefined &&
-  !party.moneyOf.includes(order.organizationId) &&
-  (order.held > 0 || WITH_MONEY.has(order.paymentStatus))
+): boolean => !mayGiveBack(party, order.organizationId) && (order.held > 0 || WITH_MONEY.has(order.paymentStatus))
 
 /** What orders are this person's business. */
 export function scopeOfParty(party: StaffParty): StaffScope

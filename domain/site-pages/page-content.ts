@@ -41,7 +41,7 @@ export const LARGEST_DOCUMENT = 200 * 1024
 const RUNS = /^[\s\0-\x20]*(javascript|vbscript|data)[\s\0-\x20]*:/i
 const UNSEEN = /\0/
 
-/** What blocks call their links; words may begin as they like. */
+/** Fields of blocks that hold links; texts of other fields may begin with `data:` or `javascript:`. */
 const LINKS = new Set(['href', 'link', 'src', 'url'])
 
 const isHarmless = (value: unknown, name = ''): boolean => {

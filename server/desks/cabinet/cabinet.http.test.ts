@@ -263,6 +263,12 @@ describe('moving an order', () => {
     const picker = await shop.staff(FARM, 'Pavel', 'picker')
     expect((await get(id, picker)).moves).not.toContain('canceled')
     expect(await move(id, 'canceled', picker)).toMatchObject({ status: 403, body: { code: 'MONEY_NOT_YOURS' } })
+    const [line] = (await get(id)).order.lines
+    const requestedChange = { kind: 'cancelLine', lineIds: [line.id] }
+    const preview = (await call('POST', `/${id}/changes/preview`, picker, { requestedChange })).body
+    expect(
+      await call('POST', `/${id}/changes`, picker, { requestedChange, expectedTotal: preview.totalAfter }),
+    ).toMatchObject({ status: 403, body: { code: 'MONEY_NOT_YOURS' } })
     await shop.sql(`update shop_order set payment_status = 'open' where id = $1`, [id])
     expect((await move(id, 'canceled', picker)).status).toBe(200)
   })

@@ -320,6 +320,13 @@ describe('the socket', () => {
     // others are not held up
     await connectSeller(here)
   })
+  it('closes a connection that asks to be admitted again and again', async () => {
+    const socket = new WebSocket(`ws://${here}/socket.io/?EIO=4&transport=websocket`)
+    const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()))
+    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    for (let time = 0; time < 6; time += 1) socket.send('40{"token":"none"}')
+    await closed
+  })
   it('has room for ten of one person', async () => {
     const vera = await customer()
     for (let index = 0; index < 10; index += 1) await connect(vera)

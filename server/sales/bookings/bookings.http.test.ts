@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { integrityProblemsOf, NOON } from '../../testing/world.data.ts'
 import { TOKEN_SECRET } from '../../testing.ts'
 import { ticketCodeOf } from './ticket-code.ts'
-import { ANNA, BORIS, GLEB, openTourShop, STRANGER, VERA } from './tour-shop.data.ts'
+import { ANNA, BORIS, GLEB, GUIDE, openTourShop, STRANGER, VERA } from './tour-shop.data.ts'
 
 const shop = await openTourShop()
 const { book, booking, desk, pay, placesLeft, tour } = shop
@@ -274,6 +274,17 @@ describe('a date', () => {
     const stranger = await shop.staff(STRANGER)
     const because = { because: 'weather', reason: 'Ураган' }
     expect((await desk('POST', `tours/dates/${trip.dateId}/cancel`, because, stranger)).status).toBe(404)
+    // money is given back by those who may take it: for anybody else the date stays open
+    const picker = await shop.staff(GUIDE, 'Pavel', 'picker')
+    expect(await desk('POST', `tours/dates/${trip.dateId}/cancel`, because, picker)).toMatchObject({
+      status: 403,
+      body: { code: 'MONEY_NOT_YOURS' },
+    })
+    expect(await desk('POST', `bookings/${orderId}/refuse`, { reason: 'мест нет' }, picker)).toMatchObject({
+      status: 403,
+      body: { code: 'MONEY_NOT_YOURS' },
+    })
+    expect(await booking(orderId)).toMatchObject({ status: 'booked' })
     expect((await desk('POST', `tours/dates/${trip.dateId}/cancel`, because)).body).toMatchObject({
       state: 'canceled',
       cancelReason: 'weather',

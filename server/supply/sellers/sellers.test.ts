@@ -156,6 +156,14 @@ describe('a seller that changes', () => {
     expect(await entries('seller', farm)).toHaveLength(1)
   })
 
+  it('keeps a title from before the rule against contacts, and takes no new one with them', async () => {
+    const put = { title: 'Ферма ferma.ru' }
+    expect(await mistakesOf(command((on, tx) => on.changeSeller(tx, author, farm, put)))).toEqual(['title'])
+    await inTransaction((tx) => run(tx, 'update organization set title = $1 where id = $2', [put.title, farm]))
+    await command((on, tx) => on.changeSeller(tx, author, farm, { tagline: 'Сыр и хлеб' }))
+    expect(await entries('seller', farm)).toHaveLength(2)
+  })
+
   it('is not found when nobody is there', async () => {
     const nobody = 999_999
     expect((await refusalOf(command((on, tx) => on.hideSeller(tx, author, nobody)))).code).toBe('NOT_FOUND')

@@ -38,6 +38,8 @@ import { readFrame } from './read-frame.ts'
 const LARGEST_FRAME = 100_000
 /** Connections of one person on this node. */
 const MOST_OF_ONE = 10
+/** Admissions one connection may ask for: each looks a session up, and a client asks once. */
+const MOST_ADMISSIONS = 5
 /** Connections of this node. */
 const MOST_OF_ALL = 10_000
 /** Whoever has not said who they are by then is cut off, ms. */
@@ -271,7 +273,11 @@ export function createChatSocket(deps: ChatSocketDeps) {
         allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers.origin, headers.host)),
       })
       io = server
+      const admissions = new WeakMap<object, number>()
       server.use((socket, next) => {
+        const asked = (admissions.get(socket.conn) ?? 0) + 1
+        admissions.set(socket.conn, asked)
+        if (asked > MOST_ADMISSIONS) return void socket.conn.close()
         admit(socket).then(
           () => next(),
           (error) => next(refusedEntry(refusalOf(error, languageOfSocket(socket)))),

@@ -1,6 +1,6 @@
 import { covers } from '@okolitsa/domain/identity/scope.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
-import { scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
+import { mayGiveBack, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
 import { tourTickets as words } from '@okolitsa/strings/ru/tour-tickets.ts'
@@ -24,6 +24,10 @@ export async function cancelDate(
   await deps
     .inTransaction(async (tx) => {
       await deps.tours.closeDate(tx, author, dateId, because)
+      // within the transaction: a date must not stay closed whose bookings this person may not end
+      if (!mayGiveBack(party, date.tour.organizationId) && (await listLive(tx, dateId)).length > 0) {
+        throw new Refusal('MONEY_NOT_YOURS')
+      }
       await closeWaiting(deps, tx, dateId)
     })
     .catch((error: unknown) => {

@@ -26,7 +26,10 @@ export async function changeSeller(
   const seller = await takeSeller(tx, organizationId)
   // pictures have a command of their own
   const profile = { ...seller.profile, ...change, image: seller.profile.image }
-  refuseMistakes(sellerMistakes(profile))
+  const { title, ...others } = sellerMistakes(profile)
+  // a title from before the rule against contacts keeps nobody from changing something else
+  const isOldTitle = title === 'contacts' && profile.title === seller.profile.title
+  refuseMistakes(title === undefined || isOldTitle ? others : { title, ...others })
   await orTaken(SELLER_TAKEN, () => saveSeller(tx, { ...seller, profile }))
   if (SHOWN_ON_CARDS.some((field) => profile[field] !== seller.profile[field])) {
     await readModels.refreshSellers(tx, [organizationId])
