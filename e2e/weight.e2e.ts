@@ -8,7 +8,7 @@ const LIMITS = [
   ['/farmers', 111.9],
   ['/farmers/101', 120.3],
   ['/restaurants', 118.4],
-  ['/cart', 127.2],
+  ['/cart', 127.5],
 ] as const
 /** The sellers' side before anybody has signed in. */
 const CABINET = ['/cabinet', 162.8] as const
