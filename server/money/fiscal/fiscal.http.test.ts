@@ -5,6 +5,7 @@ import { AUTHOR } from '../../testing/supply.data.ts'
 import { ANNA, BORIS, DAY, FARM, PICKUP } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { openLedgerShop } from '../ledger/ledger-shop.data.ts'
+import { watchMissingReceipts } from './missing-receipts.ts'
 
 const shop = await openLedgerShop()
 afterEach(async () => {
@@ -88,5 +89,72 @@ describe('an order that costs nothing', () => {
     await shop.runOutbox()
     expect(await shop.read(id)).toMatchObject({ status: 'canceled', paymentStatus: 'cancelled' })
     expect(await shop.receiptsOf(id)).toEqual([])
+  })
+})
+
+describe('the hourly check of receipts', () => {
+  const said: { facts: { orders?: number; first?: string[] }; message: string }[] = []
+  const log = { error: (facts: object, message: string) => void said.push({ facts, message }) }
+  const look = async () => {
+    said.splice(0)
+    await shop.runPeriodic('find-missing-receipts')
+  }
+  const gauge = async () => {
+    const { body } = await shop.app.http.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+    return /^orders_without_receipt (\d+)$/m.exec(body)?.[1] ?? null
+  }
+  const moneyOf = async (id: number) => (await shop.receiptsOf(id)).map(([kind]) => kind)
+
+  it('tells of a paid order without its receipt after an hour, counts it, and writes the receipt', async () => {
+    await look()
+    expect(await gauge()).toBe('0')
+    const id = await shop.received()
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    await look()
+    expect([await gauge(), await moneyOf(id)]).toEqual(['0', []])
+    shop.passMinutes(61)
+    const watch = watchMissingReceipts({ database: shop.database, register: null, clock: shop.now, log })
+    await watch.task.run()
+    expect([watch.count(), said]).toEqual([null, []])
+    await look()
+    expect(await gauge()).toBe('1')
+    await shop.runOutbox()
+    expect(await moneyOf(id)).toEqual(['payment'])
+    await look()
+    expect(await gauge()).toBe('0')
+    shop.passMinutes(121)
+    expect(await gauge()).toBeNull()
+    shop.passMinutes(-182)
+    await shop.services.ledger.catchUp()
+  })
+
+  it('names the orders and why, in the log', async () => {
+    await shop.breakRegister('refuse', 1)
+    const refused = await shop.paid()
+    const lost = await shop.received()
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    shop.passMinutes(75)
+    const register = { register: async () => '', status: async () => ({ state: 'waiting' as const }) }
+    const watch = watchMissingReceipts({ database: shop.database, register, clock: shop.now, log })
+    said.splice(0)
+    await watch.task.run()
+    expect(watch.count()).toBe(2)
+    expect(said).toEqual([
+      {
+        message: 'paid orders have no fiscal receipt',
+        facts: {
+          orders: 2,
+          first: [
+            `order ${lost} has moved money and has no receipt for 75 minutes: not written`,
+            expect.stringMatching(`^order ${refused} has moved money and has no receipt for 75 minutes: `),
+          ],
+        },
+      },
+    ])
+    const [failed] = await shop.services.fiscal.receiptsOf(refused)
+    await shop.services.fiscal.correctReceipt(failed?.id ?? '')
+    shop.passMinutes(-75)
+    await shop.services.ledger.catchUp()
+    await shop.runOutbox()
   })
 })

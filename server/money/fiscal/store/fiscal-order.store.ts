@@ -87,16 +87,6 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
   }
 }
 
-/** Orders whose receipts do not add up to the money they moved; oldest first. */
-export async function listOrdersWithoutReceipts(executor: Executor): Promise<number[]> {
-  const rows = await run<{ orderId: number }>(
-    executor,
-    `select order_id as "orderId" from order_money left join receipt_money using (order_id)
-     where moved <> coalesce(told, 0) order by order_id`,
-  )
-  return rows.map((row) => row.orderId)
-}
-
 /** Lines and delivery with what is to be paid for each now and what was agreed, and the bonuses spent on them. */
 function soldOf(row: OrderRow): Pick<FiscalOrder, 'items' | 'bonuses'> {
   const sold = row.lines ?? []
