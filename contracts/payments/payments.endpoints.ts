@@ -7,9 +7,16 @@ import { paymentStateSchema } from './payment.ts'
 import { paymentMethodCode, paymentMethodSchema } from './payment-method.ts'
 
 /** Fields of MONETA's calls; their names and number are its own. */
-const mntFields = z.looseObject({ MNT_TRANSACTION_ID: z.string().max(255).optional() })
+const mntFields = z.looseObject({
+  MNT_TRANSACTION_ID: z.string().max(255).optional(),
+  MNT_OPERATION_ID: z.string().max(20).optional(),
+})
 /** Fields of the acquirer's notifications; banks add some of their own. */
-const rbsFields = z.looseObject({ mdOrder: z.string().max(100).optional(), operation: z.string().max(50).optional() })
+const rbsFields = z.looseObject({
+  mdOrder: z.string().max(100).optional(),
+  orderNumber: z.string().max(100).optional(),
+  operation: z.string().max(50).optional(),
+})
 const RBS_CALLBACK = '/api/v1/payments/rbs/callback'
 const PAYANYWAY_CALLBACK = '/api/v1/payments/payanyway/callback'
 const PAYANYWAY_CHECK = '/api/v1/payments/payanyway/check'

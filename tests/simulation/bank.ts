@@ -153,7 +153,8 @@ export function createBank(clock: () => Date): Bank {
         if (amount > payment.taken - payment.returned) throw new GatewayFailure('refused', 'more than there is')
         payment.returned += amount
       }),
-    readNotification: ({ number }) => (number ? { number, gatewayOrderId: gatewayIdOf(number) } : null),
+    readNotification: ({ number }) =>
+      number ? { number, gatewayOrderId: gatewayIdOf(number), event: 'deposited done', amount: null } : null,
   })
 
   return {

@@ -85,6 +85,8 @@ describe('a notification', () => {
     expect(gateway.readNotification(signed(fields))).toEqual({
       number: fields.MNT_TRANSACTION_ID,
       gatewayOrderId: fields.MNT_TRANSACTION_ID,
+      event: 'PAID 700000001',
+      amount: 12_025,
     })
     expect(isMntSigned({ ...signed(fields), MNT_AMOUNT: '120.250' }, CODE)).toBe(false)
     expect(
@@ -94,6 +96,17 @@ describe('a notification', () => {
   it('of a credit that was undone puts its command first', () => {
     expect(gateway.readNotification(signed({ ...fields, MNT_COMMAND: 'CANCELLED_CREDIT' }))).not.toBeNull()
     expect(gateway.readNotification({ ...signed(fields), MNT_COMMAND: 'CANCELLED_CREDIT' })).toBeNull()
+  })
+  it('names its operation, as a link to the payment page does not', () => {
+    const { MNT_OPERATION_ID: _operation, ...link } = fields
+    for (const operation of [undefined, '', 'x', '1'.repeat(21), '-1', '1.5']) {
+      const told = operation === undefined ? link : { ...link, MNT_OPERATION_ID: operation }
+      expect(gateway.readNotification(signed(told))).toBeNull()
+    }
+    // the first digit of a link's amount as its operation: the same signature, and another amount
+    const moved = { ...signed(link), MNT_OPERATION_ID: '1', MNT_AMOUNT: '20.25' }
+    expect(gateway.readNotification(moved)).toMatchObject({ amount: 2_025 })
+    expect(gateway.readNotification({ ...signed(link), MNT_OPERATION_ID: '120', MNT_AMOUNT: '.25' })).toBeNull()
   })
   it('about somebody else’s account is not ours', () => {
     expect(gateway.readNotification(signed({ ...fields, MNT_ID: '1' }))).toBeNull()

@@ -39,6 +39,7 @@ const MAX_DESCRIPTION = 500
  */
 const RESULT_CODES: Readonly<Record<PrecheckVerdict, string>> = { payable: '402', paid: '200', over: '500' }
 const TELLS_AMOUNT = '100'
+const OPERATION_ID = /^\d{1,20}$/
 
 /**
  * PayAnyWay (MONETA Assistant). A payment is a signed link; nothing is called to register it, so registering twice
@@ -100,9 +101,14 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
       await service.refund({ operationId: payment.id, number: gatewayOrderId, amount, description: key })
     },
     readNotification: (fields) => {
-      const number = fields.MNT_TRANSACTION_ID
-      if (!number || fields.MNT_COMMAND === 'CHECK') return null
-      return isOurs(fields) ? { number, gatewayOrderId: number } : null
+      const { MNT_TRANSACTION_ID: number, MNT_OPERATION_ID: operation = '', MNT_COMMAND: command = '' } = fields
+      // a link to the payment page is signed alike and names no operation
+      if (!number || !OPERATION_ID.test(operation) || command === 'CHECK' || !isOurs(fields)) return null
+      // fields are signed one after another, without a sign between them: digits of a link's amount may be moved in
+      // front of it, so the amount that is left must be the one that was asked for. A command shuts that out
+      const amount = command === '' ? readMntAmount(fields.MNT_AMOUNT ?? '') : null
+      if (command === '' && amount === null) return null
+      return { number, gatewayOrderId: number, event: `${command || 'PAID'} ${operation}`, amount }
     },
     precheck: {
       read: (fields) => {

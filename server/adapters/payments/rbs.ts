@@ -48,6 +48,17 @@ const FORBIDDEN_SIGNS = /[%+\r\n]/g
 /** An order is known by the gateway's id or by our number. */
 type OrderName = Pick<PaymentReference, 'number' | 'gatewayOrderId'>
 
+/** What banks notify of; whatever else they call it is one more. */
+const OPERATIONS: ReadonlySet<string> = new Set([
+  'created',
+  'approved',
+  'deposited',
+  'reversed',
+  'refunded',
+  'declinedByTimeout',
+  'declinedCardpresent',
+])
+
 const ALREADY_REGISTERED = '1'
 const NO_SUCH_ORDER = '6'
 
@@ -160,7 +171,9 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
       const { mdOrder = null, orderNumber = null } = fields
       if (!mdOrder && !orderNumber) return null
       if (options.callbackKey !== null && !isSignedBy(fields, options.callbackKey)) return null
-      return { gatewayOrderId: mdOrder, number: orderNumber }
+      const operation = OPERATIONS.has(fields.operation ?? '') ? fields.operation : 'other'
+      const event = `${operation} ${fields.status === '0' ? 'failed' : 'done'}`
+      return { gatewayOrderId: mdOrder, number: orderNumber, event, amount: null }
     },
   }
 }

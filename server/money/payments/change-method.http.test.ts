@@ -182,7 +182,7 @@ describe('the bank', () => {
           [id],
         )
       ).length
-    await expect.poll(notified).toBe(2)
+    await expect.poll(notified).toBe(1)
     await expect.poll(async () => (await shop.view(id)).isHeld).toBe(true)
     expect(await shop.events(id, 'PaymentHeld')).toHaveLength(1)
     await shop.cancel(id)

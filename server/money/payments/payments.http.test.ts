@@ -80,7 +80,7 @@ describe('paying by SBP', () => {
             )
           )[0]?.n,
       )
-      .toBe(2)
+      .toBe(1)
     const settled = await shop.sql(
       `select id from outbox where topic = 'PaymentSettled' and payload->>'orderId' = $1`,
       [String(id)],

@@ -75,6 +75,10 @@ export interface PaymentReference {
 export interface PaymentNotification {
   readonly number: string | null
   readonly gatewayOrderId: string | null
+  /** What it tells of, the same whenever it is told again; one of few, or signed by the gateway. */
+  readonly event: string
+  /** What was paid by it; null = it does not say. */
+  readonly amount: Kopecks | null
 }
 
 /** A gateway asks, before it takes money, whether the payment is still wanted. Its signature is right. */

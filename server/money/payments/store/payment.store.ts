@@ -178,6 +178,21 @@ export async function claimAttempt(
   return row ?? null
 }
 
+/** Takes the right to ask about an attempt for a notification's sake; null = that was done after `before`. */
+export async function claimQuestion(
+  executor: Executor,
+  paymentId: string,
+  now: Date,
+  before: Date,
+): Promise<Attempt | null> {
+  const [row] = await run<Attempt>(
+    executor,
+    `update payment set asked_at = $2 where id = $1 and (asked_at is null or asked_at <= $3) returning ${COLUMNS}`,
+    [paymentId, now, before],
+  )
+  return row ?? null
+}
+
 /** Takes a held attempt whose money is asked for until `until`; null = captured, let go, or somebody else works on it. */
 export async function claimCapture(
   executor: Executor,
@@ -227,4 +242,20 @@ export async function recordEvent(
     kind,
     JSON.stringify(detail),
   ])
+}
+
+/** The same for what is told again and again: an event is appended once to each kind. Answers whether it was news. */
+export async function recordEventOnce(
+  executor: Executor,
+  paymentId: string,
+  kind: string,
+  event: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `insert into payment_event (payment_id, kind, detail) values ($1, $2, $3) on conflict do nothing returning id`,
+    [paymentId, kind, JSON.stringify({ ...detail, event })],
+  )
+  return rows.length > 0
 }

@@ -1,12 +1,19 @@
 import { isOpenAttempt, nextCheckDelaySeconds, plusCheck } from '@okolitsa/domain/payments/payment-machine.ts'
 import { gatewayOf, type PaymentDeps, plusSeconds, referenceOf } from '../payment-deps.ts'
 import { GatewayFailure, type GatewayStatus } from '../ports.ts'
-import { type Attempt, claimAttempt, findAttemptAtGateway, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import {
+  type Attempt,
+  claimAttempt,
+  claimQuestion,
+  findAttemptAtGateway,
+  recordEventOnce,
+  saveAttempt,
+} from '../store/payment.store.ts'
 import { registerPayment } from './register-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The payment page polls; the gateway is asked about one payment at most this often, seconds. */
-const POLL_PAUSE_SECONDS = 2
+/** The payment page polls and anybody may repeat a notification: each makes us ask about a payment so often at most, seconds. */
+const PAUSE_SECONDS = 2
 
 /** Asks the gateway and applies its word; null = it did not answer (looked at again later). */
 export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
@@ -35,13 +42,15 @@ export async function refreshAttempt(deps: PaymentDeps, attempt: Attempt): Promi
   if (attempt.status === 'new') return registerPayment(deps, attempt.id)
   if (!isOpenAttempt(attempt.status)) return
   const now = deps.clock()
-  const claimed = await claimAttempt(deps.database.executor, attempt.id, now, plusSeconds(now, POLL_PAUSE_SECONDS))
+  const claimed = await claimAttempt(deps.database.executor, attempt.id, now, plusSeconds(now, PAUSE_SECONDS))
   if (claimed) await askGateway(deps, claimed)
 }
 
 /**
  * A notification came through a gateway of this method. The signature only shows that it is worth asking: the
  * gateway's own status answer decides. Answers false when the notification is forged or about nothing of ours.
+ * However often one is repeated, its event is recorded once, and the gateway is asked once in `PAUSE_SECONDS`: what is
+ * news and comes too soon is asked about with the next round of jobs.
  */
 export async function acceptNotification(
   deps: PaymentDeps,
@@ -51,10 +60,25 @@ export async function acceptNotification(
     const notification = gateway.readNotification(fields)
     if (!notification) continue
     const attempt = await findAttemptAtGateway(deps.database.executor, notification)
-    if (!attempt) continue
-    await recordEvent(deps.database.executor, attempt.id, 'notified', { operation: fields.operation ?? null })
-    await askGateway(deps, attempt)
+    if (!attempt || (notification.amount !== null && notification.amount !== attempt.amount)) continue
+    await hear(deps, attempt, notification.event)
     return true
   }
   return false
+}
+
+async function hear(deps: PaymentDeps, { id }: Attempt, event: string): Promise<void> {
+  const { executor } = deps.database
+  const isNews = await recordEventOnce(executor, id, 'notified', event)
+  const now = deps.clock()
+  const attempt = await claimQuestion(executor, id, now, plusSeconds(now, -PAUSE_SECONDS))
+  if (!attempt) {
+    if (isNews) await saveAttempt(executor, id, { nextCheckAt: now })
+    return
+  }
+  const gatewayStatus = await askGateway(deps, attempt)
+  // what nobody would look at again is not lost with the gateway's answer
+  if (gatewayStatus === null && isNews && attempt.nextCheckAt === null) {
+    await saveAttempt(executor, id, { nextCheckAt: plusSeconds(now, nextCheckDelaySeconds(0)) })
+  }
 }

@@ -11,7 +11,14 @@ import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { plusSeconds } from '../payment-deps.ts'
 import type { GatewayState, GatewayStatus } from '../ports.ts'
-import { type Attempt, factsOf, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import {
+  type Attempt,
+  factsOf,
+  lockAttempts,
+  recordEvent,
+  recordEventOnce,
+  saveAttempt,
+} from '../store/payment.store.ts'
 import { loseHold, type Settlement, takeHold, takeMoney } from './take-money.ts'
 
 /** How the gateway's word closes an attempt that waits; null = it goes on waiting. */
@@ -64,15 +71,14 @@ export async function settlePayment(
 }
 
 /**
- * Paid money has left the gateway without our request: a reversed credit, a manual reversal. Logged for a person to
- * look.
+ * Paid money has left the gateway without our request: a reversed credit, a manual reversal. Logged once for a person
+ * to look.
  */
 async function reportGone({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
-  deps.log.error(
-    { payment: own.gatewayNumber, state: gatewayStatus.state },
-    'paid money has left the gateway by itself',
-  )
-  await recordEvent(tx, own.id, 'gone', { state: gatewayStatus.state, amount: own.capturedAmount })
+  const { state } = gatewayStatus
+  await saveAttempt(tx, own.id, { nextCheckAt: null })
+  if (!(await recordEventOnce(tx, own.id, 'gone', state, { amount: own.capturedAmount }))) return
+  deps.log.error({ payment: own.gatewayNumber, state }, 'paid money has left the gateway by itself')
 }
 
 async function closeOrWait({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {

@@ -1,0 +1,123 @@
+import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
+import { signatureOf } from '@okolitsa/emulators/moneta/signature.ts'
+import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
+import { checksumOf } from '@okolitsa/emulators/rbs/notifications.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { ANNA, DAY, EGGS, FARM, twoFarms } from '../../testing/two-farms.data.ts'
+
+const shop = await twoFarms()
+const asked = vi.spyOn(globalThis, 'fetch')
+beforeAll(async () => {
+  await shop.sql(
+    `insert into organization_payment_method (organization_id, code) values ($1, 'payanyway') on conflict do nothing`,
+    [FARM],
+  )
+})
+
+const MONETA = '/api/v1/payments/payanyway/callback'
+const RBS = '/api/v1/payments/rbs/callback'
+const order = async (paymentMethod: string): Promise<number> => {
+  const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 4 })
+  const { body } = await shop.checkout(ANNA, { cartId, methodCode: 'courier', date: DAY, paymentMethod })
+  await shop.call('GET', `/api/v1/checkout/payment/status/${body.orders[0].orderId}`, { as: ANNA })
+  asked.mockClear()
+  return body.orders[0].orderId
+}
+const attemptOf = async (id: number) => {
+  const [row] = await shop.sql<{ number: string; gatewayOrderId: string; amount: number; payUrl: string }>(
+    `select gateway_number as number, gateway_order_id as "gatewayOrderId", amount, pay_url as "payUrl"
+       from payment where order_id = $1 order by attempt desc limit 1`,
+    [id],
+  )
+  if (!row) throw new Error(`no attempt of ${id}`)
+  return row
+}
+const eventsOf = async (id: number) =>
+  (
+    await shop.sql<{ event: string }>(
+      `select detail ->> 'event' as event from payment_event join payment on payment.id = payment_id
+        where order_id = $1 and kind = 'notified' order by payment_event.id`,
+      [id],
+    )
+  ).map(({ event }) => event)
+const statusOf = async (id: number) => (await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body.paymentStatus
+const tell = (path: string, fields: Record<string, string>) =>
+  shop.call('GET', `${path}?${new URLSearchParams(fields)}`)
+const often = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 30 }, work))
+
+describe('notices of MONETA', () => {
+  const linkOf = async (id: number) => {
+    const { searchParams } = new URL((await attemptOf(id)).payUrl)
+    return Object.fromEntries([...searchParams].filter(([name]) => name.startsWith('MNT_')))
+  }
+  const noticeOf = async (id: number, more: Record<string, string> = {}) => {
+    const { MNT_SIGNATURE: _signature, ...link } = await linkOf(id)
+    const fields = { ...link, MNT_OPERATION_ID: '700000001', ...more }
+    return { ...fields, MNT_SIGNATURE: signatureOf(fields, MONETA_EMULATOR.integrityCode) }
+  }
+
+  it('are not made of the payer’s own link, with the digits of its amount moved either', async () => {
+    const id = await order('payanyway')
+    const link = await linkOf(id)
+    const amount = link.MNT_AMOUNT ?? ''
+    const moved = [1, 2, 3, 4].map((digits) => ({
+      ...link,
+      MNT_OPERATION_ID: amount.slice(0, digits),
+      MNT_AMOUNT: amount.slice(digits),
+    }))
+    const { MNT_AMOUNT: _amount, ...without } = link
+    for (const forged of [link, { ...link, MNT_OPERATION_ID: '' }, { ...without, MNT_OPERATION_ID: amount }, ...moved])
+      expect(await tell(MONETA, forged)).not.toMatchObject({ text: 'SUCCESS' })
+    expect((await tell(MONETA, { ...link, MNT_OPERATION_ID: '7'.repeat(300) })).status).toBe(400)
+    expect([await eventsOf(id), asked.mock.calls]).toEqual([[], []])
+  })
+
+  it('make us ask once and are recorded once, however often they are repeated', async () => {
+    const id = await order('payanyway')
+    const notice = await noticeOf(id)
+    for (const answer of await often(() => tell(MONETA, notice))) expect(answer.text).toBe('SUCCESS')
+    expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['PAID 700000001'], 1])
+    shop.passMinutes(1)
+    await often(() => tell(MONETA, notice))
+    expect([(await eventsOf(id)).length, asked.mock.calls.length]).toEqual([1, 2])
+  })
+
+  it('that come too soon after another are asked about with the next round of jobs', async () => {
+    const id = await order('payanyway')
+    await tell(MONETA, await noticeOf(id))
+    await tell(MONETA, await noticeOf(id, { MNT_OPERATION_ID: '700000002' }))
+    expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['PAID 700000001', 'PAID 700000002'], 1])
+    asked.mockClear()
+    await shop.runPeriodic('reconcile-payments')
+    const { number } = await attemptOf(id)
+    expect(asked.mock.calls.filter(([, init]) => String(init?.body).includes(number))).toHaveLength(1)
+  })
+})
+
+describe('notices of the acquirer', () => {
+  const noticeOf = async (id: number, more: Record<string, string> = {}) => {
+    const { gatewayOrderId, number } = await attemptOf(id)
+    const fields = { mdOrder: gatewayOrderId, orderNumber: number, operation: 'deposited', status: '1', ...more }
+    return { ...fields, checksum: checksumOf(fields, RBS_EMULATOR_CREDENTIALS.callbackKey) }
+  }
+
+  it('make us ask once and are recorded once, whatever they call it', async () => {
+    const id = await order('sbp')
+    const notices = [await noticeOf(id)]
+    for (let one = 0; one < 20; one += 1) notices.push(await noticeOf(id, { operation: `thing-${one}` }))
+    for (const notice of notices) expect((await tell(RBS, notice)).status).toBe(200)
+    await often(() => tell(RBS, notices[0] ?? {}))
+    expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['deposited done', 'other done'], 1])
+  })
+
+  it('of a paid order make us ask no more often', async () => {
+    const id = await order('sbp')
+    await shop.fault('no-notify', 1)
+    const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
+    await shop.press(body.payload, 'pay')
+    asked.mockClear()
+    const notice = await noticeOf(id)
+    await often(() => tell(RBS, notice))
+    expect([await statusOf(id), asked.mock.calls.length]).toEqual(['paid', 1])
+  })
+})
