@@ -262,7 +262,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what was not posted yet is found by comparing with all that moves money',
   ),
   notifications: reads(
-    'shop_order order_change dinner_order organization customer payment trade_place shipment',
+    'shop_order order_change order_line booking dinner_order organization customer payment trade_place shipment',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
   'stock-alerts': reads(

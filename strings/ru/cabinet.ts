@@ -330,7 +330,7 @@ export const cabinet = {
   },
   proposal: {
     title: 'Ждём ответа покупателя',
-    until: (moment: string) => `Ответит до ${moment}; промолчит — значит, нет.`,
+    until: (moment: string) => `Ждём ответа до\u00A0${moment}. Не\u00A0ответит\u00A0— оставим как есть.`,
   },
   unpaid: 'Ждём оплату. Собирать пока рано.',
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',

@@ -155,7 +155,7 @@ export const today = {
         : `Новых заказов не\u00A0будет до\u00A0${formatTime(until, reference.zone)} ${formatDate(dayIn(reference.zone ?? MOSCOW, until), reference)}, потом включатся сами. Принятые остаются.`,
     hour: 'На\u00A0час',
     tomorrow: 'До\u00A0завтра',
-    open: 'Пока сам не\u00A0включу',
+    open: 'Пока не\u00A0включу',
     resume: 'Включить продажи',
   },
   sound: 'Звук при\u00A0новом заказе',
