@@ -159,7 +159,7 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   await page.getByText('Получен', { exact: true }).first().waitFor()
   await picture('b18-sold')
   await enter(page, '/cabinet')
-  await see(page, /продали сегодня/)
+  await see(page, /оформили сегодня/)
   await picture('b19-first-sale')
   await enter(customer.page, customer.order)
   await customer.page.getByText('Получен', { exact: true }).first().waitFor()

@@ -105,7 +105,7 @@ export const today = {
   numbers: 'Итоги дня',
   ordersToday: (count: number) => `${plural(count, nouns.order)} на\u00A0сегодня`,
   ordersTomorrow: (count: number) => `${plural(count, nouns.order)} на\u00A0завтра`,
-  sold: 'продали сегодня',
+  sold: 'оформили сегодня',
   tasks: 'Сделать сейчас',
   nothing: 'Всё сделано',
   nothingText: 'Новые заказы появятся здесь сами.',
