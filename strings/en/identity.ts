@@ -74,7 +74,7 @@ export const identity: Words<typeof ru.identity> = {
       count === 1 ? 'One order is waiting for payment' : `${formatCount(count, nouns.order)} are waiting for payment`,
     unpaidText: 'The seller does not pack an order that is not paid.',
     toPay: 'Pay',
-    underWay: 'Orders under way',
+    underWay: 'Coming up',
     nothing: 'Nothing is on its way. Have a look at what the farmers have fresh.',
     toFarmers: 'To the farmers',
     farms: 'Your farms',

@@ -76,7 +76,7 @@ export const identity = {
       count === 1 ? 'Один заказ ждёт оплаты' : `${formatCount(count, nouns.order)} ждут оплаты`,
     unpaidText: 'Неоплаченный заказ продавец не\u00A0собирает.',
     toPay: 'Оплатить',
-    underWay: 'Текущие заказы',
+    underWay: 'Ближайшее',
     nothing: 'Сейчас ничего не\u00A0ждём. Загляните к\u00A0фермерам за\u00A0свежим.',
     toFarmers: 'К\u00A0фермерам',
     farms: 'Ваши хозяйства',
