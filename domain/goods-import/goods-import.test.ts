@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categoryTitles } from './category-titles.ts'
 import { type GoodsColumn, type GoodsRecord, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
-import { readCsv, writeCsv } from './csv.ts'
+import { csvRows, writeCsv } from './csv.ts'
 import { guardedCell, unguardedCell } from './guarded-cell.ts'
+import { findHeadings, isHeadingsAgain } from './heading-row.ts'
 import { productAddress } from './product-address.ts'
 import { BROKEN_CELL, readRow } from './read-row.ts'
 import { resolveRows } from './resolve-rows.ts'
@@ -59,7 +60,7 @@ describe('cells', () => {
     const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 })
     fc.assert(
       fc.property(rows, (value) => {
-        expect(readCsv(writeCsv(value).slice(1), 1_000)).toEqual(value)
+        expect([...csvRows(writeCsv(value).slice(1), 9)]).toEqual(value)
       }),
     )
   })
@@ -74,7 +75,50 @@ describe('cells', () => {
     ['a\tb,5', [['a', 'b,5']]],
     ['a;"b;""c"""\r\n\r\nd;', [['a', 'b;"c"'], [''], ['d', '']]],
     ['"a', [['a']]],
-  ])('%j is read', (text, rows) => expect(readCsv(text, 10)).toEqual(rows))
+    // a delimiter divides every row alike
+    [
+      'Артикул;Цена, руб, розница\n1;100,50',
+      [
+        ['Артикул', 'Цена, руб, розница'],
+        ['1', '100,50'],
+      ],
+    ],
+    [
+      'Код,Вкус; цвет,Цена\n1,белый,5',
+      [
+        ['Код', 'Вкус; цвет', 'Цена'],
+        ['1', 'белый', '5'],
+      ],
+    ],
+    [
+      'a|b\n1|2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    // the file names its delimiter
+    ['sep=,\r\na;b,c\r\n', [['a;b', 'c']]],
+    ['"sep=;"\na;b', [['a', 'b']]],
+    ['SEP=\t\na,b\tc', [['a,b', 'c']]],
+    ['sep=;;;\na;b;c', [['a', 'b', 'c']]],
+  ])('%j is read', (text, rows) => expect([...csvRows(text, 10)]).toEqual(rows))
+  it('is divided so that it names most columns', () => {
+    const named = (rows: readonly (readonly string[])[]) => findHeadings(rows, WORDS)?.places.size ?? 0
+    const rowOf = (text: string, place: number) => [...csvRows(text, 10, named)][place]
+    expect(rowOf('Товары, опт\n\nНомер\tЦена, ₽\n1\t5,5', 2)).toEqual(['Номер', 'Цена, ₽'])
+    expect(rowOf('Номер,Состав,Цена\n1,соль; сода,5\n2,мёд; соль,6\n3,соль; сода,7', 1)).toEqual([
+      '1',
+      'соль; сода',
+      '5',
+    ])
+  })
+  it('of a row after the last column that is looked at are left out', () => {
+    expect([...csvRows(`a;b;c${';'.repeat(99)}\n1;2;3`, 2)]).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
 })
 
 describe('headings', () => {
@@ -91,6 +135,33 @@ describe('headings', () => {
       ['price', 4],
     ])
     expect(unknown).toEqual(['№', 'Цвет', 'цена'])
+  })
+})
+
+describe('the row of headings', () => {
+  const WORD = { headings: WORDS.headings }
+  it('is the one that names most columns, under a title and a date', () => {
+    const rows = [['Прайс'], ['Номер', '3'], ['Цвет', 'Номер', 'Цена'], ['белый', '1', '5'], ['Название', 'Цена']]
+    const found = findHeadings(rows, WORD)
+    expect([found?.index, [...(found?.places ?? [])]]).toEqual([
+      2,
+      [
+        ['number', 1],
+        ['price', 2],
+      ],
+    ])
+  })
+  it('names a product by its number, article or title, and stands among the first twenty', () => {
+    expect(findHeadings([['Цена', 'Остаток']], WORD)).toBeNull()
+    const above = Array.from({ length: 20 }, () => ['-'])
+    expect(findHeadings([...above, ['Номер']], WORD)).toBeNull()
+    expect(findHeadings([...above.slice(1), ['Номер']], WORD)?.index).toBe(19)
+  })
+  it('is told when it comes again', () => {
+    const headings = headingsOf(['Номер', 'Название', 'Цена'], WORDS)
+    const isAgain = (...row: string[]) => isHeadingsAgain(row, headings, WORD)
+    expect([isAgain('номер', 'НАЗВАНИЕ', 'Цена'), isAgain('', 'Название:')]).toEqual([true, true])
+    expect([isAgain('1', 'Название'), isAgain('', '', 'Цена'), isAgain('1', 'Сыр')]).toEqual([false, false, false])
   })
 })
 

@@ -7,11 +7,11 @@ import type { GoodsColumn, GoodsRecord, ReadingWords } from './columns.ts'
 import { unguardedCell } from './guarded-cell.ts'
 import { weekdaysTyped } from './weekdays-typed.ts'
 
-/** A cell whose formula came to nothing (`#N/A`). */
-export const BROKEN_CELL = '\u0001'
-
-/** Stands where a byte of a file was no letter; what is written of such a cell would be another word. */
-const LOST = '\uFFFD'
+/**
+ * Stands for a formula that came to nothing (`#N/A`) and for a byte of a file that was no letter. A cell with it is not
+ * written: it would be another word.
+ */
+export const BROKEN_CELL = '\uFFFD'
 
 export type ImportMistakeCode =
   | FieldMistake
@@ -186,7 +186,7 @@ export function readRow(
   const texts = new Map<GoodsColumn, string>()
   for (const [column, place] of places) {
     const text = (cells[place] ?? '').trim()
-    if (text === BROKEN_CELL || text.includes(LOST)) mistakes.push({ column, code: 'brokenCell' })
+    if (text.includes(BROKEN_CELL)) mistakes.push({ column, code: 'brokenCell' })
     else if (text !== '') texts.set(column, text)
   }
   for (const [column, text] of texts) {

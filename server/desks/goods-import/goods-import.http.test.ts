@@ -14,6 +14,7 @@ import {
 } from '../../testing/two-farms.data.ts'
 import { readTable } from './tables/read-table.ts'
 import { writeXlsx } from './tables/write-xlsx.ts'
+import { readingWords } from './use-cases/reading-words.ts'
 
 const world = await twoFarms({ isDatabaseAtNoon: true })
 const bearer = async (organizationId: number | null, name?: string) => ({
@@ -48,7 +49,7 @@ async function apply(id: number, headers: Headers = olga) {
 }
 const exported = async (format: 'xlsx' | 'csv', headers: Headers = olga) => {
   const answer = await world.app.http.inject({ method: 'GET', url: `/v1/cabinet/goods-export/${format}`, headers })
-  return { answer, rows: readTable(answer.rawPayload, 100).map(({ cells }) => cells) }
+  return { answer, rows: [...readTable(answer.rawPayload, 100, readingWords())].map(({ cells }) => cells) }
 }
 
 it('what goes out comes in without a change, in both formats', async () => {
