@@ -27,6 +27,7 @@ const exported = {
     /** Of a seller with more than 10,000 goods: which ten thousand. */
     part: wholeNumber.max(1_000, 'tooBig').default(1),
   }),
+  errors: refuses('GOODS_FILES_WAITING'),
   answer: bytes,
 } as const
 
@@ -59,7 +60,12 @@ export const goodsImportEndpoints = defineEndpoints({
         .default(''),
     }),
     files: { most: 1, maxBytes: LARGEST_GOODS_FILE },
-    errors: refuses('GOODS_FILE_UNREADABLE', 'GOODS_FILE_TOO_LONG', 'GOODS_FILE_WITHOUT_COLUMNS'),
+    errors: refuses(
+      'GOODS_FILE_UNREADABLE',
+      'GOODS_FILE_TOO_LONG',
+      'GOODS_FILE_WITHOUT_COLUMNS',
+      'GOODS_FILES_WAITING',
+    ),
     answer: goodsImportSchema,
     status: 201,
   },

@@ -46,6 +46,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   TOUR_NOT_PUBLISHED: 'Publish the tour first: a draft has no dates',
   GOODS_FILE_UNREADABLE: 'The file could not be read. XLSX and CSV tables up to 10\u00A0MB will do',
   GOODS_FILE_TOO_LONG: 'One file holds up to 10,000 products. Split it into several',
+  GOODS_FILES_WAITING: 'We are still at work on your earlier files. Wait a little and try again',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',
   PAGE_CHANGED: 'Somebody else saved this page while you were editing. Choose whose changes to keep',
   FESTIVAL_PLAN_FULL: 'Your plan has 100 events already. Remove one and we will add the new one',

@@ -26,7 +26,7 @@ it('draws photos of up to 25 megapixels and tells why others are not drawn', asy
 })
 
 it('ends a process that takes too long, and draws the next picture in another', async () => {
-  const impatient = createDrawingProcesses({ timeLimitMs: 1 })
+  const impatient = createDrawingProcesses({ timeMs: 1 })
   const photo = await plain(400, 300)
   await expect(impatient.run({ kind: 'redraw', photo })).rejects.toThrow('ended')
   impatient.close()

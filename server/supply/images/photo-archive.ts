@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { ProcessDeath } from '../../platform/processes/processes.ts'
 import { type Drawing, Undrawable } from './drawing-processes.ts'
 import { createDrawingQueue } from './drawing-queue.ts'
 import type { FileStorage, PhotoArchive } from './ports.ts'
@@ -23,6 +24,8 @@ export function createPhotoArchive({ files, drawing }: { files: FileStorage; dra
     try {
       return await queue.ask(randomUUID(), () => drawing.run({ kind: 'redraw', photo }))
     } catch (error) {
+      // a photo that ends its process is like one that is none
+      if (error instanceof ProcessDeath) throw new Refusal('PHOTO_UNREADABLE')
       if (!(error instanceof Undrawable)) throw error
       throw new Refusal(error.failure === 'tooManyPixels' ? 'PHOTO_TOO_LARGE' : 'PHOTO_UNREADABLE')
     }
