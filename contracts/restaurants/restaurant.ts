@@ -134,7 +134,7 @@ export const restaurantSchema = z.object({
   openingHours: z.array(servedHoursSchema),
   /** Of the days to come. */
   openingExceptions: z.array(openingExceptionSchema),
-  /** Hours of today, by the restaurant's calendar. */
+  /** Hours of the restaurant's today: after midnight those of the shift that began yesterday, as long as it lasts. */
   today: z.array(openSpanSchema),
   sections: z.array(menuSectionSchema),
   dishesCount: z.number().int(),
