@@ -4,7 +4,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { fileUrl } from '@okolitsa/domain/files/file-url.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
-import { type KitchenState, minutesToCook } from '@okolitsa/domain/restaurants/kitchen-state.ts'
+import { type KitchenForGuests, minutesToCook } from '@okolitsa/domain/restaurants/kitchen-state.ts'
 import { spansOn } from '@okolitsa/domain/restaurants/opening-hours.ts'
 import { servedState } from '@okolitsa/domain/restaurants/served.ts'
 import { workingDayOf } from '@okolitsa/domain/restaurants/working-day.ts'
@@ -21,12 +21,14 @@ const DAY_MS = 86_400_000
 const roublesOrNull = (sum: Kopecks | null | undefined) => (sum == null ? null : toRoubles(sum))
 const momentOf = (date: Date | null) => date?.toISOString() ?? null
 
-export const presentState = (state: KitchenState): RestaurantCard['state'] => {
+export const presentState = (state: KitchenForGuests): RestaurantCard['state'] => {
   switch (state.kind) {
     case 'open':
       return { kind: 'open', until: momentOf(state.until), isRush: state.isRush }
     case 'paused':
       return { kind: 'paused', until: state.until.toISOString() }
+    case 'closing':
+      return { kind: 'closing', until: state.until.toISOString(), opensAt: momentOf(state.opensAt) }
     case 'closed':
       return { kind: 'closed', opensAt: momentOf(state.opensAt) }
   }
