@@ -45,6 +45,9 @@ function atText(moment: string, reference: DayReference, preposition = 'в'): st
   return day === dayIn(zone, reference.now) ? time : `${formatDayShort(day, reference)} ${time}`
 }
 
+/** `23:00`, whatever the day, by the clock of the restaurant. */
+const clockText = (moment: string, reference: DayReference): string => formatTime(new Date(moment), reference.zone)
+
 /** `пн–пт`, `сб, вс`; every day is said in words. */
 function weekdaysText(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
@@ -105,6 +108,7 @@ export const restaurants = {
     until === null ? 'Открыто' : `Открыто до\u00A0${untilText(until, reference)}`,
   closedUntil: (opensAt: string | null, reference: DayReference) =>
     opensAt === null ? 'Закрыто' : `Закрыто до\u00A0${untilText(opensAt, reference)}`,
+  closesAt: (until: string, reference: DayReference) => `Закрывается в\u00A0${clockText(until, reference)}`,
   pausedUntil: (until: string, reference: DayReference) => `Кухня на\u00A0паузе до\u00A0${untilText(until, reference)}`,
   range: formatDurationRange,
   deliveryPrice: (sum: number) => formatPrice(sum),
@@ -132,6 +136,8 @@ export const restaurants = {
     opensAt === null
       ? 'Ресторан сейчас не\u00A0принимает заказы.'
       : `Откроется ${atText(opensAt, reference)}. Заказ можно собрать сейчас и\u00A0выбрать час при оформлении.`,
+  closingNote: (until: string, opensAt: string | null, reference: DayReference) =>
+    `Кухня закрывается в\u00A0${clockText(until, reference)}, и\u00A0новый заказ уже не\u00A0успеет.${opensAt === null ? '' : ` Откроется ${atText(opensAt, reference)}: заказ можно собрать сейчас и\u00A0выбрать час при оформлении.`}`,
   pausedNote: (until: string, reference: DayReference) =>
     `Кухня не\u00A0успевает и\u00A0возьмёт новые заказы ${atText(until, reference)}. Выбрать час можно при оформлении.`,
   rushNote: 'Заказов много, время уже с\u00A0запасом.',

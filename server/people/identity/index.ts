@@ -105,7 +105,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       shown: { readonly phone: string; readonly code: string; readonly challengeId: string | undefined },
       context: CallContext,
     ): Promise<void> => {
-      await proveByCode(use, { ...shown, purpose: 'staff' }, { context, headers: {} })
+      await proveByCode(use, { ...shown, purposes: ['staff'] }, { context, headers: {} })
     },
     /**
      * The place of a visitor who chose none and is signed in: the main address, kept in the browser from now on. Null =

@@ -19,7 +19,9 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
       io,
       metadata: registry,
       unrepresentable: 'any',
-      override: ({ jsonSchema }) => {
+      override: ({ zodSchema, jsonSchema }) => {
+        const description = z.globalRegistry.get(zodSchema)?.description
+        if (description) jsonSchema.description = description
         // a later version may have more fields: readers of an answer ignore unknown ones
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         if (NO_LIMITS.has(jsonSchema.minimum as number)) delete jsonSchema.minimum

@@ -125,6 +125,8 @@ function StateNotification({ restaurant }: { restaurant: Restaurant }) {
       </Notification>
     )
   if (state.kind === 'closed') return <Notification>{text.closedNote(state.opensAt, reference)}</Notification>
+  if (state.kind === 'closing')
+    return <Notification tone="warning">{text.closingNote(state.until, state.opensAt, reference)}</Notification>
   if (state.kind === 'paused')
     return <Notification tone="warning">{text.pausedNote(state.until, reference)}</Notification>
   return state.isRush ? <Notification tone="warning">{text.rushNote}</Notification> : null

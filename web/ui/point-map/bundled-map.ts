@@ -1,3 +1,4 @@
+import { longitudeNear, unrolled } from '@okolitsa/domain/geo/border.ts'
 import {
   type GeoJSONSource,
   LngLatBounds,
@@ -45,6 +46,10 @@ const toFeatures = (points: readonly MapPoint[]): Shapes => ({
     geometry: { type: 'Point', coordinates: [coords.longitude, coords.latitude] },
   })),
 })
+
+/** The rectangle that holds all the places, across the 180th meridian too. */
+const boundsOf = (places: readonly MapPoint['coords'][]): LngLatBounds =>
+  unrolled(places).reduce((all, { longitude, latitude }) => all.extend([longitude, latitude]), new LngLatBounds())
 
 /**
  * Draws our own base map with points on it: clusters come apart on a press, names of towns give way to each other.
@@ -200,7 +205,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
 
   return {
     isBundled: true,
-    toScreen: ({ latitude, longitude }) => map.project([longitude, latitude]),
+    toScreen: ({ latitude, longitude }) => map.project([longitudeNear(longitude, map.getCenter().lng), latitude]),
     toGround({ x, y }) {
       const { lat: latitude, lng: longitude } = map.unproject([x, y])
       return { latitude, longitude }
@@ -208,11 +213,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     fit(places) {
       const [first] = places
       if (!first) return
-      const bounds = places.reduce(
-        (all, { longitude, latitude }) => all.extend([longitude, latitude]),
-        new LngLatBounds(),
-      )
-      jump(() => map.fitBounds(bounds, { padding: PADDING, maxZoom: FITTING_ZOOM, animate: false }))
+      jump(() => map.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: FITTING_ZOOM, animate: false }))
     },
     centre: ({ latitude, longitude }, zoom) => jump(() => map.jumpTo({ center: [longitude, latitude], zoom })),
     tell: () => tellView(true),
@@ -233,11 +234,13 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
         jump(() => map.jumpTo({ center: [first.coords.longitude, first.coords.latitude], zoom: ONE_POINT_ZOOM }))
         return
       }
-      const bounds = inSight.reduce(
-        (all, { coords }) => all.extend([coords.longitude, coords.latitude]),
-        new LngLatBounds(),
+      jump(() =>
+        map.fitBounds(boundsOf(inSight.map(({ coords }) => coords)), {
+          padding: PADDING,
+          maxZoom: FITTING_ZOOM,
+          animate: false,
+        }),
       )
-      jump(() => map.fitBounds(bounds, { padding: PADDING, maxZoom: FITTING_ZOOM, animate: false }))
     },
     select(id) {
       selected = id

@@ -13,7 +13,6 @@ import {
   type RestaurantHere,
   restaurantsAt,
   restaurantsHere,
-  stateOf,
 } from '../use-cases/restaurants-at.ts'
 import { type MenuSearch, searchMenu } from '../use-cases/search-menu.ts'
 import { presentDishCard } from './present-dish.ts'
@@ -67,9 +66,9 @@ export async function foundHere(
   }
 }
 
-function presentFoundDish(row: DishRow, { seller, info, methods }: RestaurantHere, now: Date): FoundDish {
+function presentFoundDish(row: DishRow, { seller, methods, ...here }: RestaurantHere, now: Date): FoundDish {
   const { id, slug, title, timeZone } = seller
-  const state = presentState(stateOf(info, now))
+  const state = presentState(here.state)
   return {
     ...presentDishCard(row, now),
     restaurant: { id, slug, title, timeZone, state, isAvailableHere: methods.length > 0 },

@@ -4,9 +4,10 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { fileUrl } from '@okolitsa/domain/files/file-url.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
-import { type KitchenState, minutesToCook } from '@okolitsa/domain/restaurants/kitchen-state.ts'
+import { type KitchenForGuests, minutesToCook } from '@okolitsa/domain/restaurants/kitchen-state.ts'
 import { spansOn } from '@okolitsa/domain/restaurants/opening-hours.ts'
 import { servedState } from '@okolitsa/domain/restaurants/served.ts'
+import { workingDayOf } from '@okolitsa/domain/restaurants/working-day.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import { presentRate, presentTradePlace } from '../../../fulfilment/delivery/public.ts'
 import type { RestaurantSnapshot } from '../../../supply/menus/ports.ts'
@@ -20,12 +21,14 @@ const DAY_MS = 86_400_000
 const roublesOrNull = (sum: Kopecks | null | undefined) => (sum == null ? null : toRoubles(sum))
 const momentOf = (date: Date | null) => date?.toISOString() ?? null
 
-export const presentState = (state: KitchenState): RestaurantCard['state'] => {
+export const presentState = (state: KitchenForGuests): RestaurantCard['state'] => {
   switch (state.kind) {
     case 'open':
       return { kind: 'open', until: momentOf(state.until), isRush: state.isRush }
     case 'paused':
       return { kind: 'paused', until: state.until.toISOString() }
+    case 'closing':
+      return { kind: 'closing', until: state.until.toISOString(), opensAt: momentOf(state.opensAt) }
     case 'closed':
       return { kind: 'closed', opensAt: momentOf(state.opensAt) }
   }
@@ -79,6 +82,7 @@ export function presentRestaurant(
   now: Date,
 ): Restaurant {
   const { hours } = info
+  const today = workingDayOf(hours, now)
   const sections = row.sections.map((section) => presentSection(section, hours.timeZone, now))
   const picture = ({ source, alt, focusX, focusY }: RestaurantPageRow['furtherPictures'][number]) => ({
     url: imageUrl(source, IMAGE),
@@ -109,9 +113,9 @@ export function presentRestaurant(
     acceptMinutes: info.acceptMinutes,
     openingHours: hours.week.map((span) => ({ ...span, weekdays: [...span.weekdays] })),
     openingExceptions: hours.exceptions
-      .filter(({ to }) => to >= dayIn(hours.timeZone, now))
+      .filter(({ to }) => to >= today)
       .map((one) => ({ ...one, spans: one.spans.map((span) => ({ ...span })) })),
-    today: spansOn(hours, dayIn(hours.timeZone, now)).map((span) => ({ ...span })),
+    today: spansOn(hours, today).map((span) => ({ ...span })),
     sections,
     dishesCount: sections.reduce((sum, { dishesCount }) => sum + dishesCount, 0),
     legal: {

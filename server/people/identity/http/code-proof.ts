@@ -34,7 +34,12 @@ export async function askForCode(
 /** Checks the code that was brought and uses it up. Throws CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS. */
 export async function proveByCode(
   use: IdentityUseCases,
-  request: { phone: string; code: string; challengeId?: string | undefined; purpose: Purpose },
+  request: {
+    readonly phone: string
+    readonly code: string
+    readonly challengeId?: string | undefined
+    readonly purposes: readonly Purpose[]
+  },
   { context, headers }: Call,
 ): Promise<{ customerId: number | null }> {
   const challengeId = challengeOf(context, request.challengeId)

@@ -37,7 +37,7 @@ export interface RepeatedOrder {
 /**
  * Puts the products of an own order into the cart of its seller, at least as many as were ordered then: pressing
  * twice does not double them. What is gone is listed in the answer, what is scarce is reduced.
- * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN (still under way, or too long ago), FARMER_OR_PRODUCTS_UNAVAILABLE
+ * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN (not received, or too long ago), FARMER_OR_PRODUCTS_UNAVAILABLE
  * (nothing of it is left), UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED
  */
 export async function repeatOrder(
