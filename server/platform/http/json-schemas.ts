@@ -19,7 +19,10 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
       io,
       metadata: registry,
       unrepresentable: 'any',
-      override: ({ jsonSchema }) => {
+      override: ({ zodSchema, jsonSchema }) => {
+        // a schema of its own check tells its form beside itself
+        const told = zodSchema instanceof z.ZodCustom ? z.globalRegistry.get(zodSchema) : undefined
+        if (told) Object.assign(jsonSchema, told)
         // a later version may have more fields: readers of an answer ignore unknown ones
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         if (NO_LIMITS.has(jsonSchema.minimum as number)) delete jsonSchema.minimum
