@@ -194,6 +194,23 @@ function placed(
   return { ...written(call, parts, actor), what: `${part} ${steps.join('.')}`, isOutside: isOutside && isKept }
 }
 
+/** Bodies of a schema that are wrong in one place each, every field at every depth. */
+export function* bodyVariants(
+  schema: Schema,
+  known: Known,
+  chance: Chance,
+  times: number,
+): Generator<Hostile & { readonly what: string }> {
+  const usual = sampleOf(schema, known)
+  for (const { steps, schema: part, body = usual } of placesOf(schema, usual, known)) {
+    const values = hostileFor(part, false)
+    for (let time = 0; time < times && values.length > 0; time += 1) {
+      const [one] = values.splice(Math.floor(chance() * values.length), 1)
+      if (one) yield { ...one, value: at(body, steps, one.value), what: steps.join('.') }
+    }
+  }
+}
+
 /**
  * Requests of a call that are wrong in one place each: every parameter and every field of the body at every depth, with
  * `times` values each; and wrong as a whole.
