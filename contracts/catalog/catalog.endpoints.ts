@@ -3,6 +3,7 @@ import { encodedLocation, locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, jsonId } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { categoryPageSchema, categorySchema, categorySummarySchema, farmerCategorySchema } from './category.ts'
 import { farmMapQuery, farmMapSchema } from './farm-map.ts'
 import { farmerCardSchema, farmerSchema, legalInfoSchema } from './farmer.ts'
@@ -24,7 +25,7 @@ import {
 import { productCardSchema, productSchema } from './product.ts'
 
 const cards = z.object({ items: z.array(productCardSchema) })
-const historyQuery = z.object({ ...locationQuery, maxQuantity: z.coerce.number().int().min(1).max(24).default(12) })
+const historyQuery = z.object({ ...locationQuery, maxQuantity: typedNumber({ least: 1, most: 24 }).default(12) })
 /** Answers that depend on place and minute only: a shared cache may keep them for a moment. */
 const CACHE_SECONDS = 30
 
@@ -86,7 +87,7 @@ export const catalogEndpoints = defineEndpoints({
       location: encodedLocation,
       ...pageQuery(12),
       /** Product previews per farmer. */
-      productsCount: z.coerce.number().int().min(0).max(12).default(4),
+      productsCount: typedNumber({ least: 0, most: 12 }).default(4),
       categorySlugs: z.preprocess(
         (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : String(value).split(',')),
         z.array(z.string().max(100, 'tooLong')).max(50, 'tooLong'),
@@ -172,7 +173,7 @@ export const catalogEndpoints = defineEndpoints({
       ...locationQuery,
       categoryIds: idList,
       excludeProductIds: idList,
-      maxQuantity: z.coerce.number().int().min(1).max(10).default(10),
+      maxQuantity: typedNumber({ least: 1, most: 10 }).default(10),
     }),
     answer: cards,
     cacheSeconds: CACHE_SECONDS,
@@ -188,7 +189,7 @@ export const catalogEndpoints = defineEndpoints({
       categoryIds: idList,
       organizationId: id.optional(),
       productId: id.optional(),
-      maxQuantity: z.coerce.number().int().min(1).max(24).default(12),
+      maxQuantity: typedNumber({ least: 1, most: 24 }).default(12),
     }),
     answer: cards,
     cacheSeconds: CACHE_SECONDS,
@@ -198,7 +199,7 @@ export const catalogEndpoints = defineEndpoints({
     path: '/api/v1/products/get-popular-products-in-geo',
     access: 'public',
     summary: 'The most popular products that reach the location',
-    query: z.object({ ...locationQuery, maxQuantity: z.coerce.number().int().min(1).max(24).default(12) }),
+    query: z.object({ ...locationQuery, maxQuantity: typedNumber({ least: 1, most: 24 }).default(12) }),
     answer: cards,
     cacheSeconds: CACHE_SECONDS,
   },
@@ -209,8 +210,8 @@ export const catalogEndpoints = defineEndpoints({
     summary: 'Products of categories or of a search, that reach the location',
     query: z.object({
       ...locationQuery,
-      from: z.coerce.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(10_000, 'tooBig').default(0),
-      size: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig').default(12),
+      from: typedNumber({ least: 0, most: 10_000 }).default(0),
+      size: typedNumber({ least: 1, most: 100 }).default(12),
       categoryIds: idList,
       filters: productFilters,
       deliveryDates: deliveryDatesQuery,
@@ -257,7 +258,7 @@ export const catalogEndpoints = defineEndpoints({
     path: '/api/v2/categories/products/top',
     access: 'public',
     summary: 'The fullest root categories at the location',
-    query: z.object({ ...locationQuery, limit: z.coerce.number().int().min(1).max(50).default(5) }),
+    query: z.object({ ...locationQuery, limit: typedNumber({ least: 1, most: 50 }).default(5) }),
     answer: z.object({ items: z.array(categorySummarySchema) }),
     cacheSeconds: CACHE_SECONDS,
   },

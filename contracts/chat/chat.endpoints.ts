@@ -4,6 +4,7 @@ import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { bigId, id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
@@ -14,7 +15,7 @@ export const historyQuery = z.object({
   after: messageId.optional(),
   /** Messages with smaller ids: further back. */
   before: messageId.optional(),
-  perPage: z.coerce.number().int().min(1).max(100).default(24),
+  perPage: typedNumber({ least: 1, most: 100 }).default(24),
 })
 
 export const photoParams = idParams.extend({ messageId, photoId: z.uuid() })

@@ -9,6 +9,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './carrier.ts'
 
@@ -16,12 +17,7 @@ const CACHE_SECONDS = 30
 /** Sellers asked about at once. */
 const organizationIds = listOf(id).refine((ids) => ids.length <= 200, 'tooLong')
 /** Of the whole parcel (domain/delivery/parcel.ts); absent = the basket is not known. */
-const weightGrams = z.coerce
-  .number('notANumber')
-  .int('wholeNumber')
-  .min(1, 'tooSmall')
-  .max(MOST_PARCEL_GRAMS, 'tooBig')
-  .optional()
+const weightGrams = typedNumber({ least: 1, most: MOST_PARCEL_GRAMS }).optional()
 
 /** Delivery info per organization (spec 3). Sums are roubles; null free sum = never free. */
 export const deliveryInfoSchema = z.object({
@@ -163,8 +159,8 @@ export const deliveryEndpoints = defineEndpoints({
     params: z.object({ farmerId: id }),
     query: z.object({
       ...locationQuery,
-      limit: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig').default(100),
-      from: z.coerce.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(10_000, 'tooBig').default(0),
+      limit: typedNumber({ least: 1, most: 100 }).default(100),
+      from: typedNumber({ least: 0, most: 10_000 }).default(0),
       excludeCdek: z.stringbool().default(false),
       weightGrams,
       /** The latest harvest day of the basket: nothing leaves before it. */

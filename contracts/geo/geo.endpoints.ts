@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { locationQuery, locationSchema } from './location.ts'
 
@@ -12,7 +13,10 @@ export const geoEndpoints = defineEndpoints({
     path: '/api/v1/geo/place/{lat}/{lon}',
     access: 'public',
     summary: 'The settlement nearest to a point; null when there is none within 60 km.',
-    params: z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) }),
+    params: z.object({
+      lat: typedNumber({ least: -90, most: 90, isFraction: true }),
+      lon: typedNumber({ least: -180, most: 180, isFraction: true }),
+    }),
     answer: z.object({ place: locationSchema.nullable() }),
     errors: refuses('GEO_UNAVAILABLE'),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
 import { ROW_FATES } from './row-fate.ts'
@@ -18,14 +19,13 @@ const desk = { access: 'seller', permission: 'manageGoods' } as const
 const path = '/v1/cabinet/goods-imports'
 /** One seller of several; an administrator names one. */
 const organizationId = id.optional()
-const wholeNumber = z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall')
 const exported = {
   ...desk,
   method: 'GET',
   query: z.object({
     organizationId,
     /** Of a seller with more than 10,000 goods: which ten thousand. */
-    part: wholeNumber.max(1_000, 'tooBig').default(1),
+    part: typedNumber({ least: 1, most: 1_000 }).default(1),
   }),
   errors: refuses('GOODS_FILES_WAITING'),
   answer: bytes,
@@ -97,7 +97,7 @@ export const goodsImportEndpoints = defineEndpoints({
     params: idParams,
     query: z.object({
       fate: z.enum(['all', ...ROW_FATES, 'left'], 'wrongValue').default('all'),
-      page: wholeNumber.max(10_000, 'tooBig').default(1),
+      page: typedNumber({ least: 1, most: 10_000 }).default(1),
     }),
     answer: goodsImportRowsSchema,
   },

@@ -4,6 +4,7 @@ import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { dishCardSchema, dishSchema, foundDishSchema } from './dish.ts'
 import { kitchenCountSchema, restaurantCardSchema, restaurantSchema } from './restaurant.ts'
 import { RESTAURANT_SORTINGS } from './restaurant-sorting.ts'
@@ -52,8 +53,8 @@ export const restaurantsEndpoints = defineEndpoints({
       openNow: z.stringbool().default(false),
       freeDelivery: z.stringbool().default(false),
       /** The waiting time ends within so many minutes. */
-      withinMinutes: z.coerce.number('notANumber').int('wholeNumber').min(10, 'tooSmall').max(240, 'tooBig').optional(),
-      minRating: z.coerce.number('notANumber').min(1, 'tooSmall').max(5, 'tooBig').optional(),
+      withinMinutes: typedNumber({ least: 10, most: 240 }).optional(),
+      minRating: typedNumber({ least: 1, most: 5, isFraction: true }).optional(),
       sorting: z.enum(RESTAURANT_SORTINGS, 'wrongValue').default('popularity'),
       substring: substringQuery,
     }),

@@ -6,6 +6,7 @@ import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import {
   myReviewSchema,
@@ -48,7 +49,7 @@ export const reviewsEndpoints = defineEndpoints({
       needTotals: trueOrFalse.default(false),
       sorting: z.enum(REVIEW_SORTINGS, 'wrongValue').default('dateDesc'),
       /** Only those with so many stars. */
-      stars: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(5, 'tooBig').optional(),
+      stars: typedNumber({ least: 1, most: 5 }).optional(),
       /** Only those with this tag. */
       tag: id.optional(),
     }),
