@@ -1,7 +1,8 @@
+import { callerHeaders } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { loadingDelay } from '@okolitsa/domain/analytics/loading-delay.ts'
-import { RELEASE } from '../../platform/client/release.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { agreedTrackers } from '../visitor/agreed-trackers.ts'
+import { caller } from '../visitor/caller.ts'
 import { markVisit, randomId } from '../visitor/mark-visit.ts'
 import { ownerOfTab } from '../visitor/tab-owner.ts'
 import { visitor } from '../visitor/visitor.ts'
@@ -27,12 +28,13 @@ const { site } = visitor.state()
 
 async function send({ path, body }: EventRequest): Promise<'done' | 'lost'> {
   try {
-    // not through the client of calls: a session that has ended is no reason to renew it for statistics
+    // not through the client of calls: a session that has ended is no reason to renew it for statistics; not a beacon of
+    // the browser either: it has no headers
     const { status } = await fetch(path, {
       method: 'POST',
       keepalive: true,
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-source': 'web', 'x-app-version': RELEASE },
+      headers: { ...callerHeaders(caller()), 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     return FOR_GOOD(status) ? 'done' : 'lost'
@@ -43,7 +45,7 @@ async function send({ path, body }: EventRequest): Promise<'done' | 'lost'> {
 
 const queue = createEventQueue({
   send,
-  leave: ({ path, body }) => navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' })),
+  outlivesPage: 'keepalive' in Request.prototype,
   isOnline: () => navigator.onLine,
   storage: () => localStorage,
   now: () => pageClock.ms(),
