@@ -13,7 +13,7 @@ import { firstRoutes } from './app/first-pages.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
 import { createLateShopApi } from './app/late-shop-api.ts'
-import { caller } from './data/visitor/caller.ts'
+import { callerHeaders } from './data/visitor/caller.ts'
 import { visitor } from './data/visitor/visitor.ts'
 import { RootError } from './layouts/root-error.tsx'
 import { watchLeaving } from './platform/client/leaving.ts'
@@ -65,7 +65,7 @@ const { keptAge = '0' } = document.documentElement.dataset
 pageClock.set(new Date(Date.parse(hydration.now) + Number(keptAge)))
 visitor.start({ location: decodeLocation(hydration.location), site: hydration.site })
 const send = createBrowserSend({
-  ...caller(),
+  caller: callerHeaders,
   session: () => visitor.session(),
   renew: (sentWith) => visitor.renew(sentWith),
   onHeaders: (headers) => pageClock.setBy(headers),

@@ -33,41 +33,25 @@ function readJson(text: string, failure: (cause: unknown) => Error): unknown {
  */
 export type Renew = (sentWith: string | undefined) => Promise<'renewed' | 'over'>
 
-/** Who asks, as every call of the web says it (spec 6). */
-export interface Caller {
-  readonly appVersion: string
-  /** Of a seller's site. */
-  readonly siteMode?: string
-  /** A tester who sees hidden sellers. */
-  readonly isTester?: () => boolean
-}
-
-export const callerHeaders = ({ appVersion, siteMode, isTester }: Caller): Record<string, string> => ({
-  'x-source': 'web',
-  'x-app-version': appVersion,
-  ...(siteMode && { 'x-site-mode': siteMode }),
-  ...(isTester?.() && { 'x-test-seller': '1' }),
-})
-
 /**
  * The browser's transport: fetch with cookies, the spec's source headers and one renewal on 401.
  * Throws ApiProblem for a problem answer, ConnectionLost when none came, UnreadableAnswer when it is not JSON.
  */
-export function createBrowserSend(
-  options: Caller & {
-    /** Differs between a session and the renewed one; undefined = no session. */
-    session?: () => string | undefined
-    renew: Renew
-    /** Sees what came with every answer. */
-    onHeaders?: (headers: Headers) => void
-  },
-): Send {
+export function createBrowserSend(options: {
+  /** Headers by which every call says who asks. */
+  caller: () => Readonly<Record<string, string>>
+  /** Differs between a session and the renewed one; undefined = no session. */
+  session?: () => string | undefined
+  renew: Renew
+  /** Sees what came with every answer. */
+  onHeaders?: (headers: Headers) => void
+}): Send {
   const call: Send = async (endpoint, sending) => {
     const url = fillPath(endpoint.path, sending.params) + queryString(sending.query)
     const { method } = endpoint
     const headers = {
       accept: 'application/json',
-      ...callerHeaders(options),
+      ...options.caller(),
       // a form names its own type, with the boundary
       ...(sending.body !== undefined && !sending.files && { 'content-type': 'application/json' }),
       ...sending.headers,

@@ -1,8 +1,7 @@
-import { callerHeaders } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { loadingDelay } from '@okolitsa/domain/analytics/loading-delay.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { agreedTrackers } from '../visitor/agreed-trackers.ts'
-import { caller } from '../visitor/caller.ts'
+import { callerHeaders } from '../visitor/caller.ts'
 import { markVisit, randomId } from '../visitor/mark-visit.ts'
 import { ownerOfTab } from '../visitor/tab-owner.ts'
 import { visitor } from '../visitor/visitor.ts'
@@ -34,7 +33,7 @@ async function send({ path, body }: EventRequest): Promise<'done' | 'lost'> {
       method: 'POST',
       keepalive: true,
       credentials: 'same-origin',
-      headers: { ...callerHeaders(caller()), 'content-type': 'application/json' },
+      headers: { ...callerHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     return FOR_GOOD(status) ? 'done' : 'lost'

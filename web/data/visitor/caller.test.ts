@@ -1,8 +1,7 @@
-import { callerHeaders } from '@okolitsa/contracts/kernel/browser-send.ts'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { caller } from './caller.ts'
+import { callerHeaders } from './caller.ts'
 import { visitor } from './visitor.ts'
 
 let cookie = ''
@@ -20,7 +19,7 @@ const headersAt = async (site: Partial<SiteInfo>) => {
   await Promise.resolve()
   const known = { siteUuid: null, mode: 'default', organizationId: null, origin: 'https://shop.test' } as const
   visitor.start({ location: defaultLocation, site: { ...known, ...site } })
-  return callerHeaders(caller())
+  return callerHeaders()
 }
 
 it('names the source everywhere, the mode on the sites of sellers, and a tester', async () => {

@@ -1,15 +1,18 @@
-import type { Caller } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { readCookie } from '../../platform/client/cookies.ts'
 import { RELEASE } from '../../platform/client/release.ts'
 import { visitor } from './visitor.ts'
 
-/** Who asks, in every call of a page; landings and the marketplace have no mode to name. */
-export function caller(): Caller {
+/**
+ * Headers of every call of a page (spec 6): the source, the version, how a seller's site was made, a tester who sees
+ * hidden sellers. Landings and the marketplace have no mode to name.
+ */
+export function callerHeaders(): Record<string, string> {
   const { mode, isConstructor } = visitor.state().site
-  const siteMode = isConstructor ? 'constructor' : mode === 'saas' ? 'saas' : null
+  const siteMode = isConstructor ? 'constructor' : mode === 'saas' && mode
   return {
-    appVersion: RELEASE,
-    ...(siteMode && { siteMode }),
-    isTester: () => readCookie('hidden-seller') !== undefined,
+    'x-source': 'web',
+    'x-app-version': RELEASE,
+    ...(siteMode && { 'x-site-mode': siteMode }),
+    ...(readCookie('hidden-seller') !== undefined && { 'x-test-seller': '1' }),
   }
 }
