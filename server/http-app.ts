@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
@@ -35,6 +34,7 @@ import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
 import { pagesRelease } from './web/page-release.ts'
 import { pagePulse } from './web/shared-pages.ts'
+import { siteTrackers } from './web/site-trackers.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
@@ -163,7 +163,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
-  const trackers = trackersOf(config)
+  const trackersAt = siteTrackers(config)
   const pages = await mountPages(app, {
     calls: indexCalls(calls),
     pages: built ?? (await developmentPages(app, WEB_ROOT, languageOf)),
@@ -190,15 +190,19 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return zone.narrow(await restaurants.walkedToFrom(site, place)).key
     },
     originOf,
-    siteOf: (request) => ({
-      ...siteInfoOf(siteOf(request)),
-      ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
-      ...(config.APP_URL && { appUrl: config.APP_URL }),
-      ...(trackers && { trackers }),
-      ...(config.YANDEX_MAPS_KEY && { yandexMapsKey: config.YANDEX_MAPS_KEY }),
-      support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
-      links,
-    }),
+    siteOf: (request) => {
+      const site = siteOf(request)
+      const trackers = trackersAt(site.mode)
+      return {
+        ...siteInfoOf(site),
+        ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
+        ...(config.APP_URL && { appUrl: config.APP_URL }),
+        ...(trackers && { trackers }),
+        ...(config.YANDEX_MAPS_KEY && { yandexMapsKey: config.YANDEX_MAPS_KEY }),
+        support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
+        links,
+      }
+    },
     themeOf: (request) => siteOf(request).theme,
     iconOf: images.icons.draw,
     rememberLanguage: identity.rememberLanguage,
@@ -266,11 +270,6 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   isConstructor,
   ...(title !== null && { title }),
 })
-
-/** Foreign counters of this shop; null = none. */
-function trackersOf({ YANDEX_METRIKA_ID: metrika, VK_PIXEL_ID: vkPixel }: Config): SiteInfo['trackers'] | null {
-  return metrika === undefined && vkPixel === undefined ? null : { metrika, vkPixel }
-}
 
 /** Sites beside the shop that have an address. */
 function linksBeside(config: Config): Record<string, string> {

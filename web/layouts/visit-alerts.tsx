@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { tell, withAnalytics } from '../data/analytics/tell.ts'
-import { COOKIE_CONSENT, onCookiesAsked } from '../data/visitor/cookie-consent.ts'
+import { hasToAsk } from '../data/visitor/agreed-trackers.ts'
+import { onCookiesAsked } from '../data/visitor/cookie-consent.ts'
+import { visitor } from '../data/visitor/visitor.ts'
 import { readCookie } from '../platform/client/cookies.ts'
 import { latePart } from '../platform/loading/late-part.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
@@ -39,7 +41,7 @@ export default function VisitAlerts() {
 
   useEffect(() => {
     void withAnalytics(({ beginVisit }) => beginVisit())
-    setMayAskCookies(readCookie(COOKIE_CONSENT) === undefined)
+    setMayAskCookies(hasToAsk(visitor.state().site))
     return onCookiesAsked(() => setMayAskCookies(true))
   }, [])
 

@@ -247,6 +247,12 @@ export const configSchema = z.object({
   /** Foreign counters; loaded for visitors who agreed, and only where a number is given. */
   YANDEX_METRIKA_ID: counterNumber().optional(),
   VK_PIXEL_ID: counterNumber().optional(),
+  /** A/B tests by Varioqub: the number of its counter, and where its script comes from. */
+  VARIOQUB_ID: counterNumber().optional(),
+  VARIOQUB_BASE_URL: url().default('https://abt.s3.yandex.net'),
+  /** Personalization and events by Mindbox: the shop's integration point, and the address of its API. */
+  MINDBOX_ENDPOINT_ID: text().optional(),
+  MINDBOX_BASE_URL: url().default('https://api.mindbox.ru'),
 
   /** Maps by Yandex, where a visitor opens one; without the key the bundled map is drawn. */
   YANDEX_MAPS_KEY: text().optional(),
