@@ -64,7 +64,13 @@ describe('rows of a receipt', () => {
   })
 
   it('delivery is a service; nothing has no row; long names are cut', () => {
-    const delivery = { ...eggs, key: DELIVERY, name: 'd'.repeat(200), amount: 1 }
+    const delivery = {
+      ...eggs,
+      key: DELIVERY,
+      name: 'd'.repeat(200),
+      amount: 1,
+      agreed: { amount: 1, payable: kopecks(29_900) },
+    }
     const [row] = positionsOf(delivery, kopecks(29_900), 'full_prepayment', 'osn')
     expect(row).toMatchObject({ object: 'service', quantity: 1, vat: { code: 'vat122', sum: 5_391 } })
     expect(row?.name).toHaveLength(128)

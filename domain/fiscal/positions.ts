@@ -1,4 +1,4 @@
-import { type Kopecks, kopecks, ZERO } from '../money/money.ts'
+import { type Kopecks, kopecks, share, ZERO } from '../money/money.ts'
 import { cutText } from '../text/cut-text.ts'
 import { deliveryVatOf, type TaxSystem, type VatCode, vatCodeOf, vatInside } from './vat.ts'
 
@@ -11,8 +11,13 @@ export const DELIVERY = 'delivery'
 export const MEASURES = { piece: 0, kilogram: 11, litre: 41 } as const
 export type Measure = (typeof MEASURES)[keyof typeof MEASURES]
 
-/** Paid before the hand-over, or at it and after it. */
-export type SettlementMethod = 'full_prepayment' | 'full_payment'
+/**
+ * Tag 1214 of the fiscal format: the whole price is paid before the hand-over, a part of it is, or it is paid at the
+ * hand-over and after it.
+ */
+export const SETTLEMENT_METHODS = ['full_prepayment', 'prepayment', 'full_payment'] as const
+export type SettlementMethod = (typeof SETTLEMENT_METHODS)[number]
+export const isPrepaid = (method: SettlementMethod): boolean => method !== 'full_payment'
 
 /** A line of an order, or its delivery, as it stands. */
 export interface SoldItem {
@@ -44,6 +49,11 @@ export interface Position {
   readonly method: SettlementMethod
   readonly object: 'goods' | 'service'
   readonly vat: { readonly code: VatCode; readonly sum: Kopecks }
+  /**
+   * Thousandths of the goods that the money of all receipts up to this one is for. Not told to the register. Absent in
+   * receipts of earlier releases.
+   */
+  readonly stands?: number
 }
 
 const PER_UNIT = 1_000
@@ -52,33 +62,50 @@ const PER_UNIT = 1_000
 const priced = (price: number, thousandths: number): number =>
   Number((BigInt(price) * BigInt(thousandths) * 2n + BigInt(PER_UNIT)) / BigInt(2 * PER_UNIT))
 
+/** Thousandths of the unit in one of `amount`: a thousand in a piece, one in a gram. */
+const scaleOf = ({ measure }: Pick<SoldItem, 'measure'>): number => (measure === MEASURES.piece ? PER_UNIT : 1)
+
+/** The goods of an item as they are charged now, in thousandths of the unit. */
+export const goodsNow = (item: SoldItem): number => item.amount * scaleOf(item)
+
+/** Pieces of goods are whole in receipts; a place of a tour and other services are not. */
+export const isDivisible = (item: SoldItem): boolean => item.measure !== MEASURES.piece || isService(item)
+
+const isService = (item: SoldItem): boolean => item.key === DELIVERY || item.object === 'service'
+
 /**
  * Rows of a receipt for a part of an item's money. Usually one; two when no whole price times the quantity gives the
  * sum: then a part of the goods costs a kopeck more. Their sums are exactly `part`.
+ * @param thousandths the goods it is for; absent = all of them for all their price, else the part the money is
  */
-export function positionsOf(item: SoldItem, part: Kopecks, method: SettlementMethod, taxSystem: TaxSystem): Position[] {
+export function positionsOf(
+  item: SoldItem,
+  part: Kopecks,
+  method: SettlementMethod,
+  taxSystem: TaxSystem,
+  thousandths: number = isWhole(item, part) ? goodsNow(item) : goodsFor(item, part, method),
+): Position[] {
   if (part === ZERO) return []
-  const isService = item.key === DELIVERY
-  const vat = isService ? deliveryVatOf(taxSystem) : item.vat
-  const code = vatCodeOf(taxSystem, vat, method === 'full_prepayment')
-  const row = (price: number, thousandths: number, measure: Measure = item.measure): Position => {
-    const sum = kopecks(priced(price, thousandths))
+  const vat = item.key === DELIVERY ? deliveryVatOf(taxSystem) : item.vat
+  const code = vatCodeOf(taxSystem, vat, isPrepaid(method))
+  const row = (price: number, quantity: number, measure: Measure = item.measure): Position => {
+    const sum = kopecks(priced(price, quantity))
     return {
       key: item.key,
       name: cutText(item.name, MAX_POSITION_NAME),
       price: kopecks(price),
-      quantity: thousandths / PER_UNIT,
+      quantity: quantity / PER_UNIT,
       measure,
       sum,
       method,
-      object: isService ? 'service' : (item.object ?? 'goods'),
+      object: isService(item) ? 'service' : 'goods',
       vat: { code, sum: vatInside(code, sum) },
     }
   }
-  const thousandths = thousandthsOf(item, part)
-  const step = item.measure === MEASURES.piece ? PER_UNIT : 1
+  const step = thousandths % PER_UNIT === 0 && item.measure === MEASURES.piece ? PER_UNIT : 1
   const price = Number((BigInt(part) * BigInt(PER_UNIT)) / BigInt(thousandths))
-  for (const one of [price, price + 1]) if (priced(one, thousandths) === part) return [row(one, thousandths)]
+  const agreed = method === 'prepayment' ? [agreedPrice(item)] : []
+  for (const one of [...agreed, price, price + 1]) if (priced(one, thousandths) === part) return [row(one, thousandths)]
   // rounding of two rows is a kopeck at most, so the right split lies within a unit of the exact one
   const exact = Number(BigInt(part) * BigInt(PER_UNIT) - BigInt(price) * BigInt(thousandths))
   for (let off = 0; price > 0 && off <= PER_UNIT; off += step) {
@@ -92,15 +119,30 @@ export function positionsOf(item: SoldItem, part: Kopecks, method: SettlementMet
   return [row(part, PER_UNIT, MEASURES.piece)]
 }
 
-/** How much of the goods a part of the money is, in thousandths of the unit; whole pieces, or one thing. */
-function thousandthsOf(item: SoldItem, part: Kopecks): number {
-  const isPiece = item.measure === MEASURES.piece
-  const scale = isPiece ? PER_UNIT : 1
-  if (part === item.payable && item.amount > 0) return item.amount * scale
+const isWhole = (item: SoldItem, part: Kopecks): boolean => part === item.payable && item.amount > 0
+
+/** What one whole unit was agreed to cost, rounded down. */
+const agreedPrice = ({ agreed, measure }: SoldItem): number =>
+  agreed.amount === 0 ? 0 : share(agreed.payable, measure === MEASURES.piece ? 1 : PER_UNIT, agreed.amount)
+
+/**
+ * The goods a part of the money is, in thousandths of the unit, by what was agreed. Of a service that is paid in part
+ * it is that part, so that the price stays the price of the whole. Of pieces it is whole ones: a part of a piece is a
+ * piece at a part of its price.
+ */
+export function goodsFor(item: SoldItem, part: Kopecks, method: SettlementMethod): number {
   const { amount, payable } = item.agreed
-  if (payable === ZERO) return PER_UNIT
-  const share = (BigInt(amount) * BigInt(part)) / BigInt(payable)
-  const isWhole = (BigInt(amount) * BigInt(part)) % BigInt(payable) === 0n
-  if (isPiece) return isWhole && share > 0n && share <= amount ? Number(share) * scale : PER_UNIT
-  return Math.min(Math.max(1, Number(share)), Math.max(amount, item.amount))
+  if (payable === ZERO || amount === 0) return PER_UNIT
+  if (item.measure !== MEASURES.piece) {
+    const most = Math.max(amount, item.amount)
+    return Math.min(Math.max(1, share(part, amount, payable)), most)
+  }
+  const nearest = (one: number) =>
+    Number((2n * BigInt(part) * BigInt(amount * one) + BigInt(payable)) / BigInt(2 * payable))
+  if (isService(item) && method === 'prepayment') return Math.min(Math.max(1, nearest(PER_UNIT)), amount * PER_UNIT)
+  const pieces = nearest(1)
+  const off = BigInt(part) * BigInt(amount) - BigInt(pieces) * BigInt(payable)
+  // sums are rounded to a kopeck, so whole pieces may cost a kopeck more or less than their part
+  const touched = off > BigInt(amount) ? pieces + 1 : pieces
+  return Math.min(Math.max(1, touched), amount) * PER_UNIT
 }

@@ -1,6 +1,17 @@
 import { add, type Kopecks, kopecks, min, ZERO } from '../money/money.ts'
 import { spread } from '../orders/order-amounts.ts'
-import { MEASURES, type Position, positionsOf, type SettlementMethod, type SoldItem } from './positions.ts'
+import {
+  type Held,
+  heldOf,
+  type ItemPart,
+  keep,
+  moneyHeld,
+  nothingHeld,
+  returnedParts,
+  settledPart,
+  soldPart,
+} from './held.ts'
+import { MEASURES, type Position, positionsOf, type SoldItem } from './positions.ts'
 import { percentOfVat, type TaxSystem } from './vat.ts'
 
 /**
@@ -13,7 +24,7 @@ export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
 export const RECEIPT_OPERATIONS = ['sell', 'sell_refund', 'sell_correction', 'sell_refund_correction'] as const
 export type ReceiptOperation = (typeof RECEIPT_OPERATIONS)[number]
 
-/** How it was paid; `offset` = by what had been paid before. */
+/** How it was paid; `offset` = all of it by what had been paid before. */
 export const RECEIPT_PAYMENTS = ['electronic', 'cash', 'offset'] as const
 export type ReceiptPayment = (typeof RECEIPT_PAYMENTS)[number]
 
@@ -25,6 +36,8 @@ export interface Receipt {
   readonly operation: ReceiptOperation
   readonly payment: ReceiptPayment
   readonly total: Kopecks
+  /** Of the total, what is paid by money that has its receipt already. */
+  readonly offset: Kopecks
   readonly positions: readonly Position[]
 }
 
@@ -45,19 +58,10 @@ export interface FiscalOrder {
 export const paymentCause = (id: string) => `payment:${id}`
 export const refundCause = (id: string) => `refund:${id}`
 
-/** Money of an order by items: paid before the hand-over and not used up, and settled. */
-interface Held {
-  readonly prepaid: Map<string, number>
-  readonly settled: Map<string, number>
-}
-
-const of = (sums: Map<string, number>, key: string): Kopecks => kopecks(Math.max(0, sums.get(key) ?? 0))
-const put = (sums: Map<string, number>, key: string, sum: number) => sums.set(key, (sums.get(key) ?? 0) + sum)
-
-/** +1: money came; −1: it went back; 0: it only changed its name. */
-export function moneySign({ operation, payment }: Pick<Receipt, 'operation' | 'payment'>): -1 | 0 | 1 {
-  if (payment === 'offset') return 0
-  return operation === 'sell' || operation === 'sell_correction' ? 1 : -1
+/** Money a receipt tells of, without what it only gives another name: above nothing = it came, below = it went back. */
+export function moneyOf({ operation, total, offset }: Pick<Receipt, 'operation' | 'total' | 'offset'>): number {
+  const isIn = operation === 'sell' || operation === 'sell_correction'
+  return isIn ? total - offset : offset - total
 }
 
 /**
@@ -69,12 +73,19 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   // a correction repeats a receipt of this order that did not reach the register
   const counted = known.filter(({ kind }) => kind !== 'correction')
   const causes = new Set(counted.map(({ cause }) => cause))
-  const held: Held = { prepaid: new Map(), settled: new Map() }
+  const held = nothingHeld()
   for (const receipt of counted) keep(held, receipt)
   const due: Receipt[] = []
-  const make = (facts: Pick<Receipt, 'cause' | 'kind' | 'operation' | 'payment'>, positions: Position[]) => {
+  const make = (
+    facts: Pick<Receipt, 'cause' | 'kind' | 'operation' | 'payment'>,
+    parts: readonly ItemPart[],
+    offset: Kopecks = ZERO,
+  ) => {
+    const positions = parts.flatMap(({ item, part, method, thousandths, stands }) =>
+      positionsOf(item, part, method, order.taxSystem, thousandths).map((row) => ({ ...row, stands })),
+    )
     if (positions.length === 0) return
-    const receipt = { ...facts, positions, total: add(...positions.map(({ sum }) => sum)) }
+    const receipt = { ...facts, positions, total: add(...positions.map(({ sum }) => sum)), offset }
     keep(held, receipt)
     due.push(receipt)
   }
@@ -82,17 +93,10 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   for (const { id, amount } of order.payments) {
     const cause = paymentCause(id)
     if (causes.has(cause)) continue
-    const method = order.isReceived ? 'full_payment' : 'full_prepayment'
     const kind = order.isReceived ? 'payment' : 'prepayment'
-    make({ cause, kind, operation: 'sell', payment: 'electronic' }, rows(order, missing(order, held, amount), method))
+    make({ cause, kind, operation: 'sell', payment: 'electronic' }, sold(amount))
   }
-  if (order.isReceived) {
-    const settled = rows(order, settleable(order, held), 'full_payment')
-    const times = counted.filter(({ kind }) => kind === 'settlement').length
-    const cause = `order:${order.id}:settlement:${times + 1}`
-    make({ cause, kind: 'settlement', operation: 'sell', payment: 'offset' }, settled)
-    makeTaken()
-  }
+  if (order.isReceived) settle()
   for (const { id, amount } of order.refunds) {
     const cause = refundCause(id)
     if (!causes.has(cause))
@@ -100,31 +104,54 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   }
   return due
 
-  /** What the seller took themselves follows the order: a claim lowers it. */
-  function makeTaken() {
+  /**
+   * The hand-over: goods for the money that was paid before them and for what the seller takes at it, in one receipt.
+   * What the seller took follows the order later: a claim lowers it.
+   */
+  function settle() {
+    const times = counted.filter(({ kind }) => kind === 'settlement').length
     const own = counted.filter(({ cause }) => cause.startsWith(`order:${order.id}:taken:`))
-    const before = own.reduce((sum, receipt) => sum + moneySign(receipt) * receipt.total, 0)
-    const change = order.taken.sum - before
-    const cause = `order:${order.id}:taken:${own.length + 1}`
-    const { payment } = order.taken
-    if (change > 0) {
-      const parts = missing(order, held, kopecks(change))
-      make({ cause, kind: 'payment', operation: 'sell', payment }, rows(order, parts, 'full_payment'))
+    const change = order.taken.sum - own.reduce((sum, receipt) => sum + moneyOf(receipt), 0)
+    const taken = { cause: `order:${order.id}:taken:${own.length + 1}`, payment: order.taken.payment }
+    const offsets = settleable(order, held)
+    const offset = add(...offsets)
+    const settlement = { kind: 'settlement', operation: 'sell' } as const
+    if (offset > ZERO && change > 0) {
+      const open = openOf(order.items, ({ key }, index) => heldOf(held.settled, key) + (offsets[index] ?? ZERO))
+      const parts = missing(order.items, open, kopecks(change))
+      const all = offsets.map((sum, index) => add(sum, parts[index] ?? ZERO))
+      return make({ ...settlement, ...taken }, handed(all), offset)
     }
-    if (change < 0) make({ cause, kind: 'refund', operation: 'sell_refund', payment }, back(kopecks(-change)))
+    const cause = `order:${order.id}:settlement:${times + 1}`
+    make({ ...settlement, cause, payment: 'offset' }, handed(offsets), offset)
+    if (change > 0) make({ ...taken, kind: 'payment', operation: 'sell' }, sold(kopecks(change)))
+    if (change < 0) make({ ...taken, kind: 'refund', operation: 'sell_refund' }, back(kopecks(-change)))
+  }
+
+  function handed(parts: readonly Kopecks[]): ItemPart[] {
+    return order.items.map((item, index) => settledPart(held, item, parts[index] ?? ZERO))
+  }
+
+  function sold(amount: Kopecks): ItemPart[] {
+    const open = openOf(order.items, ({ key }) => moneyHeld(held, key))
+    const parts = missing(order.items, open, amount)
+    const isAll = sumOf(held.prepaid) + sumOf(held.settled) + add(...parts) >= add(...order.items.map(payableOf))
+    return order.items.map((item, index) => {
+      const part = parts[index] ?? ZERO
+      const isItem = moneyHeld(held, item.key) + part >= item.payable
+      const prepaid = isAll || isItem ? 'full_prepayment' : 'prepayment'
+      return soldPart(held, item, part, order.isReceived ? 'full_payment' : prepaid)
+    })
   }
 
   /** Money that goes back is taken off what is paid too much; off prepaid goods before settled ones. */
-  function back(amount: Kopecks): Position[] {
+  function back(amount: Kopecks): ItemPart[] {
     const { items } = order
-    const whole = items.map(({ key }) => add(of(held.prepaid, key), of(held.settled, key)))
+    const whole = items.map(({ key }) => moneyHeld(held, key))
     const tooMuch = items.map(({ payable }, index) => kopecks(Math.max(0, (whole[index] ?? 0) - payable)))
-    const parts = distribute(amount, [tooMuch, whole])
-    const prepaid = items.map(({ key }, index) => min(of(held.prepaid, key), parts[index] ?? ZERO))
-    const settled = parts.map((part, index) => kopecks(part - (prepaid[index] ?? 0)))
-    // how much of the goods that is follows from what was agreed, not from what is left of them
-    const goods = { ...order, items: items.map((item) => ({ ...item, amount: 0 })) }
-    return [...rows(goods, prepaid, 'full_prepayment'), ...rows(goods, settled, 'full_payment')]
+    const rightly = whole.map((sum, index) => kopecks(sum - (tooMuch[index] ?? 0)))
+    const parts = distribute(amount, [tooMuch, rightly])
+    return items.flatMap((item, index) => returnedParts(held, item, parts[index] ?? ZERO))
   }
 }
 
@@ -156,45 +183,25 @@ function goneItems(items: readonly SoldItem[], known: readonly Receipt[]): SoldI
   return [...gone.values()]
 }
 
-const rows = (order: FiscalOrder, parts: readonly Kopecks[], method: SettlementMethod): Position[] =>
-  order.items.flatMap((item, index) => positionsOf(item, parts[index] ?? ZERO, method, order.taxSystem))
+const payableOf = ({ payable }: SoldItem): Kopecks => payable
+const sumOf = (sums: ReadonlyMap<string, number>): number => [...sums.values()].reduce((sum, each) => sum + each, 0)
+
+/** What of each item is not paid yet, beside so much of it that is. */
+const openOf = (items: readonly SoldItem[], paid: (item: SoldItem, index: number) => number): Kopecks[] =>
+  items.map((item, index) => kopecks(Math.max(0, item.payable - paid(item, index))))
 
 /** Which items money that came is for: those not paid yet; money that nobody awaited is spread over all. */
-function missing({ items }: FiscalOrder, held: Held, amount: Kopecks): Kopecks[] {
-  const need = items.map(({ key, payable }) =>
-    kopecks(Math.max(0, payable - of(held.prepaid, key) - of(held.settled, key))),
-  )
-  return distribute(amount, [need, items.map(({ payable }) => payable), items.map(({ agreed }) => agreed.payable)])
-}
+const missing = (items: readonly SoldItem[], open: readonly Kopecks[], amount: Kopecks): Kopecks[] =>
+  distribute(amount, [open, items.map(payableOf), items.map(({ agreed }) => agreed.payable)])
 
 /** What of the prepaid money the goods that were handed over use up: also money paid for what they replaced. */
 function settleable({ items }: FiscalOrder, held: Held): Kopecks[] {
-  const need = items.map(({ key, payable }) => kopecks(Math.max(0, payable - of(held.settled, key))))
-  const own = items.map(({ key }, index) => min(of(held.prepaid, key), need[index] ?? ZERO))
+  const need = openOf(items, ({ key }) => heldOf(held.settled, key))
+  const own = items.map(({ key }, index) => min(heldOf(held.prepaid, key), need[index] ?? ZERO))
   const rest = kopecks(Math.max(0, sumOf(held.prepaid) - add(...own)))
   const open = need.map((sum, index) => kopecks(sum - (own[index] ?? 0)))
   const others = spread(min(rest, add(...open)), open)
   return own.map((sum, index) => add(sum, others[index] ?? ZERO))
-}
-
-const sumOf = (sums: Map<string, number>): number => [...sums.values()].reduce((sum, each) => sum + each, 0)
-
-/** Carries a receipt over into what is held. */
-function keep(held: Held, { operation, payment, positions }: Receipt): void {
-  const sign = operation === 'sell' ? 1 : -1
-  let lent = 0
-  for (const { key, sum, method } of positions) {
-    put(method === 'full_prepayment' ? held.prepaid : held.settled, key, sign * sum)
-    if (payment !== 'offset') continue
-    const own = Math.min(sum, of(held.prepaid, key))
-    put(held.prepaid, key, -own)
-    lent += sum - own
-  }
-  for (const key of held.prepaid.keys()) {
-    const given = Math.min(lent, of(held.prepaid, key))
-    put(held.prepaid, key, -given)
-    lent -= given
-  }
 }
 
 /** Splits an amount by the first weights as far as they reach, the rest by the next ones; adds up to the kopeck. */

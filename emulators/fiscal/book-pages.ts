@@ -12,6 +12,7 @@ const OPERATION_TITLES: Record<Operation, string> = {
 }
 const METHOD_TITLES: Record<string, string> = {
   full_prepayment: 'предоплата 100 %',
+  prepayment: 'частичная предоплата',
   full_payment: 'полный расчёт',
 }
 const PAYMENT_TITLES: Record<number, string> = { 0: 'Наличными', 1: 'Безналичными', 2: 'Зачтена предоплата' }

@@ -1,7 +1,7 @@
 import type { Position } from '@okolitsa/domain/fiscal/positions.ts'
 import type { ReceiptPayment } from '@okolitsa/domain/fiscal/receipts.ts'
 import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
 import type { FiscalDocument, FiscalNumbers } from '../../money/fiscal/ports.ts'
 
@@ -44,7 +44,7 @@ export function toDocument(document: FiscalDocument, company: FiscalCompany, now
       payment_address: company.paymentAddress,
     },
     items: receipt.positions.map((position) => toItem(position, supplier)),
-    payments: [{ type: PAYMENT_TYPES[receipt.payment], sum: total }],
+    payments: paymentsOf(receipt),
     total,
     internet: true,
     timezone: MOSCOW_ZONE,
@@ -54,6 +54,16 @@ export function toDocument(document: FiscalDocument, company: FiscalCompany, now
   }
   const { date, time } = stampOf(now)
   return { external_id: externalId, timestamp: `${date} ${time}`, [isCorrection ? 'correction' : 'receipt']: body }
+}
+
+/** What is paid now, and what is offset by an earlier receipt. */
+function paymentsOf({ payment, total, offset }: FiscalDocument['receipt']) {
+  const now = payment === 'offset' ? ZERO : subtract(total, offset)
+  const parts = [
+    { type: PAYMENT_TYPES[payment], sum: toRoubles(now) },
+    { type: PAYMENT_TYPES.offset, sum: toRoubles(subtract(total, now)) },
+  ]
+  return parts.filter(({ sum }) => sum > 0)
 }
 
 function toItem(position: Position, supplier: FiscalDocument['supplier']) {

@@ -1,3 +1,4 @@
+import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
 import { fiscalEmulator } from '@okolitsa/emulators/fiscal/fiscal-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -110,6 +111,18 @@ describe('ATOL Online', () => {
     })
     await register().register(documentOf('104001-c', { payment: 'cash' }))
     expect(asked.at(-1)).toMatchObject({ body: { receipt: { payments: [{ type: 0 }] } } })
+    await register().register(documentOf('104001-d', { payment: 'cash', offset: kopecks(100_000) }))
+    expect(asked.at(-1)).toMatchObject({
+      body: {
+        receipt: {
+          payments: [
+            { type: 0, sum: 1_127.92 },
+            { type: 2, sum: 1_000 },
+          ],
+          total: 2_127.92,
+        },
+      },
+    })
   })
 
   it('asks for a token once, and again when the register has forgotten it', async () => {

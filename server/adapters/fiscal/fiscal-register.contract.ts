@@ -36,6 +36,7 @@ export const documentOf = (externalId: string, receipt: Partial<FiscalDocument['
     operation: 'sell',
     payment: 'electronic',
     total: kopecks(212_792),
+    offset: kopecks(0),
     positions: [CHEESE, DELIVERY].flatMap((item) => positionsOf(item, item.payable, 'full_prepayment', 'osn')),
     ...receipt,
   },

@@ -2,8 +2,8 @@ create or replace view receipt_money as
 SELECT order_id,
     sum(
         CASE operation
-            WHEN 'sell'::text THEN total::integer
-            WHEN 'sell_refund'::text THEN - total::integer
+            WHEN 'sell'::text THEN total::integer - offset_sum::integer
+            WHEN 'sell_refund'::text THEN offset_sum::integer - total::integer
             ELSE NULL::integer
         END) AS told
    FROM receipt

@@ -5,7 +5,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 export interface FiscalDocument {
   /** Ours, at most 128 characters: the register never makes two receipts of one. */
   readonly externalId: string
-  readonly receipt: Pick<Receipt, 'operation' | 'payment' | 'total' | 'positions'>
+  readonly receipt: Pick<Receipt, 'operation' | 'payment' | 'total' | 'offset' | 'positions'>
   /** On whose behalf the goods are sold; null = the shop sells its own. */
   readonly supplier: { readonly name: string; readonly tin: string; readonly phone: string | null } | null
   /** Where the customer gets the receipt: an e-mail, or a phone without the plus. */

@@ -229,6 +229,36 @@ describe('giving places back', () => {
     await settle()
     expect(await booking(orderId)).toMatchObject({ status: 'canceled', paid: 2_691, total: 2_691, payLater: 0 })
   })
+
+  it('is receipted as a partial prepayment, and settled whole at the meeting point', async () => {
+    const trip = await tour('receipts-in-parts', 6, { prepaymentPercent: 40 })
+    const { orderId } = (await book(ANNA, trip, ['adult', 'adult'])).body
+    await pay(orderId)
+    await confirm(orderId)
+    shop.moveClock(new Date('2026-12-08T06:00:00Z'))
+    await shop.runPeriodic('close-tours')
+    await settle()
+    expect(await booking(orderId)).toMatchObject({ status: 'received' })
+    const { items } = (await shop.bank.inject('/fiscal/receipts')).json()
+    const booked = items.filter(({ externalId }: { externalId: string }) => externalId.startsWith(`${orderId}-`))
+    expect(booked.map(({ receipt }: { receipt: object }) => receipt)).toMatchObject([
+      {
+        total: 5_520,
+        payments: [{ type: 1, sum: 5_520 }],
+        items: [1, 2].map(() => ({ price: 6_900, quantity: 0.4, sum: 2_760, payment_method: 'prepayment' })),
+      },
+      {
+        total: 13_800,
+        payments: [
+          { type: 0, sum: 8_280 },
+          { type: 2, sum: 5_520 },
+        ],
+        items: [1, 2].map(() => ({ price: 6_900, quantity: 1, sum: 6_900, payment_method: 'full_payment' })),
+      },
+    ])
+    const [first] = booked as { uuid: string }[]
+    expect((await shop.bank.inject(`/fiscal/receipts/${first?.uuid}`)).body).toContain('частичная предоплата')
+  })
 })
 
 describe('a date', () => {

@@ -112,7 +112,7 @@ function itemsOf(row: OrderRow): SoldItem[] {
       key: String(line.id),
       name: positionName(titleOf(line), line.measure, line.unit, line.is_weight),
       measure: measureOf(line),
-      amount: isCanceled ? 0 : own.kept === undefined ? chargedAmount(own) : baseAmount(own),
+      amount: isCanceled ? 0 : own.kept === undefined ? paidAmount(own) : baseAmount(own),
       payable: payable(now.lines[index]?.payable),
       agreed: { amount: chargedAmount(asOrdered(own)), payable: first.lines[index]?.payable ?? ZERO },
       vat: line.vat,
@@ -133,6 +133,9 @@ function itemsOf(row: OrderRow): SoldItem[] {
 
 /** A dish is named with what was chosen of it: the price is of all of it. */
 const titleOf = ({ title, options }: LineRow): string => [title, ...options.map((option) => option.title)].join(', ')
+
+/** What is paid for of what was brought; a piece that came spoilt in part is one that came back. */
+const paidAmount = (line: AmountLine): number => Math.floor((chargedAmount(line) * (100 - (line.spoilt ?? 0))) / 100)
 
 const amountLine = (line: LineRow): AmountLine => ({
   id: line.id,

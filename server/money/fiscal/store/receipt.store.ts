@@ -11,7 +11,7 @@ export interface StoredReceipt extends Receipt {
   readonly createdAt: Date
 }
 
-const COLUMNS = `id, cause, order_id as "orderId", kind, operation, payment, total, positions, state,
+const COLUMNS = `id, cause, order_id as "orderId", kind, operation, payment, total, offset_sum as "offset", positions, state,
   register_id as "registerId", attempts, created_at as "createdAt"`
 
 /** Receipts of one order are composed one after another. */
@@ -39,8 +39,8 @@ export async function insertReceipt(
 ): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     tx,
-    `insert into receipt (cause, order_id, kind, operation, payment, total, positions, corrects, created_at, next_try_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict do nothing returning id`,
+    `insert into receipt (cause, order_id, kind, operation, payment, total, offset_sum, positions, corrects, created_at, next_try_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) on conflict do nothing returning id`,
     [
       receipt.cause,
       receipt.orderId,
@@ -48,6 +48,7 @@ export async function insertReceipt(
       receipt.operation,
       receipt.payment,
       receipt.total,
+      receipt.offset,
       JSON.stringify(receipt.positions),
       receipt.corrects,
       receipt.at,
