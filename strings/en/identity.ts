@@ -76,7 +76,6 @@ export const identity: Words<typeof ru.identity> = {
     toPay: 'Pay',
     underWay: 'Orders under way',
     nothing: 'Nothing is on its way. Have a look at what the farmers have fresh.',
-    toFarmers: 'To the farmers',
     farms: 'Your farms',
     farmsText: 'You have bought here before',
     liked: 'Favourite farms',

@@ -78,7 +78,6 @@ export const identity = {
     toPay: 'Оплатить',
     underWay: 'Текущие заказы',
     nothing: 'Сейчас ничего не\u00A0ждём. Загляните к\u00A0фермерам за\u00A0свежим.',
-    toFarmers: 'К\u00A0фермерам',
     farms: 'Ваши хозяйства',
     farmsText: 'Здесь вы уже покупали',
     toOrders: 'Все заказы',

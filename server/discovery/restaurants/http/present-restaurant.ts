@@ -6,8 +6,10 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { type KitchenState, minutesToCook } from '@okolitsa/domain/restaurants/kitchen-state.ts'
 import { spansOn } from '@okolitsa/domain/restaurants/opening-hours.ts'
+import { sectionSlugs } from '@okolitsa/domain/restaurants/section-slugs.ts'
 import { servedState } from '@okolitsa/domain/restaurants/served.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
+import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
 import { presentRate, presentTradePlace } from '../../../fulfilment/delivery/public.ts'
 import type { RestaurantSnapshot } from '../../../supply/menus/ports.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
@@ -79,7 +81,10 @@ export function presentRestaurant(
   now: Date,
 ): Restaurant {
   const { hours } = info
-  const sections = row.sections.map((section) => presentSection(section, hours.timeZone, now))
+  const slugs = sectionSlugs(row.sections, latinOf)
+  const sections = row.sections.map((section, index) =>
+    presentSection(section, slugs[index] ?? String(section.id), hours.timeZone, now),
+  )
   const picture = ({ source, alt, focusX, focusY }: RestaurantPageRow['furtherPictures'][number]) => ({
     url: imageUrl(source, IMAGE),
     alt,
@@ -135,6 +140,7 @@ export function presentRestaurant(
 
 function presentSection(
   { id, title, note, dishesCount, ...columns }: RestaurantPageRow['sections'][number],
+  slug: string,
   timeZone: string,
   now: Date,
 ): MenuSection {
@@ -142,6 +148,7 @@ function presentSection(
   const state = servedState(served, timeZone, now)
   return {
     id,
+    slug,
     title,
     note,
     dishesCount,
