@@ -27,6 +27,7 @@ export const identity: Words<typeof ru.identity> = {
     pageTitle: 'Sign in',
     title: 'Sign in',
     text: 'We will text you a code. If you are new here, we will open an account for you.',
+    seller: { text: 'Do you sell on Okolitsa? Sellers have an account of their own.', action: 'Sign in as a seller' },
     phone: 'Phone',
     getCode: 'Get a code',
     code: 'Code from the text message',

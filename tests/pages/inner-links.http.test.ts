@@ -43,10 +43,10 @@ interface Place {
 async function siteAt(host: string): Promise<Place> {
   const { siteUuid, mode, organizationId, sellerType, isConstructor, title } = sites.resolve(host)
   const origin = `http://${host}`
-  if (organizationId === null) return { location: defaultLocation, site: { origin }, routes: marketplaceRoutes() }
-  const location = (await delivery.shippingCityOf(organizationId)) ?? defaultLocation
+  if (mode === 'default') return { location: defaultLocation, site: { origin }, routes: marketplaceRoutes() }
+  const location = (await delivery.shippingCityOf(organizationId ?? 0)) ?? defaultLocation
   const site = { siteUuid, mode, organizationId, sellerType, isConstructor, title, origin }
-  return { location, site, routes: sellerRoutes() }
+  return { location, site, routes: sellerRoutes(mode) }
 }
 
 const linksIn = (html: string): string[] =>
