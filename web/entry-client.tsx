@@ -44,7 +44,8 @@ const wholeMarketplace = async () => matcherOf((await import('./app/routes.ts'))
 /** Pages that this document may show; what is not among them is another document. */
 async function tableOf(): Promise<Matcher> {
   const { pathname } = window.location
-  if (hydration.site.mode !== 'default') return matcherOf((await import('./app/seller-shop-pages.ts')).sellerRoutes())
+  const { mode } = hydration.site
+  if (mode !== 'default') return matcherOf((await import('./app/seller-shop-pages.ts')).sellerRoutes(mode))
   if (isCabinetPath(pathname)) {
     const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')
     loadFieldPages()

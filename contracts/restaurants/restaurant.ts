@@ -92,6 +92,8 @@ export type RestaurantCard = z.output<typeof restaurantCardSchema>
 /** A section of a menu (schema.org MenuSection). */
 export const menuSectionSchema = z.object({
   id: z.number().int(),
+  /** The section's part of the address `/restaurants/{id}/{slug}`: made from the title, unique within the menu. */
+  slug: z.string(),
   title: z.string(),
   note: z.string(),
   dishesCount: z.number().int(),

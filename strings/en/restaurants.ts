@@ -108,6 +108,7 @@ export const restaurants: Words<typeof ru.restaurants> = {
   pageTitle: (title) => `${title}: menu and delivery`,
   pageDescription: (title, tagline, dishes) =>
     `${title}. ${tagline}. ${formatCount(dishes, nouns.dish)} with ingredients, calories, allergens and honest delivery times.`,
+  sectionTitle: (section, restaurant) => `${section} — ${restaurant}: menu and delivery`,
   infoTitle: (title) => `${title}: address, hours and company details`,
   servedUntil: (until, reference) => `Until ${momentText(until, reference)}`,
   servedFrom: (at, reference) => `Not served until ${momentText(at, reference)}`,

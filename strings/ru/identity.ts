@@ -26,6 +26,8 @@ export const identity = {
     pageTitle: 'Вход',
     title: 'Вход',
     text: 'Пришлём код в\u00A0СМС. Если вы у\u00A0нас впервые, заведём кабинет.',
+    /** The way in of sellers, from the marketplace. */
+    seller: { text: 'Продаёте на\u00A0«Околице»? У\u00A0продавцов свой кабинет.', action: 'Войти как продавец' },
     phone: 'Телефон',
     getCode: 'Получить код',
     code: 'Код из\u00A0СМС',
@@ -78,7 +80,6 @@ export const identity = {
     toPay: 'Оплатить',
     underWay: 'Ближайшее',
     nothing: 'Сейчас ничего не\u00A0ждём. Загляните к\u00A0фермерам за\u00A0свежим.',
-    toFarmers: 'К\u00A0фермерам',
     farms: 'Ваши хозяйства',
     farmsText: 'Здесь вы уже покупали',
     toOrders: 'Все заказы',

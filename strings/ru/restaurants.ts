@@ -128,6 +128,7 @@ export const restaurants = {
   pageTitle: (title: string) => `${title}: меню и\u00A0доставка`,
   pageDescription: (title: string, tagline: string, dishes: number) =>
     `${title}. ${tagline}. В\u00A0меню ${formatCount(dishes, nouns.dish)}: состав, калории, аллергены и\u00A0честное время доставки.`,
+  sectionTitle: (section: string, restaurant: string) => `${section}\u00A0— ${restaurant}: меню и\u00A0доставка`,
   infoTitle: (title: string) => `${title}: адрес, часы и\u00A0реквизиты`,
   servedUntil: (until: string, reference: DayReference) => `До\u00A0${untilText(until, reference)}`,
   servedFrom: (at: string, reference: DayReference) => `Подаём ${atText(at, reference, 'с')}`,

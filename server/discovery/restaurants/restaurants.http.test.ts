@@ -236,8 +236,9 @@ describe('a restaurant', () => {
       address: 'Lesnaya, 1',
       dishesCount: 3,
       sections: [
-        { title: 'Супы', dishesCount: 2, served: null, isServedNow: true, servedUntil: null },
+        { slug: 'supy', title: 'Супы', dishesCount: 2, served: null, isServedNow: true, servedUntil: null },
         {
+          slug: 'zavtraki',
           title: 'Завтраки',
           dishesCount: 1,
           served: breakfast,

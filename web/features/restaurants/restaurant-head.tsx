@@ -84,13 +84,15 @@ export function RestaurantHead({
         )}
       </header>
       <StateNotification restaurant={restaurant} />
-      <TabLinks
-        label={text.tabs}
-        items={[
-          { href: addresses.menu, title: text.menu, isCurrent: current === 'menu' },
-          { href: addresses.info, title: text.about, isCurrent: current === 'about' },
-        ]}
-      />
+      {addresses.info !== addresses.menu && (
+        <TabLinks
+          label={text.tabs}
+          items={[
+            { href: addresses.menu, title: text.menu, isCurrent: current === 'menu' },
+            { href: addresses.info, title: text.about, isCurrent: current === 'about' },
+          ]}
+        />
+      )}
     </div>
   )
 }

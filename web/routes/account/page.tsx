@@ -2,6 +2,7 @@ import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { subscriptionText } from '@okolitsa/strings/ru/subscription.ts'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { useCustomer } from '../../data/identity/use-customer.ts'
 import { comingUp } from '../../data/orders/coming-up.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
@@ -85,6 +86,7 @@ export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const customer = useCustomer().data ?? loaded.customer
   const { count, orders, addresses, liked } = loaded
+  const showcase = useShowcase()
   const living = comingUp([...orders, ...loaded.dinners], loaded.trips)
   // an order without a word of payment in the air is on its way, whatever else is to be paid of it
   const unpaid = living.flatMap((one) =>
@@ -123,8 +125,8 @@ export function Page() {
             <Card className="stack g4">
               <p>{text.nothing}</p>
               <div>
-                <Button look="secondary" size="medium" href="/farmers">
-                  {text.toFarmers}
+                <Button look="secondary" size="medium" href={showcase.href}>
+                  {showcase.action}
                 </Button>
               </div>
             </Card>

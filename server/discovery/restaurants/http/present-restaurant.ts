@@ -6,9 +6,11 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { type KitchenForGuests, minutesToCook } from '@okolitsa/domain/restaurants/kitchen-state.ts'
 import { spansOn } from '@okolitsa/domain/restaurants/opening-hours.ts'
+import { sectionSlugs } from '@okolitsa/domain/restaurants/section-slugs.ts'
 import { servedState } from '@okolitsa/domain/restaurants/served.ts'
 import { workingDayOf } from '@okolitsa/domain/restaurants/working-day.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
+import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
 import { presentRate, presentTradePlace } from '../../../fulfilment/delivery/public.ts'
 import type { RestaurantSnapshot } from '../../../supply/menus/ports.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
@@ -83,7 +85,10 @@ export function presentRestaurant(
 ): Restaurant {
   const { hours } = info
   const today = workingDayOf(hours, now)
-  const sections = row.sections.map((section) => presentSection(section, hours.timeZone, now))
+  const slugs = sectionSlugs(row.sections, latinOf)
+  const sections = row.sections.map((section, index) =>
+    presentSection(section, slugs[index] ?? String(section.id), hours.timeZone, now),
+  )
   const picture = ({ source, alt, focusX, focusY }: RestaurantPageRow['furtherPictures'][number]) => ({
     url: imageUrl(source, IMAGE),
     alt,
@@ -139,6 +144,7 @@ export function presentRestaurant(
 
 function presentSection(
   { id, title, note, dishesCount, ...columns }: RestaurantPageRow['sections'][number],
+  slug: string,
   timeZone: string,
   now: Date,
 ): MenuSection {
@@ -146,6 +152,7 @@ function presentSection(
   const state = servedState(served, timeZone, now)
   return {
     id,
+    slug,
     title,
     note,
     dishesCount,
