@@ -14,7 +14,6 @@ import type { Config } from './platform/config/config.ts'
 import { type Database, run } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
 import type { ApiCall } from './platform/http/api.ts'
-import { countRequests } from './platform/http/count-requests.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
 import { languageOf } from './platform/http/language-of.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
@@ -151,9 +150,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     existsSync(new URL('.vite/manifest.json', clientFilesOf(WEB_DIST, language))),
   )
   if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
-    const count = countRequests(app)
     app.setNotFoundHandler(async (request, reply) => {
-      await count(request)
+      app.limits.demand(request.ip, 'read')
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined

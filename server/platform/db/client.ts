@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { createTransactionGate } from '../limits/ceiling.ts'
 import { isConnectionLoss, isDoorClosed, isPlanOutdated } from './connection-loss.ts'
 import { STATEMENT_MS, withTimeLimits } from './connection-options.ts'
 import { createStatementNames } from './statement-names.ts'
-import { createTransactionGate } from './transaction-gate.ts'
 
 // int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -3,7 +3,6 @@ import multipart from '@fastify/multipart'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { countRequests } from './count-requests.ts'
 import { readablePath } from './early-errors.ts'
 import { createHttpServer, isApiPath, sendProblem } from './server.ts'
 import { WITHOUT_LIMITS } from './testing.ts'
@@ -109,9 +108,8 @@ it.each(['localhost', 'shop.localhost:3000', '192.168.1.7:3000', '[::1]:3000', '
 
 it('asking for what is not there counts towards the limit', async () => {
   const counting = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'silent' }), requestsPerMinute: 2 })
-  const count = countRequests(counting)
   counting.setNotFoundHandler(async (request, reply) => {
-    await count(request)
+    counting.limits.demand(request.ip, 'read')
     return sendProblem(request, reply, new Refusal('NOT_FOUND'))
   })
   const statuses: number[] = []
