@@ -11,6 +11,7 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/place/{lat}/{lon}',
     access: 'public',
+    work: 'paid',
     summary: 'The settlement nearest to a point; null when there is none within 60 km.',
     params: z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) }),
     answer: z.object({ place: locationSchema.nullable() }),
@@ -20,6 +21,7 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/places/{text}',
     access: 'public',
+    work: 'paid',
     summary:
       'Settlements by the beginning of their name; forgives typos and the wrong keyboard layout. A village that is not known is taken as told, near the town named after it or near the given place.',
     params: z.object({ text }),
@@ -31,6 +33,7 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/addresses/{text}',
     access: 'public',
+    work: 'paid',
     summary: 'Addresses for a free text such as "city, street, house"; a street alone is meant at the given place.',
     params: z.object({ text }),
     query: z.object(locationQuery),

@@ -56,6 +56,7 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/auth/code',
     access: 'public',
+    work: 'paid',
     summary: 'Sends a code by SMS; answers the same for every phone of a valid form.',
     headers: appHeaders,
     body: z.object({ phone: phoneSchema }),
@@ -261,6 +262,7 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/server/v1/auth/hash-password',
     access: 'public',
+    work: 'dear',
     ownOrigin: true,
     summary:
       "A salted scrypt hash of a password, for the seller's registration; only our own pages may ask, not often.",

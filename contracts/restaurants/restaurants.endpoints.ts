@@ -20,6 +20,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/availability',
     access: 'public',
+    work: 'dear',
     summary: 'Whether any restaurant serves a place, and how many are open now',
     query: z.object(locationQuery),
     answer: z.object({
@@ -42,6 +43,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/list',
     access: 'public',
+    dearWith: ['substring'],
     summary: 'Restaurants that serve a place, open ones first, 12 a page',
     query: z.object({
       ...pageQuery(12),
@@ -78,6 +80,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/{id}/dishes',
     access: 'public',
+    dearWith: ['substring'],
     summary: 'Dishes of a restaurant in the order of its menu, of one section or found by words, 12 a page',
     params: idParams,
     query: z.object({ ...pageQuery(12), sectionId: id.optional(), substring: substringQuery }),
@@ -98,6 +101,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/search',
     access: 'public',
+    work: 'dear',
     summary: 'Restaurants and dishes by text, of those that serve the place; dishes 12 a page',
     query: z.object({ ...pageQuery(12), ...locationQuery, text: substringQuery.transform((text) => text ?? '') }),
     answer: z.object({

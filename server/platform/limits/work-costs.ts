@@ -32,7 +32,8 @@ export const SHARES = {
 const READS = new Set(['GET', 'HEAD'])
 
 /** Whether a field of the query says anything. */
-const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && value !== null
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== '' && value !== null && !(Array.isArray(value) && value.length === 0)
 
 /** The work of a call asked in these words. */
 export function workOf(
