@@ -21,7 +21,7 @@ import { type CallContextOf, httpCallContext, isTester } from './platform/http/m
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { anonymity } from './platform/http/ready-answers.ts'
-import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
+import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
@@ -152,7 +152,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
     app.setNotFoundHandler(async (request, reply) => {
       app.limits.demand(request.ip, 'read')
-      return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+      return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
     const outdated = { outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }

@@ -10,7 +10,7 @@ import { answerBefore } from '../platform/http/before-framework.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import { encodingFor } from '../platform/http/encodings.ts'
 import type { CallContext } from '../platform/http/handler.ts'
-import { isApiPath, sendProblem } from '../platform/http/server.ts'
+import { isApiPath, sendRefusal } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import type { CachedPage } from './cached-page.ts'
 import { mountClientFiles } from './client-files.ts'
@@ -152,7 +152,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiPath(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) {
       app.limits.demand(request.ip, 'read')
-      return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+      return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     }
     const origin = options.originOf(request)
     // joined, not resolved: «//elsewhere/» is a path here and not the name of another host

@@ -4,7 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readablePath } from './early-errors.ts'
-import { createHttpServer, isApiPath, sendProblem } from './server.ts'
+import { createHttpServer, isApiPath, sendRefusal } from './server.ts'
 import { WITHOUT_LIMITS } from './testing.ts'
 
 const http = await createHttpServer({
@@ -20,7 +20,7 @@ http.post('/api/v1/photos', async (request) => {
 })
 http.setNotFoundHandler((request, reply) =>
   isApiPath(request.url)
-    ? sendProblem(request, reply, new Refusal('NOT_FOUND'))
+    ? sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     : reply.code(404).type('text/html').send(`page ${request.url}`),
 )
 const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
@@ -110,7 +110,7 @@ it('asking for what is not there counts towards the limit', async () => {
   const counting = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'silent' }), requestsPerMinute: 2 })
   counting.setNotFoundHandler(async (request, reply) => {
     counting.limits.demand(request.ip, 'read')
-    return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+    return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
   })
   const statuses: number[] = []
   for (let number = 0; number < 3; number += 1) statuses.push((await counting.inject('/api/v1/nothing')).statusCode)

@@ -27,6 +27,7 @@ import { limitRequests } from './limit-requests.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
 import { problemOf } from './problem.ts'
 import { createReadyAnswers, type ReadyAnswersOptions } from './ready-answers.ts'
+import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 import { createResponseCache } from './response-cache.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
@@ -61,11 +62,12 @@ const PLUGIN_LIMIT_MS = 60_000
 /** A request body larger than this is refused, bytes; calls of customers and guests have a smaller limit of their own. */
 const BODY_LIMIT = 1_048_576
 
-/** Sends a refusal as problem+json; never a stack, never the words of a library. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+/** Sends a refusal, to programs as problem+json and to people as a page; never a stack, never the words of a library. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = problemOf(asRefusal(error, request), request.id, languageOf(request))
   if (problem.code === 'ACTIVE_CART_NOT_FOUND') expectStatus(reply)
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
+  if (!isApiPath(request.url) && wantsPage(request)) return sendRefusalPage(request, reply, problem)
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem)
 }
 
@@ -89,7 +91,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     connectionTimeout: IDLE_CONNECTION_MS,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
-      sendProblem(request as unknown as FastifyRequest, reply as unknown as FastifyReply, error)
+      sendRefusal(request as unknown as FastifyRequest, reply as unknown as FastifyReply, error)
     },
     rewriteUrl: ({ url = '/' }) => readablePath(url, isApiPath),
     // a request id of a client's choosing would let it write into the log
@@ -97,7 +99,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   }) as unknown as FastifyInstance
   app.server.maxConnections = options.maxConnections
   refuseStrangeHosts(app)
-  cutSlowBodies(app, options.bodyTimeouts ?? BODY_TIMEOUTS, sendProblem)
+  cutSlowBodies(app, options.bodyTimeouts ?? BODY_TIMEOUTS, sendRefusal)
   // callers that name JSON with every call may send none: DELETE and PATCH of the spec have no body
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
@@ -134,7 +136,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // one page brings dozens of pictures and chunks: they are cheap, cached, and no business of the limit
     isFree: (url) => STATIC_PATH.test(url),
   })
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
+  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error))
   return app
 }
 
