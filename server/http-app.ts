@@ -13,7 +13,6 @@ import type { Config } from './platform/config/config.ts'
 import { type Database, run } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
 import type { ApiCall } from './platform/http/api.ts'
-import { countRequests } from './platform/http/count-requests.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
 import { languageOf } from './platform/http/language-of.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
@@ -21,7 +20,7 @@ import { type CallContextOf, httpCallContext, isTester } from './platform/http/m
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { anonymity } from './platform/http/ready-answers.ts'
-import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
+import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
@@ -151,10 +150,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     existsSync(new URL('.vite/manifest.json', clientFilesOf(WEB_DIST, language))),
   )
   if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
-    const count = countRequests(app)
     app.setNotFoundHandler(async (request, reply) => {
-      await count(request)
-      return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+      app.limits.demand(request.ip, 'read')
+      return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
     const outdated = { outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }

@@ -82,6 +82,7 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/catalog',
     access: 'public',
+    dearWith: ['substring', 'filters', 'deliveryDates'],
     summary: 'Farmers that reach the location, with product previews',
     query: z.object({
       location: encodedLocation,
@@ -104,6 +105,7 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/farmers/map',
     access: 'public',
+    work: 'dear',
     summary: 'Farmers and their pickup points in a rectangle of the map, with cards of the nearest',
     query: farmMapQuery,
     answer: farmMapSchema,
@@ -122,6 +124,7 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/products/farmer/{id}',
     access: 'public',
+    dearWith: ['substring'],
     summary: 'Products of one farmer; `seed` without `sorting` gives a stable shuffle',
     params: idParams,
     query: z.object({
@@ -207,6 +210,7 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v3/products',
     access: 'public',
+    dearWith: ['substring', 'filters', 'deliveryDates', 'with'],
     summary: 'Products of categories or of a search, that reach the location',
     query: z.object({
       ...locationQuery,

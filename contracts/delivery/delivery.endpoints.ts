@@ -126,6 +126,7 @@ export const deliveryEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/pickup-points/map',
     access: 'public',
+    work: 'dear',
     summary: 'Trade places inside a rectangle of the map, at most 500',
     body: z.object({
       /** South-west and north-east corners, `west` beyond `east` across the 180th meridian; absent = the whole country. */
@@ -175,6 +176,7 @@ export const deliveryEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/cdek/places/farmers/{id}',
     access: 'public',
+    work: 'paid',
     summary: 'CDEK offices that can hand over goods of this farmer',
     params: z.object({ id }),
     query: z.object({ ...locationQuery, weightGrams }),
@@ -185,6 +187,7 @@ export const deliveryEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/cdek/tariff',
     access: 'public',
+    work: 'paid',
     summary: 'CDEK price and term between two places',
     body: z.object({ from: locationSchema, to: locationSchema, farmerId: id }),
     answer: carrierTariffSchema,

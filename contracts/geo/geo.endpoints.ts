@@ -12,6 +12,7 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/place/{lat}/{lon}',
     access: 'public',
+    work: 'paid',
     summary: 'The settlement nearest to a point; null when there is none within 60 km.',
     params: z.object({
       lat: typedNumber({ least: -90, most: 90, isFraction: true }),
@@ -24,6 +25,7 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/places/{text}',
     access: 'public',
+    work: 'paid',
     summary:
       'Settlements by the beginning of their name; forgives typos and the wrong keyboard layout. A village that is not known is taken as told, near the town named after it or near the given place.',
     params: z.object({ text }),
@@ -35,6 +37,7 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/addresses/{text}',
     access: 'public',
+    work: 'paid',
     summary: 'Addresses for a free text such as "city, street, house"; a street alone is meant at the given place.',
     params: z.object({ text }),
     query: z.object(locationQuery),

@@ -22,6 +22,7 @@ const organizationId = id.optional()
 const exported = {
   ...desk,
   method: 'GET',
+  work: 'dear',
   query: z.object({
     organizationId,
     /** Of a seller with more than 10,000 goods: which ten thousand. */

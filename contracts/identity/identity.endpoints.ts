@@ -56,6 +56,7 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/auth/code',
     access: 'public',
+    work: 'paid',
     summary:
       'Sends a code by SMS, to sign in with or to move an account to this phone; answers the same for every phone of a valid form. A code that is asked for with a bearer of another phone only moves that account.',
     headers: appHeaders,
@@ -263,6 +264,7 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/server/v1/auth/hash-password',
     access: 'public',
+    work: 'dear',
     ownOrigin: true,
     summary:
       "A salted scrypt hash of a password, for the seller's registration; only our own pages may ask, not often.",

@@ -20,6 +20,7 @@ export const numbersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/numbers',
     access: 'seller',
+    work: 'dear',
     permission: 'seeNumbers',
     summary:
       'Sales of a period compared with the one before: by day, product and place; customers, losses and lateness.',

@@ -21,6 +21,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/availability',
     access: 'public',
+    work: 'dear',
     summary: 'Whether any restaurant serves a place, and how many are open now',
     query: z.object(locationQuery),
     answer: z.object({
@@ -43,6 +44,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/list',
     access: 'public',
+    dearWith: ['substring'],
     summary: 'Restaurants that serve a place, open ones first, 12 a page',
     query: z.object({
       ...pageQuery(12),
@@ -79,6 +81,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/{id}/dishes',
     access: 'public',
+    dearWith: ['substring'],
     summary: 'Dishes of a restaurant in the order of its menu, of one section or found by words, 12 a page',
     params: idParams,
     query: z.object({ ...pageQuery(12), sectionId: id.optional(), substring: substringQuery }),
@@ -99,6 +102,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/search',
     access: 'public',
+    work: 'dear',
     summary: 'Restaurants and dishes by text, of those that serve the place; dishes 12 a page',
     query: z.object({ ...pageQuery(12), ...locationQuery, text: substringQuery.transform((text) => text ?? '') }),
     answer: z.object({

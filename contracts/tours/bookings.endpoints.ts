@@ -97,6 +97,7 @@ export const bookingsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/orders/tour/{id}/ticket',
     access: 'customer',
+    work: 'dear',
     summary: 'The ticket as a PDF with its QR code.',
     params: idParams,
     media: 'application/pdf',

@@ -8,7 +8,10 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { indexCalls } from '../platform/http/direct-send.ts'
+import { limitRequests } from '../platform/http/limit-requests.ts'
 import { httpCallContext } from '../platform/http/mount.ts'
+import { trustedProxies } from '../platform/http/trusted-proxies.ts'
+import { createLimits } from '../platform/limits/limits.ts'
 import { mountPages, type PagesOptions } from './mount-pages.ts'
 import { sharedCacheControl } from './send-page.ts'
 
@@ -19,6 +22,7 @@ const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as P
 async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOptions['sharing']) {
   const app = Fastify()
   await app.register(fastifyCookie)
+  limitRequests(app, { limits: createLimits(0), ipOf: trustedProxies([]).ipOf, isFree: () => true })
   const addresses: string[] = []
   const zones = { version: 1 }
   const bundle: PageBundle = {

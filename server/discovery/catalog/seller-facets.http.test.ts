@@ -61,7 +61,6 @@ function watched(mostNumbers?: number) {
   const asked: number[][] = []
   const state = { fails: false, now: 0 }
   const watching: Executor = {
-    ...executor,
     query: async (text: string, values: readonly unknown[]) => {
       asked.push(values[1] as number[])
       if (state.fails) throw new Error('no database')

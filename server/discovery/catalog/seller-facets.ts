@@ -1,6 +1,6 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
-import type { Executor } from '../../platform/db/client.ts'
+import { type Executor, hasty } from '../../platform/db/client.ts'
 import { COUNTS_TTL_MS, MOST_NUMBERS_OF_SELLERS } from './policy.ts'
 import { countFacetsOfSellers, type FacetCounts, HAD, MOST_SAID, type SellerFacetRow } from './store/facet.store.ts'
 
@@ -58,7 +58,7 @@ export function createSellerFacets(
   const groups = new LRUCache<string, Group>({ maxSize: mostNumbers, sizeCalculation: ({ size }) => size })
 
   async function load(key: string, group: Group, question: SellerFacetsQuestion, organizationIds: readonly number[]) {
-    const rows = await countFacetsOfSellers(executor, { ...question, organizationIds })
+    const rows = await countFacetsOfSellers(hasty(executor), { ...question, organizationIds })
     const readAt = nowMs()
     const found = new Map(rows.map((row) => [row.id, row]))
     for (const id of organizationIds) {

@@ -109,8 +109,13 @@ export const configSchema = z.object({
    * Nothing depends on it; without it each node has its own.
    */
   VALKEY_URL: valkeyUrl().optional(),
-  /** Requests a minute from one address before 429; generous, since a whole office may share one. 0 = no limit. */
+  /**
+   * Ordinary requests a minute from one address before 429; generous, since a whole office may share one. Dear ones count
+   * for several (`platform/limits/work-costs.ts`). 0 = no limit.
+   */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200).describe(expected.countOrNone),
+  /** Searches, filters, maps, exports a node works on at once, half of them for one network. 0 = as many as there are. */
+  DEAR_CALLS_AT_ONCE: z.coerce.number().int().min(0).default(4).describe(expected.countOrNone),
   /** Requests are refused while the event loop is later than that, ms; one long breath of a crowded machine is not. 0 = never. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(5_000).describe(expected.countOrNone),
 

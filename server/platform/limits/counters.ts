@@ -1,13 +1,27 @@
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 import type { SharedCounts } from '../valkey/shared-counts.ts'
 
 /** What was counted here is told this often, ms. */
 const EVERY_MS = 100
-/** Addresses told at once; the rest follows. */
+/** Counts told at once; the rest follows. */
 const MOST_AT_ONCE = 500
-/** Addresses remembered; those that did not ask for longest are forgotten, as without a shared count. */
-const MOST_ADDRESSES = 20_000
+/** Counts remembered; those that were not added to for longest are forgotten. */
+const MOST_COUNTS = 50_000
+
+export interface Counted {
+  /** In this window, as far as it is known here. */
+  readonly count: number
+  /** Until the count begins anew, ms. */
+  readonly leftMs: number
+}
+
+/** Counts within windows of time. */
+export interface Counters {
+  add(key: string, by: number, windowMs: number): Counted
+}
+
+/** Counts of a node that has no others. */
+const ALONE: SharedCounts = { isUp: () => false, add: async () => null }
 
 interface Counter {
   /** By all nodes, as the last answer told; by this one alone until there is an answer. */
@@ -21,19 +35,21 @@ interface Counter {
 }
 
 /**
- * A store of the limit of requests that counts for all nodes. A request waits for nothing: it is counted here, and what
- * was counted is told, and what the others counted learned, every 100 ms. So an address is let through its limit, and
- * what it asked of other nodes in the last 100 ms and a round trip. While the store is away each node counts for
- * itself; what it could not send is told later, what may have arrived is not told twice.
+ * Counts for all nodes. Nobody waits for it: what is added is counted here, told every 100 ms, and what the others
+ * counted is learned then. So somebody is let through their limit, and what they asked of other nodes in the last 100 ms
+ * and a round trip. While the store is away each node counts for itself; what it could not send is told later, what may
+ * have arrived is not told twice.
+ * @param shared absent = this node has no others
  */
-export function sharedLimits(
-  counts: SharedCounts,
+export function createCounters(
+  shared?: SharedCounts,
   { everyMs = EVERY_MS, now = () => performance.now() }: { everyMs?: number; now?: () => number } = {},
-): FastifyRateLimitStoreCtor {
+): Counters {
+  const counts = shared ?? ALONE
   /** With something of their own that is not told yet; never more than there are counters. */
   const untold = new Map<string, Counter>()
   const counters = new LRUCache<string, Counter>({
-    max: MOST_ADDRESSES,
+    max: MOST_COUNTS,
     dispose: (counter, key) => untold.get(key) === counter && untold.delete(key),
   })
   let timer: NodeJS.Timeout | undefined
@@ -83,23 +99,16 @@ export function sharedLimits(
     })
   }
 
-  return class SharedLimits implements FastifyRateLimitStore {
-    readonly #name: string
-    constructor(_options: unknown, name = 'all') {
-      this.#name = name
-    }
-    incr(address: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
-      const key = `${this.#name}:${address}`
+  return {
+    add(key, by, windowMs) {
       const counter = counterOf(key, windowMs)
-      counter.own += 1
-      untold.set(key, counter)
-      tellLater()
+      counter.own += by
+      if (shared) {
+        untold.set(key, counter)
+        tellLater()
+      }
       const { known, sent, own, endsAt } = counter
-      answer(null, { current: known + sent + own, ttl: Math.max(0, endsAt - now()) })
-    }
-    /** A limit beside the server's own; its `groupId` says which. */
-    child(options: unknown): FastifyRateLimitStore {
-      return new SharedLimits(options, (options as { groupId?: string }).groupId)
-    }
+      return { count: known + sent + own, leftMs: Math.max(0, endsAt - now()) }
+    },
   }
 }

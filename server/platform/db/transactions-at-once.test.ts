@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase, run } from './client.ts'
 import { testDatabase } from './testing.ts'
-import { createTransactionGate } from './transaction-gate.ts'
 
 const database = openDatabase(await testDatabase(), { max: 6 })
 afterAll(() => database.close())
@@ -17,15 +16,4 @@ it('many transactions that read on another connection do not starve each other',
     ),
   )
   expect(new Set(answers)).toEqual(new Set([1]))
-})
-
-it('a failed work makes room for the next; nobody waits for ever', async () => {
-  const gate = createTransactionGate(1, 20)
-  await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  let finish = () => {}
-  const long = gate(() => new Promise<void>((resolve) => (finish = resolve)))
-  await expect(gate(async () => 1)).rejects.toThrow('OVERLOADED')
-  finish()
-  await long
-  expect(await gate(async () => 2)).toBe(2)
 })

@@ -1,7 +1,6 @@
-import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { expect, it } from 'vitest'
 import type { Count, SharedCounts, Total } from '../valkey/shared-counts.ts'
-import { sharedLimits } from './shared-limits.ts'
+import { type Counters, createCounters } from './counters.ts'
 
 const MINUTE = 60_000
 
@@ -31,33 +30,26 @@ function openCounts(time: { now: number }) {
 function setUp() {
   const time = { now: 1_000 }
   const counts = openCounts(time)
-  const node = () => {
-    const Store = sharedLimits(counts satisfies SharedCounts, { everyMs: 1, now: () => time.now })
-    return new Store({})
-  }
+  const node = () => createCounters(counts satisfies SharedCounts, { everyMs: 1, now: () => time.now })
   return { time, counts, node }
 }
-const ask = (store: FastifyRateLimitStore, address: string, windowMs = MINUTE) => {
-  let result: { current: number; ttl: number } | undefined
-  store.incr(address, (_error, counted) => (result = counted), windowMs, 10)
-  return result as unknown as { current: number; ttl: number }
-}
+const ask = (store: Counters, address: string, windowMs = MINUTE, by = 1) => store.add(address, by, windowMs)
 const told = (counts: { batches: unknown[] }, times: number) =>
   expect.poll(() => counts.batches.length).toBeGreaterThanOrEqual(times)
 
 it('what one node counts, the other knows, and the window is the one of whoever asked first', async () => {
   const { time, counts, node } = setUp()
   const [one, two] = [node(), node()]
-  for (let number = 1; number <= 5; number += 1) expect(ask(one, 'a').current).toBe(number)
+  for (let number = 1; number <= 5; number += 1) expect(ask(one, 'a').count).toBe(number)
   await told(counts, 1)
   time.now += 20_000
-  expect(ask(two, 'a')).toEqual({ current: 1, ttl: MINUTE })
+  expect(ask(two, 'a')).toEqual({ count: 1, leftMs: MINUTE })
   await told(counts, 2)
-  expect(ask(two, 'a')).toEqual({ current: 7, ttl: 40_000 })
-  expect(ask(two, 'b').current).toBe(1)
+  expect(ask(two, 'a')).toEqual({ count: 7, leftMs: 40_000 })
+  expect(ask(two, 'b').count).toBe(1)
   await told(counts, 3)
   time.now += 40_000
-  expect(ask(two, 'a')).toEqual({ current: 1, ttl: MINUTE })
+  expect(ask(two, 'a')).toEqual({ count: 1, leftMs: MINUTE })
 })
 
 it('tells a crowd in one batch', async () => {
@@ -73,15 +65,15 @@ it('counts by itself while the store is away, and tells what it could not send',
   const { counts, node } = setUp()
   const [one, two] = [node(), node()]
   counts.isAway = true
-  for (let number = 1; number <= 4; number += 1) expect(ask(one, 'a').current).toBe(number)
+  for (let number = 1; number <= 4; number += 1) expect(ask(one, 'a').count).toBe(number)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(counts.batches).toEqual([])
   counts.isAway = false
-  expect(ask(one, 'a').current).toBe(5)
+  expect(ask(one, 'a').count).toBe(5)
   await told(counts, 1)
   ask(two, 'a')
   await told(counts, 2)
-  expect(ask(two, 'a').current).toBe(7)
+  expect(ask(two, 'a').count).toBe(7)
 })
 
 it('what may have arrived is counted here and told no second time', async () => {
@@ -91,15 +83,24 @@ it('what may have arrived is counted here and told no second time', async () => 
   ask(store, 'a')
   await told(counts, 1)
   counts.losesAnswers = false
-  expect(ask(store, 'a').current).toBe(2)
+  expect(ask(store, 'a').count).toBe(2)
   await told(counts, 2)
-  expect(ask(store, 'a').current).toBe(3)
+  expect(ask(store, 'a').count).toBe(3)
 })
 
-it('a limit of its own is a count of its own', async () => {
-  const { node } = setUp()
+it('adds as much as it is told, and tells as much', async () => {
+  const { counts, node } = setUp()
   const store = node()
-  const pictures = store.child({ groupId: 'pictures' } as never)
-  ask(store, 'a')
-  expect([ask(pictures, 'a').current, ask(pictures, 'a').current, ask(store, 'a').current]).toEqual([1, 2, 2])
+  expect(ask(store, 'a', MINUTE, 50).count).toBe(50)
+  expect(ask(store, 'a', MINUTE, 10).count).toBe(60)
+  await told(counts, 1)
+  expect(counts.batches[0]).toEqual([{ key: 'a', by: 60, windowMs: MINUTE }])
+})
+
+it('counts without others, too', () => {
+  let now = 0
+  const store = createCounters(undefined, { now: () => now })
+  expect([ask(store, 'a').count, ask(store, 'a').count, ask(store, 'b').count]).toEqual([1, 2, 1])
+  now = MINUTE
+  expect(ask(store, 'a')).toEqual({ count: 1, leftMs: MINUTE })
 })
