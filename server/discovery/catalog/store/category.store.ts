@@ -39,7 +39,7 @@ export interface CategoryCount {
 export function countByCategory(executor: Executor, bits: Uint8Array | null): Promise<CategoryCount[]> {
   return run<CategoryCount>(
     executor,
-    `select category_id as "categoryId", sum(products)::int as products, count(*)::int as sellers
+    `select category_id as "categoryId", sum(products)::int as products, count(distinct organization_id)::int as sellers
      from category_seller_count
      where $1::bytea is null
        or case when organization_id < length($1::bytea) * 8 then get_bit($1::bytea, organization_id) = 1 else false end
@@ -55,7 +55,7 @@ export function countOfSellers(
 ): Promise<CategoryCount[]> {
   return run<CategoryCount>(
     executor,
-    `select category_id as "categoryId", sum(products)::int as products, count(*)::int as sellers
+    `select category_id as "categoryId", sum(products)::int as products, count(distinct organization_id)::int as sellers
        from category_seller_count where organization_id = any($1::int[]) group by category_id`,
     [organizationIds],
   )
@@ -112,10 +112,10 @@ export function fullestSellers(
 ): Promise<{ id: number; products: number }[]> {
   return run(
     executor,
-    `select organization_id as id, products from category_seller_count
+    `select organization_id as id, sum(products)::int as products from category_seller_count
      where category_id = $1
        and case when organization_id < length($2::bytea) * 8 then get_bit($2::bytea, organization_id) = 1 else false end
-     order by products desc, organization_id limit $3`,
+     group by organization_id order by sum(products) desc, organization_id limit $3`,
     [categoryId, Buffer.from(bits), limit],
   )
 }
