@@ -2,60 +2,28 @@ import { z } from 'zod'
 import { encodedLocation, locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, jsonId } from '../kernel/id.ts'
-import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { pageQuery } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { categoryPageSchema, categorySchema, categorySummarySchema, farmerCategorySchema } from './category.ts'
 import { farmMapQuery, farmMapSchema } from './farm-map.ts'
-import { farmerCardSchema, farmerSchema, legalInfoSchema } from './farmer.ts'
+import { farmerSchema, legalInfoSchema } from './farmer.ts'
 import {
-  deliveryDateFacetSchema,
   deliveryDatesQuery,
   FARMER_SORTINGS,
-  facetSchema,
   farmerFilters,
   idList,
   listParts,
   PRODUCT_SORTINGS,
   productFilters,
-  releaseSchema,
-  searchedForSchema,
-  sortingSchema,
   substringQuery,
 } from './listing.ts'
+import { farmerProductsSchema, farmerShelfSchema, farmersListSchema, productsListSchema } from './lists.ts'
 import { productCardSchema, productSchema } from './product.ts'
 
 const cards = z.object({ items: z.array(productCardSchema) })
 const historyQuery = z.object({ ...locationQuery, maxQuantity: typedNumber({ least: 1, most: 24 }).default(12) })
 /** Answers that depend on place and minute only: a shared cache may keep them for a moment. */
 const CACHE_SECONDS = 30
-
-const farmersListSchema = pageOf(farmerCardSchema).extend({
-  filters: z.array(facetSchema),
-  deliveryDates: z.array(deliveryDateFacetSchema),
-  sorting: sortingSchema(FARMER_SORTINGS),
-})
-const productsListSchema = pageOf(productCardSchema).extend({
-  filters: z.array(facetSchema).optional(),
-  deliveryDates: z.array(deliveryDateFacetSchema).optional(),
-  sorting: sortingSchema(PRODUCT_SORTINGS),
-  /** What was searched for instead, when the visitor's text was mistyped; null otherwise. */
-  correctedSubstring: z.string().nullable(),
-  searchedFor: searchedForSchema,
-  /** Of an empty list: single filters without which it would not be, the most goods first. */
-  releases: z.array(releaseSchema),
-})
-const farmerProductsSchema = pageOf(productCardSchema).extend({
-  correctedSubstring: z.string().nullable(),
-  searchedFor: searchedForSchema,
-})
-
-/** What a farmer sells of one category. */
-export const farmerShelfSchema = z.object({
-  category: z.object({ id: z.number().int(), title: z.string(), urlKey: z.string() }),
-  /** The most popular of them. */
-  products: z.array(productCardSchema),
-  totalItems: z.number().int(),
-})
 
 /** Farmers, products and categories (spec 7.3, 7.4). */
 export const catalogEndpoints = defineEndpoints({

@@ -45,7 +45,8 @@ describe('refresh_product_cards', () => {
     const before = await dump()
     await run(executor, 'select refresh_product_cards(null)')
     expect(await dump()).toEqual(before)
-    const counts = () => run(executor, 'select * from category_seller_count order by category_id, organization_id, way_days')
+    const counts = () =>
+      run(executor, 'select * from category_seller_count order by category_id, organization_id, way_days')
     const all = await counts()
     await run(executor, 'select refresh_product_cards(array(select id from product))')
     expect(await counts()).toEqual(all)
