@@ -178,7 +178,13 @@ export const cabinetEndpoints = defineEndpoints({
     params: idParams,
     files: { most: MOST_PARCEL_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: cabinetOrderSchema,
-    errors: refuses('ORDER_CHANGE_FORBIDDEN', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    errors: refuses(
+      'ORDER_CHANGE_FORBIDDEN',
+      'PHOTO_REQUIRED',
+      'PHOTO_UNREADABLE',
+      'PHOTO_TOO_LARGE',
+      'PHOTO_TOO_SMALL',
+    ),
     status: 201,
   },
   parcelPhoto: {
@@ -200,7 +206,7 @@ export const cabinetEndpoints = defineEndpoints({
     params: claimParams,
     files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: cabinetOrderSchema,
-    errors: refuses('CLAIM_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    errors: refuses('CLAIM_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,
   },
   claimPhoto: {

@@ -29,7 +29,14 @@ export const sendPhotos = {
   body: photosFields,
   files: { most: MOST_PHOTOS, maxBytes: LARGEST_PHOTO },
   answer: chatMessageSchema,
-  errors: refuses('CHAT_CLOSED', 'CHAT_WORDS_BLOCKED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+  errors: refuses(
+    'CHAT_CLOSED',
+    'CHAT_WORDS_BLOCKED',
+    'PHOTO_REQUIRED',
+    'PHOTO_UNREADABLE',
+    'PHOTO_TOO_LARGE',
+    'PHOTO_TOO_SMALL',
+  ),
   status: 201,
 } as const
 

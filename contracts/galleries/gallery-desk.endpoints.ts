@@ -33,7 +33,7 @@ export const galleryDeskEndpoints = defineEndpoints({
     path,
     summary: 'Adds photos (JPEG, PNG, WebP) at the end; they are drawn anew, without where and when they were taken.',
     files: { most: MOST_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },
-    errors: refuses('PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    errors: refuses('PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,
   },
   changePicture: {

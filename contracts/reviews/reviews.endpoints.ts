@@ -125,7 +125,7 @@ export const reviewsEndpoints = defineEndpoints({
     params: idParams,
     files: { most: MOST_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: myReviewSchema,
-    errors: refuses('REVIEW_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    errors: refuses('REVIEW_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,
   },
   removeReviewPhoto: {

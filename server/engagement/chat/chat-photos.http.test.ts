@@ -33,7 +33,7 @@ async function customer() {
   return { token, id: user.id, chatId: body.chatId as number, path: `/api/v2/chat/list/${body.chatId}/messages` }
 }
 const stranger = await customer()
-const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a3' } })
+const picture = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#3a3' } })
   .withExif({ IFD0: { Artist: 'who' } })
   .jpeg()
   .toBuffer()

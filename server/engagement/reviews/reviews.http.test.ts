@@ -16,7 +16,7 @@ const publish = (id: number, declinedBecause: string | null = null, token = mart
   call('POST', `/v1/cabinet/moderation/reviews/${id}`, { token, body: { declinedBecause } })
 const nobody = { token: (await customer()).token }
 
-const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a3' } })
+const picture = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#3a3' } })
   .withExif({ IFD0: { Artist: 'who' } })
   .jpeg()
   .toBuffer()
