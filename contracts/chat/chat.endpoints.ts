@@ -26,7 +26,7 @@ const photosFields = z.object({
 export const sendPhotos = {
   params: idParams,
   body: photosFields,
-  files: { most: MOST_PHOTOS, maxBytes: LARGEST_PHOTO },
+  files: { least: 1, most: MOST_PHOTOS, maxBytes: LARGEST_PHOTO },
   answer: chatMessageSchema,
   errors: refuses('CHAT_CLOSED', 'CHAT_WORDS_BLOCKED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
   status: 201,

@@ -122,7 +122,7 @@ export const reviewsEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Adds photos (JPEG, PNG, WebP) to a review of one’s own, five in all; they are looked at first.',
     params: idParams,
-    files: { most: MOST_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { least: 1, most: MOST_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: myReviewSchema,
     errors: refuses('REVIEW_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
     status: 201,

@@ -124,7 +124,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   REVIEW_REFUSED: 'Отзыв не принят',
   CLAIM_REFUSED: 'На этот товар уже не пожаловаться. Если нужно, свяжитесь с продавцом',
   PHOTO_TOO_LARGE: 'На фото больше 25\u00A0мегапикселей. Пришлите копию поменьше',
-  PHOTO_REQUIRED: 'Приложите фото: по нему продавец поймёт, что случилось',
+  PHOTO_REQUIRED: 'Приложите хотя бы одно фото',
   PAPER_UNREADABLE: 'Не получилось прочитать документ. Подойдёт PDF или снимок (JPEG, PNG, WebP) до\u00A010\u00A0МБ',
   PHOTO_UNREADABLE: 'Не получилось прочитать фото. Подойдут JPEG, PNG и WebP до 10\u00A0МБ',
   PAYMENT_DECLINED: 'Оплата не прошла. Деньги не списали. Попробуйте другой способ',
