@@ -34,7 +34,6 @@ function sendClosed(
   const language = languageOf(request)
   const { closedSites, errorScreens } = wordsIn(language)
   const { title, text } = door === 'closed' ? errorScreens.sellerGeneric : closedSites.unknown
-  const pageTitle = door === 'closed' ? errorScreens.pageTitle : title
   const way = door === 'closed' ? '' : `<p><a href="${marketplace}">${closedSites.unknown.action}</a></p>`
   return reply
     .code(404)
@@ -43,7 +42,7 @@ function sendClosed(
     .header('content-security-policy', POLICY)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${pageTitle}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p>${way}</main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${errorScreens.pageTitle}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p>${way}</main></body></html>`,
     )
 }
 
