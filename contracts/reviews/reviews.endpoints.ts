@@ -52,7 +52,14 @@ export const reviewsEndpoints = defineEndpoints({
       /** Only those with this tag. */
       tag: id.optional(),
     }),
-    answer: pageOf(reviewSchema).extend({ totals: reviewTotalsSchema.nullable() }),
+    answer: pageOf(reviewSchema).extend({
+      /** All that is counted; null without `needTotals`. */
+      totals: reviewTotalsSchema.nullable(),
+      /** Those of the totals that belong to the meta of a page (spec 3). */
+      starsSummary: reviewTotalsSchema.shape.starsSummary.nullable(),
+      tags: reviewTotalsSchema.shape.tags.nullable(),
+      totalTagged: reviewTotalsSchema.shape.totalTagged.nullable(),
+    }),
   },
   mayReviewProduct: {
     method: 'GET',
