@@ -151,6 +151,23 @@ test('pages scroll as the way there says: to the top, back to where one was, 150
   await context.close()
 })
 
+test('a screen in the place of a page bears the title of errors, whatever its status', async () => {
+  for (const [path, status] of [
+    ['/checkout', 500],
+    ['/checkout?cart=00000000-0000-4000-8000-000000000000', 500],
+    ['/shared-cart/join/abc', 404],
+    ['/cart/add?products=none', 404],
+    ['/unsubscribe?token=none', 404],
+    ['/courier/none', 404],
+    ['/no-such-page', 404],
+    ['/festival/not-found', 200],
+  ] as const) {
+    const answer = await fetch(new URL(path, inject('shopUrl')))
+    const [, title] = /<title>([^<]*)<\/title>/.exec(await answer.text()) ?? []
+    expect([path, answer.status, title]).toEqual([path, status, errorScreens.pageTitle])
+  }
+})
+
 test('a page asked for without a network says so and opens by itself when the line is back', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl') })
   const page = await context.newPage()

@@ -156,7 +156,7 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   if (await asked.isVisible()) await asked.getByRole('button', { name: 'Отправить' }).click()
   await handOver.click()
   await page.getByRole('button', { name: 'Да, отдали' }).click()
-  await page.getByText('Получен', { exact: true }).first().waitFor()
+  await page.getByText('Выполнено', { exact: true }).first().waitFor()
   await picture('b18-sold')
   await enter(page, '/cabinet')
   await see(page, /оформили сегодня/)

@@ -176,7 +176,7 @@ export const cabinetEndpoints = defineEndpoints({
     permission: 'workOrders',
     summary: 'Shows the customer how the gathered parcel looks: photos (JPEG, PNG, WebP), three of an order at most.',
     params: idParams,
-    files: { most: MOST_PARCEL_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { least: 1, most: MOST_PARCEL_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: cabinetOrderSchema,
     errors: refuses(
       'ORDER_CHANGE_FORBIDDEN',
@@ -204,7 +204,7 @@ export const cabinetEndpoints = defineEndpoints({
     permission: 'decideClaims',
     summary: 'Shows what the seller says against a claim, or to contest a refund: five photos at most.',
     params: claimParams,
-    files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { least: 1, most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: cabinetOrderSchema,
     errors: refuses('CLAIM_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,

@@ -27,7 +27,7 @@ const photosFields = z.object({
 export const sendPhotos = {
   params: idParams,
   body: photosFields,
-  files: { most: MOST_PHOTOS, maxBytes: LARGEST_PHOTO },
+  files: { least: 1, most: MOST_PHOTOS, maxBytes: LARGEST_PHOTO },
   answer: chatMessageSchema,
   errors: refuses(
     'CHAT_CLOSED',

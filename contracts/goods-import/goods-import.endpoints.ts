@@ -60,7 +60,7 @@ export const goodsImportEndpoints = defineEndpoints({
         .refine((text) => !text.includes('\0'), 'wrongValue')
         .default(''),
     }),
-    files: { most: 1, maxBytes: LARGEST_GOODS_FILE },
+    files: { least: 1, most: 1, maxBytes: LARGEST_GOODS_FILE },
     errors: refuses(
       'GOODS_FILE_UNREADABLE',
       'GOODS_FILE_TOO_LONG',

@@ -62,8 +62,11 @@ export interface Endpoint {
     | 'application/pdf'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'image/webp'
-  /** The body is a form with files beside its fields (multipart): how many, and the bytes of each, at most. */
-  readonly files?: { readonly most: number; readonly maxBytes: number }
+  /**
+   * The body is a form with files beside its fields (multipart): how many, and the bytes of each, at most. `least` is what
+   * the document says of the call; its use case refuses fewer in its own words.
+   */
+  readonly files?: { readonly least?: 1; readonly most: number; readonly maxBytes: number }
   /** Answered by a route of its module's own: not JSON (pictures). */
   readonly raw?: true
 }

@@ -53,7 +53,14 @@ export const reviewsEndpoints = defineEndpoints({
       /** Only those with this tag. */
       tag: id.optional(),
     }),
-    answer: pageOf(reviewSchema).extend({ totals: reviewTotalsSchema.nullable() }),
+    answer: pageOf(reviewSchema).extend({
+      /** All that is counted; null without `needTotals`. */
+      totals: reviewTotalsSchema.nullable(),
+      /** Those of the totals that belong to the meta of a page (spec 3). */
+      starsSummary: reviewTotalsSchema.shape.starsSummary.nullable(),
+      tags: reviewTotalsSchema.shape.tags.nullable(),
+      totalTagged: reviewTotalsSchema.shape.totalTagged.nullable(),
+    }),
   },
   mayReviewProduct: {
     method: 'GET',
@@ -123,7 +130,7 @@ export const reviewsEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Adds photos (JPEG, PNG, WebP) to a review of one’s own, five in all; they are looked at first.',
     params: idParams,
-    files: { most: MOST_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { least: 1, most: MOST_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: myReviewSchema,
     errors: refuses('REVIEW_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,

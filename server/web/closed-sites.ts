@@ -33,7 +33,12 @@ function sendClosed(
   const language = languageOf(request)
   const { closedSites, errorScreens } = wordsIn(language)
   const { title, text } = door === 'closed' ? errorScreens.sellerGeneric : closedSites.unknown
-  const pageTitle = door === 'closed' ? errorScreens.pageTitle : title
   const way = door === 'closed' ? '' : `<p><a href="${marketplace}">${closedSites.unknown.action}</a></p>`
-  return sendPlainPage(reply, { language, status: 404, pageTitle, title, parts: [`<p>${text}</p>${way}`] })
+  return sendPlainPage(reply, {
+    language,
+    status: 404,
+    pageTitle: errorScreens.pageTitle,
+    title,
+    parts: [`<p>${text}</p>${way}`],
+  })
 }

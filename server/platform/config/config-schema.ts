@@ -151,7 +151,7 @@ export const configSchema = z.object({
   /** Unpaid orders at once of a customer who received none yet; 0 = as many as they like. */
   FIRST_ORDERS_UNPAID: z.coerce.number().int().min(0).default(3).describe(expected.countOrNone),
   /** How much of a product those may take together, percent of what is left. */
-  FIRST_ORDERS_STOCK_PERCENT: z.coerce.number().int().min(1).max(100).default(30).describe(expected.count),
+  FIRST_ORDERS_STOCK_PERCENT: z.coerce.number().int().min(0).max(100).default(30).describe(expected.percentOrNone),
   /** Opens /metrics from outside the loopback. Without it the loopback only. */
   METRICS_TOKEN: secret().optional(),
 
