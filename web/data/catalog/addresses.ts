@@ -48,18 +48,18 @@ export interface FarmAddresses {
  * stand for those that the shop does without.
  */
 export function farmAddresses(site: SellerSite, id: number): FarmAddresses {
-  const pages = (pathOf: (page: ShopPage) => string) => ({
+  const isOwn = site.organizationId === id
+  const home = farmerPath(id)
+  const goods = isOwn ? ownGoodsPath(site) : home
+  const pathOf = (page: ShopPage) => (isOwn ? (shopPageIn(site, page) ?? goods) : `${home}/${page}`)
+  return {
+    goods,
     info: pathOf('info'),
     delivery: pathOf('delivery'),
     reviews: pathOf('reviews'),
     questions: pathOf('questions'),
-  })
-  if (site.organizationId === id) {
-    const goods = ownGoodsPath(site)
-    return { goods, ...pages((page) => shopPageIn(site, page) ?? goods), part: categoryPath }
+    part: isOwn ? categoryPath : (urlKey) => `${home}/${urlKey}`,
   }
-  const home = farmerPath(id)
-  return { goods: home, ...pages((page) => `${home}/${page}`), part: (urlKey) => `${home}/${urlKey}` }
 }
 
 /** What a shop sells: a page of the seller's own making may stand at the door of a shop made in the constructor. */

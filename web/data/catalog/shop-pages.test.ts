@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasShopPage, isShopPage, shopPageIn } from './shop-pages.ts'
+import { hasShopPage, shopPageIn } from './shop-pages.ts'
 
 const PAGES = ['info', 'delivery', 'reviews', 'questions'] as const
 const pagesOf = (site: Parameters<typeof hasShopPage>[0]) => PAGES.map((page) => shopPageIn(site, page))
@@ -21,7 +21,4 @@ it('the shop of another seller tells of all that on one page', () => {
     expect(pagesOf({ mode: 'saas', sellerType, isConstructor: true }).at(-1)).toBeNull()
     expect(PAGES.filter((page) => hasShopPage({ mode: 'saas', sellerType }, page))).toEqual(['info'])
   }
-})
-it('no other word is a page', () => {
-  expect([...PAGES, 'syr', '', undefined].filter(isShopPage)).toEqual([...PAGES])
 })

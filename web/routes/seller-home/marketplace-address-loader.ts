@@ -1,5 +1,5 @@
 import { farmAddresses } from '../../data/catalog/addresses.ts'
-import { isShopPage, shopPageIn } from '../../data/catalog/shop-pages.ts'
+import { type ShopPage, shopPageIn } from '../../data/catalog/shop-pages.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { restaurantAddresses } from '../../data/restaurants/addresses.ts'
 import { type Loading, loading, moved, notFound } from '../../platform/loading/loading.ts'
@@ -15,11 +15,14 @@ export const loader = loading(async (args) => {
   moved(page + url.search + (hash ? `#${hash}` : ''))
 })
 
+const SHOP_PAGES: readonly ShopPage[] = ['info', 'delivery', 'reviews', 'questions']
+
 /** The page of the shop that shows a part of the seller's. */
 function ownPathOf(args: Loading, id: number): string | Promise<string> {
   const { site } = args.shop
   const { part } = args.params
-  if (isShopPage(part)) return shopPageIn(site, part) ?? notFound()
+  const page = SHOP_PAGES.find((one) => one === part)
+  if (page) return shopPageIn(site, page) ?? notFound()
   if (site.sellerType === 'restaurant') {
     return part === undefined ? restaurantAddresses(site, id).menu : sectionOf(args, id)
   }
