@@ -194,6 +194,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return {
         ...siteInfoOf(site),
         ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
+        ...(config.CROSS_TAB_SHARING && { sharesTabs: true as const }),
         ...(config.APP_URL && { appUrl: config.APP_URL }),
         ...(trackers && { trackers }),
         ...(config.YANDEX_MAPS_KEY && { yandexMapsKey: config.YANDEX_MAPS_KEY }),

@@ -39,6 +39,8 @@ export interface SiteInfo {
   }
   /** The shop's key of Yandex Maps; absent = maps are drawn by the shop itself, and nothing foreign is loaded for them. */
   readonly yandexMapsKey?: string
+  /** Tabs of a browser tell each other what they change; absent = each tab looks again when it is looked at. */
+  readonly sharesTabs?: true
   /** Where phones are offered the application; absent = they are not asked. */
   readonly appUrl?: string
   /** How the shop is reached, from its settings: digits, whole hours of Moscow, an address for letters. */

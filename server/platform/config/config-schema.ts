@@ -249,6 +249,9 @@ export const configSchema = z.object({
   /** Where phones are offered the application; without it they are not asked. */
   APP_URL: url().optional(),
 
+  /** Tabs of one browser tell each other at once what they change in carts. */
+  CROSS_TAB_SHARING: flag().prefault('0'),
+
   /** Foreign counters; loaded for visitors who agreed, and only where a number is given. */
   YANDEX_METRIKA_ID: counterNumber().optional(),
   VK_PIXEL_ID: counterNumber().optional(),
