@@ -5,6 +5,7 @@ import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { NO_DINNER_REASONS } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { z } from 'zod'
 import { changePreviewSchema } from '../orders/order-change.ts'
+import { bookingRefusals } from './booking-refusals.ts'
 import { deskRefusals } from './desk-refusals.ts'
 
 const int = z.number().int()
@@ -233,24 +234,6 @@ export const refusals = {
     facts: z.object({ status: z.enum(ORDER_STATUSES), deliveryStatus: z.enum(DELIVERY_STATUSES) }),
   },
   CLAIM_REFUSED: { status: 400, facts: reason },
-  // tours
-  /** Cancelled, over, too late to book, or closed to sale. */
-  TOUR_DATE_CLOSED: { status: 400, facts: z.object({ reason: z.enum(['canceled', 'late', 'closed']) }) },
-  TOUR_PLACES_GONE: { status: 400, facts: z.object({ left: int }) },
-  /** The whole price now, in roubles. */
-  TOUR_PRICE_CHANGED: { status: 400, facts: z.object({ total: z.number() }) },
-  /** ISO date from which the plan that runs may be bought once more. */
-  PLAN_RUNS: { status: 400, facts: z.object({ from: z.string() }) },
-  /** What it costs now, and what comes back of the plan that runs. */
-  PLAN_TERMS_CHANGED: { status: 400, facts: z.object({ total: z.number(), back: z.number() }) },
-  /** Roubles that come back now. */
-  BOOKING_BACK_CHANGED: { status: 400, facts: z.object({ back: z.number() }) },
-  /** So many places are left: they can be booked at once. */
-  WAITING_NOT_NEEDED: { status: 400, facts: z.object({ left: int }) },
-  TICKET_UNKNOWN: { status: 400, facts: nothing },
-  /** The booking was cancelled. */
-  TICKET_OVER: { status: 400, facts: nothing },
-  TICKET_TOO_EARLY: { status: 400, facts: nothing },
   /** The law or an order needs this notification. */
   NOTIFICATION_REQUIRED: { status: 400, facts: nothing },
   // push messages: the shop sends none, or not to this service
@@ -283,6 +266,7 @@ export const refusals = {
   CINEMA_NOT_CHOSEN: { status: 400, facts: nothing },
   /** ISO moment from which another one may be chosen. */
   CINEMA_CHANGED_RECENTLY: { status: 400, facts: z.object({ from: z.string() }) },
+  ...bookingRefusals,
   ...deskRefusals,
 } as const satisfies Record<
   string,
