@@ -249,7 +249,6 @@ export const refusals = {
   PAPER_UNREADABLE: { status: 400, facts: nothing },
   PHOTO_UNREADABLE: { status: 400, facts: nothing },
   PHOTO_TOO_LARGE: { status: 400, facts: nothing },
-  /** One of its sides has too few pixels, or would have when the photo is kept. */
   PHOTO_TOO_SMALL: { status: 400, facts: nothing },
   PAYMENT_DECLINED: { status: 402, facts: nothing },
   PAYMENT_EXPIRED: { status: 402, facts: nothing },

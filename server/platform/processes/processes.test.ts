@@ -4,7 +4,7 @@ import type { UnrulyTask } from './unruly-process.data.ts'
 
 const LIMITS: ProcessLimits = {
   timeMs: 30_000,
-  heapMegabytes: 64,
+  javascriptMegabytes: 64,
   residentMegabytes: 400,
   outputBytes: 4 * 1024 * 1024,
   idleMs: 10_000,
@@ -45,6 +45,13 @@ it.each([
 ] as const)('ends a process that goes on with %s, names the reason and serves the next task', async (task, reason) => {
   expect(await outcome(processes.run(task))).toBe(reason)
   expect(await outcome(processes.run('echo'))).toBe('echo')
+})
+
+it('ends its processes when it is closed', async () => {
+  const closed = processesOf()
+  const running = outcome(closed.run('loop'))
+  closed.close()
+  expect(await running).toBe('closed')
 })
 
 it('ends a process that takes too long', async () => {

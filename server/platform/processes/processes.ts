@@ -15,8 +15,8 @@ export class TaskFailure extends Error {
   }
 }
 
-/** Why a process ended in the midst of a task: a limit it went over, or a fall of its own. */
-export type DeathCause = 'time' | 'memory' | 'output' | 'fall'
+/** Why a process ended in the midst of a task: a limit it went over, a fall of its own, or the end of the server. */
+export type DeathCause = 'time' | 'memory' | 'output' | 'fall' | 'closed'
 
 /** A process ended in the midst of a task. */
 export class ProcessDeath extends Error {
@@ -32,7 +32,7 @@ export interface ProcessLimits {
   /** For one task, from its start to the end of its result. */
   readonly timeMs: number
   /** Memory of JavaScript. */
-  readonly heapMegabytes: number
+  readonly javascriptMegabytes: number
   /** Memory in all; it is looked at while a task runs, where the system tells it. */
   readonly residentMegabytes: number
   /** Bytes of one result. */
@@ -83,11 +83,12 @@ const environment = () => {
 export function createProcesses<Task>(program: URL, limits: ProcessLimits): Processes<Task> {
   const free: { child: Child; timer: NodeJS.Timeout }[] = []
   const all = new Set<Pipes>()
+  let isClosed = false
 
   function start(): Child {
     const pipes = spawn(
       process.execPath,
-      [`--max-old-space-size=${limits.heapMegabytes}`, '--no-warnings', fileURLToPath(program)],
+      [`--max-old-space-size=${limits.javascriptMegabytes}`, '--no-warnings', fileURLToPath(program)],
       { env: environment(), stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
     )
     // told by the end of its output
@@ -152,7 +153,7 @@ export function createProcesses<Task>(program: URL, limits: ProcessLimits): Proc
           if (error instanceof BrokenFrames) end('output')
           return null
         })
-        if (!frame) throw new ProcessDeath(reason ?? (await causeOf(child)), child.lastWords())
+        if (!frame) throw new ProcessDeath(reason ?? (isClosed ? 'closed' : await causeOf(child)), child.lastWords())
         left -= frame.payload.length
         isOver = frame.kind !== 'part'
         if (frame.kind === 'failed') throw new TaskFailure(frame.payload.toString())
@@ -171,6 +172,7 @@ export function createProcesses<Task>(program: URL, limits: ProcessLimits): Proc
   return {
     run,
     close() {
+      isClosed = true
       for (const pipes of all) pipes.kill('SIGKILL')
     },
   }

@@ -19,7 +19,7 @@ export interface Drawing {
 
 const LIMITS: ProcessLimits = {
   timeMs: 15_000,
-  heapMegabytes: 256,
+  javascriptMegabytes: 256,
   // 25 megapixels of an interlaced PNG take 350
   residentMegabytes: 768,
   outputBytes: 32 * 1024 * 1024,

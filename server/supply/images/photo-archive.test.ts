@@ -37,6 +37,7 @@ it.each([
   [new Undrawable('unreadable'), 'PHOTO_UNREADABLE'],
   // a photo that ends its process
   [new ProcessDeath('memory', ''), 'PHOTO_UNREADABLE'],
+  [new ProcessDeath('closed', ''), 'INTERRUPTED'],
 ])('refuses a photo by the reason why it is not drawn: %s', async (error, code) => {
   expect(await refusal(archiveOf(() => Promise.reject(error)).save(seller(1), 'goods', one()))).toBe(code)
 })

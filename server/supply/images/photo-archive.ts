@@ -33,8 +33,12 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof LineFull) {
     return new Refusal(error.of === 'own' ? 'TOO_MANY_REQUESTS' : 'OVERLOADED', { retryAfter: RETRY_AFTER_S })
   }
-  // a photo that ends its process is like one that is none
-  if (error instanceof ProcessDeath) return new Refusal('PHOTO_UNREADABLE')
+  if (error instanceof ProcessDeath) {
+    // a photo that ends its process is like one that is none
+    return error.reason === 'closed'
+      ? new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER_S })
+      : new Refusal('PHOTO_UNREADABLE')
+  }
   return error instanceof Undrawable ? new Refusal(REFUSALS[error.failure]) : error
 }
 

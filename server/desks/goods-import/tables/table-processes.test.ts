@@ -60,7 +60,7 @@ it.each<[string, Uint8Array, string]>([
 it('tells a file that takes all its time or memory from one that is broken', async () => {
   const short = createTableProcesses({ timeMs: 1 })
   expect((await read(utf8('a;b'), short)).failure).toBe('tooLong')
-  const small = createTableProcesses({ heapMegabytes: 24, residentMegabytes: 2_000 })
+  const small = createTableProcesses({ javascriptMegabytes: 24, residentMegabytes: 2_000 })
   expect((await read(textBomb(19_000_000, 100), small)).failure).toBe('tooLong')
   const writing = short.write(1, { format: 'csv', rows: [], sheet: '', decimalMark: ',' })
   expect(await writing.then(() => 'written', refusal)).toBe('OVERLOADED')

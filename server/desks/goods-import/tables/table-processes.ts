@@ -11,8 +11,8 @@ import {
 import type { TableFailure, TableRow, TableTask } from './table.ts'
 
 const LIMITS: ProcessLimits = {
-  timeMs: 20_000,
-  heapMegabytes: 384,
+  timeMs: 30_000,
+  javascriptMegabytes: 384,
   residentMegabytes: 512,
   outputBytes: 64 * 1024 * 1024,
   // nothing of one seller's file stays for the next one's
@@ -37,7 +37,7 @@ export interface TableToRead {
 export interface TableWork {
   /**
    * Reads a table; `onRows` takes its rows some at a time. Others get their turn in between.
-   * Refuses GOODS_FILES_WAITING and OVERLOADED.
+   * Refuses GOODS_FILES_WAITING, OVERLOADED, and INTERRUPTED when the server stops.
    * @returns why the table is not read to its end; null = it is
    */
   read(seller: number, table: TableToRead, onRows: (rows: readonly TableRow[]) => void): Promise<TableFailure | null>
@@ -68,6 +68,7 @@ export function createTableProcesses(limits: Partial<ProcessLimits> = {}): Table
         } catch (error) {
           if (error instanceof TaskFailure) return error.word as TableFailure
           if (!(error instanceof ProcessDeath)) throw error
+          if (error.reason === 'closed') throw new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER_S })
           return error.reason === 'fall' ? 'unreadable' : 'tooLong'
         }
       }),
