@@ -182,8 +182,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     zoneOf: async (request, place, showsKitchens) => {
       const { organizationId } = siteOf(request)
       const site = organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
-      const zone = await delivery.sellersAt(site, place)
-      if (!showsKitchens) return zone.key
+      const [zone, carrier] = await Promise.all([delivery.sellersAt(site, place), delivery.carrierAt(place)])
+      // pages of goods say how far the nearest point of the carrier is
+      const point = carrier.kind === 'far' ? `|${carrier.town.code}:${Math.round(carrier.metres / 1_000)}` : ''
+      if (!showsKitchens) return `${zone.key}${point}`
       // of thousands of kitchens the key takes no more than of one
       return zone.narrow(await restaurants.walkedToFrom(site, place)).key
     },

@@ -1,6 +1,7 @@
 import { PRODUCTION_SCHEDULE_CODE } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { MOST_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { NO_PROMISE_REASONS } from '@okolitsa/domain/delivery/promise.ts'
+import { MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
@@ -168,6 +169,13 @@ export const deliveryEndpoints = defineEndpoints({
       harvestReadyOn: day.optional(),
       /** Of what is made on days of its own, as the cart says them. */
       productionSchedules: listOf(z.string().regex(PRODUCTION_SCHEDULE_CODE, 'wrongValue')),
+      /** The most days on the way that all goods of the basket bear, as the cart says it; absent = any. */
+      wayDays: z.coerce
+        .number('notANumber')
+        .int('wholeNumber')
+        .min(-1 - MOST_WAY_DAYS, 'tooSmall')
+        .max(MOST_WAY_DAYS, 'tooBig')
+        .optional(),
     }),
     answer: shippingMethodsSchema,
     cacheSeconds: CACHE_SECONDS,

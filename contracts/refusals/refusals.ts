@@ -1,3 +1,4 @@
+import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
@@ -23,6 +24,7 @@ const cartDifferenceSchema = z.object({
     'priceChanged',
     'disabled',
     'unreachable',
+    'perishes',
     'limit',
     'optionsChanged',
     'notServed',
@@ -30,6 +32,9 @@ const cartDifferenceSchema = z.object({
   /** Sale steps, of `lessLeft` and `limit`. */
   left: int.optional(),
   max: int.optional(),
+  /** Of `perishes`: days that it is good for, null = nobody says, and how it is kept. */
+  shelfDays: int.nullable().optional(),
+  keeping: z.enum(KEEPINGS).optional(),
   /** Of `priceChanged`. */
   was: z.number().optional(),
   now: z.number().optional(),
@@ -104,6 +109,20 @@ export const refusals = {
   // cart (spec 8) and checkout
   FARMER_OR_PRODUCTS_UNAVAILABLE: { status: 400, facts: goodsOfSeller },
   UNAVAILABLE_AT_USER_AREA: { status: 400, facts: goodsOfSeller },
+  /** Goods that would not last on the way to the place, with how they are kept. */
+  GOODS_WILL_NOT_LAST: {
+    status: 400,
+    facts: z.object({
+      products: z.array(
+        z.object({
+          productId: int,
+          /** Null = nobody says it. */
+          shelfDays: int.nullable(),
+          keeping: z.enum(KEEPINGS),
+        }),
+      ),
+    }),
+  },
   MAX_CARTS_QUANTITY_REACHED: { status: 400, facts: z.object({ max: int }) },
   NO_FREE_SHIPPING_AVAILABLE: { status: 400, facts: nothing },
   // spec 8: «Active cart missing: status 500, message 'Не найдена активная корзина'»

@@ -53,6 +53,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('search', 'read model', 'search_term search_popular search_click_weight'),
   // fulfilment
   ...of('geo', 'table', 'region'),
+  ...of('delivery', 'table', 'carrier_point_town carrier_term'),
   // sales
   ...of('cart', 'table', 'cart cart_line cart_member shared_cart'),
   ...of('cart', 'view', 'cart_seller cart_shopper'),

@@ -92,6 +92,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   MIN_SUM_NOT_REACHED: 'The minimum order is not reached yet',
   FIRST_ORDERS_LIMIT:
     'Until your first order from us has arrived, you can order a little without paying in advance. Take less or pay online; orders waiting for payment are to be paid or cancelled first',
+  GOODS_WILL_NOT_LAST: 'It would spoil on the way. Choose another way or another product',
   NOT_ENOUGH_STOCK: 'There is less left than in your basket',
   QUANTITY_OVER_LIMIT: 'One order cannot hold more',
   SHIPPING_METHOD_UNAVAILABLE: 'The order cannot reach you this way. Choose another',

@@ -48,7 +48,7 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
   publicRecipes: () => publicRecipes(executor),
   publicRecipe: (slug) => publicRecipe(executor, slug),
   newestRecipes: (most) => newestRecipes(executor, most),
-  cookableRecipes: async (bits) => (await cookableRecipes(executor, bits)).map(presentCard),
+  cookableRecipes: async (place) => (await cookableRecipes(executor, place)).map(presentCard),
   findRecipes: async (text, most) => {
     const words = wordsOf(text)
     return words.length === 0 ? [] : (await findRecipes(hasty(executor), words, most)).map(presentCard)

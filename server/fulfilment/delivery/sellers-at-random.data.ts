@@ -77,7 +77,7 @@ export function sellerAtRandom(random: Random, id: number, west = AROUND_MOSCOW)
     weekdays: [whole(random, 1, 7), whole(random, 1, 7)],
     cutoffMinute: 18 * 60,
     processingDays: 0,
-    durationDays: 0,
+    durationDays: random() < 0.2 ? whole(random, 1, 9) : 0,
     windowFromHour: 10,
     windowToHour: 20,
     horizonDays: 14,

@@ -1,8 +1,10 @@
+import type { CarrierTown } from '@okolitsa/domain/delivery/carrier-town.ts'
 import { ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
+import { carrierNetwork } from './carrier-network.ts'
 import { tripsBy } from './courier-trips.ts'
 import { createDateIndexes } from './date-index.ts'
 import { idsOf } from './id-bits.ts'
@@ -10,6 +12,7 @@ import { createOfferCache, datesOf, pickupPromise } from './offer.ts'
 import type { DeliveryPlace } from './ports.ts'
 import { methodsAt, tradePlacesAt } from './reach.ts'
 import { AROUND_180, AROUND_MOSCOW, placeAtRandom, type Random, sellerAtRandom } from './sellers-at-random.data.ts'
+import { NO_WAY, wayByte } from './way-bytes.ts'
 import { createZones } from './zones.ts'
 
 /** Of the questions, after the first. */
@@ -19,6 +22,33 @@ const DOUBTS = { house: 0, street: 1_500, place: 12_000 }
 const doubtAt = ({ precision = 'house' }: DeliveryPlace) => DOUBTS[precision]
 const EVERYBODY = { ...MARKETPLACE, seesHiddenSellers: true }
 
+const town = (code: number, latitude: number, longitude: number): CarrierTown => ({
+  code,
+  city: `Город ${code}`,
+  region: '',
+  coords: { latitude, longitude },
+  offices: 1,
+  lockers: 0,
+})
+/** Some of the places lie near a point, some do not; from one seller the carrier takes longer, from another it does not carry. */
+const NETWORK = carrierNetwork(
+  [town(1, 55.75, 37.62), town(2, 54.5, 36.25), town(3, 56.86, 35.92)],
+  [
+    { organizationId: 3, townCode: 1, days: 30 },
+    { organizationId: 4, townCode: 1, days: null },
+  ],
+)
+const methodsOf = (seller: Seller, place: DeliveryPlace) =>
+  methodsAt(seller, place, doubtAt(place), NETWORK.daysFrom(seller, place) !== null)
+/** How goods of a seller come to a place, counted plainly. */
+const wayOf = (seller: Seller, place: DeliveryPlace) => {
+  const methods = methodsOf(seller, place)
+  const courier = methods.includes('courier') ? seller.schedule.durationDays : null
+  return methods.length === 0
+    ? NO_WAY
+    : wayByte(methods.includes('pickup') ? 0 : courier, NETWORK.daysFrom(seller, place))
+}
+
 /** The terms of a seller at a place, counted plainly; trade places in any order. */
 const termsOf = (seller: Seller, place: DeliveryPlace) =>
   JSON.stringify([
@@ -26,7 +56,7 @@ const termsOf = (seller: Seller, place: DeliveryPlace) =>
     tradePlacesAt(seller, place)
       .map(({ id }) => id)
       .sort(),
-    seller.hasCarrier,
+    NETWORK.daysFrom(seller, place),
   ])
 
 /** Days of a seller at a place, counted plainly. */
@@ -73,12 +103,15 @@ it.each([AROUND_MOSCOW, AROUND_180])(
           const after = new Map<DeliveryPlace, { key: string; terms: string }>()
           for (const place of places) {
             for (const scope of [MARKETPLACE, EVERYBODY]) {
-              const zone = zones(snapshot, scope, place)
+              const zone = zones(snapshot, NETWORK, scope, place)
               const shown = [...snapshot.byId.values()].filter(({ isHidden }) => scope.seesHiddenSellers || !isHidden)
-              const plain = shown.filter((seller) => methodsAt(seller, place, doubtAt(place)).length > 0)
-              const methods = plain.map((seller) => [seller.id, methodsAt(seller, place, doubtAt(place))] as const)
+              const plain = shown.filter((seller) => methodsOf(seller, place).length > 0)
+              const methods = plain.map((seller) => [seller.id, methodsOf(seller, place)] as const)
               expect(zone.organizationIds.map((id) => [id, zone.methodsOf(id)])).toEqual(
                 methods.toSorted(([a], [b]) => a - b),
+              )
+              expect(plain.map((seller) => [seller.id, zone.ways[seller.id]])).toEqual(
+                plain.map((seller) => [seller.id, wayOf(seller, place)]),
               )
               const terms = plain.map((seller) => `${seller.id}${seller.title}${termsOf(seller, place)}`).join()
               expect(known.get(zone.key) ?? terms).toBe(terms)
@@ -127,7 +160,7 @@ it('a changed seller is put on the map anew, and whoever it does not reach keeps
   })
   const first = new Map([1, 2].map((id) => [id, inRegion(id, id === 1 ? '40' : '69')]))
   const zoneAt = (byId: ReadonlyMap<number, Seller>, version: number, place: DeliveryPlace) =>
-    zones({ version, byId }, MARKETPLACE, place)
+    zones({ version, byId }, NETWORK, MARKETPLACE, place)
   const before = [here, near, far].map((place) => zoneAt(first, 1, place))
   expect(before[0]).toBe(before[1])
   expect(before[0]?.key).not.toBe(before[2]?.key)

@@ -55,6 +55,7 @@ export async function countedFacets(
       categoryId,
       ...since,
       organizationIds: onDates.organizationIds.filter((id) => listed.has(id)),
+      ways: onDates.ways,
       chosenOrganizationIds: organizationIds,
       mostFarmers: MOST_FARMER_OPTIONS,
     })
