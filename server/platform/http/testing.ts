@@ -11,7 +11,8 @@ export const MARKETPLACE_CONTEXT = {
   site: { siteUuid: null, mode: 'default', organizationId: null, origin: null },
   language: 'ru',
   seesHiddenSellers: false,
-} as CallContext
+  demandRoom: () => undefined,
+} as unknown as CallContext
 
 /** Nobody is refused for asking often or on a busy machine. */
 export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
