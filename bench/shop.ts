@@ -55,6 +55,7 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
     RATE_LIMIT_PER_MINUTE: '1000000000',
     // one address asks for all visitors
     DEAR_CALLS_AT_ONCE: '0',
+    CONNECTIONS_PER_NETWORK: '0',
   }
   const flags = options.profileDir ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profileDir)}`] : []
   const server = spawn(process.execPath, [...flags, resolve(import.meta.dirname, '../server/main.ts')], {

@@ -22,6 +22,7 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
   maxEventLoopDelayMs: 0,
   maxMemoryBytes: 0,
   maxConnections: 1_000,
+  mostConnectionsOfNetwork: 0,
 }
 
 /** Sharing that no test looks at: whoever says who they are by a header or a cookie of sessions is not anonymous. */
