@@ -157,7 +157,7 @@ export async function createApp(options: {
       : createSecureHosts(http, {
           // a name that leads nowhere costs no question
           certificateOf: async (host) => (resolve(host).siteUuid === null ? null : certificateOf(host)),
-          maxConnections: config.MAX_CONNECTIONS,
+          boundConnections: http.boundConnections,
         })
   return {
     http,

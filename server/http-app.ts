@@ -13,6 +13,7 @@ import type { Config } from './platform/config/config.ts'
 import { type Database, run } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
 import type { ApiCall } from './platform/http/api.ts'
+import { affordable, mostOpenFiles } from './platform/http/bound-connections.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
 import { languageOf } from './platform/http/language-of.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
@@ -97,6 +98,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
   }
 
+  const openFiles = await mostOpenFiles()
+  const maxConnections = affordable(config.MAX_CONNECTIONS, openFiles)
+  if (maxConnections < config.MAX_CONNECTIONS)
+    log.warn({ maxConnections, openFiles }, 'fewer connections than MAX_CONNECTIONS: too few open files are allowed')
   const app = await createHttpServer({
     log,
     trustedProxies: config.TRUSTED_PROXIES,
@@ -104,7 +109,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     sharedCounts: valkey ? sharedCounts(valkey) : undefined,
     isProduction,
     clock: options.clock,
-    maxConnections: config.MAX_CONNECTIONS,
+    maxConnections,
+    mostConnectionsOfNetwork: config.CONNECTIONS_PER_NETWORK,
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })

@@ -121,6 +121,8 @@ export const configSchema = z.object({
 
   /** Connections open at once before further ones are closed unheard; live pages hold one each. */
   MAX_CONNECTIONS: count(20_000),
+  /** The same of one network; those of our own proxies are not counted. 0 = as many as there are. */
+  CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).default(200).describe(expected.countOrNone),
 
   /** Signs sessions. Made and kept in the data folder outside production. */
   TOKEN_SECRET: secret().optional(),

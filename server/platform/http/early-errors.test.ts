@@ -10,7 +10,7 @@ import { WITHOUT_LIMITS } from './testing.ts'
 const http = await createHttpServer({
   ...WITHOUT_LIMITS,
   log: pino({ level: 'silent' }),
-  bodyTimeouts: { bodyMs: 200, uploadMs: 200 },
+  timeouts: { headMs: 20_000, bodyMs: 200, uploadMs: 200 },
 })
 await http.register(multipart)
 http.get('/api/v1/things/:name', async ({ params }) => params)

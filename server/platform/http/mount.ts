@@ -176,6 +176,11 @@ export function httpCallContext(
     site,
     language: languageOf(request),
     seesHiddenSellers: isTester(request),
+    demandRoom: (kind, { ofNetwork, ofAll }, by = 1) => {
+      const { limits } = request.server
+      limits.demandOwn(kind, networkOf(request.ip), { most: ofNetwork, windowMs: HOUR_MS }, by)
+      if (ofAll !== undefined) limits.demandOwn(kind, 'all', { most: ofAll, windowMs: HOUR_MS }, by)
+    },
     setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {
       reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite: 'lax', secure: options.secureCookies })
     },

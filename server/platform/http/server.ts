@@ -11,12 +11,13 @@ import type { SharedCounts } from '../valkey/shared-counts.ts'
 import type { ApiCall } from './api.ts'
 import { asRefusal } from './as-refusal.ts'
 import { answerBefore } from './before-framework.ts'
+import { type BoundConnections, connectionBounds } from './bound-connections.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { dateOf } from './each-second.ts'
 import {
   answerBrokenRequest,
-  type BodyTimeouts,
   cutSlowBodies,
+  type RequestTimeouts,
   readablePath,
   refuseStrangeHosts,
 } from './early-errors.ts'
@@ -30,6 +31,13 @@ import { createReadyAnswers, type ReadyAnswersOptions } from './ready-answers.ts
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 import { createResponseCache } from './response-cache.ts'
 import { trustedProxies } from './trusted-proxies.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For a server beside this one, which answers with it. */
+    readonly boundConnections: BoundConnections
+  }
+}
 
 export interface HttpOptions {
   readonly log: Logger
@@ -48,11 +56,13 @@ export interface HttpOptions {
   readonly clock?: Clock
   /** Connections open at once; further ones are closed unheard. */
   readonly maxConnections: number
-  /** How long a body may take; for tests. */
-  readonly bodyTimeouts?: BodyTimeouts
+  /** The same of one network; 0 = as many as there are. */
+  readonly mostConnectionsOfNetwork: number
+  /** How long parts of a request may take; for tests. */
+  readonly timeouts?: RequestTimeouts
 }
 
-const BODY_TIMEOUTS: BodyTimeouts = { bodyMs: 30_000, uploadMs: 5 * 60_000 }
+const TIMEOUTS: RequestTimeouts = { headMs: 20_000, bodyMs: 30_000, uploadMs: 5 * 60_000 }
 /** A connection over which nothing moves in either direction is closed, ms; live streams say something more often. */
 const IDLE_CONNECTION_MS = 120_000
 
@@ -73,6 +83,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error:
 
 /** A Fastify server with the house's guards and no noun of the shop. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const timeouts = options.timeouts ?? TIMEOUTS
   const proxies = trustedProxies(options.trustedProxies)
   const app = fastify({
     loggerInstance: options.log,
@@ -89,6 +100,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     connectionTimeout: IDLE_CONNECTION_MS,
+    http: { headersTimeout: timeouts.headMs, connectionsCheckingInterval: timeouts.headMs / 4 },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       sendRefusal(request as unknown as FastifyRequest, reply as unknown as FastifyReply, error)
@@ -97,9 +109,19 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // a request id of a client's choosing would let it write into the log
     requestIdHeader: false,
   }) as unknown as FastifyInstance
-  app.server.maxConnections = options.maxConnections
+  app.decorate(
+    'boundConnections',
+    connectionBounds({
+      most: options.maxConnections,
+      mostOfNetwork: options.mostConnectionsOfNetwork,
+      proxies,
+      onFull: () =>
+        options.log.warn('connections of one network are refused: is it a proxy that TRUSTED_PROXIES misses?'),
+    }),
+  )
+  app.boundConnections(app.server)
   refuseStrangeHosts(app)
-  cutSlowBodies(app, options.bodyTimeouts ?? BODY_TIMEOUTS, sendRefusal)
+  cutSlowBodies(app, timeouts, sendRefusal)
   // callers that name JSON with every call may send none: DELETE and PATCH of the spec have no body
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
