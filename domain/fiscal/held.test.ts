@@ -20,6 +20,7 @@ const booking: FiscalOrder = {
   isReceived: false,
   taxSystem: 'usn_income',
   items: [place('1', 450_000), place('2', 450_000)],
+  bonuses: kopecks(0),
   taken: { sum: kopecks(0), payment: 'cash' },
   payments: [],
   refunds: [],

@@ -86,22 +86,8 @@ export function positionsOf(
   thousandths: number = isWhole(item, part) ? goodsNow(item) : goodsFor(item, part, method),
 ): Position[] {
   if (part === ZERO) return []
-  const vat = item.key === DELIVERY ? deliveryVatOf(taxSystem) : item.vat
-  const code = vatCodeOf(taxSystem, vat, isPrepaid(method))
-  const row = (price: number, quantity: number, measure: Measure = item.measure): Position => {
-    const sum = kopecks(priced(price, quantity))
-    return {
-      key: item.key,
-      name: cutText(item.name, MAX_POSITION_NAME),
-      price: kopecks(price),
-      quantity: quantity / PER_UNIT,
-      measure,
-      sum,
-      method,
-      object: isService(item) ? 'service' : 'goods',
-      vat: { code, sum: vatInside(code, sum) },
-    }
-  }
+  const row = (price: number, quantity: number, measure?: Measure): Position =>
+    rowOf(item, method, taxSystem, price, quantity, measure)
   const step = thousandths % PER_UNIT === 0 && item.measure === MEASURES.piece ? PER_UNIT : 1
   const price = Number((BigInt(part) * BigInt(PER_UNIT)) / BigInt(thousandths))
   const agreed = method === 'prepayment' ? [agreedPrice(item)] : []
@@ -117,6 +103,34 @@ export function positionsOf(
   }
   // goods of less than a kopeck a piece are sold as one thing
   return [row(part, PER_UNIT, MEASURES.piece)]
+}
+
+/** The row of goods that nothing is paid for: bonuses covered their whole price. */
+export const freePosition = (item: SoldItem, taxSystem: TaxSystem): Position =>
+  rowOf(item, 'full_payment', taxSystem, 0, goodsNow(item))
+
+function rowOf(
+  item: SoldItem,
+  method: SettlementMethod,
+  taxSystem: TaxSystem,
+  price: number,
+  thousandths: number,
+  measure: Measure = item.measure,
+): Position {
+  const sum = kopecks(priced(price, thousandths))
+  const vat = item.key === DELIVERY ? deliveryVatOf(taxSystem) : item.vat
+  const code = vatCodeOf(taxSystem, vat, isPrepaid(method))
+  return {
+    key: item.key,
+    name: cutText(item.name, MAX_POSITION_NAME),
+    price: kopecks(price),
+    quantity: thousandths / PER_UNIT,
+    measure,
+    sum,
+    method,
+    object: isService(item) ? 'service' : 'goods',
+    vat: { code, sum: vatInside(code, sum) },
+  }
 }
 
 const isWhole = (item: SoldItem, part: Kopecks): boolean => part === item.payable && item.amount > 0

@@ -25,6 +25,7 @@ const order: FiscalOrder = {
   isReceived: false,
   taxSystem: 'esn',
   items: [item('1', 100_000), item('2', 50_000), delivery],
+  bonuses: kopecks(0),
   taken: { sum: kopecks(0), payment: 'cash' },
   payments: [],
   refunds: [],
@@ -128,6 +129,16 @@ describe('receipts of an order', () => {
       ],
       ['refund', 'sell_refund', 'cash', 25_000, ['1 25000 full_payment']],
     ])
+  })
+
+  it('paid wholly by bonuses: one receipt of nothing at the hand-over; by a promo code alone: none', () => {
+    const gift = { ...item('1', 0, 100_000), amount: 900 }
+    const free: FiscalOrder = { ...order, items: [gift], bonuses: kopecks(100_000) }
+    const received = { ...free, isReceived: true }
+    const all = history(free, received, received)
+    expect(all).toMatchObject([{ kind: 'settlement', operation: 'sell', payment: 'bonuses', total: 0, offset: 0 }])
+    expect(all[0]?.positions).toMatchObject([{ price: 0, quantity: 0.9, sum: 0, method: 'full_payment' }])
+    expect(history({ ...received, bonuses: kopecks(0) })).toEqual([])
   })
 
   it('money that nobody awaited has its receipt and its return', () => {

@@ -11,7 +11,7 @@ import {
   settledPart,
   soldPart,
 } from './held.ts'
-import { MEASURES, type Position, positionsOf, type SoldItem } from './positions.ts'
+import { DELIVERY, freePosition, MEASURES, type Position, positionsOf, type SoldItem } from './positions.ts'
 import { percentOfVat, type TaxSystem } from './vat.ts'
 
 /**
@@ -24,8 +24,8 @@ export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
 export const RECEIPT_OPERATIONS = ['sell', 'sell_refund', 'sell_correction', 'sell_refund_correction'] as const
 export type ReceiptOperation = (typeof RECEIPT_OPERATIONS)[number]
 
-/** How it was paid; `offset` = all of it by what had been paid before. */
-export const RECEIPT_PAYMENTS = ['electronic', 'cash', 'offset'] as const
+/** How it was paid; `offset` = all of it by what had been paid before; `bonuses` = by them alone, so the sum is nothing. */
+export const RECEIPT_PAYMENTS = ['electronic', 'cash', 'offset', 'bonuses'] as const
 export type ReceiptPayment = (typeof RECEIPT_PAYMENTS)[number]
 
 /** The rows add up to the total to the kopeck. */
@@ -41,6 +41,8 @@ export interface Receipt {
   readonly positions: readonly Position[]
 }
 
+type ReceiptFacts = Pick<Receipt, 'cause' | 'kind' | 'operation' | 'payment'>
+
 /** An order as receipts see it. */
 export interface FiscalOrder {
   readonly id: number
@@ -48,6 +50,8 @@ export interface FiscalOrder {
   readonly taxSystem: TaxSystem
   /** As they stand; an order that was cancelled has nothing to be paid. */
   readonly items: readonly SoldItem[]
+  /** Bonuses that were spent on it. */
+  readonly bonuses: Kopecks
   /** What the seller took at the door or by invoice; 0 until the hand-over. */
   readonly taken: { readonly sum: Kopecks; readonly payment: 'cash' | 'electronic' }
   /** Oldest first. Ids are unique over both lists. */
@@ -76,14 +80,13 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   const held = nothingHeld()
   for (const receipt of counted) keep(held, receipt)
   const due: Receipt[] = []
-  const make = (
-    facts: Pick<Receipt, 'cause' | 'kind' | 'operation' | 'payment'>,
-    parts: readonly ItemPart[],
-    offset: Kopecks = ZERO,
-  ) => {
+  const make = (facts: ReceiptFacts, parts: readonly ItemPart[], offset: Kopecks = ZERO) => {
     const positions = parts.flatMap(({ item, part, method, thousandths, stands }) =>
       positionsOf(item, part, method, order.taxSystem, thousandths).map((row) => ({ ...row, stands })),
     )
+    write(facts, positions, offset)
+  }
+  const write = (facts: ReceiptFacts, positions: readonly Position[], offset: Kopecks) => {
     if (positions.length === 0) return
     const receipt = { ...facts, positions, total: add(...positions.map(({ sum }) => sum)), offset }
     keep(held, receipt)
@@ -116,16 +119,24 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
     const offsets = settleable(order, held)
     const offset = add(...offsets)
     const settlement = { kind: 'settlement', operation: 'sell' } as const
+    const cause = `order:${order.id}:settlement:${times + 1}`
+    const isFirst = counted.length + due.length === 0
+    if (isFirst && order.bonuses > ZERO && add(...order.items.map(payableOf)) === ZERO) {
+      return write({ ...settlement, cause, payment: 'bonuses' }, order.items.flatMap(rowForBonuses), ZERO)
+    }
     if (offset > ZERO && change > 0) {
       const open = openOf(order.items, ({ key }, index) => heldOf(held.settled, key) + (offsets[index] ?? ZERO))
       const parts = missing(order.items, open, kopecks(change))
       const all = offsets.map((sum, index) => add(sum, parts[index] ?? ZERO))
       return make({ ...settlement, ...taken }, handed(all), offset)
     }
-    const cause = `order:${order.id}:settlement:${times + 1}`
     make({ ...settlement, cause, payment: 'offset' }, handed(offsets), offset)
     if (change > 0) make({ ...taken, kind: 'payment', operation: 'sell' }, sold(kopecks(change)))
     if (change < 0) make({ ...taken, kind: 'refund', operation: 'sell_refund' }, back(kopecks(-change)))
+  }
+
+  function rowForBonuses(item: SoldItem): Position[] {
+    return item.amount > 0 && item.key !== DELIVERY ? [freePosition(item, order.taxSystem)] : []
   }
 
   function handed(parts: readonly Kopecks[]): ItemPart[] {

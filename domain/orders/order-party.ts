@@ -28,7 +28,7 @@ export const staffParty = (actor: Staff, scope: StaffScope): StaffParty =>
         ...(actor.kind === 'staff' && { moneyOf: sellersOf(actor, 'takeMoney') }),
       }
 
-/** In these some of the money came. */
+/** In these some of the money came, unless the order costs nothing. */
 const WITH_MONEY: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'partiallyReturned', 'issued'])
 
 /** May this person give money of a seller's orders back? */
@@ -38,8 +38,15 @@ export const mayGiveBack = (party: OrderParty, organizationId: number): boolean 
 /** Would money be given back that is not this person's business? */
 export const isMoneyOfOthers = (
   party: OrderParty,
-  order: { readonly organizationId: number; readonly paymentStatus: PaymentStatus; readonly held: Kopecks },
-): boolean => !mayGiveBack(party, order.organizationId) && (order.held > 0 || WITH_MONEY.has(order.paymentStatus))
+  order: {
+    readonly organizationId: number
+    readonly paymentStatus: PaymentStatus
+    readonly held: Kopecks
+    readonly total: Kopecks
+  },
+): boolean =>
+  !mayGiveBack(party, order.organizationId) &&
+  (order.held > 0 || (WITH_MONEY.has(order.paymentStatus) && order.total > 0))
 
 /** What orders are this person's business. */
 export function scopeOfParty(party: StaffParty): StaffScope

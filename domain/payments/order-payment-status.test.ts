@@ -88,9 +88,9 @@ describe('the payment status of an order', () => {
     expect(statusOf(110, [{ captured: 100 }], false, 'rbs', 10)).toBe('paid')
   })
 
-  it('of an order that nobody pays ahead is open, of a link issued', () => {
+  it('of an order that nobody pays ahead is open, of a link issued, of one that costs nothing paid', () => {
     expect(statusOf(100, [], false, 'cashondelivery')).toBe('open')
-    expect(statusOf(0, [], false, 'cashondelivery')).toBe('open')
+    expect(statusOf(0, [], false, 'cashondelivery')).toBe('paid')
     expect(statusOf(100, [], false, 'paybylink')).toBe('issued')
   })
 })

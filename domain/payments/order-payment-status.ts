@@ -1,7 +1,7 @@
 import type { Kopecks } from '../money/money.ts'
 import { balanceOf, type PaymentSums } from './payment-balance.ts'
 import { awaitedStatus } from './payment-machine.ts'
-import { isOnlinePayment, type PaymentMethod } from './payment-method.ts'
+import type { PaymentMethod } from './payment-method.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
 /** Everything the payment status of an order follows from. */
@@ -31,8 +31,8 @@ export function orderPaymentStatus({ method, isCanceled, total, takenOffline, pa
   if (isCanceled) return isAllBack ? 'returned' : returned > 0 ? 'partiallyReturned' : 'cancelled'
 
   const { missing } = balanceOf(total, counted)
-  const isUncovered = takenOffline === 0 && missing === total && (total > 0 || !isOnlinePayment(method))
-  if (isUncovered) return awaitedStatus(method)
+  const isUncovered = takenOffline === 0 && missing === total && total > 0
+  if (isUncovered) return awaitedStatus(method, total)
   if (missing > takenOffline) return 'partiallyPaid'
   if (held > 0) return 'wait'
   if (isAllBack) return 'returned'

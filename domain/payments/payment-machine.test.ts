@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kopecks } from '../money/money.ts'
 import {
   awaitedStatus,
   isOpenAttempt,
@@ -103,11 +104,13 @@ it.each([
 it('waits for the money of a link a day, and longer than for any other', () => {
   expect(payWithinMinutes('paybylink')).toBe(24 * 60)
   expect(PAYMENT_METHODS.every((method) => payWithinMinutes(method) <= payWithinMinutes('paybylink'))).toBe(true)
-  expect([awaitedStatus('paybylink'), awaitedStatus('sbp'), awaitedStatus('cashondelivery')]).toEqual([
-    'issued',
-    'wait',
-    'open',
-  ])
+})
+
+it('awaits money by its method, and none of what costs nothing', () => {
+  const statuses = (total: number) =>
+    (['paybylink', 'sbp', 'cashondelivery'] as const).map((method) => awaitedStatus(method, kopecks(total)))
+  expect(statuses(1)).toEqual(['issued', 'wait', 'open'])
+  expect(statuses(0)).toEqual(['paid', 'paid', 'paid'])
 })
 
 it('counts checks as far as they say anything', () => {

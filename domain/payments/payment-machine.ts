@@ -1,3 +1,4 @@
+import { type Kopecks, ZERO } from '../money/money.ts'
 import { isOnlinePayment, kindOfPaymentMethod, type PaymentMethod } from './payment-method.ts'
 import type { AttemptStatus, PaymentPhase, PaymentStatus } from './payment-status.ts'
 
@@ -82,8 +83,9 @@ export function payBefore(method: PaymentMethod, from: Date, cutOff: Date): Date
   return new Date(Math.max(after(AT_THE_BANK_MINUTES), latest))
 }
 
-/** Payment status of an order whose money is awaited: a link is issued first. */
-export const awaitedStatus = (method: PaymentMethod): PaymentStatus => {
+/** Payment status of an order of which no money came: a link is issued first, and what costs nothing is paid. */
+export const awaitedStatus = (method: PaymentMethod, total: Kopecks): PaymentStatus => {
+  if (total === ZERO) return 'paid'
   if (!isOnlinePayment(method)) return 'open'
   return kindOfPaymentMethod(method) === 'link' ? 'issued' : 'wait'
 }

@@ -15,7 +15,12 @@ const METHOD_TITLES: Record<string, string> = {
   prepayment: 'частичная предоплата',
   full_payment: 'полный расчёт',
 }
-const PAYMENT_TITLES: Record<number, string> = { 0: 'Наличными', 1: 'Безналичными', 2: 'Зачтена предоплата' }
+const PAYMENT_TITLES: Record<number, string> = {
+  0: 'Наличными',
+  1: 'Безналичными',
+  2: 'Зачтена предоплата',
+  4: 'Встречным предоставлением',
+}
 const MEASURE_TITLES: Record<number, string> = { 0: 'шт.', 11: 'кг', 41: 'л' }
 const VAT_TITLES: Record<string, string> = {
   none: 'без НДС',

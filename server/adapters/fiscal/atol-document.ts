@@ -14,7 +14,12 @@ export interface FiscalCompany {
   readonly paymentAddress: string
 }
 
-const PAYMENT_TYPES: Readonly<Record<ReceiptPayment, number>> = { cash: 0, electronic: 1, offset: 2 }
+const PAYMENT_TYPES: Readonly<Record<ReceiptPayment, number>> = {
+  cash: 0,
+  electronic: 1,
+  offset: 2,
+  bonuses: 4,
+}
 const OBJECTS = { goods: 1, service: 4 } as const
 /** The shop sells on behalf of farmers: any agent but those the format has a name for. */
 const AGENT = 'another'
@@ -63,7 +68,7 @@ function paymentsOf({ payment, total, offset }: FiscalDocument['receipt']) {
     { type: PAYMENT_TYPES[payment], sum: toRoubles(now) },
     { type: PAYMENT_TYPES.offset, sum: toRoubles(subtract(total, now)) },
   ]
-  return parts.filter(({ sum }) => sum > 0)
+  return parts.filter(({ type, sum }) => sum > 0 || type === PAYMENT_TYPES.bonuses)
 }
 
 function toItem(position: Position, supplier: FiscalDocument['supplier']) {

@@ -1,7 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { writePromoCode } from '../../sales/loyalty/loyalty-shop.data.ts'
 import { BREAD, farmer } from '../../sales/orders/changes-shop.data.ts'
+import { AUTHOR } from '../../testing/supply.data.ts'
+import { ANNA, BORIS, DAY, FARM, PICKUP } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { openLedgerShop } from '../ledger/ledger-shop.data.ts'
+import { watchMissingReceipts } from './missing-receipts.ts'
 
 const shop = await openLedgerShop()
 afterEach(async () => {
@@ -39,5 +43,118 @@ describe('receipts of goods that were not all brought', () => {
       ['sell_refund', 3],
       ['sell', 4],
     ])
+  })
+})
+
+describe('an order that costs nothing', () => {
+  const free = { methodCode: 'pickup', tradePlaceId: PICKUP } as const
+  beforeAll(() =>
+    shop.write((tx, { loyalty }) =>
+      loyalty.setLoyaltyProgram(tx, AUTHOR, FARM, { accrualPercent: 3, maxSharePercent: 100, levels: [] }),
+    ),
+  )
+
+  it('is paid from the start; of bonuses alone it has a receipt of nothing at the hand-over', async () => {
+    const id = await shop.order({ ...free, lines: { [BREAD]: 1 }, bonuses: 500 })
+    expect(await shop.read(id)).toMatchObject({ total: 0, paymentStatus: 'paid', payment: null, may: { pay: false } })
+    await shop.services.orders.move(farmer, id, 'isAssembling')
+    await shop.services.orders.move(farmer, id, 'readyForIssuance')
+    await shop.services.orders.move(farmer, id, 'received')
+    await shop.runOutbox()
+    await shop.services.fiscal.catchUp()
+    expect(await shop.receiptsOf(id)).toEqual([['settlement', 0, 'registered']])
+    expect((await shop.bookedOf(id))[0].receipt).toMatchObject({
+      items: [{ name: 'Bread', price: 0, quantity: 1, sum: 0, payment_method: 'full_payment' }],
+      payments: [{ type: 4, sum: 0 }],
+      total: 0,
+    })
+    expect(await shop.read(id)).toMatchObject({ paymentStatus: 'paid', receipts: [{ kind: 'settlement', total: 0 }] })
+  })
+
+  it('of a promo code alone has no receipt', async () => {
+    await writePromoCode(shop, 'ДАРОМ', { kind: 'percent', value: 100 })
+    const cartId = await shop.cart(BORIS, FARM, { [BREAD]: 1 })
+    const cart = { cartId, date: DAY, paymentMethod: 'sbp', promoCode: 'ДАРОМ', ...free }
+    const { orderId: id } = (await shop.checkout(BORIS, cart)).body.orders[0]
+    expect(await shop.read(id, BORIS)).toMatchObject({ total: 0, paymentStatus: 'paid' })
+    for (const to of ['isAssembling', 'readyForIssuance', 'received'] as const)
+      await shop.services.orders.move(farmer, id, to)
+    await shop.runOutbox()
+    expect(await shop.receiptsOf(id)).toEqual([])
+  })
+
+  it('has no receipt when it is cancelled', async () => {
+    const id = await shop.order({ ...free, lines: { [BREAD]: 1 }, bonuses: 500 })
+    await shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA })
+    await shop.runOutbox()
+    expect(await shop.read(id)).toMatchObject({ status: 'canceled', paymentStatus: 'cancelled' })
+    expect(await shop.receiptsOf(id)).toEqual([])
+  })
+})
+
+describe('the hourly check of receipts', () => {
+  const said: { facts: { orders?: number; first?: string[] }; message: string }[] = []
+  const log = { error: (facts: object, message: string) => void said.push({ facts, message }) }
+  const look = async () => {
+    said.splice(0)
+    await shop.runPeriodic('find-missing-receipts')
+  }
+  const gauge = async () => {
+    const { body } = await shop.app.http.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+    return /^orders_without_receipt (\d+)$/m.exec(body)?.[1] ?? null
+  }
+  const moneyOf = async (id: number) => (await shop.receiptsOf(id)).map(([kind]) => kind)
+
+  it('tells of a paid order without its receipt after an hour, counts it, and writes the receipt', async () => {
+    await look()
+    expect(await gauge()).toBe('0')
+    const id = await shop.received()
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    await look()
+    expect([await gauge(), await moneyOf(id)]).toEqual(['0', []])
+    shop.passMinutes(61)
+    const watch = watchMissingReceipts({ database: shop.database, register: null, clock: shop.now, log })
+    await watch.task.run()
+    expect([watch.count(), said]).toEqual([null, []])
+    await look()
+    expect(await gauge()).toBe('1')
+    await shop.runOutbox()
+    expect(await moneyOf(id)).toEqual(['payment'])
+    await look()
+    expect(await gauge()).toBe('0')
+    shop.passMinutes(121)
+    expect(await gauge()).toBeNull()
+    shop.passMinutes(-182)
+    await shop.services.ledger.catchUp()
+  })
+
+  it('names the orders and why, in the log', async () => {
+    await shop.breakRegister('refuse', 1)
+    const refused = await shop.paid()
+    const lost = await shop.received()
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    shop.passMinutes(75)
+    const register = { register: async () => '', status: async () => ({ state: 'waiting' as const }) }
+    const watch = watchMissingReceipts({ database: shop.database, register, clock: shop.now, log })
+    said.splice(0)
+    await watch.task.run()
+    expect(watch.count()).toBe(2)
+    expect(said).toEqual([
+      {
+        message: 'paid orders have no fiscal receipt',
+        facts: {
+          orders: 2,
+          first: [
+            `order ${lost} has moved money and has no receipt for 75 minutes: not written`,
+            expect.stringMatching(`^order ${refused} has moved money and has no receipt for 75 minutes: `),
+          ],
+        },
+      },
+    ])
+    const [failed] = await shop.services.fiscal.receiptsOf(refused)
+    await shop.services.fiscal.correctReceipt(failed?.id ?? '')
+    shop.passMinutes(-75)
+    await shop.services.ledger.catchUp()
+    await shop.runOutbox()
   })
 })

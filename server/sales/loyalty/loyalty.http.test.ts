@@ -214,7 +214,7 @@ describe('a cart with a promo code and bonuses', () => {
       byCourier(cartId, { methodCode: 'pickup', tradePlaceId: PICKUP, paymentMethod: 'sbp', promoCode: 'ДАРОМ' }),
     )
     expect(body.orders[0]).toMatchObject({ total: 0, isOnline: false, payUrl: null, paymentMethod: 'cashondelivery' })
-    expect((await order(body.orders[0].orderId)).paymentStatus).toBe('open')
+    expect((await order(body.orders[0].orderId)).paymentStatus).toBe('paid')
   })
 
   it('is told the same twice by one key, and the code is used once', async () => {

@@ -106,7 +106,7 @@ export function createOrderLifecycle(deps: {
       dinner: draft.dinner,
     }
     const waitsUntil = isOnline ? await payBeforeOf(draft.paymentMethod, day, now) : null
-    const paymentStatus = awaitedStatus(draft.paymentMethod)
+    const paymentStatus = awaitedStatus(draft.paymentMethod, draft.sums.total)
     const facts = { paymentStatus, payBefore: waitsUntil, placedAt: now }
     const { order, claims } = await insertOrder(tx, draft, facts).catch(refuseFullDay)
     const { orderGroupId, customerId } = draft

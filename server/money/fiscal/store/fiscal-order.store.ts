@@ -78,7 +78,7 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
     // what is kept of a cancelled booking is paid for: there is nothing more to hand over
     isReceived: row.state === 'received' || row.keptSum > 0,
     taxSystem: row.taxSystem,
-    items: itemsOf(row),
+    ...soldOf(row),
     taken: { sum: row.takenSum, payment: row.paymentMethod === 'banktransfer' ? 'electronic' : 'cash' },
     payments: row.payments,
     refunds: row.refunds,
@@ -87,18 +87,8 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
   }
 }
 
-/** Orders whose receipts do not add up to the money they moved; oldest first. */
-export async function listOrdersWithoutReceipts(executor: Executor): Promise<number[]> {
-  const rows = await run<{ orderId: number }>(
-    executor,
-    `select order_id as "orderId" from order_money left join receipt_money using (order_id)
-     where moved <> coalesce(told, 0) order by order_id`,
-  )
-  return rows.map((row) => row.orderId)
-}
-
-/** Lines and delivery with what is to be paid for each now and what was agreed. */
-function itemsOf(row: OrderRow): SoldItem[] {
+/** Lines and delivery with what is to be paid for each now and what was agreed, and the bonuses spent on them. */
+function soldOf(row: OrderRow): Pick<FiscalOrder, 'items' | 'bonuses'> {
   const sold = row.lines ?? []
   const lines = sold.map(amountLine)
   const shares = { promo: row.orderedPromo, bonuses: row.orderedBonuses, delivery: row.orderedDelivery }
@@ -128,7 +118,7 @@ function itemsOf(row: OrderRow): SoldItem[] {
     agreed: { amount: 1, payable: row.orderedDelivery },
     vat: null,
   }
-  return [...goods, delivery]
+  return { items: [...goods, delivery], bonuses: payable(now.bonuses) }
 }
 
 /** A dish is named with what was chosen of it: the price is of all of it. */

@@ -1,0 +1,61 @@
+import { withLongTimeout } from '../../platform/db/with-long-timeout.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import type { FiscalDeps } from './fiscal-deps.ts'
+import { listOrdersWithoutReceipts, listUnregistered } from './store/missing-receipt.store.ts'
+import { composeReceipts } from './use-cases/compose-receipts.ts'
+
+/** Money has its receipt within seconds; a register that is down for less than this alarms nobody. */
+export const GRACE_MINUTES = 60
+/** Enough to see what is wrong; the number of all of them stands beside. */
+const MOST_LOGGED = 20
+/** The look of another node is newer than one this old. */
+const STALE_MS = 2 * 3_600_000
+
+export interface MissingReceipts {
+  readonly task: PeriodicTask
+  /** Orders the last look of this node found; null = another node looks, or nobody yet. */
+  count(): number | null
+}
+
+/**
+ * Looks every hour for orders that moved money and have no receipt of it after an hour's grace: an event was lost, the
+ * register is down, or it refused. Says so, counts them for Prometheus, and writes the receipts that were not written.
+ */
+export function watchMissingReceipts(deps: FiscalDeps): MissingReceipts {
+  const { database, clock, log } = deps
+  let last: { orders: number; at: number } | null = null
+  return {
+    count: () => (last && clock().getTime() - last.at < STALE_MS ? last.orders : null),
+    task: {
+      name: 'find-missing-receipts',
+      cron: '7 * * * *',
+      run: async () => {
+        // receipts are made elsewhere
+        if (deps.register === null) return
+        const now = clock().getTime()
+        const before = new Date(now - GRACE_MINUTES * 60_000)
+        const [unwritten, unregistered] = await withLongTimeout(database.inTransaction, async (tx) => [
+          (await listOrdersWithoutReceipts(tx)).filter(({ since }) => since < before),
+          await listUnregistered(tx, before),
+        ])
+        const found = [
+          ...unwritten.map(({ orderId, since }) => ({ orderId, since, reason: 'not written' })),
+          ...unregistered.map(({ orderId, since, state, failure }) => ({ orderId, since, reason: failure ?? state })),
+        ]
+        const orders = new Set(found.map(({ orderId }) => orderId)).size
+        last = { orders, at: now }
+        if (orders === 0) return
+        const first = found.slice(0, MOST_LOGGED).map(({ orderId, since, reason }) => {
+          const minutes = Math.floor((now - since.getTime()) / 60_000)
+          return `order ${orderId} has moved money and has no receipt for ${minutes} minutes: ${reason}`
+        })
+        log.error({ orders, first }, 'paid orders have no fiscal receipt')
+        for (const { orderId } of unwritten) {
+          await composeReceipts(deps, orderId).catch((error: unknown) =>
+            log.error({ err: error, orderId }, 'receipts of an order were not composed'),
+          )
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** An order whose receipts do not tell of all the money it moved. */
+export interface OrderWithoutReceipt {
+  readonly orderId: number
+  /** Since when some of its money has had no receipt. */
+  readonly since: Date
+}
+
+/** Orders whose receipts do not add up to the money they moved; the smallest id first. */
+export function listOrdersWithoutReceipts(executor: Executor): Promise<OrderWithoutReceipt[]> {
+  return run<OrderWithoutReceipt>(
+    executor,
+    `select order_id as "orderId", coalesce(least(
+         (select min(settled_at) from payment where payment.order_id = shop_order.id and captured_amount > 0
+           and not exists (select from receipt where cause = 'payment:' || payment.id)),
+         (select min(done_at) from refund join payment on payment.id = payment_id
+           where payment.order_id = shop_order.id and refund.status = 'done'
+             and not exists (select from receipt where cause = 'refund:' || refund.id))),
+         finished_at, placed_at) as since
+       from order_money join shop_order on shop_order.id = order_id left join receipt_money using (order_id)
+      where moved <> coalesce(told, 0) order by order_id`,
+  )
+}
+
+/** A receipt that is written and not registered, and is not made good by a correction. */
+export interface UnregisteredReceipt {
+  readonly orderId: number
+  readonly since: Date
+  readonly state: 'new' | 'sent' | 'failed'
+  /** In the register's own words; null = it has said nothing. */
+  readonly failure: string | null
+}
+
+/** Receipts written before `before` that no register has; oldest first. */
+export function listUnregistered(executor: Executor, before: Date): Promise<UnregisteredReceipt[]> {
+  return run<UnregisteredReceipt>(
+    executor,
+    `select order_id as "orderId", created_at as since, state, failure from receipt
+      where state <> 'registered' and created_at < $1
+        and not exists (select from receipt as correction where correction.corrects = receipt.id)
+      order by created_at, id`,
+    [before],
+  )
+}
