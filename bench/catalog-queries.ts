@@ -107,7 +107,7 @@ const counts = (categoryId: number, filters = NO_FILTERS) =>
     categoryId,
     filters,
     organizationIds: [],
-    sellers: { bits: here.bits },
+    sellers: { bits: here.bits, ways: here.ways },
     newSince: dayIn('Europe/Moscow', now),
     madeSince: dayIn('Europe/Moscow', now),
     mostFarmers: 20,

@@ -29,7 +29,11 @@ const METRICS_TOKEN = randomBytes(32).toString('hex')
 /** A million products take minutes to load. */
 const START_LIMIT_MS = 30 * 60_000
 
-export async function startShop(options: BenchOptions): Promise<Shop> {
+/** @param settings beside those of a bench, or instead of them */
+export async function startShop(
+  options: Pick<BenchOptions, 'dataDir' | 'scale' | 'profileDir'> & Partial<BenchOptions>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Shop> {
   const dataDir = resolve(options.dataDir ?? (await mkdtemp(join(tmpdir(), 'okolitsa-bench-'))))
   const [port, emulatorsPort] = await Promise.all([freePort(), freePort()])
   const url = `http://127.0.0.1:${port}`
@@ -53,6 +57,10 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
     SERVICE_SECRET: randomBytes(32).toString('hex'),
     // so high that nobody is refused, yet every request is counted as it is in a real shop
     RATE_LIMIT_PER_MINUTE: '1000000000',
+    // one address asks for all visitors
+    DEAR_CALLS_AT_ONCE: '0',
+    CONNECTIONS_PER_NETWORK: '0',
+    ...settings,
   }
   const flags = options.profileDir ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profileDir)}`] : []
   const server = spawn(process.execPath, [...flags, resolve(import.meta.dirname, '../server/main.ts')], {

@@ -29,4 +29,18 @@ describe('the wire', () => {
       expect(Object.keys(endpoint.params?.shape ?? {}).sort(), `${noun}.${name}`).toEqual(inPath.sort())
     }
   })
+  it('calls every search and every filter dear', () => {
+    const words = ['substring', 'text', 'filters', 'deliveryDates']
+    const unnamed = calls.flatMap(({ noun, name, endpoint }) => {
+      if (endpoint.access !== 'public' || endpoint.work === 'dear') return []
+      const asked = words.filter((word) => word in (endpoint.query?.shape ?? {}))
+      return asked.every((word) => endpoint.dearWith?.includes(word)) ? [] : [`${noun}.${name}`]
+    })
+    expect(unnamed).toEqual([])
+  })
+  it('names only fields of its query that make a call dear', () => {
+    for (const { noun, name, endpoint } of calls)
+      for (const field of endpoint.dearWith ?? [])
+        expect(Object.keys(endpoint.query?.shape ?? {}), `${noun}.${name}`).toContain(field)
+  })
 })

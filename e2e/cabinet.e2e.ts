@@ -122,7 +122,7 @@ test.each(walkedAt(390))(
     await see(page, /Убрали из\sзаказа/)
     // the answer comes a moment later
     await expect.poll(() => page.getByRole('button', { name: /Отменить заказ|Отдать|отдали/ }).count()).toBe(0)
-    await page.getByText('Получен', { exact: true }).first().waitFor()
+    await page.getByText('Выполнено', { exact: true }).first().waitFor()
 
     // the customer sees what was weighed and what it came to
     type Order = { deliveryStatus: string; lines: { pickedAmount: number | null }[] }
@@ -155,7 +155,7 @@ test.each(walkedAt(1440))(
     await press(page, 'Отдать покупателю')
     await page.getByRole('checkbox', { name: /^Покупатель отдал/ }).waitFor({ state: 'attached' })
     await press(page, 'Да, отдали')
-    await page.getByText('Получен', { exact: true }).first().waitFor()
+    await page.getByText('Выполнено', { exact: true }).first().waitFor()
     // money at the door needs no press of its own
     await page.getByText('Оплачен', { exact: true }).first().waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Деньги получены' }).count()).toBe(0)

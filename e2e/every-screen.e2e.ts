@@ -1,5 +1,6 @@
 import { isImageSize } from '@okolitsa/domain/images/image-size.ts'
 import { LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
+import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
 import { HtmlValidate } from 'html-validate'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -91,7 +92,9 @@ async function checkScreen({ page, complaints }: ShopPage, path: string, status:
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(status)
   await alive(page)
-  expect(await page.title()).not.toBe('')
+  const title = await page.title()
+  expect(title).not.toBe('')
+  expect(title === errorScreens.pageTitle).toBe(status >= 400 || path === '/festival/not-found')
   expect(await brokenMarkup(answer)).toEqual([])
   await checkAccessible(page)
   await checkLargeText(page, phone)

@@ -1,4 +1,5 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
@@ -156,6 +157,44 @@ test.each(walkedAt(1440))(
     await close()
   },
 )
+
+test('a new place is asked for its restaurants once, and the shop says whether they come there', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/v2/restaurants/availability') asked.push(searchParams)
+  })
+  await enter(page, '/farmers')
+  const moveTo = async (town: string) => {
+    await page
+      .getByRole('button', { name: /Куда привезти/ })
+      .first()
+      .click()
+    await page.getByRole('combobox', { name: 'Город, посёлок или адрес' }).fill(town)
+    await page.getByRole('option', { name: town }).first().click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await moveTo('Новосибирск')
+  await see(page, visitText.dinners.none('Новосибирск'))
+  const [query] = asked
+  expect(Object.fromEntries(query ?? [])).toMatchObject({ regionId: '54', city: 'Новосибирск' })
+  expect(Number(query?.get('latitude'))).toBeCloseTo(55, 0)
+  expect(Number(query?.get('longitude'))).toBeCloseTo(83, 0)
+  // neither another page nor a second look asks again
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('link', { name: 'Рецепты' }).first().click()
+  await page.waitForURL('**/recipes')
+  expect(asked).toHaveLength(1)
+
+  await moveTo('Москва')
+  await page.getByText(/^Москва: рестораны сюда возят/).waitFor()
+  await page.getByRole('link', { name: visitText.dinners.choose }).click()
+  await page.waitForURL('**/restaurants')
+  expect(asked).toHaveLength(2)
+  expect(complaints).toEqual([])
+  await close()
+})
 
 test('the main address is the place of a customer who chose none', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)

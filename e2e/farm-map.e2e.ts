@@ -43,9 +43,13 @@ test('on the map: a filter, a card, the farm, and the way back to the same view'
   await close()
 })
 
-test('without a map the list is whole and the page says so', async () => {
+test.each([
+  ['base map', /base-map.*\.json/],
+  ['worker', /maplibre-gl-worker.*\.js/],
+  ['code', /bundled-map.*\.js/],
+])('without the %s of the map the list is whole and the page says so', async (_, lost) => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
-  await page.route(/base-map.*\.json/, (route) => route.abort())
+  await page.route(lost, (route) => route.abort())
   await enter(page, '/map/farmers')
   await page.getByText(text.noMap).waitFor()
   await expect.poll(() => page.getByRole('list', { name: text.list }).getByRole('listitem').count()).toBeGreaterThan(5)

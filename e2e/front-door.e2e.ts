@@ -148,7 +148,56 @@ test('pages scroll as the way there says: to the top, back to where one was, 150
   await follow('/delivery-and-payment?from=mail#spot')
   const top = () => page.evaluate(() => Math.round(document.getElementById('spot')?.getBoundingClientRect().top ?? 0))
   await expect.poll(top).toBe(150)
+
+  await page.goto('/restaurants/301/supy')
+  const name = page.getByRole('heading', { name: 'Супы', exact: true })
+  const section = page.locator('main section').filter({ has: name })
+  await expect.poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(150)
+  // the row of sections stays above and covers no name
+  expect(
+    await name.evaluate((element) => {
+      const { x, y, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(x + 5, y + height / 2) === element
+    }),
+  ).toBe(true)
   await context.close()
+})
+
+test('on a phone the menu is a row under the search, moved by a finger, and nothing is wider than the screen', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
+  const page = await context.newPage()
+  for (const path of ['/', '/farmers', '/restaurants/301']) {
+    await enter(page, path)
+    const menu = page.getByRole('navigation', { name: layoutText.menuLabel })
+    const [row, search] = await Promise.all([menu, page.getByRole('search')].map((part) => part.boundingBox()))
+    expect(row?.y).toBeGreaterThanOrEqual((search?.y ?? 844) + (search?.height ?? 0))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    for (const words of [layoutText.menu.products, layoutText.menu.restaurants, layoutText.menu.travel]) {
+      const link = menu.getByRole('link', { name: words })
+      await link.scrollIntoViewIfNeeded()
+      const box = await link.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+    }
+  }
+  await context.close()
+})
+
+test('a screen in the place of a page bears the title of errors, whatever its status', async () => {
+  for (const [path, status] of [
+    ['/checkout', 500],
+    ['/checkout?cart=00000000-0000-4000-8000-000000000000', 500],
+    ['/shared-cart/join/abc', 404],
+    ['/cart/add?products=none', 404],
+    ['/unsubscribe?token=none', 404],
+    ['/courier/none', 404],
+    ['/no-such-page', 404],
+    ['/festival/not-found', 200],
+  ] as const) {
+    const answer = await fetch(new URL(path, inject('shopUrl')))
+    const [, title] = /<title>([^<]*)<\/title>/.exec(await answer.text()) ?? []
+    expect([path, answer.status, title]).toEqual([path, status, errorScreens.pageTitle])
+  }
 })
 
 test('a page asked for without a network says so and opens by itself when the line is back', async () => {

@@ -60,6 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       TRUSTED_PROXIES: '127.0.0.1,::1',
       // a crowded machine makes journeys slow, and refuses none
       MAX_EVENT_LOOP_DELAY_MS: '0',
+      DEAR_CALLS_AT_ONCE: '0',
     },
     // The channel lets the shop notice that the tests are gone, even when they were killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -266,7 +266,7 @@ async function handOver(day: Day, { page, picture }: ShopPage): Promise<void> {
   await enter(page, `/cabinet/orders/${atDesk}`)
   await page.getByRole('button', { name: 'Отдать покупателю' }).click()
   await page.getByRole('button', { name: 'Да, отдали' }).click()
-  await page.getByText('Получен', { exact: true }).first().waitFor()
+  await page.getByText('Выполнено', { exact: true }).first().waitFor()
   await sideBySide(others, async (orderId) => {
     const amount = dues.get(orderId)
     if (amount !== undefined) await seller.call('POST', `/v1/cabinet/orders/${orderId}/payments`, { amount })

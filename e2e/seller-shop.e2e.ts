@@ -77,6 +77,32 @@ for (const width of WIDTHS) {
   })
 }
 
+test('every call of a page names its source, the mode of the site and a tester, also as the page closes', async () => {
+  const { page, close } = await openShop(browser, host(), 1440)
+  await page.context().addCookies([{ name: 'hidden-seller', value: '1', url: host() }])
+  const calls: { path: string; names: Record<string, string | undefined> }[] = []
+  page.on('request', (request) => {
+    const headers = request.headers()
+    const names = { source: headers['x-source'], mode: headers['x-site-mode'], tester: headers['x-test-seller'] }
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|v1|v2|server)\//.test(pathname) && ['fetch', 'xhr', 'ping'].includes(request.resourceType()))
+      calls.push({ path: pathname, names })
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  await page.locator('main a[href^="/category/"]').first().click()
+  const steps = () => calls.filter(({ path }) => path === '/api/v1/events/steps').length
+  await expect.poll(steps, { timeout: 30_000 }).toBe(1)
+  await page.locator('main a[href^="/category/"]').first().click()
+  // nothing has been sent of it yet: it leaves with the page
+  const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('own-event:')))
+  await expect.poll(isKept, { interval: 20 }).toBe(true)
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await expect.poll(steps).toBe(2)
+  for (const { path, names } of calls)
+    expect([path, names]).toEqual([path, { source: 'web', mode: 'saas', tester: '1' }])
+  await close()
+})
+
 test('nothing of other sellers is reachable, and nothing of the marketplace is left', async () => {
   const { page, close } = await openShop(browser, host(), 1440)
   expect(await open(`/farmers/${OWN_ID}`)).toEqual([301, '/'])

@@ -65,7 +65,7 @@ test.each(walkedAt(390))(
     await page.getByRole('heading', { level: 1, name: 'Бронь' }).waitFor()
     await signIn(page, emulatorsUrl, freshPhone())
     await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна')
-    await page.getByRole('checkbox', { name: /Согласны с\sпрограммой/ }).check({ force: true })
+    await page.getByRole('checkbox', { name: /Программу и\sправила отмены прочитали/ }).check({ force: true })
     await page.getByRole('radio', { name: /СБП/ }).check({ force: true })
     await page.getByRole('button', { name: /^Забронировать и\sоплатить/ }).click()
     await page.waitForURL('**/payment/sbp?*')

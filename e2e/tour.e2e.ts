@@ -46,7 +46,7 @@ test.each(walkedAt(390))(
     const send = page.getByRole('button', { name: /^Забронировать и\sоплатить/ })
     await send.click()
     await see(page, /Без согласия с\sправилами/)
-    await page.getByRole('checkbox', { name: /Согласны с\sпрограммой/ }).check({ force: true })
+    await page.getByRole('checkbox', { name: /Программу и\sправила отмены прочитали/ }).check({ force: true })
     await page.getByRole('radio', { name: /СБП/ }).check({ force: true })
     await picture('91-booking-form')
     await checkAccessible(page)

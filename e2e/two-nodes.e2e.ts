@@ -48,6 +48,8 @@ async function openNode(name: string): Promise<ShopNode> {
       OKOLITSA_DEMO: '0',
       LOG_LEVEL: 'fatal',
       RATE_LIMIT_PER_MINUTE: '0',
+      DEAR_CALLS_AT_ONCE: '0',
+      CONNECTIONS_PER_NETWORK: '0',
       FIRST_ORDERS_UNPAID: '0',
       MAX_EVENT_LOOP_DELAY_MS: '0',
       OKOLITSA_DATA_DIR: join(dataDir, name),

@@ -16,6 +16,9 @@ const plusOf = (page: Page, title: string) => page.locator('main').getByRole('bu
 const stepperOf = (page: Page, title: string) =>
   page.locator('main').getByRole('group', { name: `Сколько в корзине: ${title}` })
 
+/** A browser without a window gives its tabs no focus. */
+const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
 /** What pages of a browser tell the shop of its customers (spec 7.13). */
 function watchEvents(page: Page) {
   const told: [name: string, body: unknown][] = []
@@ -32,7 +35,7 @@ function watchEvents(page: Page) {
   return told
 }
 
-test('what is taken in one tab is seen in the other; what was opened is told once', async () => {
+test('what is taken in one tab is seen in the other when it is looked at; what was opened is told once', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   const told = watchEvents(page)
   await enter(page, '/farmers/104')
@@ -40,15 +43,22 @@ test('what is taken in one tab is seen in the other; what was opened is told onc
   await enter(other, '/cart')
   await see(other, 'В корзине пока пусто')
 
+  const isStored = page.waitForResponse((response) => response.url().endsWith('/api/v2/cart') && response.ok())
   await plusOf(page, BAGUETTE).first().click()
+  await isStored
+  // nothing is shared between tabs by itself
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await see(other, 'В корзине пока пусто')
+  await lookAt(other)
   await other
     .getByRole('region', { name: /Пекарня «Закваска»/ })
     .getByText('1 шт.')
     .waitFor()
   await other.getByText('Ещё 650 ₽ до минимальной суммы').waitFor()
   await stepperOf(other, BAGUETTE).getByRole('button', { name: 'Больше' }).click()
-  await stepperOf(page, BAGUETTE).first().getByText('2 шт.').waitFor()
   await other.getByRole('link', { name: 'Корзина, 1 товар, 300 ₽' }).first().waitFor()
+  await lookAt(page)
+  await stepperOf(page, BAGUETTE).first().getByText('2 шт.').waitFor()
 
   await enter(page, '/search-result?q=багет')
   await page.locator('main').getByRole('article').getByRole('link', { name: BAGUETTE }).first().click()

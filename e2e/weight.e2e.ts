@@ -2,16 +2,16 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names for a phone may weigh as they travel, KiB: a little above what they are (decision 113). */
 const LIMITS = [
-  ['/', 111.8],
-  ['/category/molochnoe-i-syr', 110.5],
-  ['/category/hleb/baget-na-opare-104', 120.7],
-  ['/farmers', 111.9],
-  ['/farmers/101', 120.3],
-  ['/restaurants', 118.4],
-  ['/cart', 127.5],
+  ['/', 112.0],
+  ['/category/molochnoe-i-syr', 110.7],
+  ['/category/hleb/baget-na-opare-104', 121.0],
+  ['/farmers', 112.1],
+  ['/farmers/101', 120.6],
+  ['/restaurants', 118.7],
+  ['/cart', 127.6],
 ] as const
 /** The sellers' side before anybody has signed in. */
-const CABINET = ['/cabinet', 162.8] as const
+const CABINET = ['/cabinet', 163.0] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })
 

@@ -20,6 +20,7 @@ import { listenForInvalidations, on } from './platform/invalidation/invalidation
 import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Work } from './platform/jobs/work.ts'
+import { createDearWork } from './platform/limits/dear-work.ts'
 import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
 import { mounted } from './platform/module/module.ts'
 import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live-hub.ts'
@@ -117,6 +118,7 @@ export async function createApp(options: {
     subscribers: parts.flatMap((part) => part.subscribers ?? []),
     periodic: parts.flatMap((part) => part.periodic ?? []),
   })
+  const dearWork = createDearWork(config.DEAR_CALLS_AT_ONCE)
   web = await createHttpApp({
     config,
     log,
@@ -125,7 +127,7 @@ export async function createApp(options: {
     services,
     live: { hub, mayListen: joinLiveTopics(parts) },
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
-      table({ checkAnswers: config.NODE_ENV === 'test' }),
+      table({ checkAnswers: config.NODE_ENV === 'test', dearWork }),
     ),
     valkey,
     gauges: [...parts.flatMap(({ gauges = [] }) => gauges), ...platformGauges({ work, disk, valkey })],
@@ -155,7 +157,7 @@ export async function createApp(options: {
       : createSecureHosts(http, {
           // a name that leads nowhere costs no question
           certificateOf: async (host) => (resolve(host).siteUuid === null ? null : certificateOf(host)),
-          maxConnections: config.MAX_CONNECTIONS,
+          boundConnections: http.boundConnections,
         })
   return {
     http,

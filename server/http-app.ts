@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
@@ -14,7 +13,7 @@ import type { Config } from './platform/config/config.ts'
 import { type Database, run } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
 import type { ApiCall } from './platform/http/api.ts'
-import { countRequests } from './platform/http/count-requests.ts'
+import { affordable, mostOpenFiles } from './platform/http/bound-connections.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
 import { languageOf } from './platform/http/language-of.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
@@ -22,7 +21,7 @@ import { type CallContextOf, httpCallContext, isTester } from './platform/http/m
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { anonymity } from './platform/http/ready-answers.ts'
-import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
+import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
@@ -35,6 +34,7 @@ import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
 import { pagesRelease } from './web/page-release.ts'
 import { pagePulse } from './web/shared-pages.ts'
+import { siteTrackers } from './web/site-trackers.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
@@ -98,6 +98,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
   }
 
+  const openFiles = await mostOpenFiles()
+  const maxConnections = affordable(config.MAX_CONNECTIONS, openFiles)
+  if (maxConnections < config.MAX_CONNECTIONS)
+    log.warn({ maxConnections, openFiles }, 'fewer connections than MAX_CONNECTIONS: too few open files are allowed')
   const app = await createHttpServer({
     log,
     trustedProxies: config.TRUSTED_PROXIES,
@@ -105,7 +109,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     sharedCounts: valkey ? sharedCounts(valkey) : undefined,
     isProduction,
     clock: options.clock,
-    maxConnections: config.MAX_CONNECTIONS,
+    maxConnections,
+    mostConnectionsOfNetwork: config.CONNECTIONS_PER_NETWORK,
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
@@ -151,10 +156,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     existsSync(new URL('.vite/manifest.json', clientFilesOf(WEB_DIST, language))),
   )
   if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
-    const count = countRequests(app)
     app.setNotFoundHandler(async (request, reply) => {
-      await count(request)
-      return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+      app.limits.demand(request.ip, 'read')
+      return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
     const outdated = { outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
@@ -163,7 +167,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
-  const trackers = trackersOf(config)
+  const trackersAt = siteTrackers(config)
   const pages = await mountPages(app, {
     calls: indexCalls(calls),
     pages: built ?? (await developmentPages(app, WEB_ROOT, languageOf)),
@@ -184,21 +188,28 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     zoneOf: async (request, place, showsKitchens) => {
       const { organizationId } = siteOf(request)
       const site = organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
-      const zone = await delivery.sellersAt(site, place)
-      if (!showsKitchens) return zone.key
+      const [zone, carrier] = await Promise.all([delivery.sellersAt(site, place), delivery.carrierAt(place)])
+      // pages of goods say how far the nearest point of the carrier is
+      const point = carrier.kind === 'far' ? `|${carrier.town.code}:${Math.round(carrier.metres / 1_000)}` : ''
+      if (!showsKitchens) return `${zone.key}${point}`
       // of thousands of kitchens the key takes no more than of one
       return zone.narrow(await restaurants.walkedToFrom(site, place)).key
     },
     originOf,
-    siteOf: (request) => ({
-      ...siteInfoOf(siteOf(request)),
-      ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
-      ...(config.APP_URL && { appUrl: config.APP_URL }),
-      ...(trackers && { trackers }),
-      ...(config.YANDEX_MAPS_KEY && { yandexMapsKey: config.YANDEX_MAPS_KEY }),
-      support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
-      links,
-    }),
+    siteOf: (request) => {
+      const site = siteOf(request)
+      const trackers = trackersAt(site.mode)
+      return {
+        ...siteInfoOf(site),
+        ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
+        ...(config.CROSS_TAB_SHARING && { sharesTabs: true as const }),
+        ...(config.APP_URL && { appUrl: config.APP_URL }),
+        ...(trackers && { trackers }),
+        ...(config.YANDEX_MAPS_KEY && { yandexMapsKey: config.YANDEX_MAPS_KEY }),
+        support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
+        links,
+      }
+    },
     themeOf: (request) => siteOf(request).theme,
     iconOf: images.icons.draw,
     rememberLanguage: identity.rememberLanguage,
@@ -266,11 +277,6 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   isConstructor,
   ...(title !== null && { title }),
 })
-
-/** Foreign counters of this shop; null = none. */
-function trackersOf({ YANDEX_METRIKA_ID: metrika, VK_PIXEL_ID: vkPixel }: Config): SiteInfo['trackers'] | null {
-  return metrika === undefined && vkPixel === undefined ? null : { metrika, vkPixel }
-}
 
 /** Sites beside the shop that have an address. */
 function linksBeside(config: Config): Record<string, string> {

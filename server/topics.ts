@@ -1,5 +1,6 @@
 import { productsChanged } from './discovery/read-models/index.ts'
 import { chatChanged } from './engagement/chat/index.ts'
+import { carrierNetworkChanged } from './fulfilment/delivery/index.ts'
 import { sessionEnded } from './people/identity/index.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/index.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
@@ -14,6 +15,7 @@ import { toursChanged } from './supply/tours/index.ts'
 export const CATALOGUE_TOPICS = [
   sellersChanged,
   sellerStateChanged,
+  carrierNetworkChanged,
   productsChanged,
   menusChanged,
   toursChanged,

@@ -19,6 +19,7 @@ import * as enOrders from './en/orders.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPrinted from './en/printed.ts'
 import * as enPush from './en/push.ts'
+import * as enRefusalPage from './en/refusal-page.ts'
 import * as enReviews from './en/reviews.ts'
 import * as enShipments from './en/shipments.ts'
 import * as enShopWords from './en/shop-words.ts'
@@ -44,6 +45,7 @@ import * as ruOrders from './ru/orders.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPrinted from './ru/printed.ts'
 import * as ruPush from './ru/push.ts'
+import * as ruRefusalPage from './ru/refusal-page.ts'
 import * as ruReviews from './ru/reviews.ts'
 import * as ruShipments from './ru/shipments.ts'
 import * as ruShopWords from './ru/shop-words.ts'
@@ -72,6 +74,7 @@ const russian = {
   ...ruPrinted,
   ...ruPush,
   ...ruPersonalArchive,
+  ...ruRefusalPage,
   ...ruReviews,
   ...ruShipments,
   ...ruShopWords,
@@ -99,6 +102,7 @@ const english: Words<typeof russian> = {
   ...enPrinted,
   ...enPush,
   ...enPersonalArchive,
+  ...enRefusalPage,
   ...enReviews,
   ...enShipments,
   ...enShopWords,

@@ -121,7 +121,7 @@ export const SPEC_CALLS: readonly (readonly [call: string, fields?: string])[] =
   ['PATCH /api/v2/subscription/change-cinema'],
   // 7.10 reviews
   ['GET /api/v1/reviews/tags', 'ids'],
-  ['GET /api/v3/reviews/{}/{}', 'page needTotals'],
+  ['GET /api/v3/reviews/{}/{}', 'page needTotals>starsSummary tags totalTagged'],
   ['GET /api/v2/reviews/possibility/product/{}'],
   ['GET /api/v2/reviews/possibility/farmer/{}'],
   ['GET /api/v1/reviews/possibility/orders/{}'],

@@ -60,3 +60,25 @@ it.each(SPEC_CALLS)('%s is served as the specification has it', (call = '', fiel
   expect(operations?.flatMap(askedFor)).toEqual(expect.arrayContaining(words(asked)))
   expect(operations?.flatMap(answered)).toEqual(expect.arrayContaining(words(answers)))
 })
+
+it('says of a form that must bring a file that it is required', () => {
+  const [operation] = served.get('POST /api/v2/chat/list/{}/messages') ?? []
+  expect(operation?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+    allOf: [{}, { properties: { files: { minItems: 1 } }, required: ['files'] }],
+  })
+})
+
+it('says of every challengeId that it is required without cookies', () => {
+  const described = [...served].flatMap(([call, operations]) =>
+    operations.flatMap(({ requestBody }) =>
+      Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => {
+        const { challengeId } = (schema.properties ?? {}) as Readonly<Record<string, { readonly description?: string }>>
+        return challengeId ? [[call, challengeId.description ?? '']] : []
+      }),
+    ),
+  )
+  expect(described.map(([call]) => call)).toEqual(
+    expect.arrayContaining(['POST /api/v1/auth', 'PATCH /api/v1/user/phone']),
+  )
+  for (const [call, description] of described) expect(description, call).toMatch(/required without cookies/i)
+})

@@ -13,12 +13,11 @@ import { firstRoutes } from './app/first-pages.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
 import { createLateShopApi } from './app/late-shop-api.ts'
+import { callerHeaders } from './data/visitor/caller.ts'
 import { visitor } from './data/visitor/visitor.ts'
 import { RootError } from './layouts/root-error.tsx'
-import { readCookie } from './platform/client/cookies.ts'
 import { watchLeaving } from './platform/client/leaving.ts'
 import { isLostChunk, reloadForLostChunk } from './platform/client/lost-chunk.ts'
-import { RELEASE } from './platform/client/release.ts'
 import { reportError, reportUncaught } from './platform/client/report-error.ts'
 import { connectShopApi, shopApi } from './platform/client/shop-api.ts'
 import { keepEarlyInput } from './platform/hydration/early-input.ts'
@@ -30,10 +29,6 @@ import { goingTo, revalidate, startRouter } from './platform/router/router.ts'
 import { isPage, type Matcher, matcherOf, partOf } from './platform/router/routes.ts'
 import { Pages } from './platform/router/screens.tsx'
 import { pageClock } from './platform/tab-state/page-clock.ts'
-
-/** Spec 6: calls of a seller's site name how it was made; landings and the marketplace have no such mode. */
-const siteModeOf = ({ mode, isConstructor }: Hydration['site']) =>
-  isConstructor ? { siteMode: 'constructor' } : mode === 'saas' ? { siteMode: 'saas' } : {}
 
 keepEarlyInput()
 const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
@@ -49,7 +44,8 @@ const wholeMarketplace = async () => matcherOf((await import('./app/routes.ts'))
 /** Pages that this document may show; what is not among them is another document. */
 async function tableOf(): Promise<Matcher> {
   const { pathname } = window.location
-  if (hydration.site.mode !== 'default') return matcherOf((await import('./app/seller-shop-pages.ts')).sellerRoutes())
+  const { mode } = hydration.site
+  if (mode !== 'default') return matcherOf((await import('./app/seller-shop-pages.ts')).sellerRoutes(mode))
   if (isCabinetPath(pathname)) {
     const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')
     loadFieldPages()
@@ -70,9 +66,7 @@ const { keptAge = '0' } = document.documentElement.dataset
 pageClock.set(new Date(Date.parse(hydration.now) + Number(keptAge)))
 visitor.start({ location: decodeLocation(hydration.location), site: hydration.site })
 const send = createBrowserSend({
-  appVersion: RELEASE,
-  ...siteModeOf(hydration.site),
-  isTester: () => readCookie('hidden-seller') !== undefined,
+  caller: callerHeaders,
   session: () => visitor.session(),
   renew: (sentWith) => visitor.renew(sentWith),
   onHeaders: (headers) => pageClock.setBy(headers),

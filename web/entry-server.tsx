@@ -48,8 +48,11 @@ function remembering(match: Matcher): Matcher {
   }
 }
 
-const ofSeller = remembering(matcherOf(sellerRoutes()))
-const tables = { default: remembering(matcherOf(marketplaceRoutes())), saas: ofSeller, landing: ofSeller }
+const tables = {
+  default: remembering(matcherOf(marketplaceRoutes())),
+  saas: remembering(matcherOf(sellerRoutes('saas'))),
+  landing: remembering(matcherOf(sellerRoutes('landing'))),
+}
 const cabinetTable = remembering(matcherOf(cabinetRoutes()))
 const firstTable = remembering(matcherOf(firstRoutes()))
 

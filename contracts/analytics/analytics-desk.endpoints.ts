@@ -1,6 +1,7 @@
 import { FUNNEL } from '@okolitsa/domain/analytics/event-kinds.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 
 const dayOfStepSchema = z.object({
   day: z.string(),
@@ -20,7 +21,7 @@ export const analyticsDeskEndpoints = defineEndpoints({
     permission: 'seeAnalytics',
     summary:
       'How often each step towards a purchase was taken, by day of Moscow; counted anew every hour, names nobody.',
-    query: z.object({ days: z.coerce.number().int().min(1).max(400).default(30) }),
+    query: z.object({ days: typedNumber({ least: 1, most: 400 }).default(30) }),
     answer: z.object({ steps: z.array(z.enum(FUNNEL)), items: z.array(dayOfStepSchema) }),
   },
 })

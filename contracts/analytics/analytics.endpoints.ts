@@ -7,6 +7,8 @@ const done = z.object({ ok: z.literal(true) })
 
 /** Events sent at once: what a page of shelves makes in a minute, and a few lost ones besides. */
 export const MOST_EVENTS_A_CALL = 40
+/** Answers to the cookie notice from one network: each is kept for years. */
+const MOST_ANSWERS_AN_HOUR = 120
 /** An event may wait in the browser for a network this long, s. */
 export const OLDEST_EVENT_S = 2 * 24 * 3600
 
@@ -38,6 +40,7 @@ export const analyticsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/events/accept-cookies',
     access: 'public',
+    mostAnHour: MOST_ANSWERS_AN_HOUR,
     summary: 'The cookie notice was accepted: kept as a consent with the version of its text.',
     body: z.object({ version }).default({ version: '1' }),
     answer: done,
@@ -46,6 +49,7 @@ export const analyticsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/events/withdraw-cookies',
     access: 'public',
+    mostAnHour: MOST_ANSWERS_AN_HOUR,
     summary: 'The consent was refused or taken back: kept with the version of the text it was about.',
     body: z.object({ version }).default({ version: '1' }),
     answer: done,

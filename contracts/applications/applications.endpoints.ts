@@ -19,6 +19,7 @@ export const applicationsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/start/company',
     access: 'public',
+    work: 'paid',
     session: 'none',
     summary:
       'What the state register says of the company of a taxpayer number, before anybody signs in. A network asks so often only.',

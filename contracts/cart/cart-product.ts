@@ -1,10 +1,11 @@
+import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
 import { soldProductFields } from '../catalog/sold-product.ts'
 
 /**
  * What became different at a line since the visitor last touched it, to be said in words at the line.
- * `soldOut`, `disabled` and `optionsChanged` take the line out of the sum, `unreachable` keeps it there but bars the checkout,
+ * `soldOut`, `disabled`, `perishes` and `optionsChanged` take the line out of the sum, `unreachable` keeps it there but bars the checkout,
  * the others only correct the line.
  */
 export const lineChangeSchema = z.discriminatedUnion('kind', [
@@ -17,6 +18,8 @@ export const lineChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('disabled') }),
   /** Nothing carries it to the visitor's place. */
   z.object({ kind: z.literal('unreachable') }),
+  /** It would not last on the way: days that it is good for, null = nobody says, and how it is kept. */
+  z.object({ kind: z.literal('perishes'), shelfDays: z.number().int().nullable(), keeping: z.enum(KEEPINGS) }),
   /** At most `max` sale steps in one order. */
   z.object({ kind: z.literal('limit'), max: z.number().int() }),
   /** Chosen options of a dish are gone or out: the line is out of the sum until they are chosen anew. */

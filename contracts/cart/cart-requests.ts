@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { locationQuery, locationSchema } from '../geo/location.ts'
 import { id, jsonId, uuid } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
-import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
+import { MOST_SPENT_BONUSES, typedPromoCode } from '../loyalty/promo-code.ts'
 
 /** Wide enough for ids that outlived their carts; the server reads them in one query. */
 const cartIds = listOf(uuid)
@@ -33,7 +34,7 @@ export const calculateQuery = z.object({
   /** Applied to the sums; when it does not apply, the answer says why and nothing is taken off. */
   promoCode: typedPromoCode.optional(),
   /** Bonuses the visitor wants to spend; more than may be spent is cut. */
-  bonuses: z.coerce.number('notANumber').pipe(spentBonuses).default(0),
+  bonuses: typedNumber({ least: 0, most: MOST_SPENT_BONUSES }).default(0),
 })
 
 const addedQuantity = z.number().int('wholeNumber').min(1, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig')

@@ -60,6 +60,8 @@ export const cartSchema = z.object({
   harvestReadyOn: isoDate.nullable(),
   /** Of what is made on days of its own: `25-1080-1` = on Tuesdays and Fridays, ordered until 18:00 of the day before. */
   productionSchedules: z.array(z.string()),
+  /** The most days on the way that all its goods bear: from 0 by any way, below 0 by the seller's own, and then −1 − days. */
+  wayDays: z.number().int(),
   /** Of a restaurant's cart: when it may be had, by each way; empty for goods. */
   dinners: z.array(dinnerPromiseSchema),
   /** null = gathered by one. */

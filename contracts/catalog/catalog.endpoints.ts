@@ -2,59 +2,28 @@ import { z } from 'zod'
 import { encodedLocation, locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, jsonId } from '../kernel/id.ts'
-import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { categoryPageSchema, categorySchema, categorySummarySchema, farmerCategorySchema } from './category.ts'
 import { farmMapQuery, farmMapSchema } from './farm-map.ts'
-import { farmerCardSchema, farmerSchema, legalInfoSchema } from './farmer.ts'
+import { farmerSchema, legalInfoSchema } from './farmer.ts'
 import {
-  deliveryDateFacetSchema,
   deliveryDatesQuery,
   FARMER_SORTINGS,
-  facetSchema,
   farmerFilters,
   idList,
   listParts,
   PRODUCT_SORTINGS,
   productFilters,
-  releaseSchema,
-  searchedForSchema,
-  sortingSchema,
   substringQuery,
 } from './listing.ts'
+import { farmerProductsSchema, farmerShelfSchema, farmersListSchema, productsListSchema } from './lists.ts'
 import { productCardSchema, productSchema } from './product.ts'
 
 const cards = z.object({ items: z.array(productCardSchema) })
-const historyQuery = z.object({ ...locationQuery, maxQuantity: z.coerce.number().int().min(1).max(24).default(12) })
+const historyQuery = z.object({ ...locationQuery, maxQuantity: typedNumber({ least: 1, most: 24 }).default(12) })
 /** Answers that depend on place and minute only: a shared cache may keep them for a moment. */
 const CACHE_SECONDS = 30
-
-const farmersListSchema = pageOf(farmerCardSchema).extend({
-  filters: z.array(facetSchema),
-  deliveryDates: z.array(deliveryDateFacetSchema),
-  sorting: sortingSchema(FARMER_SORTINGS),
-})
-const productsListSchema = pageOf(productCardSchema).extend({
-  filters: z.array(facetSchema).optional(),
-  deliveryDates: z.array(deliveryDateFacetSchema).optional(),
-  sorting: sortingSchema(PRODUCT_SORTINGS),
-  /** What was searched for instead, when the visitor's text was mistyped; null otherwise. */
-  correctedSubstring: z.string().nullable(),
-  searchedFor: searchedForSchema,
-  /** Of an empty list: single filters without which it would not be, the most goods first. */
-  releases: z.array(releaseSchema),
-})
-const farmerProductsSchema = pageOf(productCardSchema).extend({
-  correctedSubstring: z.string().nullable(),
-  searchedFor: searchedForSchema,
-})
-
-/** What a farmer sells of one category. */
-export const farmerShelfSchema = z.object({
-  category: z.object({ id: z.number().int(), title: z.string(), urlKey: z.string() }),
-  /** The most popular of them. */
-  products: z.array(productCardSchema),
-  totalItems: z.number().int(),
-})
 
 /** Farmers, products and categories (spec 7.3, 7.4). */
 export const catalogEndpoints = defineEndpoints({
@@ -81,12 +50,13 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/catalog',
     access: 'public',
+    dearWith: ['substring', 'filters', 'deliveryDates'],
     summary: 'Farmers that reach the location, with product previews',
     query: z.object({
       location: encodedLocation,
       ...pageQuery(12),
       /** Product previews per farmer. */
-      productsCount: z.coerce.number().int().min(0).max(12).default(4),
+      productsCount: typedNumber({ least: 0, most: 12 }).default(4),
       categorySlugs: z.preprocess(
         (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : String(value).split(',')),
         z.array(z.string().max(100, 'tooLong')).max(50, 'tooLong'),
@@ -103,6 +73,7 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/farmers/map',
     access: 'public',
+    work: 'dear',
     summary: 'Farmers and their pickup points in a rectangle of the map, with cards of the nearest',
     query: farmMapQuery,
     answer: farmMapSchema,
@@ -121,6 +92,7 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/products/farmer/{id}',
     access: 'public',
+    dearWith: ['substring'],
     summary: 'Products of one farmer; `seed` without `sorting` gives a stable shuffle',
     params: idParams,
     query: z.object({
@@ -172,7 +144,7 @@ export const catalogEndpoints = defineEndpoints({
       ...locationQuery,
       categoryIds: idList,
       excludeProductIds: idList,
-      maxQuantity: z.coerce.number().int().min(1).max(10).default(10),
+      maxQuantity: typedNumber({ least: 1, most: 10 }).default(10),
     }),
     answer: cards,
     cacheSeconds: CACHE_SECONDS,
@@ -188,7 +160,7 @@ export const catalogEndpoints = defineEndpoints({
       categoryIds: idList,
       organizationId: id.optional(),
       productId: id.optional(),
-      maxQuantity: z.coerce.number().int().min(1).max(24).default(12),
+      maxQuantity: typedNumber({ least: 1, most: 24 }).default(12),
     }),
     answer: cards,
     cacheSeconds: CACHE_SECONDS,
@@ -198,7 +170,7 @@ export const catalogEndpoints = defineEndpoints({
     path: '/api/v1/products/get-popular-products-in-geo',
     access: 'public',
     summary: 'The most popular products that reach the location',
-    query: z.object({ ...locationQuery, maxQuantity: z.coerce.number().int().min(1).max(24).default(12) }),
+    query: z.object({ ...locationQuery, maxQuantity: typedNumber({ least: 1, most: 24 }).default(12) }),
     answer: cards,
     cacheSeconds: CACHE_SECONDS,
   },
@@ -206,11 +178,12 @@ export const catalogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v3/products',
     access: 'public',
+    dearWith: ['substring', 'filters', 'deliveryDates', 'with'],
     summary: 'Products of categories or of a search, that reach the location',
     query: z.object({
       ...locationQuery,
-      from: z.coerce.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(10_000, 'tooBig').default(0),
-      size: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig').default(12),
+      from: typedNumber({ least: 0, most: 10_000 }).default(0),
+      size: typedNumber({ least: 1, most: 100 }).default(12),
       categoryIds: idList,
       filters: productFilters,
       deliveryDates: deliveryDatesQuery,
@@ -257,7 +230,7 @@ export const catalogEndpoints = defineEndpoints({
     path: '/api/v2/categories/products/top',
     access: 'public',
     summary: 'The fullest root categories at the location',
-    query: z.object({ ...locationQuery, limit: z.coerce.number().int().min(1).max(50).default(5) }),
+    query: z.object({ ...locationQuery, limit: typedNumber({ least: 1, most: 50 }).default(5) }),
     answer: z.object({ items: z.array(categorySummarySchema) }),
     cacheSeconds: CACHE_SECONDS,
   },

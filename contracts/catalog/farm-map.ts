@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { encodedLocation } from '../geo/location.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { farmerCardSchema, openHoursSchema } from './farmer.ts'
 import { deliveryDatesQuery } from './listing.ts'
 
@@ -30,15 +31,10 @@ export const farmMapQuery = z.object({
   categorySlugs: listOf(z.string().max(100, 'tooLong')).refine((slugs) => slugs.length <= 10, 'tooLong'),
   filters: listOf(z.enum(MAP_FILTERS, 'wrongValue')),
   deliveryDates: deliveryDatesQuery,
-  ratingFrom: z.coerce.number('notANumber').min(1, 'tooSmall').max(5, 'tooBig').optional(),
+  ratingFrom: typedNumber({ least: 1, most: 5, isFraction: true }).optional(),
   /** Only this farm, wherever it lies. */
   organizationId: id.optional(),
-  perPage: z.coerce
-    .number('notANumber')
-    .int('wholeNumber')
-    .min(1, 'tooSmall')
-    .max(MOST_MAP_CARDS, 'tooBig')
-    .default(MAP_CARDS),
+  perPage: typedNumber({ least: 1, most: MOST_MAP_CARDS }).default(MAP_CARDS),
 })
 
 export const farmMarkSchema = z.object({

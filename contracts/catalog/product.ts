@@ -1,5 +1,6 @@
 import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
+import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
@@ -12,6 +13,8 @@ export const UNAVAILABILITY_REASONS = [
   'outOfStock',
   /** No method of the seller reaches the location. */
   'notDeliveredHere',
+  /** It would not last on any way to the location. */
+  'willNotLast',
   /** The seller reaches the location, but offers no date. */
   'noDates',
 ] as const
@@ -21,6 +24,8 @@ export const availabilitySchema = z.object({
   /** Sale steps left; null = unlimited. */
   available: z.number().int().min(0).nullable(),
   reason: z.enum(UNAVAILABILITY_REASONS).nullable(),
+  /** Of `willNotLast`: days that it is good for, null = nobody says, and how it is kept. */
+  perishes: z.object({ shelfDays: z.number().int().nullable(), keeping: z.enum(KEEPINGS) }).nullable(),
 })
 
 /** A delivery promise: the day and the hours in the seller's time zone. */
@@ -117,6 +122,8 @@ export const productSchema = productCardSchema.extend({
   deliveryMethods: z.array(deliveryMethodSchema),
   /** CDEK may deliver it, too; its price and day are known at checkout. */
   sendsByCdek: z.boolean(),
+  /** The seller sends by CDEK, which has no point near: where the nearest one is. Null = otherwise. */
+  nearestCdekPoint: z.object({ city: z.string(), km: z.number().int() }).nullable(),
   /** From the root to the main category. */
   breadcrumbs: z.array(z.object({ id: z.number().int(), urlKey: z.string(), title: z.string() })),
 })

@@ -4,6 +4,7 @@ import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { bigId, id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
@@ -14,7 +15,7 @@ export const historyQuery = z.object({
   after: messageId.optional(),
   /** Messages with smaller ids: further back. */
   before: messageId.optional(),
-  perPage: z.coerce.number().int().min(1).max(100).default(24),
+  perPage: typedNumber({ least: 1, most: 100 }).default(24),
 })
 
 export const photoParams = idParams.extend({ messageId, photoId: z.uuid() })
@@ -26,9 +27,16 @@ const photosFields = z.object({
 export const sendPhotos = {
   params: idParams,
   body: photosFields,
-  files: { most: MOST_PHOTOS, maxBytes: LARGEST_PHOTO },
+  files: { least: 1, most: MOST_PHOTOS, maxBytes: LARGEST_PHOTO },
   answer: chatMessageSchema,
-  errors: refuses('CHAT_CLOSED', 'CHAT_WORDS_BLOCKED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+  errors: refuses(
+    'CHAT_CLOSED',
+    'CHAT_WORDS_BLOCKED',
+    'PHOTO_REQUIRED',
+    'PHOTO_UNREADABLE',
+    'PHOTO_TOO_LARGE',
+    'PHOTO_TOO_SMALL',
+  ),
   status: 201,
 } as const
 

@@ -33,7 +33,7 @@ export const chatSchema = z.object({
   name: z.string(),
   /** The seller's page; null to the seller, and of a seller that is closed. */
   slug: z.string().nullable(),
-  /** Source key of the seller's picture. */
+  /** Address of the seller's picture; null to the seller. */
   logo: z.string().nullable(),
   /** New messages are taken: the seller works, and has not blocked the thread. */
   isAvailable: z.boolean(),

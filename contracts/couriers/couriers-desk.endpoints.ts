@@ -28,6 +28,7 @@ export const couriersDeskEndpoints = defineEndpoints({
   },
   printRoute: {
     ...desk,
+    work: 'dear',
     method: 'GET',
     path: '/v1/cabinet/couriers/route',
     summary: 'The route list of a day as a PDF.',

@@ -1,6 +1,7 @@
 import { PRODUCTION_SCHEDULE_CODE } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { MOST_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { NO_PROMISE_REASONS } from '@okolitsa/domain/delivery/promise.ts'
+import { MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
@@ -9,6 +10,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './carrier.ts'
 
@@ -16,12 +18,7 @@ const CACHE_SECONDS = 30
 /** Sellers asked about at once. */
 const organizationIds = listOf(id).refine((ids) => ids.length <= 200, 'tooLong')
 /** Of the whole parcel (domain/delivery/parcel.ts); absent = the basket is not known. */
-const weightGrams = z.coerce
-  .number('notANumber')
-  .int('wholeNumber')
-  .min(1, 'tooSmall')
-  .max(MOST_PARCEL_GRAMS, 'tooBig')
-  .optional()
+const weightGrams = typedNumber({ least: 1, most: MOST_PARCEL_GRAMS }).optional()
 
 /** Delivery info per organization (spec 3). Sums are roubles; null free sum = never free. */
 export const deliveryInfoSchema = z.object({
@@ -130,6 +127,7 @@ export const deliveryEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/pickup-points/map',
     access: 'public',
+    work: 'dear',
     summary: 'Trade places inside a rectangle of the map, at most 500',
     body: z.object({
       /** South-west and north-east corners, `west` beyond `east` across the 180th meridian; absent = the whole country. */
@@ -163,14 +161,21 @@ export const deliveryEndpoints = defineEndpoints({
     params: z.object({ farmerId: id }),
     query: z.object({
       ...locationQuery,
-      limit: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig').default(100),
-      from: z.coerce.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(10_000, 'tooBig').default(0),
+      limit: typedNumber({ least: 1, most: 100 }).default(100),
+      from: typedNumber({ least: 0, most: 10_000 }).default(0),
       excludeCdek: z.stringbool().default(false),
       weightGrams,
       /** The latest harvest day of the basket: nothing leaves before it. */
       harvestReadyOn: day.optional(),
       /** Of what is made on days of its own, as the cart says them. */
       productionSchedules: listOf(z.string().regex(PRODUCTION_SCHEDULE_CODE, 'wrongValue')),
+      /** The most days on the way that all goods of the basket bear, as the cart says it; absent = any. */
+      wayDays: z.coerce
+        .number('notANumber')
+        .int('wholeNumber')
+        .min(-1 - MOST_WAY_DAYS, 'tooSmall')
+        .max(MOST_WAY_DAYS, 'tooBig')
+        .optional(),
     }),
     answer: shippingMethodsSchema,
     cacheSeconds: CACHE_SECONDS,
@@ -179,6 +184,7 @@ export const deliveryEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/cdek/places/farmers/{id}',
     access: 'public',
+    work: 'paid',
     summary: 'CDEK offices that can hand over goods of this farmer',
     params: z.object({ id }),
     query: z.object({ ...locationQuery, weightGrams }),
@@ -189,6 +195,7 @@ export const deliveryEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/cdek/tariff',
     access: 'public',
+    work: 'paid',
     summary: 'CDEK price and term between two places',
     body: z.object({ from: locationSchema, to: locationSchema, farmerId: id }),
     answer: carrierTariffSchema,

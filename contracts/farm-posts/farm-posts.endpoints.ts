@@ -51,7 +51,7 @@ export const farmPostDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({ title: told(LONGEST_POST_TITLE), text: told(LONGEST_POST_TEXT) }),
     files: { most: 1, maxBytes: LARGEST_CLAIM_PHOTO },
-    errors: refuses('PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    errors: refuses('PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     answer: deskPostSchema,
     status: 201,
   },

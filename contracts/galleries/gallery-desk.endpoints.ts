@@ -32,8 +32,8 @@ export const galleryDeskEndpoints = defineEndpoints({
     method: 'POST',
     path,
     summary: 'Adds photos (JPEG, PNG, WebP) at the end; they are drawn anew, without where and when they were taken.',
-    files: { most: MOST_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },
-    errors: refuses('PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    files: { least: 1, most: MOST_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },
+    errors: refuses('PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,
   },
   changePicture: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { locationQuery, locationSchema } from './location.ts'
 
@@ -11,8 +12,12 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/place/{lat}/{lon}',
     access: 'public',
+    work: 'paid',
     summary: 'The settlement nearest to a point; null when there is none within 60 km.',
-    params: z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) }),
+    params: z.object({
+      lat: typedNumber({ least: -90, most: 90, isFraction: true }),
+      lon: typedNumber({ least: -180, most: 180, isFraction: true }),
+    }),
     answer: z.object({ place: locationSchema.nullable() }),
     errors: refuses('GEO_UNAVAILABLE'),
   },
@@ -20,6 +25,7 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/places/{text}',
     access: 'public',
+    work: 'paid',
     summary:
       'Settlements by the beginning of their name; forgives typos and the wrong keyboard layout. A village that is not known is taken as told, near the town named after it or near the given place.',
     params: z.object({ text }),
@@ -31,6 +37,7 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/addresses/{text}',
     access: 'public',
+    work: 'paid',
     summary: 'Addresses for a free text such as "city, street, house"; a street alone is meant at the given place.',
     params: z.object({ text }),
     query: z.object(locationQuery),

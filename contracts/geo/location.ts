@@ -1,15 +1,13 @@
 import { ADDRESS_PRECISIONS } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
+import { typedNumber } from '../kernel/typed-number.ts'
 
 /** Degrees from −`most` to `most`. In JSON they are a number; nothing that merely turns into one is a place. */
 const degrees = (most: number) => z.number('notANumber').min(-most, 'wrongValue').max(most, 'wrongValue')
 /** The same in a query, where everything is text and an empty one would turn into the equator. */
 const queriedDegrees = (most: number) =>
-  z
-    .custom<number | string>((value) => value !== '', 'notANumber')
-    .meta({ type: 'number', minimum: -most, maximum: most })
-    .pipe(z.coerce.number<number | string>('notANumber').min(-most, 'wrongValue').max(most, 'wrongValue'))
+  typedNumber({ least: -most, most, isFraction: true }, { tooSmall: 'wrongValue', tooBig: 'wrongValue' })
 const regionCode = z.string('required').refine((code) => isRegionCode(code), 'wrongValue')
 const placeName = z.string('required').trim().min(1, 'required').max(200, 'tooLong')
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
 import { ROW_FATES } from './row-fate.ts'
@@ -18,15 +19,16 @@ const desk = { access: 'seller', permission: 'manageGoods' } as const
 const path = '/v1/cabinet/goods-imports'
 /** One seller of several; an administrator names one. */
 const organizationId = id.optional()
-const wholeNumber = z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall')
 const exported = {
   ...desk,
   method: 'GET',
+  work: 'dear',
   query: z.object({
     organizationId,
     /** Of a seller with more than 10,000 goods: which ten thousand. */
-    part: wholeNumber.max(1_000, 'tooBig').default(1),
+    part: typedNumber({ least: 1, most: 1_000 }).default(1),
   }),
+  errors: refuses('GOODS_FILES_WAITING'),
   answer: bytes,
 } as const
 
@@ -58,8 +60,13 @@ export const goodsImportEndpoints = defineEndpoints({
         .refine((text) => !text.includes('\0'), 'wrongValue')
         .default(''),
     }),
-    files: { most: 1, maxBytes: LARGEST_GOODS_FILE },
-    errors: refuses('GOODS_FILE_UNREADABLE', 'GOODS_FILE_TOO_LONG', 'GOODS_FILE_WITHOUT_COLUMNS'),
+    files: { least: 1, most: 1, maxBytes: LARGEST_GOODS_FILE },
+    errors: refuses(
+      'GOODS_FILE_UNREADABLE',
+      'GOODS_FILE_TOO_LONG',
+      'GOODS_FILE_WITHOUT_COLUMNS',
+      'GOODS_FILES_WAITING',
+    ),
     answer: goodsImportSchema,
     status: 201,
   },
@@ -91,7 +98,7 @@ export const goodsImportEndpoints = defineEndpoints({
     params: idParams,
     query: z.object({
       fate: z.enum(['all', ...ROW_FATES, 'left'], 'wrongValue').default('all'),
-      page: wholeNumber.max(10_000, 'tooBig').default(1),
+      page: typedNumber({ least: 1, most: 10_000 }).default(1),
     }),
     answer: goodsImportRowsSchema,
   },

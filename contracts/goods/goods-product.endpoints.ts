@@ -31,7 +31,7 @@ export const goodsProductEndpoints = defineEndpoints({
     summary: 'Adds a product with its photos (JPEG, PNG, WebP); without one it shows the drawing of its category.',
     body: newProductSchema,
     files: { most: MOST_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },
-    errors: refuses('PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    errors: refuses('PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     answer: goodsProductSchema,
     status: 201,
   },

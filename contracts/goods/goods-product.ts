@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { LARGEST_INT, uuid } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
+import { WRITTEN_NUMBER } from '../kernel/typed-number.ts'
 import { dishFormSchema } from './dish-form.ts'
 
 const int = z.number('notANumber').int('wholeNumber')
@@ -117,26 +118,30 @@ export const goodsCategorySchema = z.object({
 })
 export type GoodsCategory = z.output<typeof goodsCategorySchema>
 
-/** A form's field: only numbers, after the fields of a form with files came as texts. */
-const typedNumber = z.string('required').min(1, 'required').pipe(z.coerce.number('notANumber'))
+/** A field of a form with files, where all come as texts; what it is piped into bounds it. */
+const formNumber = z
+  .string('required')
+  .min(1, 'required')
+  .regex(WRITTEN_NUMBER, { error: 'notANumber', abort: true })
+  .transform(Number)
 const yes = z.enum(['true', 'false'], 'wrongValue').transform((value) => value === 'true')
 
 /** A new product as the form with its photos brings it. */
 export const newProductSchema = z.object({
   /** Of this very product: sent again with it, the product is not made a second time. */
   key: uuid,
-  organizationId: typedNumber.pipe(categoryId).optional(),
+  organizationId: formNumber.pipe(categoryId).optional(),
   title: productFormSchema.shape.title,
   /** Where goods stand; of a dish nothing is asked. */
-  categoryId: typedNumber.pipe(categoryId).optional(),
+  categoryId: formNumber.pipe(categoryId).optional(),
   /** The section of a restaurant's menu; of goods nothing is asked. */
-  sectionId: typedNumber.pipe(categoryId).optional(),
+  sectionId: formNumber.pipe(categoryId).optional(),
   unit: z.enum(UNITS, 'wrongValue'),
   isWeight: yes,
-  measure: typedNumber.pipe(productFormSchema.shape.measure),
-  price: typedNumber.pipe(roubles),
+  measure: formNumber.pipe(productFormSchema.shape.measure),
+  price: formNumber.pipe(roubles),
   /** Absent = as many as are asked for. */
-  onHand: typedNumber.pipe(amount).optional(),
+  onHand: formNumber.pipe(amount).optional(),
   composition: productFormSchema.shape.composition.default(''),
   shelfLife: productFormSchema.shape.shelfLife.default(''),
   storage: productFormSchema.shape.storage.default(''),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { goodsCountsSchema, goodsFateSchema, goodsListSchema } from './goods.ts'
 import { roubles } from './goods-product.ts'
 import { GOODS_STATES } from './goods-state.ts'
@@ -28,7 +29,7 @@ export const goodsEndpoints = defineEndpoints({
     path: '/v1/cabinet/goods',
     summary: 'Goods of a seller with what was sold of each in the last seven days.',
     query: narrowing.extend({
-      page: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooBig').default(1),
+      page: typedNumber({ least: 1, most: 100_000 }).default(1),
     }),
     answer: goodsListSchema,
   },

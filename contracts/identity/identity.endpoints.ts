@@ -56,7 +56,9 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/auth/code',
     access: 'public',
-    summary: 'Sends a code by SMS; answers the same for every phone of a valid form.',
+    work: 'paid',
+    summary:
+      'Sends a code by SMS, to sign in with or to move an account to this phone; answers the same for every phone of a valid form. A code that is asked for with a bearer of another phone only moves that account.',
     headers: appHeaders,
     body: z.object({ phone: phoneSchema }),
     answer: z.object({
@@ -132,7 +134,8 @@ export const identityEndpoints = defineEndpoints({
     method: 'PATCH',
     path: '/api/v1/user/phone',
     access: 'customer',
-    summary: 'Moves the account to another phone, proved by the code sent to it; all other sessions end.',
+    summary:
+      'Moves the account to another phone, proved by the code sent to it, asked for with the bearer or without; all other sessions end.',
     headers: appHeaders,
     body: z.object({ phone: phoneSchema, code: codeSchema, challengeId: challengeIdSchema }),
     answer: userSchema,
@@ -261,6 +264,7 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/server/v1/auth/hash-password',
     access: 'public',
+    work: 'dear',
     ownOrigin: true,
     summary:
       "A salted scrypt hash of a password, for the seller's registration; only our own pages may ask, not often.",

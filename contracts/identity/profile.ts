@@ -16,8 +16,11 @@ export const calledPhoneSchema = z
 /** Four digits; six for a phone that somebody tries to guess at. */
 export const codeSchema = z.string('required').regex(/^(\d{4}|\d{6})$/, 'code')
 
-/** Which sent code is meant: an app says it, a browser's cookie does. */
-export const challengeIdSchema = z.uuid('wrongValue').optional()
+/** Which sent code is meant. */
+export const challengeIdSchema = z.uuid('wrongValue').optional().meta({
+  description:
+    'The challengeId that was answered when the code was asked for. Required without cookies: a browser may leave it out, its sign-in-challenge cookie says the same. Without either the code is refused with CODE_WRONG_OR_EXPIRED.',
+})
 
 export const nameSchema = z.string('required').trim().check(without(nameMistake))
 

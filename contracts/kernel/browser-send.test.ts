@@ -7,6 +7,7 @@ import { UnreadableAnswer } from './unreadable-answer.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const caller = () => ({})
 const endpoint = {
   method: 'GET',
   path: '/api/v1/thing',
@@ -18,7 +19,7 @@ const endpoint = {
 /** Calls the thing while the network answers so; the error it threw. */
 async function failure(answer: () => Promise<Response>): Promise<unknown> {
   vi.stubGlobal('fetch', answer)
-  const send = createBrowserSend({ appVersion: '1', renew: async () => 'over' })
+  const send = createBrowserSend({ caller, renew: async () => 'over' })
   return send(endpoint, {}).then(
     () => null,
     (error: unknown) => error,
@@ -44,31 +45,24 @@ it('names the call whose answer is no JSON', async () => {
   expect((error as Error).message).toBe('the answer of /api/v1/thing (502) is not JSON')
 })
 
-it('says who asks: the version of the shop, a tester', async () => {
+it('says who asks in every call, as it is at that moment', async () => {
   const headers: Record<string, string>[] = []
   vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string> }) => {
     headers.push(init.headers)
     return new Response('')
   })
-  const renew = async () => 'over' as const
-  await createBrowserSend({ appVersion: '1.2.0+abc', siteMode: 'constructor', isTester: () => true, renew })(
-    endpoint,
-    {},
-  )
-  expect(headers[0]).toMatchObject({
-    'x-source': 'web',
-    'x-app-version': '1.2.0+abc',
-    'x-site-mode': 'constructor',
-    'x-test-seller': '1',
-  })
-  await createBrowserSend({ appVersion: '1', isTester: () => false, renew })(endpoint, {})
-  expect(headers[1]).not.toHaveProperty('x-test-seller')
+  let mode = 'saas'
+  const send = createBrowserSend({ caller: () => ({ 'x-site-mode': mode }), renew: async () => 'over' })
+  await send(endpoint, {})
+  mode = 'constructor'
+  await send(endpoint, {})
+  expect(headers.map((one) => one['x-site-mode'])).toEqual(['saas', 'constructor'])
 })
 
 it('a public call whose session ran out is repeated, as a guest when it is over, and fails when nobody knows', async () => {
   const answers = [401, 200]
   vi.stubGlobal('fetch', async () => new Response('{}', { status: answers.shift() ?? 500 }))
-  const sendWith = (renew: () => Promise<'renewed' | 'over'>) => createBrowserSend({ appVersion: '1', renew })
+  const sendWith = (renew: () => Promise<'renewed' | 'over'>) => createBrowserSend({ caller, renew })
   expect(await sendWith(async () => 'over')({ ...endpoint, access: 'public' }, {})).toEqual({})
   answers.push(401, 200)
   expect(await sendWith(async () => 'renewed')({ ...endpoint, access: 'customer' }, {})).toEqual({})
@@ -93,6 +87,6 @@ it('names the session a refused call was sent with, not the one that is there wh
     asked = sentWith
     return 'renewed' as const
   }
-  await createBrowserSend({ appVersion: '1', session: () => session, renew })(endpoint, {})
+  await createBrowserSend({ caller, session: () => session, renew })(endpoint, {})
   expect(asked).toBe('first')
 })

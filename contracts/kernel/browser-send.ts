@@ -38,10 +38,8 @@ export type Renew = (sentWith: string | undefined) => Promise<'renewed' | 'over'
  * Throws ApiProblem for a problem answer, ConnectionLost when none came, UnreadableAnswer when it is not JSON.
  */
 export function createBrowserSend(options: {
-  appVersion: string
-  siteMode?: string
-  /** A tester who sees hidden sellers (spec 6). */
-  isTester?: () => boolean
+  /** Headers by which every call says who asks. */
+  caller: () => Readonly<Record<string, string>>
   /** Differs between a session and the renewed one; undefined = no session. */
   session?: () => string | undefined
   renew: Renew
@@ -53,10 +51,7 @@ export function createBrowserSend(options: {
     const { method } = endpoint
     const headers = {
       accept: 'application/json',
-      'x-source': 'web',
-      'x-app-version': options.appVersion,
-      ...(options.siteMode && { 'x-site-mode': options.siteMode }),
-      ...(options.isTester?.() && { 'x-test-seller': '1' }),
+      ...options.caller(),
       // a form names its own type, with the boundary
       ...(sending.body !== undefined && !sending.files && { 'content-type': 'application/json' }),
       ...sending.headers,

@@ -6,6 +6,9 @@ import type { Upload } from './browser-upload.ts'
 /** Who may call: `public` anyone, `customer` needs the bearer or cookie, `seller` the b2b token, `service` the secret. */
 export type Access = 'public' | 'customer' | 'seller' | 'service'
 
+/** The kind of work a call is: the server counts what each costs, and does few `dear` ones at once. */
+export type Work = 'cheap' | 'read' | 'write' | 'dear' | 'paid'
+
 /** One call of the wire. The name is ours, the path is the spec's (section 7). */
 export interface Endpoint {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
@@ -30,6 +33,10 @@ export interface Endpoint {
    * Seconds a shared cache may keep the answer: it is the same for everyone at a site, and the handler gets no actor.
    */
   readonly cacheSeconds?: number
+  /** `read` for GET and HEAD and `write` for all else by default; `paid` costs money outside. */
+  readonly work?: Work
+  /** Fields of its query that make the work `dear`: words to search for, filters to count. */
+  readonly dearWith?: readonly string[]
   /** Calls an hour from one network, for what is written for whoever asks; the limit of all calls counts them too. */
   readonly mostAnHour?: number
   /**
@@ -55,8 +62,11 @@ export interface Endpoint {
     | 'application/pdf'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'image/webp'
-  /** The body is a form with files beside its fields (multipart): how many, and the bytes of each, at most. */
-  readonly files?: { readonly most: number; readonly maxBytes: number }
+  /**
+   * The body is a form with files beside its fields (multipart): how many, and the bytes of each, at most. `least` is what
+   * the document says of the call; its use case refuses fewer in its own words.
+   */
+  readonly files?: { readonly least?: 1; readonly most: number; readonly maxBytes: number }
   /** Answered by a route of its module's own: not JSON (pictures). */
   readonly raw?: true
 }

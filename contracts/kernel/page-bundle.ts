@@ -8,6 +8,12 @@ export type SiteMode = 'default' | 'saas' | 'landing'
 /** What a seller is. */
 export type SellerType = 'farmer' | 'restaurant' | 'tour_operator'
 
+/** A foreign service: what the shop is called there, and the address its script comes from. */
+export interface ForeignService {
+  readonly id: string
+  readonly baseUrl: string
+}
+
 /** What the host name resolved to. */
 export interface SiteInfo {
   /** Null = the marketplace. */
@@ -24,10 +30,17 @@ export interface SiteInfo {
   readonly origin: string
   /** Value of `utm_campaign` that marks a visit brought by a sales agent; absent = no such campaign. */
   readonly agentCampaign?: string
-  /** Numbers of foreign counters; absent = there are none, and nothing foreign is ever loaded. */
-  readonly trackers?: { readonly metrika?: string | undefined; readonly vkPixel?: string | undefined }
+  /** Foreign counters of the site, numbers and services; absent = there are none, and nothing foreign is ever loaded. */
+  readonly trackers?: {
+    readonly metrika?: string | undefined
+    readonly vkPixel?: string | undefined
+    readonly abTests?: ForeignService | undefined
+    readonly personalization?: ForeignService | undefined
+  }
   /** The shop's key of Yandex Maps; absent = maps are drawn by the shop itself, and nothing foreign is loaded for them. */
   readonly yandexMapsKey?: string
+  /** Tabs of a browser tell each other what they change; absent = each tab looks again when it is looked at. */
+  readonly sharesTabs?: true
   /** Where phones are offered the application; absent = they are not asked. */
   readonly appUrl?: string
   /** How the shop is reached, from its settings: digits, whole hours of Moscow, an address for letters. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { typedNumber } from './typed-number.ts'
 
 /** `page` starts at 1, `perPage` is capped at 100. */
 export const pageQuery = (defaultPerPage: number) => ({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(defaultPerPage),
+  page: typedNumber({ least: 1, most: 100_000 }).default(1),
+  perPage: typedNumber({ least: 1, most: 100 }).default(defaultPerPage),
 })
 
 /** The answer of every list. */

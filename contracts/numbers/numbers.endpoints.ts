@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { numbersSchema } from './numbers.ts'
 
 /** Products that are named; what the others come to is said in one line. */
@@ -19,6 +20,7 @@ export const numbersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/numbers',
     access: 'seller',
+    work: 'dear',
     permission: 'seeNumbers',
     summary:
       'Sales of a period compared with the one before: by day, product and place; customers, losses and lateness.',
@@ -26,10 +28,7 @@ export const numbersEndpoints = defineEndpoints({
       /** One seller of several; an administrator names one. */
       organizationId: id.optional(),
       /** So many days, today the last of them. */
-      days: z.coerce
-        .number('notANumber')
-        .min(1, 'wrongValue')
-        .max(366, 'wrongValue')
+      days: typedNumber({ least: 1, most: 366 }, { tooSmall: 'wrongValue', tooBig: 'wrongValue' })
         .refine((days) => PERIOD_DAYS.some((known) => known === days), 'wrongValue')
         .default(30),
       /** Days of one's own instead, both or neither, 366 at most. */

@@ -7,6 +7,7 @@ import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
 import { day } from '../kernel/day.ts'
 import { bigId, id } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 
 /** A line's id; lines are counted by more than an integer holds. */
 const lineId = bigId
@@ -74,9 +75,9 @@ export const proposalAnswerSchema = z
 const claimExtent = {
   lineId,
   kind: z.enum(CLAIM_KINDS).default('spoilt'),
-  spoiltPercent: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig').optional(),
+  spoiltPercent: typedNumber({ least: 1, most: 100 }).optional(),
   /** Base units that did not come, or came as something else: grams or millilitres for weight goods, pieces otherwise. */
-  amount: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100_000_000, 'tooBig').optional(),
+  amount: typedNumber({ least: 1, most: 100_000_000 }).optional(),
 }
 interface Extent {
   readonly kind: ClaimKind

@@ -129,7 +129,14 @@ export const orderChangesEndpoints = defineEndpoints({
     body: claimFieldsSchema,
     files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: claimSchema,
-    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    errors: refuses(
+      'CLAIM_REFUSED',
+      'ORDER_CHANGE_FORBIDDEN',
+      'PHOTO_REQUIRED',
+      'PHOTO_UNREADABLE',
+      'PHOTO_TOO_LARGE',
+      'PHOTO_TOO_SMALL',
+    ),
     status: 201,
   },
   getParcelPhoto: {

@@ -45,7 +45,7 @@ export const paperDeskEndpoints = defineEndpoints({
       replaces: id.optional(),
     }),
     files: { most: 1, maxBytes: LARGEST_DOCUMENT },
-    errors: refuses('PAPER_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    errors: refuses('PAPER_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,
   },
   removePaper: {

@@ -33,6 +33,7 @@ export const personalDataEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/user/personal-data/code',
     access: 'customer',
+    work: 'paid',
     summary: "Sends a code to the customer's own phone: an archive is opened and an account is deleted by it.",
     answer: z.object({
       challengeId: z.uuid(),

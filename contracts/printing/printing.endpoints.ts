@@ -28,6 +28,7 @@ export const printingEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/printing/paper',
     access: 'seller',
+    work: 'dear',
     permission: 'workOrders',
     summary: 'Labels or a list of a day as a PDF; of all its orders under way, or of those named.',
     query: z.object({

@@ -3,6 +3,7 @@ import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { recipeCardSchema, recipeCategorySchema, recipeProductsSchema, recipeSchema } from './recipe.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
@@ -42,7 +43,7 @@ export const recipesEndpoints = defineEndpoints({
       /** Only of this category. */
       category: slug.optional(),
       /** Ready in so many minutes. */
-      minutes: z.coerce.number().int().min(1).max(1_440).optional(),
+      minutes: typedNumber({ least: 1, most: 1_440 }).optional(),
       meatless: z.stringbool().optional(),
       /** Only those this product can be cooked in. */
       product: id.optional(),
@@ -68,7 +69,7 @@ export const recipesEndpoints = defineEndpoints({
     query: z.object({
       ...locationQuery,
       /** For so many portions; absent = as the recipe says. */
-      portions: z.coerce.number().int().min(1).max(MOST_PORTIONS).optional(),
+      portions: typedNumber({ least: 1, most: MOST_PORTIONS }).optional(),
     }),
     answer: recipeProductsSchema,
   },

@@ -57,7 +57,9 @@ export const deskRefusals = {
   GOODS_FILE_UNREADABLE: { status: 400, facts: z.object({}) },
   /** More rows than one file may have, or more than that when it is unpacked. */
   GOODS_FILE_TOO_LONG: { status: 400, facts: limit },
-  /** Its first row names no column, or none that says which product is meant. */
+  /** Files of the same seller are still read or written. */
+  GOODS_FILES_WAITING: { status: 429, facts: z.object({}) },
+  /** Its first rows name no column, or none that says which product is meant. */
   GOODS_FILE_WITHOUT_COLUMNS: { status: 400, facts: z.object({}) },
   // money of sellers
   PAYOUT_OVER_BALANCE: { status: 400, facts: z.object({ due: z.number(), asked: z.number() }) },

@@ -1,3 +1,4 @@
+import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
@@ -5,6 +6,7 @@ import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { NO_DINNER_REASONS } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { z } from 'zod'
 import { changePreviewSchema } from '../orders/order-change.ts'
+import { bookingRefusals } from './booking-refusals.ts'
 import { deskRefusals } from './desk-refusals.ts'
 
 const int = z.number().int()
@@ -22,6 +24,7 @@ const cartDifferenceSchema = z.object({
     'priceChanged',
     'disabled',
     'unreachable',
+    'perishes',
     'limit',
     'optionsChanged',
     'notServed',
@@ -29,6 +32,9 @@ const cartDifferenceSchema = z.object({
   /** Sale steps, of `lessLeft` and `limit`. */
   left: int.optional(),
   max: int.optional(),
+  /** Of `perishes`: days that it is good for, null = nobody says, and how it is kept. */
+  shelfDays: int.nullable().optional(),
+  keeping: z.enum(KEEPINGS).optional(),
   /** Of `priceChanged`. */
   was: z.number().optional(),
   now: z.number().optional(),
@@ -103,6 +109,20 @@ export const refusals = {
   // cart (spec 8) and checkout
   FARMER_OR_PRODUCTS_UNAVAILABLE: { status: 400, facts: goodsOfSeller },
   UNAVAILABLE_AT_USER_AREA: { status: 400, facts: goodsOfSeller },
+  /** Goods that would not last on the way to the place, with how they are kept. */
+  GOODS_WILL_NOT_LAST: {
+    status: 400,
+    facts: z.object({
+      products: z.array(
+        z.object({
+          productId: int,
+          /** Null = nobody says it. */
+          shelfDays: int.nullable(),
+          keeping: z.enum(KEEPINGS),
+        }),
+      ),
+    }),
+  },
   MAX_CARTS_QUANTITY_REACHED: { status: 400, facts: z.object({ max: int }) },
   NO_FREE_SHIPPING_AVAILABLE: { status: 400, facts: nothing },
   // spec 8: «Active cart missing: status 500, message 'Не найдена активная корзина'»
@@ -233,24 +253,6 @@ export const refusals = {
     facts: z.object({ status: z.enum(ORDER_STATUSES), deliveryStatus: z.enum(DELIVERY_STATUSES) }),
   },
   CLAIM_REFUSED: { status: 400, facts: reason },
-  // tours
-  /** Cancelled, over, too late to book, or closed to sale. */
-  TOUR_DATE_CLOSED: { status: 400, facts: z.object({ reason: z.enum(['canceled', 'late', 'closed']) }) },
-  TOUR_PLACES_GONE: { status: 400, facts: z.object({ left: int }) },
-  /** The whole price now, in roubles. */
-  TOUR_PRICE_CHANGED: { status: 400, facts: z.object({ total: z.number() }) },
-  /** ISO date from which the plan that runs may be bought once more. */
-  PLAN_RUNS: { status: 400, facts: z.object({ from: z.string() }) },
-  /** What it costs now, and what comes back of the plan that runs. */
-  PLAN_TERMS_CHANGED: { status: 400, facts: z.object({ total: z.number(), back: z.number() }) },
-  /** Roubles that come back now. */
-  BOOKING_BACK_CHANGED: { status: 400, facts: z.object({ back: z.number() }) },
-  /** So many places are left: they can be booked at once. */
-  WAITING_NOT_NEEDED: { status: 400, facts: z.object({ left: int }) },
-  TICKET_UNKNOWN: { status: 400, facts: nothing },
-  /** The booking was cancelled. */
-  TICKET_OVER: { status: 400, facts: nothing },
-  TICKET_TOO_EARLY: { status: 400, facts: nothing },
   /** The law or an order needs this notification. */
   NOTIFICATION_REQUIRED: { status: 400, facts: nothing },
   // push messages: the shop sends none, or not to this service
@@ -266,6 +268,7 @@ export const refusals = {
   PAPER_UNREADABLE: { status: 400, facts: nothing },
   PHOTO_UNREADABLE: { status: 400, facts: nothing },
   PHOTO_TOO_LARGE: { status: 400, facts: nothing },
+  PHOTO_TOO_SMALL: { status: 400, facts: nothing },
   PAYMENT_DECLINED: { status: 402, facts: nothing },
   PAYMENT_EXPIRED: { status: 402, facts: nothing },
   PAYMENT_UNAVAILABLE: { status: 500, facts: nothing },
@@ -281,6 +284,7 @@ export const refusals = {
   CINEMA_NOT_CHOSEN: { status: 400, facts: nothing },
   /** ISO moment from which another one may be chosen. */
   CINEMA_CHANGED_RECENTLY: { status: 400, facts: z.object({ from: z.string() }) },
+  ...bookingRefusals,
   ...deskRefusals,
 } as const satisfies Record<
   string,

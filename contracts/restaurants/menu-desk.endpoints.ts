@@ -164,7 +164,8 @@ export const menuDeskEndpoints = defineEndpoints({
   setTodayHours: {
     ...buttons,
     path: `${path}/today`,
-    summary: 'Other hours today by the restaurant’s own clock: no span = closed, null = as the week says.',
+    summary:
+      'Other hours today by the restaurant’s own clock, after midnight of the running shift: no span = closed, null = as the week says.',
     body: z.object({ spans: z.array(z.object(span)).max(6, 'tooLong').nullable() }),
   },
   setRush: {

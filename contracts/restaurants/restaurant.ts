@@ -22,18 +22,19 @@ export const kitchenCountSchema = kitchenSchema.extend({
   hue: z.number().int(),
   /** Restaurants of it that serve the place. */
   restaurantsCount: z.number().int(),
-  /** Of those, open now. */
+  /** Of those, how many take orders now. */
   openCount: z.number().int(),
 })
 export type KitchenCount = z.output<typeof kitchenCountSchema>
 
 /**
- * What a kitchen says at the moment. `open.until` null = it does not close within days; `closed.opensAt` null = nobody
- * knows. A moment is shown by the clock of the restaurant's zone.
+ * What a kitchen says at the moment. `closing` = it is open, but a dinner that is ordered now would not be ready by
+ * `until`. `open.until` null = it does not close within days; `opensAt` null = nobody knows. A moment is shown by the clock of the restaurant's zone.
  */
 export const kitchenStateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), until: moment.nullable(), isRush: z.boolean() }),
   z.object({ kind: z.literal('paused'), until: moment }),
+  z.object({ kind: z.literal('closing'), until: moment, opensAt: moment.nullable() }),
   z.object({ kind: z.literal('closed'), opensAt: moment.nullable() }),
 ])
 
@@ -71,9 +72,9 @@ const badge = {
   methods: z.array(z.enum(['courier', 'pickup'])),
   /** False = shown, but nothing can be ordered to this location. */
   isAvailableHere: z.boolean(),
-  /** Minutes until a dinner that is ordered now leaves the kitchen, behind those that wait there; null = it is not open. */
+  /** Minutes until a dinner that is ordered now leaves the kitchen, behind those that wait there; null = it takes no orders now. */
   readyMinutes: z.number().int().nullable(),
-  /** By courier when one comes here, else for those who come for it; null = closed, or nothing reaches the location. */
+  /** By courier when one comes here, else for those who come for it; null = no orders are taken now, or nothing reaches the location. */
   time: waitingRangeSchema.nullable(),
   /** Of the rate at the location; null = no courier comes here. */
   deliveryPrice: roubles.nullable(),
@@ -91,6 +92,8 @@ export type RestaurantCard = z.output<typeof restaurantCardSchema>
 /** A section of a menu (schema.org MenuSection). */
 export const menuSectionSchema = z.object({
   id: z.number().int(),
+  /** The section's part of the address `/restaurants/{id}/{slug}`: made from the title, unique within the menu. */
+  slug: z.string(),
   title: z.string(),
   note: z.string(),
   dishesCount: z.number().int(),
@@ -134,7 +137,7 @@ export const restaurantSchema = z.object({
   openingHours: z.array(servedHoursSchema),
   /** Of the days to come. */
   openingExceptions: z.array(openingExceptionSchema),
-  /** Hours of today, by the restaurant's calendar. */
+  /** Hours of the restaurant's today: after midnight those of the shift that began yesterday, as long as it lasts. */
   today: z.array(openSpanSchema),
   sections: z.array(menuSectionSchema),
   dishesCount: z.number().int(),

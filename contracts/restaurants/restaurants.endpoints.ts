@@ -4,6 +4,7 @@ import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { dishCardSchema, dishSchema, foundDishSchema } from './dish.ts'
 import { kitchenCountSchema, restaurantCardSchema, restaurantSchema } from './restaurant.ts'
 import { RESTAURANT_SORTINGS } from './restaurant-sorting.ts'
@@ -20,6 +21,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/availability',
     access: 'public',
+    work: 'dear',
     summary: 'Whether any restaurant serves a place, and how many are open now',
     query: z.object(locationQuery),
     answer: z.object({
@@ -42,6 +44,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/list',
     access: 'public',
+    dearWith: ['substring'],
     summary: 'Restaurants that serve a place, open ones first, 12 a page',
     query: z.object({
       ...pageQuery(12),
@@ -52,8 +55,8 @@ export const restaurantsEndpoints = defineEndpoints({
       openNow: z.stringbool().default(false),
       freeDelivery: z.stringbool().default(false),
       /** The waiting time ends within so many minutes. */
-      withinMinutes: z.coerce.number('notANumber').int('wholeNumber').min(10, 'tooSmall').max(240, 'tooBig').optional(),
-      minRating: z.coerce.number('notANumber').min(1, 'tooSmall').max(5, 'tooBig').optional(),
+      withinMinutes: typedNumber({ least: 10, most: 240 }).optional(),
+      minRating: typedNumber({ least: 1, most: 5, isFraction: true }).optional(),
       sorting: z.enum(RESTAURANT_SORTINGS, 'wrongValue').default('popularity'),
       substring: substringQuery,
     }),
@@ -78,6 +81,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/{id}/dishes',
     access: 'public',
+    dearWith: ['substring'],
     summary: 'Dishes of a restaurant in the order of its menu, of one section or found by words, 12 a page',
     params: idParams,
     query: z.object({ ...pageQuery(12), sectionId: id.optional(), substring: substringQuery }),
@@ -98,6 +102,7 @@ export const restaurantsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/restaurants/search',
     access: 'public',
+    work: 'dear',
     summary: 'Restaurants and dishes by text, of those that serve the place; dishes 12 a page',
     query: z.object({ ...pageQuery(12), ...locationQuery, text: substringQuery.transform((text) => text ?? '') }),
     answer: z.object({

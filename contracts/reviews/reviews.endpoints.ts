@@ -6,6 +6,7 @@ import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import {
   myReviewSchema,
@@ -48,11 +49,18 @@ export const reviewsEndpoints = defineEndpoints({
       needTotals: trueOrFalse.default(false),
       sorting: z.enum(REVIEW_SORTINGS, 'wrongValue').default('dateDesc'),
       /** Only those with so many stars. */
-      stars: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(5, 'tooBig').optional(),
+      stars: typedNumber({ least: 1, most: 5 }).optional(),
       /** Only those with this tag. */
       tag: id.optional(),
     }),
-    answer: pageOf(reviewSchema).extend({ totals: reviewTotalsSchema.nullable() }),
+    answer: pageOf(reviewSchema).extend({
+      /** All that is counted; null without `needTotals`. */
+      totals: reviewTotalsSchema.nullable(),
+      /** Those of the totals that belong to the meta of a page (spec 3). */
+      starsSummary: reviewTotalsSchema.shape.starsSummary.nullable(),
+      tags: reviewTotalsSchema.shape.tags.nullable(),
+      totalTagged: reviewTotalsSchema.shape.totalTagged.nullable(),
+    }),
   },
   mayReviewProduct: {
     method: 'GET',
@@ -122,9 +130,9 @@ export const reviewsEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Adds photos (JPEG, PNG, WebP) to a review of one’s own, five in all; they are looked at first.',
     params: idParams,
-    files: { most: MOST_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { least: 1, most: MOST_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: myReviewSchema,
-    errors: refuses('REVIEW_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    errors: refuses('REVIEW_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,
   },
   removeReviewPhoto: {

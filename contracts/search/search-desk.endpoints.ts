@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 
 /** A phrase that found nothing in a region. */
 const emptySearchSchema = z.object({
@@ -18,7 +19,7 @@ export const searchDeskEndpoints = defineEndpoints({
     access: 'seller',
     permission: 'seeSearches',
     summary: 'Phrases that found nothing in the last days, most often asked first; nobody is named.',
-    query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
+    query: z.object({ days: typedNumber({ least: 1, most: 90 }).default(30) }),
     answer: z.object({
       items: z.array(emptySearchSchema),
     }),

@@ -38,6 +38,7 @@ export const searchEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/search/suggest',
     access: 'public',
+    work: 'dear',
     summary:
       'Phrases, products, categories, farmers, recipes, restaurants and dishes for a text being typed, reaching the location; popular phrases without a text',
     query: z.object({ ...locationQuery, text: text.default('') }),
@@ -48,6 +49,7 @@ export const searchEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/events/search-asked',
     access: 'public',
+    work: 'dear',
     summary: 'A search was asked for by a person; the shop itself looks whether it finds anything at the location.',
     query: z.object(locationQuery),
     body: z.object({ text: text.min(2, 'required') }),

@@ -64,6 +64,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
   },
   printShipments: {
     ...work,
+    work: 'dear',
     method: 'GET',
     path: '/v1/cabinet/shipments/paper',
     summary: 'Waybills or labels of parcels as the carrier draws them, a PDF.',

@@ -17,6 +17,7 @@ export const shipmentsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/cdek/webhook/{secret}',
     access: 'public',
+    work: 'cheap',
     session: 'none',
     summary:
       'CDEK tells that something happened to a parcel. Not signed: nothing it says is believed, it only makes us ask.',

@@ -3,6 +3,7 @@ import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, LARGEST_INT, uuid } from '../kernel/id.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { publicSiteSchema } from './public-site.ts'
 import {
@@ -18,7 +19,7 @@ import { pagePath as path } from './site-pages.endpoints.ts'
 const site = z.object({ siteUuid: uuid })
 const page = z.object({ id: uuid })
 const revision = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(LARGEST_INT, 'tooBig')
-const version = z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(2_147_483_647, 'tooBig')
+const version = typedNumber({ least: 1, most: 2_147_483_647 })
 const desk = { access: 'seller', permission: 'manageSite' } as const
 
 /** Pages of sites as their people write them. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { bigId, id, idParams, uuid } from '../kernel/id.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { stockEntriesSchema, stockFateSchema, stockItemSchema, stockListSchema } from './stock-desk.ts'
 import { STOCK_STATES } from './stock-state.ts'
 
@@ -32,7 +33,7 @@ export const stockDeskEndpoints = defineEndpoints({
       state: z.enum(STOCK_STATES, 'wrongValue').default('all'),
       /** A part of the title or of the seller's own number. */
       search: z.string('wrongValue').trim().max(60, 'tooLong').default(''),
-      page: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooBig').default(1),
+      page: typedNumber({ least: 1, most: 100_000 }).default(1),
     }),
     answer: stockListSchema,
   },

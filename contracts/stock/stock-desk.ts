@@ -1,3 +1,4 @@
+import { LOT_TROUBLES } from '@okolitsa/domain/stock/lot-dates.ts'
 import { STOCK_ENTRIES, STOCK_MOVES, WRITE_OFF_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
 import { z } from 'zod'
 
@@ -41,9 +42,11 @@ export const stockFateSchema = z.object({
   kind: z.enum(STOCK_MOVES),
   /**
    * `stale` = there is another amount than was seen; `refused` = less would be left than orders have taken; `uncounted` =
-   * what is not counted has nothing to add to or to take from.
+   * what is not counted has nothing to add to or to take from; `wrongLot` = its lot does not come onto the shelf.
    */
-  fate: z.enum(['done', 'stale', 'refused', 'uncounted']),
+  fate: z.enum(['done', 'stale', 'refused', 'uncounted', 'wrongLot']),
+  /** Of `wrongLot`: its day is over, it is not made yet, or goods of this number that are there have other days. */
+  lotTrouble: z.enum(LOT_TROUBLES).optional(),
   /** As it is now. */
   item: stockItemSchema,
 })

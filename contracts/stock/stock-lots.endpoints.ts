@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { lotOrdersSchema, stockLotsSchema } from './stock-lots.ts'
 
 /** Lots, or orders of a lot, at once. */
@@ -8,12 +9,7 @@ export const LOTS_PER_PAGE = 50
 /** Characters of what the customers of a lot are told. */
 export const LONGEST_RECALL = 500
 
-const before = z.coerce
-  .number('notANumber')
-  .int('wholeNumber')
-  .min(1, 'tooSmall')
-  .max(2_147_483_647, 'tooBig')
-  .optional()
+const before = typedNumber({ least: 1, most: 2_147_483_647 }).optional()
 
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 

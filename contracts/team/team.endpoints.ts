@@ -93,6 +93,7 @@ export const teamEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/auth/invitations/{token}/code',
     access: 'public',
+    work: 'paid',
     session: 'none',
     summary: 'Sends a code to the telephone that was invited.',
     params: invitationParams,

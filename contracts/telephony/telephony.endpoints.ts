@@ -11,7 +11,16 @@ const webhookBody = z.object({
 })
 const taken = z.object({ accepted: z.literal(true) })
 const webhook = (path: `/${string}`, summary: string) =>
-  ({ method: 'POST', path, access: 'public', summary, body: webhookBody, answer: taken, form: true }) as const
+  ({
+    method: 'POST',
+    path,
+    access: 'public',
+    work: 'cheap',
+    summary,
+    body: webhookBody,
+    answer: taken,
+    form: true,
+  }) as const
 
 /** Calls between customers and sellers (spec 7.3, 7.8), and the PBX's webhooks about them. */
 export const telephonyEndpoints = defineEndpoints({
@@ -29,6 +38,7 @@ export const telephonyEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/mango/callback/farmer/{id}',
     access: 'customer',
+    work: 'paid',
     summary: 'Orders a telephone call between the customer and the farmer.',
     params: idParams,
     answer: z.object({

@@ -5,6 +5,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams, uuid } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import {
   bookBodySchema,
@@ -18,7 +19,7 @@ import {
 } from './booking.ts'
 import { tourQuoteSchema } from './tour.ts'
 
-const people = z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(30, 'tooBig')
+const people = typedNumber({ least: 1, most: 30 })
 
 /** Bookings of tours, and those who wait for a place (spec 7.8). */
 export const bookingsEndpoints = defineEndpoints({
@@ -96,6 +97,7 @@ export const bookingsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/orders/tour/{id}/ticket',
     access: 'customer',
+    work: 'dear',
     summary: 'The ticket as a PDF with its QR code.',
     params: idParams,
     media: 'application/pdf',

@@ -4,11 +4,12 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { listOf, pageOf, pageQuery } from '../kernel/paging.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 import { tourCardSchema, tourSchema } from './tour.ts'
 import { tourOrganizerSchema } from './tour-organizer.ts'
 
 const regionCode = z.string().refine((code) => isRegionCode(code), 'wrongValue')
-const people = z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(30, 'tooBig')
+const people = typedNumber({ least: 1, most: 30 })
 
 /** Tours and their dates (spec 7.8); bookings stand beside. */
 export const toursEndpoints = defineEndpoints({
@@ -28,8 +29,14 @@ export const toursEndpoints = defineEndpoints({
       /** Only dates on which so many people still fit. */
       withPlaces: z.stringbool('wrongValue').default(false),
       /** Where the customer is: distances are told from there. */
-      latitude: z.coerce.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue').optional(),
-      longitude: z.coerce.number('notANumber').min(-180, 'wrongValue').max(180, 'wrongValue').optional(),
+      latitude: typedNumber(
+        { least: -90, most: 90, isFraction: true },
+        { tooSmall: 'wrongValue', tooBig: 'wrongValue' },
+      ).optional(),
+      longitude: typedNumber(
+        { least: -180, most: 180, isFraction: true },
+        { tooSmall: 'wrongValue', tooBig: 'wrongValue' },
+      ).optional(),
     }),
     answer: pageOf(tourCardSchema).extend({
       /** Regions with tours that fit everything but the regions asked for. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { uuid } from '../kernel/id.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
 
 /** Goods a widget shows at most: it is an invitation into the shop, not the shop. */
 export const MOST_WIDGET_GOODS = 24
@@ -58,7 +59,7 @@ export const widgetEndpoints = defineEndpoints({
     query: z.object({
       /** A category by its key; absent = everything. */
       section: z.string().max(100, 'tooLong').optional(),
-      count: z.coerce.number().int().min(1).max(MOST_WIDGET_GOODS).default(8),
+      count: typedNumber({ least: 1, most: MOST_WIDGET_GOODS }).default(8),
     }),
     answer: widgetGoodsSchema,
     cacheSeconds: CACHE_SECONDS,

@@ -13,4 +13,4 @@ export type ListName = (typeof LISTS)[number]
 export const CONSENT_KINDS = ['accept-cookies', 'withdraw-cookies'] as const
 
 /** Which text of the notice an answer was given to; a new text gets a new number. */
-export const COOKIE_TEXT_VERSION = '2'
+export const COOKIE_TEXT_VERSION = '3'

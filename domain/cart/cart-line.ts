@@ -1,3 +1,4 @@
+import type { KeepingFacts } from '../delivery/way-days.ts'
 import { type Kopecks, subtract, times, ZERO } from '../money/money.ts'
 
 /** Most sale steps of one line; the table's check says the same. */
@@ -11,6 +12,8 @@ export interface CartSellable {
   readonly enabled: boolean
   /** At least one way of delivery carries it to the place. */
   readonly isReachable: boolean
+  /** It would not last on any way to the place: how it is kept. Absent = it does, or nothing goes there at all. */
+  readonly perishes?: KeepingFacts
   /** Of one sale step, before and after the special price; `finalPrice` ≤ `price`. */
   readonly price: Kopecks
   readonly finalPrice: Kopecks
@@ -48,6 +51,8 @@ export type LineChange<M extends number = Kopecks> =
   | { readonly kind: 'priceChanged'; readonly was: M; readonly now: M }
   | { readonly kind: 'disabled' }
   | { readonly kind: 'unreachable' }
+  /** It would not last on the way, unlike the rest of the cart. */
+  | ({ readonly kind: 'perishes' } & KeepingFacts)
   | { readonly kind: 'limit'; readonly max: number }
   /** Options that were chosen are gone or out: they have to be chosen anew. */
   | { readonly kind: 'optionsChanged' }
@@ -66,7 +71,7 @@ export interface CountedLine {
   readonly asked: number
   /** What can be bought now, steps; 0 = the line is out of the sum. */
   readonly quantity: number
-  /** It may get into an order. False beside `soldOut`, `disabled`, `optionsChanged` and `unreachable`. */
+  /** It may get into an order. False beside `soldOut`, `disabled`, `optionsChanged`, `perishes` and `unreachable`. */
   readonly isAvailable: boolean
   /** Most steps the visitor can have: stock and limit; null = no bound. */
   readonly left: number | null
@@ -112,6 +117,7 @@ export function countLine(line: CartLine, product: CartSellable | null): Counted
   const left = lineBound(product)
   if (left === 0) return out(0, { kind: 'soldOut' })
   if (product.areOptionsOff) return out(left, { kind: 'optionsChanged' })
+  if (product.perishes) return out(left, { kind: 'perishes', ...product.perishes })
 
   const { price, finalPrice, stockLeft, maxSaleQuantity, isReachable } = product
   const changes: LineChange[] = []

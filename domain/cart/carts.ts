@@ -4,6 +4,8 @@ import { Refusal } from '../refusal/refusal.ts'
 export const MAX_CARTS = 20
 /** Guest carts live this long after the last change, days (spec 9). */
 export const GUEST_CART_DAYS = 30
+/** Those without goods only so long: nothing is lost with them. */
+export const EMPTY_GUEST_CART_DAYS = 1
 
 /** @throws {Refusal} MAX_CARTS_QUANTITY_REACHED when the visitor has as many carts as allowed */
 export function demandRoomForCart(cartsNow: number): void {

@@ -29,13 +29,15 @@ function overBound(product: CartSellable): Refusal {
 /**
  * The line may get this quantity. 0 removes it and is always allowed, also for a product that is gone; any other
  * quantity must be sellable as it is, so that lowering a line above today's bound ends at the bound or below.
- * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, DISH_CHOICE_WRONG, UNAVAILABLE_AT_USER_AREA, NOT_ENOUGH_STOCK,
- * QUANTITY_OVER_LIMIT
+ * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, DISH_CHOICE_WRONG, UNAVAILABLE_AT_USER_AREA, GOODS_WILL_NOT_LAST,
+ * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export function demandQuantity(product: CartSellable, quantity: number): void {
   if (quantity === 0) return
   demandOnSale(product, product.productId)
   if (product.areOptionsOff) throw new Refusal('DISH_CHOICE_WRONG', { productId: product.productId, mistakes: [] })
   if (!product.isReachable) throw new Refusal('UNAVAILABLE_AT_USER_AREA', { productIds: [product.productId] })
+  if (product.perishes)
+    throw new Refusal('GOODS_WILL_NOT_LAST', { products: [{ productId: product.productId, ...product.perishes }] })
   if (quantity > boundOrMost(product)) throw overBound(product)
 }

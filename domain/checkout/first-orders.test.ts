@@ -35,5 +35,6 @@ it('bounds open unpaid orders, prepaid ones that wait for their money too', () =
 it('leaves prepaid goods and whoever received an order alone', () => {
   expect(firstOrderRefusal(limits, newcomer, { ...eggs(40), isPrepaid: true })).toBeNull()
   expect(firstOrderRefusal(limits, { ...newcomer, hasReceived: true, unpaid: 9 }, eggs(40))).toBeNull()
+  expect(firstOrderRefusal({ ...limits, stockPercent: 0 }, newcomer, eggs(40))).toBeNull()
   expect(firstOrderRefusal({ ...limits, unpaid: 0 }, { ...newcomer, unpaid: 9 }, eggs(40))).toBeNull()
 })

@@ -6,7 +6,7 @@
 export interface FirstOrderLimits {
   /** Open orders that are not paid; 0 = no bounds at all. */
   readonly unpaid: number
-  /** Of what is left of a product, percent, in all such orders together. */
+  /** Of what is left of a product, percent, in all such orders together; 0 = no bound of this kind. */
   readonly stockPercent: number
 }
 
@@ -42,7 +42,7 @@ export function firstOrderRefusal(
 ): FirstOrderRefusal | null {
   if (limits.unpaid === 0 || past.hasReceived) return null
   if (past.unpaid >= limits.unpaid) return { reason: 'orders', most: limits.unpaid }
-  if (order.isPrepaid) return null
+  if (order.isPrepaid || limits.stockPercent === 0) return null
   for (const { productId, title, quantity, available } of order.lines) {
     if (available === null) continue
     const taken = past.taken.get(productId) ?? 0

@@ -118,13 +118,13 @@ describe('a production schedule', () => {
   })
 })
 
-it('goods together ask for the latest harvest and each schedule once', () => {
+it('goods together ask for the latest harvest, each schedule once and the way that all of them bear', () => {
   expect(
     readinessOf([
-      { harvestReadyOn: null, productionSchedule: CAKE },
-      { harvestReadyOn: '2026-12-02', productionSchedule: BREAD },
-      { harvestReadyOn: '2026-12-01', productionSchedule: { ...BREAD } },
-      { harvestReadyOn: null, productionSchedule: null },
+      { harvestReadyOn: null, productionSchedule: CAKE, wayDays: 8 },
+      { harvestReadyOn: '2026-12-02', productionSchedule: BREAD, wayDays: 3 },
+      { harvestReadyOn: '2026-12-01', productionSchedule: { ...BREAD }, wayDays: -5 },
+      { harvestReadyOn: null, productionSchedule: null, wayDays: 100 },
     ]),
-  ).toEqual({ harvestReadyOn: '2026-12-02', productionSchedules: [BREAD, CAKE] })
+  ).toEqual({ harvestReadyOn: '2026-12-02', productionSchedules: [BREAD, CAKE], wayDays: -4 })
 })

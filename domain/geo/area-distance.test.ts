@@ -41,3 +41,11 @@ it('is measured to the nearest side, not to the nearest corner', () => {
   expect(metres).toBeLessThan(11_200)
   expect(metresToArea({ kind: 'city', city: 'Town', regionCode: '77' }, { latitude: 55, longitude: 38 })).toBeNull()
 })
+
+it('is measured across the 180th meridian', () => {
+  const corner = (latitude: number, longitude: number) => ({ latitude, longitude })
+  const points = [corner(64, 176), corner(64, 179.5), corner(67, 179.5), corner(67, 176)]
+  const metres = metresToArea({ kind: 'polygon', points }, corner(65, -179.5))
+  expect(metres).toBeGreaterThan(46_000)
+  expect(metres).toBeLessThan(48_000)
+})

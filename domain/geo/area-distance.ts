@@ -1,4 +1,5 @@
 import { type Area, isInPolygon } from './area.ts'
+import { longitudeNear } from './border.ts'
 import { type Coordinates, distanceMetres } from './distance.ts'
 
 /** How far a point is from an area that is drawn, metres; 0 = inside. Null: the area is told by names, not drawn. */
@@ -14,7 +15,9 @@ export function metresToArea(area: Area, point: Coordinates): number | null {
 }
 
 /** Where a side comes nearest to a point, on a map stretched as the ground round the point is. */
-function nearestOnSide(point: Coordinates, from: Coordinates, to: Coordinates): Coordinates {
+function nearestOnSide(point: Coordinates, begin: Coordinates, end: Coordinates): Coordinates {
+  const from = { ...begin, longitude: longitudeNear(begin.longitude, point.longitude) }
+  const to = { ...end, longitude: longitudeNear(end.longitude, from.longitude) }
   const stretch = Math.cos((point.latitude * Math.PI) / 180)
   const side = { x: (to.longitude - from.longitude) * stretch, y: to.latitude - from.latitude }
   const way = { x: (point.longitude - from.longitude) * stretch, y: point.latitude - from.latitude }

@@ -183,3 +183,55 @@ describe('coverageOf', () => {
     )
   })
 })
+
+describe('a border across the 180th meridian', () => {
+  const corner = (latitude: number, longitude: number) => ({ latitude, longitude })
+  const spots = {
+    anadyr: corner(64.73, 177.5),
+    egvekinot: corner(66.32, -179.12),
+    meridian: corner(65, 180),
+    sameMeridian: corner(65, -180),
+    provideniya: corner(64.42, -173.23),
+    arkhangelsk: corner(64.54, 40.54),
+    magadan: corner(59.56, 150.8),
+    nome: corner(64.5, -165.4),
+  }
+  const chukotka = [corner(64, 176), corner(64, -178), corner(67, -178), corner(67, 176)]
+  it.each([
+    ['as drawn', chukotka],
+    ['from its other corner', [...chukotka.slice(2), ...chukotka.slice(0, 2)]],
+    ['the other way round', chukotka.toReversed()],
+    ['with a corner on the meridian', chukotka.toSpliced(1, 0, corner(64, 180))],
+    ['with a corner on the meridian named from the west', chukotka.toSpliced(1, 0, corner(64, -180))],
+    [
+      'with longitudes that run on',
+      chukotka.map(({ latitude, longitude }) => corner(latitude, (longitude + 360) % 360)),
+    ],
+  ])('holds what it was drawn round and nothing on the other side of the Earth: %s', (_how, points) => {
+    const held = Object.entries(spots)
+      .filter(([, coords]) => areaCovers({ kind: 'polygon', points }, at(coords.latitude, coords.longitude)))
+      .map(([name]) => name)
+    expect(held).toEqual(['anadyr', 'egvekinot', 'meridian', 'sameMeridian'])
+  })
+  it('holds the same as the border moved away from the meridian, with and without doubt', () => {
+    const latitude = fc.double({ min: 60, max: 70, noNaN: true })
+    const offset = fc.double({ min: -8, max: 8, noNaN: true })
+    const wrap = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude)
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ latitude, offset }), { minLength: 3, maxLength: 8 }),
+        fc.record({ latitude, offset: fc.double({ min: -20, max: 20, noNaN: true }) }),
+        fc.constantFrom(0, 500, 30_000),
+        (drawn, asked, doubtMetres) => {
+          const coverage = (middle: number) =>
+            coverageOf(
+              [{ kind: 'polygon', points: drawn.map((one) => corner(one.latitude, wrap(middle + one.offset))) }],
+              at(asked.latitude, wrap(middle + asked.offset)),
+              doubtMetres,
+            )
+          expect(coverage(180)).toBe(coverage(100))
+        },
+      ),
+    )
+  })
+})

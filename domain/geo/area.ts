@@ -1,3 +1,4 @@
+import { extentOf, longitudeNear, unrolled } from './border.ts'
 import { areCoordinates, type Coordinates, distanceMetres } from './distance.ts'
 import type { Location } from './location.ts'
 import { isSamePlaceName } from './place-name.ts'
@@ -85,11 +86,13 @@ function isFarFrom(area: Area, { coords }: Placed, doubtMetres: number): boolean
   if (area.kind !== 'polygon') return false
   const latitudes = doubtMetres / METRES_PER_DEGREE
   const longitudes = latitudes / Math.max(0.01, Math.cos((coords.latitude * Math.PI) / 180))
-  const isBeyond = (value: (corner: Coordinates) => number, at: number, span: number) =>
-    area.points.every((corner) => value(corner) > at + span) || area.points.every((corner) => value(corner) < at - span)
+  const { south, west, north, east } = extentOf(unrolled(area.points))
+  const longitude = longitudeNear(coords.longitude, (west + east) / 2)
   return (
-    isBeyond((corner) => corner.latitude, coords.latitude, latitudes) ||
-    isBeyond((corner) => corner.longitude, coords.longitude, longitudes)
+    south > coords.latitude + latitudes ||
+    north < coords.latitude - latitudes ||
+    west > longitude + longitudes ||
+    east < longitude - longitudes
   )
 }
 
@@ -115,10 +118,22 @@ function isNamed(name: string, { city, settlement }: Pick<Location, 'city' | 'se
 }
 
 /**
- * Ray casting on the flat map: degrees are straight enough for delivery zones, and zones do not cross the 180th
- * meridian. Fewer than three corners hold nothing but their own edge.
+ * True for a point inside a border or on it. Corners are in order, either way round; each side is the shorter of the two
+ * ways between its corners, so that a border across the 180th meridian takes in what it was drawn round. Fewer than
+ * three corners hold nothing but their own edge.
  */
 export function isInPolygon(point: Coordinates, corners: readonly Coordinates[]): boolean {
+  const border = unrolled(corners)
+  const { west, east } = extentOf(border)
+  // usually one turn at most meets the border
+  const first = Math.ceil((west - EDGE_TOLERANCE_DEGREES - point.longitude) / 360)
+  for (let turn = first; point.longitude + turn * 360 <= east + EDGE_TOLERANCE_DEGREES; turn += 1)
+    if (isInFlatPolygon({ latitude: point.latitude, longitude: point.longitude + turn * 360 }, border)) return true
+  return false
+}
+
+/** Ray casting on the flat map: degrees are straight enough for delivery zones. */
+function isInFlatPolygon(point: Coordinates, corners: readonly Coordinates[]): boolean {
   let isInside = false
   let previous = corners.at(-1)
   for (const corner of corners) {

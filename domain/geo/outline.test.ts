@@ -63,3 +63,10 @@ it('refuses too few and too many corners, corners on one spot, sides that lie on
   // Chukotka lies on both sides of the 180th meridian
   expect(outlineMistake([corner(66, 179), corner(66, 179.5), corner(67, 179)])).toBeNull()
 })
+
+it('takes a border across the 180th meridian, and tells there too that it crosses itself', () => {
+  const chukotka = [corner(64, 176), corner(64, -178), corner(67, -178), corner(67, 176)]
+  expect(outlineMistake(chukotka)).toBeNull()
+  expect(outlineMistake([corner(64, 176), corner(67, -178), corner(64, -178), corner(67, 176)])).toBe('crossesItself')
+  expect(outlineMistake([...chukotka.slice(0, 2), corner(65, 170), ...chukotka.slice(2)])).toBe('crossesItself')
+})

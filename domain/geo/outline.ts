@@ -1,3 +1,4 @@
+import { unrolled } from './border.ts'
 import type { Coordinates } from './distance.ts'
 import { isInRectangle, type Rectangle } from './rectangle.ts'
 
@@ -22,7 +23,7 @@ export function outlineMistake(corners: readonly Coordinates[]): OutlineMistake 
   if (corners.length < FEWEST_CORNERS) return 'fewCorners'
   if (corners.length > MOST_CORNERS) return 'manyCorners'
   if (!corners.every(isAboutRussia)) return 'outsideRussia'
-  return isSimple(corners) ? null : 'crossesItself'
+  return isSimple(unrolled(corners)) ? null : 'crossesItself'
 }
 
 type Side = readonly [Coordinates, Coordinates]

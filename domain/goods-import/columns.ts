@@ -99,6 +99,10 @@ export interface ReadingWords {
   readonly weekdays: ReadonlyMap<string, readonly number[]>
   /** Words between days that say nothing. */
   readonly joining: ReadonlySet<string>
+  /** Words before the first day of a range. */
+  readonly rangeFrom: ReadonlySet<string>
+  /** Words before the last one; some of them join days as well. */
+  readonly rangeTo: ReadonlySet<string>
   /** Options of an attribute as they are said → as they are kept. */
   readonly options: ReadonlyMap<AttributeKey, ReadonlyMap<string, string>>
   /** A unit as people write it → the unit of the shop, and how many of them it is. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categoryTitles } from './category-titles.ts'
-import { type GoodsColumn, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
-import { readCsv, writeCsv } from './csv.ts'
+import { type GoodsColumn, type GoodsRecord, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
+import { csvRows, writeCsv } from './csv.ts'
 import { guardedCell, unguardedCell } from './guarded-cell.ts'
+import { findHeadings, isHeadingsAgain } from './heading-row.ts'
 import { productAddress } from './product-address.ts'
 import { BROKEN_CELL, readRow } from './read-row.ts'
 import { resolveRows } from './resolve-rows.ts'
@@ -27,6 +28,8 @@ const WORDS: ReadingWords = {
     ['каждый день', [1, 2, 3, 4, 5, 6, 7]],
   ]),
   joining: new Set(['по', 'и']),
+  rangeFrom: new Set(['с']),
+  rangeTo: new Set(['по']),
   options: new Map([['milk', new Map([['козье', 'goat']])]]),
   units: new Map([
     ['кг', { unit: 'г', times: 1_000 }],
@@ -57,7 +60,7 @@ describe('cells', () => {
     const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 })
     fc.assert(
       fc.property(rows, (value) => {
-        expect(readCsv(writeCsv(value).slice(1), 1_000)).toEqual(value)
+        expect([...csvRows(writeCsv(value).slice(1), 9)]).toEqual(value)
       }),
     )
   })
@@ -72,7 +75,50 @@ describe('cells', () => {
     ['a\tb,5', [['a', 'b,5']]],
     ['a;"b;""c"""\r\n\r\nd;', [['a', 'b;"c"'], [''], ['d', '']]],
     ['"a', [['a']]],
-  ])('%j is read', (text, rows) => expect(readCsv(text, 10)).toEqual(rows))
+    // a delimiter divides every row alike
+    [
+      'Артикул;Цена, руб, розница\n1;100,50',
+      [
+        ['Артикул', 'Цена, руб, розница'],
+        ['1', '100,50'],
+      ],
+    ],
+    [
+      'Код,Вкус; цвет,Цена\n1,белый,5',
+      [
+        ['Код', 'Вкус; цвет', 'Цена'],
+        ['1', 'белый', '5'],
+      ],
+    ],
+    [
+      'a|b\n1|2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    // the file names its delimiter
+    ['sep=,\r\na;b,c\r\n', [['a;b', 'c']]],
+    ['"sep=;"\na;b', [['a', 'b']]],
+    ['SEP=\t\na,b\tc', [['a,b', 'c']]],
+    ['sep=;;;\na;b;c', [['a', 'b', 'c']]],
+  ])('%j is read', (text, rows) => expect([...csvRows(text, 10)]).toEqual(rows))
+  it('is divided so that it names most columns', () => {
+    const named = (rows: readonly (readonly string[])[]) => findHeadings(rows, WORDS)?.places.size ?? 0
+    const rowOf = (text: string, place: number) => [...csvRows(text, 10, named)][place]
+    expect(rowOf('Товары, опт\n\nНомер\tЦена, ₽\n1\t5,5', 2)).toEqual(['Номер', 'Цена, ₽'])
+    expect(rowOf('Номер,Состав,Цена\n1,соль; сода,5\n2,мёд; соль,6\n3,соль; сода,7', 1)).toEqual([
+      '1',
+      'соль; сода',
+      '5',
+    ])
+  })
+  it('of a row after the last column that is looked at are left out', () => {
+    expect([...csvRows(`a;b;c${';'.repeat(99)}\n1;2;3`, 2)]).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
 })
 
 describe('headings', () => {
@@ -89,6 +135,33 @@ describe('headings', () => {
       ['price', 4],
     ])
     expect(unknown).toEqual(['№', 'Цвет', 'цена'])
+  })
+})
+
+describe('the row of headings', () => {
+  const WORD = { headings: WORDS.headings }
+  it('is the one that names most columns, under a title and a date', () => {
+    const rows = [['Прайс'], ['Номер', '3'], ['Цвет', 'Номер', 'Цена'], ['белый', '1', '5'], ['Название', 'Цена']]
+    const found = findHeadings(rows, WORD)
+    expect([found?.index, [...(found?.places ?? [])]]).toEqual([
+      2,
+      [
+        ['number', 1],
+        ['price', 2],
+      ],
+    ])
+  })
+  it('names a product by its number, article or title, and stands among the first twenty', () => {
+    expect(findHeadings([['Цена', 'Остаток']], WORD)).toBeNull()
+    const above = Array.from({ length: 20 }, () => ['-'])
+    expect(findHeadings([...above, ['Номер']], WORD)).toBeNull()
+    expect(findHeadings([...above.slice(1), ['Номер']], WORD)?.index).toBe(19)
+  })
+  it('is told when it comes again', () => {
+    const headings = headingsOf(['Номер', 'Название', 'Цена'], WORDS)
+    const isAgain = (...row: string[]) => isHeadingsAgain(row, headings, WORD)
+    expect([isAgain('номер', 'НАЗВАНИЕ', 'Цена'), isAgain('', 'Название:')]).toEqual([true, true])
+    expect([isAgain('1', 'Название'), isAgain('', '', 'Цена'), isAgain('1', 'Сыр')]).toEqual([false, false, false])
   })
 })
 
@@ -133,8 +206,34 @@ describe('a row', () => {
     ['18:00:00', 1_080],
     // a spreadsheet's own way
     ['0.75', 1_080],
+    ['0.25', 360],
+    ['0:25', 25],
     ['0,4375', 630],
+    ['6:00 PM', 1_080],
+    ['12:30 am', 30],
+    ['12:00 PM', 720],
   ])('is ordered before %s', (orderedBy, minute) => expect(read({ orderedBy }).values).toEqual({ orderedBy: minute }))
+  it('is read as a spreadsheet shows it: signs of money on either side, per cent, groups of digits', () => {
+    const money = (price: string) => read({ price }).values.price
+    expect(['₽1 200,00', '100\u00A0₽', '12,5'].map(money)).toEqual([120_000, 10_000, 1_250])
+    expect(['₽5₽', '$5', '5 евро', '12 50'].map(money)).toEqual([undefined, undefined, undefined, undefined])
+    const { values } = read({
+      vat: '20,00%',
+      fat: '3,2 %',
+      kcal: '1\u00A0000',
+      protein: '0,5',
+      'attribute:fat': '3,20%',
+    })
+    expect(values).toEqual({ vat: 20, fat: 3.2, kcal: 1_000, protein: 0.5, 'attribute:fat': 3.2 })
+    const wrong = read({ vat: '0x10', fat: '1e3', kcal: '10 00', orderedBy: '13:00 PM' })
+    expect(wrong.mistakes.map(({ column }) => column)).toEqual(['vat', 'fat', 'kcal', 'orderedBy'])
+  })
+  it('with a letter that was lost is not written', () => {
+    expect(read({ title: 'Сы\uFFFD' })).toMatchObject({
+      values: {},
+      mistakes: [{ column: 'title', code: 'brokenCell' }],
+    })
+  })
   it('says what its category says', () => {
     const said = read({
       'attribute:milk': 'Козье',
@@ -259,6 +358,27 @@ it('a weighed product is counted in kilograms, and what is promised stays', () =
     )
   expect(fate(1_500)).toMatchObject({ fate: 'changed', changes: { stock: { before: 2_000, after: 1_500 } } })
   expect(fate(1_501)).toMatchObject({ fate: 'wrong', mistakes: [{ column: 'stock', code: 'promised', detail: 1.501 }] })
+})
+
+it("a unit after an amount is the product's own, and says in what the amount is", () => {
+  const stock = (text: string, isWeight: boolean) => {
+    const [row] = resolveRows([read({ number: '1', stock: text })], [{ id: 1, sku: 'a', title: 'Сыр' }])
+    const unit = isWeight ? 'г' : 'шт'
+    const record: GoodsRecord = { ...BLANK_RECORD, sku: 'a', title: 'Сыр', category: 1, price: 100, unit, isWeight }
+    if (!row) throw new Error('no row')
+    const known = { record, promised: 0, specials: 0 }
+    const { changes, mistakes } = fateOf(
+      row,
+      known,
+      () => null,
+      () => new Set(),
+    )
+    return changes.stock?.after ?? mistakes[0]?.code
+  }
+  expect([stock('1,5 кг', true), stock('500г', true), stock('5 шт.', false)]).toEqual([1_500, 500, 5])
+  expect([stock('1,5 кг', false), stock('5 шт', true), stock('5 вёдер', false)]).toEqual(Array(3).fill('notANumber'))
+  expect(read({ measure: '0,3 кг' }).values).toEqual({ unit: 'г', measure: 300 })
+  expect(read({ unit: 'шт', measure: '0,3 кг' }).mistakes).toMatchObject([{ column: 'measure', code: 'wrongValue' }])
 })
 
 it('a schedule is whole or none, and an attribute is one of its category', () => {

@@ -1,3 +1,5 @@
+import { addressWords } from '../text/address-words.ts'
+
 const MOST_OF_TITLE = 60
 
 /**
@@ -6,12 +8,6 @@ const MOST_OF_TITLE = 60
  * @param suffix what makes it the only one
  */
 export function productAddress(title: string, latin: (letter: string) => string | undefined, suffix: string): string {
-  const letters = [...title.normalize('NFC').toLowerCase()].map((letter) => latin(letter) ?? letter).join('')
-  const words = letters
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u2018\u2019\u201d]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST_OF_TITLE)
-    .replace(/^-+|-+$/g, '')
+  const words = addressWords(title, latin, MOST_OF_TITLE)
   return words === '' ? suffix : `${words}-${suffix}`
 }

@@ -5,9 +5,13 @@ import type { FieldMistake } from '../validation/field-rules.ts'
 import { attributeOfColumn } from './attribute-columns.ts'
 import type { GoodsColumn, GoodsRecord, ReadingWords } from './columns.ts'
 import { unguardedCell } from './guarded-cell.ts'
+import { weekdaysTyped } from './weekdays-typed.ts'
 
-/** A cell whose formula came to nothing (`#N/A`). */
-export const BROKEN_CELL = '\u0001'
+/**
+ * Stands for a formula that came to nothing (`#N/A`) and for a byte of a file that was no letter. A cell with it is not
+ * written: it would be another word.
+ */
+export const BROKEN_CELL = '\uFFFD'
 
 export type ImportMistakeCode =
   | FieldMistake
@@ -40,6 +44,14 @@ export type RowValues = { -readonly [K in Exclude<keyof GoodsRecord, 'stock' | '
   categoryTitle?: string
   /** `null` = unlimited. */
   stockText?: string | null
+  /** A unit that stands after the amount in stock. */
+  stockUnit?: TypedUnit
+}
+
+/** A unit of the shop, and how many of them the typed one is. */
+export interface TypedUnit {
+  readonly unit: Unit
+  readonly times: number
 }
 
 export interface ReadRow {
@@ -66,36 +78,37 @@ const value = <Value>(of: Value): Read<Value> => ({ value: of })
 const orCode = <Value>(of: Value | null, code: ImportMistakeCode): Read<Value> =>
   of === null ? { code } : { value: of }
 
+/** The sign of money stands on either side of the amount. */
 function money(text: string, { currency }: ReadingWords): number | null {
-  const [, amount = '', unit = ''] = /^([\d\s.,]*\d)\s*(.*)$/s.exec(text) ?? []
-  return unit === '' || currency.has(plain(unit)) ? unitsTyped(amount, 100) : null
+  const [, before = '', amount = '', after = ''] = /^([^\d\s.,]*)\s*([\d\s.,]*\d)\s*(.*)$/s.exec(text) ?? []
+  const signs = [before, after].filter((sign) => sign !== '')
+  return signs.length < 2 && signs.every((sign) => currency.has(plain(sign))) ? unitsTyped(amount, 100) : null
 }
 function flag(text: string, { yes, no }: ReadingWords): boolean | null {
   const word = plain(text)
   return yes.has(word) ? true : no.has(word) ? false : null
 }
+/** Digits in groups of three or in none, as a spreadsheet shows them. */
+const DECIMAL = /^-?(?:\d{1,15}|\d{1,3}(?:\s\d{3}){1,4})(?:[.,]\d{1,15})?$/
 function decimal(text: string): number | null {
-  const number = Number(text.replace(',', '.').trim())
-  return text.trim() !== '' && Number.isFinite(number) ? number : null
+  const typed = text.trim()
+  return DECIMAL.test(typed) ? Number(typed.replace(/\s/g, '').replace(',', '.')) : null
 }
-/** Days of the week in any order, each once: «вт, пт», «Tue and Fri». */
-function weekdaysTyped(text: string, { weekdays, joining }: ReadingWords): readonly number[] | null {
-  const whole = weekdays.get(plain(text))
-  if (whole) return whole
-  const days = plain(text)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && !joining.has(word))
-    .map((word) => weekdays.get(word))
-  if (days.length === 0 || days.includes(undefined)) return null
-  return [...new Set(days.flatMap((day) => day ?? []))].toSorted((one, other) => one - other)
-}
-/** The minute of the day: `18:00`, `9.30`; a spreadsheet keeps an hour as its part of a day. */
+/** A number of per cent, with its sign or without. */
+const percent = (text: string) => decimal(text.replace(/%$/, ''))
+/** A part of a day, as a spreadsheet keeps an hour. */
+const PART_OF_DAY = /^0[.,]\d+$/
+const minuteOf = (minute: number) => (minute > 0 && minute < 24 * 60 ? minute : null)
+/** The minute of the day: `18:00`, `9.30`, `6:00 PM`. */
 function minuteTyped(text: string): number | null {
-  const [, hours, minutes = '0'] = /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?$/.exec(text) ?? []
-  if (hours !== undefined && Number(hours) < 24 && Number(minutes) < 60) return Number(hours) * 60 + Number(minutes)
-  const part = decimal(text)
-  return part !== null && part > 0 && part < 1 ? Math.round(part * 24 * 60) : null
+  if (PART_OF_DAY.test(text)) return minuteOf(Math.round((decimal(text) ?? 0) * 24 * 60))
+  const [, hours, minutes = '0', half] = /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?\s*([ap]m)?$/i.exec(text) ?? []
+  const hour = half === undefined ? Number(hours) : hourOf(Number(hours), plain(half) === 'pm')
+  return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null
 }
+/** An hour of a clock of twelve; one that is not on it is no hour of a day either. */
+const hourOf = (hour: number, isAfternoon: boolean) =>
+  hour < 1 || hour > 12 ? Number.POSITIVE_INFINITY : (hour % 12) + (isAfternoon ? 12 : 0)
 const orNothing = <Value>(text: string, read: (text: string) => Read<Value>): Read<Value | null> =>
   DASH.test(text) ? value(null) : read(text)
 const words = (text: string) => (DASH.test(text) ? '' : inLines(unguardedCell(text)))
@@ -122,13 +135,11 @@ const READERS = {
         .filter((one) => one !== ''),
     ),
   vat: (text: string, { noVat }: ReadingWords) =>
-    DASH.test(text) || noVat.has(plain(text))
-      ? value(null)
-      : orCode<number | null>(decimal(text.replace(/\s*%$/, '')), 'notANumber'),
+    DASH.test(text) || noVat.has(plain(text)) ? value(null) : orCode<number | null>(percent(text), 'notANumber'),
   kcal: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
-  protein: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
-  fat: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
-  carbs: (text: string) => orNothing(text, (number) => orCode(decimal(number), 'notANumber')),
+  protein: (text: string) => orNothing(text, (number) => orCode(percent(number), 'notANumber')),
+  fat: (text: string) => orNothing(text, (number) => orCode(percent(number), 'notANumber')),
+  carbs: (text: string) => orNothing(text, (number) => orCode(percent(number), 'notANumber')),
   maxSaleQuantity: (text: string) => orNothing(text, (number) => orCode(unitsTyped(number, 1), 'wholeNumber')),
   madeOn: (text: string, said: ReadingWords) => orNothing(text, (days) => orCode(weekdaysTyped(days, said), 'notADay')),
   orderedBy: (text: string) => orNothing(text, (time) => orCode(minuteTyped(time), 'notATime')),
@@ -175,7 +186,7 @@ export function readRow(
   const texts = new Map<GoodsColumn, string>()
   for (const [column, place] of places) {
     const text = (cells[place] ?? '').trim()
-    if (text === BROKEN_CELL) mistakes.push({ column, code: 'brokenCell' })
+    if (text.includes(BROKEN_CELL)) mistakes.push({ column, code: 'brokenCell' })
     else if (text !== '') texts.set(column, text)
   }
   for (const [column, text] of texts) {
@@ -187,21 +198,39 @@ export function readRow(
   const category = texts.get('category')
   if (category !== undefined) values.categoryTitle = inLine(unguardedCell(category))
   const stock = texts.get('stock')
-  if (stock !== undefined) values.stockText = said.unlimited.has(plain(stock)) ? null : stock
+  if (stock !== undefined) {
+    const { amount, own } = amountTyped(stock, said)
+    values.stockText = said.unlimited.has(plain(stock)) ? null : amount
+    if (own) values.stockUnit = own
+  }
   const size = readSize(texts.get('unit'), texts.get('measure'), said)
   mistakes.push(...size.mistakes)
   return { row, values: { ...values, ...size.values }, mistakes }
 }
 
+const unitOf = (word: string, { units }: ReadingWords): TypedUnit | undefined =>
+  units.get(plain(word).replace(/\.$/, ''))
+
+/** An amount and the unit after it: `1,5 kg` when `own` is known, else the whole text. */
+function amountTyped(text: string, said: ReadingWords): { readonly amount: string; readonly own?: TypedUnit } {
+  const [, amount = '', word = ''] =
+    text.length > LONGEST_SHORT_CELL ? [] : (/^(.*\d)\s*(\p{L}+\.?)$/u.exec(text) ?? [])
+  const own = unitOf(word, said)
+  return own ? { amount, own } : { amount: text }
+}
+
 /** A kilogram is a thousand grams, so its unit and its size are read together. */
-function readSize(unitText: string | undefined, measureText: string | undefined, { units }: ReadingWords) {
+function readSize(unitText: string | undefined, measureText: string | undefined, said: ReadingWords) {
   const mistakes: ImportMistake[] = []
   const values: { unit?: Unit; measure?: number } = {}
-  const unit = unitText === undefined ? undefined : units.get(plain(unitText).replace(/\.$/, ''))
-  if (unitText !== undefined && !unit) mistakes.push({ column: 'unit', code: 'wrongValue' })
+  const named = unitText === undefined ? undefined : unitOf(unitText, said)
+  if (unitText !== undefined && !named) mistakes.push({ column: 'unit', code: 'wrongValue' })
+  const { amount, own } = measureText === undefined ? { amount: undefined } : amountTyped(measureText, said)
+  if (named && own && named.unit !== own.unit) mistakes.push({ column: 'measure', code: 'wrongValue' })
+  const unit = own ?? named
   if (unit) values.unit = unit.unit
-  if (measureText !== undefined) {
-    const measure = unitsTyped(measureText, unit?.times === 1_000 ? 1_000 : 1)
+  if (amount !== undefined) {
+    const measure = unitsTyped(amount, unit?.times === 1_000 ? 1_000 : 1)
     if (measure === null) mistakes.push({ column: 'measure', code: 'notANumber' })
     else values.measure = measure
   } else if (unit && unit.times > 1) values.measure = unit.times

@@ -13,7 +13,7 @@ import { kopecks, MAX_KOPECKS } from '../money/money.ts'
 import type { FieldMistakes } from '../validation/field-rules.ts'
 import { attributeOfColumn, attributesOfCells, cellsOfAttributes } from './attribute-columns.ts'
 import { GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, RECORD_COLUMNS, type RecordColumn } from './columns.ts'
-import type { ImportMistake } from './read-row.ts'
+import type { ImportMistake, TypedUnit } from './read-row.ts'
 import type { ResolvedRow } from './resolve-rows.ts'
 
 /** A product as it is, with what limits a change of it. */
@@ -91,7 +91,7 @@ export function fateOf(
 ): RowFate {
   const mistakes: ImportMistake[] = [...read]
   const before = known?.record ?? BLANK_RECORD
-  const { number: _key, categoryTitle, stockText, ...said } = values
+  const { number: _key, categoryTitle, stockText, stockUnit, ...said } = values
   const after: { -readonly [K in keyof GoodsRecord]: GoodsRecord[K] } = { ...before, ...said }
   const note = (column: GoodsColumn, code: ImportMistake['code'], detail?: number) => {
     if (!mistakes.some((one) => one.column === column)) {
@@ -104,7 +104,7 @@ export function fateOf(
     else after.category = category
   }
   if (stockText !== undefined) {
-    const stock = stockText === null ? null : unitsTyped(stockText, after.isWeight ? 1_000 : 1)
+    const stock = stockText === null ? null : stockTyped(stockText, stockUnit, after)
     if (stockText !== null && stock === null) note('stock', 'notANumber')
     else after.stock = stock
   }
@@ -129,6 +129,13 @@ export function fateOf(
     changed.map((column) => [column, { before: known ? before[column] : null, after: after[column] }]),
   ) as RowChanges
   return { fate: productId === null ? 'new' : changed.length > 0 ? 'changed' : 'same', title, changes, mistakes: [] }
+}
+
+/** Base units of an amount in stock; a unit after it must be the product's own. Null = no such amount. */
+function stockTyped(text: string, named: TypedUnit | undefined, { isWeight, unit }: GoodsRecord): number | null {
+  if (!named) return unitsTyped(text, isWeight ? 1_000 : 1)
+  if (named.unit !== (isWeight ? unit : PIECE)) return null
+  return unitsTyped(text, named.times === 1_000 ? 1_000 : 1)
 }
 
 const inOrder = (mistakes: readonly ImportMistake[]) =>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { CODE_LIMITS, codeLength, codeRefusal, type SendLog } from './code-limits.ts'
+import { CODE_LIMITS, codeLength, codeRefusal, codesForUnknown, type SendLog } from './code-limits.ts'
 
-const quiet: SendLog = { asker: 'stranger', own: [], phone: [], network: [], shop: 0, shopPerHour: 100 }
+const quiet: SendLog = {
+  asker: 'stranger',
+  own: [],
+  phone: [],
+  network: [],
+  shop: 0,
+  shopPerHour: 100,
+  isKnownPhone: false,
+}
 const many = (count: number, age: number) => Array.from({ length: count }, () => age)
 
 describe('sending codes', () => {
@@ -38,6 +46,15 @@ describe('sending codes', () => {
     const stormed = { phone: many(20, 1), network: many(30, 1) }
     expect(codeRefusal({ ...quiet, ...stormed, asker: 'app' })).toBeNull()
     expect(codeRefusal({ ...quiet, shop: 100, asker: 'app' })).toMatchObject({ reason: 'shop' })
+  })
+  it('keeps the last third of the codes of the shop for phones it knows', () => {
+    expect(codesForUnknown(100)).toBe(67)
+    for (const asker of ['stranger', 'app'] as const) {
+      expect(codeRefusal({ ...quiet, asker, shop: 66 })).toBeNull()
+      expect(codeRefusal({ ...quiet, asker, shop: 67 })).toMatchObject({ reason: 'shop' })
+      expect(codeRefusal({ ...quiet, asker, shop: 99, isKnownPhone: true })).toBeNull()
+      expect(codeRefusal({ ...quiet, asker, shop: 100, isKnownPhone: true })).toMatchObject({ reason: 'shop' })
+    }
   })
   it('makes codes longer for a phone that is guessed at', () => {
     expect([0, 2, 3, 50].map(codeLength)).toEqual([4, 4, 6, 6])

@@ -30,6 +30,12 @@ export const CODE_LIMITS = {
 const HOUR = 3600
 const DAY = 24 * HOUR
 
+/** Who was here longer ago than that is known to the shop: strangers cannot use up the last codes of the hour. */
+export const KNOWN_AFTER_DAYS = 1
+
+/** Codes an hour for phones that the shop does not know: the last third is for those it does. */
+export const codesForUnknown = (shopPerHour: number): number => shopPerHour - Math.floor(shopPerHour / 3)
+
 /** `browser` proved this phone before, `app` is one of ours, everybody else is a stranger. */
 export type AskerKind = 'browser' | 'app' | 'stranger'
 
@@ -44,6 +50,8 @@ export interface SendLog {
   /** Codes strangers and apps asked the whole shop for within the last hour, and how many are allowed. */
   readonly shop: number
   readonly shopPerHour: number
+  /** Who has the phone, or asks, was here before (`KNOWN_AFTER_DAYS`). */
+  readonly isKnownPhone: boolean
 }
 
 /** Why no code is sent now: too soon, too many for this phone, from this network, or in the whole shop. */
@@ -72,7 +80,8 @@ export function codeRefusal(log: SendLog): { reason: CodeRefusalReason; wait: nu
   if (asker === 'browser') return null
   const forNetwork = asker === 'app' ? 0 : waitFor(network, CODE_LIMITS.networkPerHour, HOUR)
   if (forNetwork > 0) return { reason: 'network', wait: forNetwork }
-  return log.shop >= log.shopPerHour ? { reason: 'shop', wait: 10 * 60 } : null
+  const most = log.isKnownPhone ? log.shopPerHour : codesForUnknown(log.shopPerHour)
+  return log.shop >= most ? { reason: 'shop', wait: 10 * 60 } : null
 }
 
 /** Digits of the next code: a phone that is guessed at gets longer ones. */

@@ -13,6 +13,8 @@ export interface NotificationOrder {
   /** IANA time zone of the seller: the delivery day and hours are of it. */
   readonly timeZone: string
   readonly total: Kopecks
+  /** Of a booking: what is paid online, a part of `total` or all of it; null = of other trades. */
+  readonly prepayment: Kopecks | null
   /** Paid in cash or by card when it is handed over. */
   readonly isPaidOnReceipt: boolean
   /** Until when it waits for an online payment; null = it does not. */

@@ -12,11 +12,6 @@ export function mayFollowUp(order: { state: DeliveryStatus; placedAt: Date }, no
   return order.state === 'received' && now.getTime() - order.placedAt.getTime() <= FOLLOW_UP_DAYS * DAY_MS
 }
 
-/** Repeat: what may be followed up, and what was cancelled in the same time, so that nobody gathers it anew by hand. */
-export function mayRepeat(order: { state: DeliveryStatus; placedAt: Date }, now: Date): boolean {
-  return mayFollowUp({ ...order, state: order.state === 'canceled' ? 'received' : order.state }, now)
-}
-
 /** May the customer still write to the seller about this order? */
 export function mayWriteAbout(order: { placedAt: Date }, now: Date): boolean {
   return now.getTime() - order.placedAt.getTime() <= MESSAGE_DAYS * DAY_MS

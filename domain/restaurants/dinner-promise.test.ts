@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, plusDays } from '../clock/clock.ts'
 import { ZONES } from '../clock/moments.data.ts'
 import { acceptBefore, type DinnerQuestion, promiseDinner, SLOT_MINUTES } from './dinner-promise.ts'
-import { minutesToCook, minutesToReady, queueMinutes, roadMinutes, waitingRange } from './kitchen-state.ts'
+import {
+  kitchenForGuests,
+  kitchenState,
+  minutesToCook,
+  minutesToReady,
+  queueMinutes,
+  roadMinutes,
+  waitingRange,
+} from './kitchen-state.ts'
 import { type OpeningHours, openIntervals, openingState } from './opening-hours.ts'
 import { servedState } from './served.ts'
 
@@ -112,6 +120,11 @@ describe('a dinner', () => {
         const road = asked.metres === null ? 0 : roadMinutes(asked.metres)
         const { timeZone } = asked.hours
         expect((asap === null) !== (notNow === null)).toBe(true)
+        // lists and pages say the same
+        const minutes = minutesToReady(asked.pace, asked.cooking, asked.now)
+        const said = kitchenForGuests(asked.hours, kitchenState(asked.hours, asked.pace, asked.now), minutes, asked.now)
+        if (said.kind !== 'open') expect(notNow?.reason).toBe(said.kind === 'closing' ? 'closesSoon' : said.kind)
+        else if (notNow) expect(notNow.reason).toBe('notServed')
         if (asap) {
           const state = openingState(asked.hours, asked.now)
           const cooked = new Date(

@@ -3,6 +3,7 @@ import {
   honestRange,
   isRush,
   type KitchenPace,
+  kitchenForGuests,
   kitchenState,
   minutesToCook,
   minutesToReady,
@@ -68,17 +69,15 @@ export function promiseDinner(question: DinnerQuestion): DinnerPromise {
 
 /** Why it can not be begun at this minute; null = it can. */
 function whyNotNow({ hours, pace, served, now }: DinnerQuestion, cook: number): DinnerPromise['notNow'] {
-  const state = kitchenState(hours, pace, now)
+  const state = kitchenForGuests(hours, kitchenState(hours, pace, now), cook, now)
   if (state.kind === 'closed') return { reason: 'closed', until: state.opensAt }
   if (state.kind === 'paused') return { reason: 'paused', until: state.until }
+  if (state.kind === 'closing') return { reason: 'closesSoon', until: state.opensAt }
   const waits = served.map((each) => servedState(each, hours.timeZone, now)).filter((each) => !each.isOpen)
   if (waits.length > 0) {
     const moments = waits.map(({ opensAt }) => opensAt)
     const known = moments.filter((moment) => moment !== null)
     return { reason: 'notServed', until: known.length === moments.length ? latest(now, ...known) : null }
-  }
-  if (state.until !== null && later(now, cook) > state.until) {
-    return { reason: 'closesSoon', until: openIntervals(hours, state.until, 8)[0]?.from ?? null }
   }
   return null
 }

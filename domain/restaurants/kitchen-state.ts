@@ -12,7 +12,7 @@ export interface KitchenPace {
   readonly pausedUntil: Date | null
 }
 
-/** What guests are told of a kitchen at a moment. */
+/** What a kitchen does at a moment. */
 export type KitchenState =
   /** `until` null = it does not close within days. */
   | { readonly kind: 'open'; readonly until: Date | null; readonly isRush: boolean }
@@ -20,6 +20,14 @@ export type KitchenState =
   | { readonly kind: 'paused'; readonly until: Date }
   /** `opensAt` null = nobody knows when. */
   | { readonly kind: 'closed'; readonly opensAt: Date | null }
+
+/** What guests are told of a kitchen at a moment. */
+export type KitchenForGuests =
+  | KitchenState
+  /** Open, but a dinner that is ordered now would not be ready by `until`. `opensAt` null = nobody knows when. */
+  | { readonly kind: 'closing'; readonly until: Date; readonly opensAt: Date | null }
+
+const MINUTE_MS = 60_000
 
 const lasts = (until: Date | null, now: Date): until is Date => until !== null && until > now
 
@@ -47,6 +55,19 @@ export function kitchenState(hours: OpeningHours, pace: KitchenPace, now: Date):
   }
   // open again before the pause is over
   return { kind: 'closed', opensAt: pausedUntil }
+}
+
+/** The state of a kitchen for somebody whose dinner would be ready in so many minutes. */
+export function kitchenForGuests(
+  hours: OpeningHours,
+  state: KitchenState,
+  readyMinutes: number,
+  now: Date,
+): KitchenForGuests {
+  if (state.kind !== 'open' || state.until === null) return state
+  if (now.getTime() + readyMinutes * MINUTE_MS <= state.until.getTime()) return state
+  const after = openingState(hours, state.until)
+  return { kind: 'closing', until: state.until, opensAt: after.isOpen ? state.until : after.opensAt }
 }
 
 /** Minutes from an order to its guest. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, momentIn, plusDays } from '../clock/clock.ts'
 import { EVERYWHERE, ZONES } from '../clock/moments.data.ts'
-import { kitchenState, minutesToReady, waitingRange } from './kitchen-state.ts'
+import { kitchenForGuests, kitchenState, minutesToReady, waitingRange } from './kitchen-state.ts'
 import { exceptionOn, type OpeningHours, openIntervals, openingState, withDayHours } from './opening-hours.ts'
 import { dishObstacle } from './served.ts'
 
@@ -142,6 +142,20 @@ describe('a kitchen', () => {
       kind: 'closed',
       opensAt: at('2026-11-24T10:30'),
     })
+  })
+  it('is closing for a dinner that would not be ready in time, and open for one that is ready by the last minute', () => {
+    const at21 = at('2026-11-23T21:40')
+    const stateFor = (minutes: number, now = at21) =>
+      kitchenForGuests(hours, kitchenState(hours, pace, now), minutes, now)
+    expect(stateFor(20)).toMatchObject({ kind: 'open' })
+    expect(stateFor(21)).toEqual({
+      kind: 'closing',
+      until: at('2026-11-23T22:00'),
+      opensAt: at('2026-11-24T10:00'),
+    })
+    expect(stateFor(21, at('2026-11-23T22:00'))).toMatchObject({ kind: 'closed' })
+    const always = moscow([{ weekdays: DAILY, from: '00:00', to: '00:00' }])
+    expect(kitchenForGuests(always, kitchenState(always, pace, at21), 240, at21)).toMatchObject({ kind: 'open' })
   })
   it('needs longer in a rush, until the rush is over, and the road is counted in', () => {
     const rush = { ...pace, rushMinutes: 25, rushUntil: at('2026-11-23T13:00') }

@@ -7,9 +7,11 @@ export const MOST_CLOSURES = 50
 /** What is wrong with days off: they follow one another and do not overlap. */
 export function closuresMistakes(closures: readonly DayRange[]): FieldMistakes {
   if (closures.length > MOST_CLOSURES) return { closures: 'tooLong' }
-  return mistakesInList(closures, 'closures', ({ from, to }) => {
+  return mistakesInList(closures, 'closures', ({ from, to }, index) => {
     const [wrongFrom, wrongTo] = [day(from), day(to)]
-    const isTwice = closures.some((one) => one.from < from && one.to >= from)
+    const isTwice = closures.some(
+      (one, other) => (one.from < from || (one.from === from && other < index)) && one.to >= from,
+    )
     return {
       ...(wrongFrom ? { from: wrongFrom } : isTwice && { from: 'taken' }),
       ...(wrongTo ? { to: wrongTo } : to < from && { to: 'tooSmall' }),

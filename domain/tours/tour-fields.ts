@@ -29,6 +29,7 @@ import {
 const MOST_PLACES = 500
 /** A month of hours. */
 const MOST_HOURS = 24 * 60
+const HOUR = 3_600_000
 
 const line = text({ most: 200, isRequired: true })
 const words = text({ most: 1_000 })
@@ -118,8 +119,24 @@ function cancellationMistakes(steps: readonly CancellationStep[]): FieldMistakes
 const prefixed = (name: string, mistakes: object): object =>
   Object.fromEntries(Object.entries(mistakes).map(([key, mistake]) => [`${name}.${key}`, mistake]))
 
-/** What is wrong with a new date. */
-export const dateMistakes = (date: { readonly startsAt: Date; readonly places: number }, now: Date): FieldMistakes => ({
+/** What a tour asks of its dates. */
+export type GroupRule = Pick<TourSheet, 'minPeople' | 'decideHours'>
+
+/** Dates that begin later may still come together: the hour of decision of an earlier one is over already. */
+export const soonestStart = ({ minPeople, decideHours }: GroupRule, now: Date): Date =>
+  minPeople === null ? now : new Date(now.getTime() + decideHours * HOUR)
+
+/** A date with fewer places than people it needs would call itself off whoever comes. */
+export const areTooFewPlaces = (places: number, { minPeople }: Pick<GroupRule, 'minPeople'>): boolean =>
+  minPeople !== null && places < minPeople
+
+/** What is wrong with a new date of a tour. */
+export const dateMistakes = (
+  date: { readonly startsAt: Date; readonly places: number },
+  group: GroupRule,
+  now: Date,
+): FieldMistakes => ({
   ...mistakesOf({ places: whole(1, MOST_PLACES) }, date),
-  ...(date.startsAt <= now && { startsAt: 'wrongValue' }),
+  ...(areTooFewPlaces(date.places, group) && { places: 'tooSmall' }),
+  ...(date.startsAt <= soonestStart(group, now) && { startsAt: 'wrongValue' }),
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
 import type { TourOutside, TourSheet } from './tour.ts'
-import { draftMistakes, missingOf, promisedMistakes, shownMistakes, tourStateOf } from './tour-sheet.ts'
+import { aheadMistakes, draftMistakes, missingOf, promisedMistakes, shownMistakes, tourStateOf } from './tour-sheet.ts'
 
 const coords = { latitude: 52.96, longitude: 158.25 }
 const OUTSIDE: TourOutside = { slug: 'paseka', images: ['goods/1.webp'], hue: 90 }
@@ -69,6 +69,17 @@ it('people ahead: fewer may be enough and the decision may come later, never the
     timeZone: 'wrongValue',
   })
   expect(promisedMistakes(WHOLE, { ...WHOLE, minPeople: 2 })).toEqual({ minPeople: 'tooBig' })
+})
+
+it('people that a group needs fit into the smallest of its dates ahead', () => {
+  const needs = (minPeople: number | null, fewestPlaces: number | null) =>
+    aheadMistakes(WHOLE, { ...WHOLE, minPeople }, fewestPlaces)
+  expect([needs(4, 4), needs(40, null), needs(null, 1)]).toEqual([{}, {}, {}])
+  expect(needs(5, 4)).toEqual({ minPeople: 'tooBig' })
+  // what was so before is no mistake of this change
+  const group = { ...WHOLE, minPeople: 8 }
+  expect(aheadMistakes(group, { ...group, minPeople: 8 }, 4)).toEqual({})
+  expect(aheadMistakes(group, { ...group, minPeople: 6 }, 4)).toEqual({})
 })
 
 it('where it stands', () => {

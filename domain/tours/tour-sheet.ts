@@ -54,6 +54,12 @@ export function promisedMistakes(before: TourSheet, after: TourSheet): FieldMist
   }
 }
 
+/** What dates ahead do not allow: more people than the smallest of them has places would call it off whoever comes. */
+export const aheadMistakes = (before: TourSheet, after: TourSheet, fewestPlaces: number | null): FieldMistakes =>
+  fewestPlaces !== null && (after.minPeople ?? 1) > Math.max(before.minPeople ?? 1, fewestPlaces)
+    ? { minPeople: 'tooBig' }
+    : {}
+
 /** Where a tour stands by what is kept of it. */
 export function tourStateOf(tour: {
   readonly isShown: boolean

@@ -110,11 +110,13 @@ export function mistakesOf<T extends object>(rules: FieldRules<T>, fields: T): F
 export const mistakesInList = <T>(
   list: readonly T[],
   name: string,
-  mistakesAt: (one: T) => FieldMistakes,
+  mistakesAt: (one: T, index: number) => FieldMistakes,
 ): FieldMistakes =>
   Object.assign(
     {},
     ...list.map((one, index) =>
-      Object.fromEntries(Object.entries(mistakesAt(one)).map(([key, code]) => [`${name}.${index}.${key}`, code])),
+      Object.fromEntries(
+        Object.entries(mistakesAt(one, index)).map(([key, code]) => [`${name}.${index}.${key}`, code]),
+      ),
     ),
   )

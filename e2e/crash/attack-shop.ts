@@ -49,6 +49,8 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
       OKOLITSA_DATA_DIR: dataDir,
       LOG_LEVEL: 'fatal',
       RATE_LIMIT_PER_MINUTE: '0',
+      DEAR_CALLS_AT_ONCE: '0',
+      CONNECTIONS_PER_NETWORK: '0',
       // a busy machine would refuse the attack as a whole
       MAX_EVENT_LOOP_DELAY_MS: '0',
       HOST: '127.0.0.1',

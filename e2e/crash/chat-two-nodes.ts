@@ -43,6 +43,8 @@ async function openSecondNode(dataDir: string, databaseUrl: string) {
         OKOLITSA_DEMO: '0',
         LOG_LEVEL: 'fatal',
         RATE_LIMIT_PER_MINUTE: '0',
+        DEAR_CALLS_AT_ONCE: '0',
+        CONNECTIONS_PER_NETWORK: '0',
         OKOLITSA_DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
         HOST: '127.0.0.1',

@@ -67,6 +67,8 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     OKOLITSA_DEMO: '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
     RATE_LIMIT_PER_MINUTE: '0',
+    DEAR_CALLS_AT_ONCE: '0',
+    CONNECTIONS_PER_NETWORK: '0',
     // one customer orders more than a stranger may
     FIRST_ORDERS_UNPAID: '0',
     OKOLITSA_DATA_DIR: dataDir,

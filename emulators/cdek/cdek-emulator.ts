@@ -226,8 +226,10 @@ function pageOf<Item>(items: readonly Item[], query: Fields, reply: FastifyReply
 }
 
 function isAsked(point: CdekEmulatorPoint, query: Fields): boolean {
-  const { type = 'ALL', city_code, code, region_code, postal_code, is_handout, is_reception, weight_max } = query
+  const { type = 'ALL', country_code, city_code, code, region_code, postal_code } = query
+  const { is_handout, is_reception, weight_max } = query
   return (
+    (country_code === undefined || country_code === point.location.country_code) &&
     (type === 'ALL' || point.type === type) &&
     (city_code === undefined || String(point.location.city_code) === city_code) &&
     (code === undefined || point.code === code) &&

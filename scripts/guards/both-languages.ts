@@ -11,6 +11,7 @@ const RUSSIAN_ONLY = new Set([
   'feeds',
   'fiscal',
   'folded-text',
+  'keeping-words',
   'keyboard-layout',
   'new-noun',
   'places',

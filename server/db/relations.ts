@@ -53,6 +53,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('search', 'read model', 'search_term search_popular search_click_weight'),
   // fulfilment
   ...of('geo', 'table', 'region'),
+  ...of('delivery', 'table', 'carrier_point_town carrier_term'),
   // sales
   ...of('cart', 'table', 'cart cart_line cart_member shared_cart'),
   ...of('cart', 'view', 'cart_seller cart_shopper'),
@@ -262,7 +263,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what was not posted yet is found by comparing with all that moves money',
   ),
   notifications: reads(
-    'shop_order order_change dinner_order organization customer payment trade_place shipment',
+    'shop_order order_change order_line booking dinner_order organization customer payment trade_place shipment',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
   'stock-alerts': reads(

@@ -10,6 +10,16 @@ it('lets nobody in but the counters that are set', () => {
   expect(contentPolicy({ trackers: { metrika: '1', vkPixel: '1' } })).toContain('https://mc.yandex.ru')
 })
 
+it('lets a service in at the address of its settings, for scripts and for what it sends', () => {
+  const abTests = { id: '7', baseUrl: 'https://tests.example/of/shops' }
+  const personalization = { id: 'shop.Website', baseUrl: 'https://api.s.mindbox.ru' }
+  const policy = contentPolicy({ trackers: { abTests } })
+  expect(new Set(policy.match(FOREIGN))).toEqual(new Set(['https://tests.example', 'https://uaas.yandex.ru']))
+  expect(contentPolicy({ trackers: { personalization } })).toMatch(/script-src [^;]*https:\/\/api\.s\.mindbox\.ru/)
+  expect(contentPolicy({ trackers: { personalization } })).toMatch(/connect-src [^;]*https:\/\/api\.s\.mindbox\.ru/)
+  expect(contentPolicy({ trackers: { personalization } })).not.toContain('yandex')
+})
+
 it('lets Yandex Maps in where the shop has their key, with their workers', () => {
   const policy = contentPolicy({ yandexMapsKey: 'key' })
   expect(policy).toMatch(/script-src [^;]*https:\/\/api-maps\.yandex\.ru/)
@@ -22,7 +32,7 @@ it('lets Yandex Maps in where the shop has their key, with their workers', () =>
 it('never lets inline scripts run or foreign pages frame ours', () => {
   for (const policy of [
     contentPolicy(),
-    contentPolicy({ trackers: { metrika: '1' } }),
+    contentPolicy({ trackers: { metrika: '1', abTests: { id: '7', baseUrl: 'https://tests.example' } } }),
     contentPolicy({ yandexMapsKey: 'key' }),
   ]) {
     expect(policy).toMatch(/script-src 'self'(?![^;]*unsafe)/)

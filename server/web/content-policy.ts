@@ -1,10 +1,20 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 
-/** Hosts of a foreign counter: its script, and where it sends what it counts. */
+type Trackers = NonNullable<SiteInfo['trackers']>
+
+/** Hosts of a foreign counter beside the address it is given: its script, and where it sends what it counts. */
 const HOSTS = {
   metrika: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
   vkPixel: ['https://top-fwz1.mail.ru'],
-} as const satisfies Record<keyof NonNullable<SiteInfo['trackers']>, readonly string[]>
+  abTests: ['https://uaas.yandex.ru'],
+  personalization: ['https://web-static.mindbox.ru', 'https://personalization-web-stable.mindbox.ru'],
+} as const satisfies Record<keyof Trackers, readonly string[]>
+
+/** Everything a foreign counter asks; none when it is not set. */
+function hostsOf(tracker: Trackers[keyof Trackers], known: readonly string[]): readonly string[] {
+  if (tracker === undefined) return []
+  return typeof tracker === 'string' ? known : [new URL(tracker.baseUrl).origin, ...known]
+}
 
 /** Hosts of Yandex Maps: the script, its parts, the tiles. */
 const MAPS = ['https://api-maps.yandex.ru', 'https://yastatic.net', 'https://*.maps.yandex.net']
@@ -17,9 +27,9 @@ export function contentPolicy({
   trackers = {},
   yandexMapsKey,
 }: Pick<SiteInfo, 'trackers' | 'yandexMapsKey'> = {}): string {
-  const foreign: string[] = (Object.keys(HOSTS) as (keyof typeof HOSTS)[])
-    .filter((name) => trackers[name] !== undefined)
-    .flatMap((name) => HOSTS[name])
+  const foreign: string[] = (Object.keys(HOSTS) as (keyof Trackers)[]).flatMap((name) =>
+    hostsOf(trackers[name], HOSTS[name]),
+  )
   const withMaps = yandexMapsKey !== undefined
   if (withMaps) foreign.push(...MAPS)
   const own = (...more: string[]) => ["'self'", ...more, ...foreign].join(' ')

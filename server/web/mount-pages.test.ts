@@ -8,7 +8,11 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { indexCalls } from '../platform/http/direct-send.ts'
+import { limitRequests } from '../platform/http/limit-requests.ts'
 import { httpCallContext } from '../platform/http/mount.ts'
+import { sendRefusal } from '../platform/http/server.ts'
+import { trustedProxies } from '../platform/http/trusted-proxies.ts'
+import { createLimits } from '../platform/limits/limits.ts'
 import { mountPages, type PagesOptions } from './mount-pages.ts'
 import { sharedCacheControl } from './send-page.ts'
 
@@ -16,9 +20,11 @@ const tver: Location = { ...defaultLocation, title: 'Tver', city: 'Tver', region
 const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as PageAssets
 
 /** Two sellers' shops and the marketplace behind one process; the page tells what it was rendered for. */
-async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOptions['sharing']) {
+async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOptions['sharing'], requestsPerMinute = 0) {
   const app = Fastify()
   await app.register(fastifyCookie)
+  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error))
+  limitRequests(app, { limits: createLimits(requestsPerMinute), ipOf: trustedProxies([]).ipOf, isFree: () => true })
   const addresses: string[] = []
   const zones = { version: 1 }
   const bundle: PageBundle = {
@@ -42,6 +48,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
     render: async ({ url, site, location }) => {
       addresses.push(url)
       const { pathname, searchParams } = new URL(url)
+      if (pathname === '/crowded') return { kind: 'page', status: 429, html: 'a screen', problem: 'OVERLOADED' }
       if (pathname === '/old') return { kind: 'redirect', status: 301, to: '/new' }
       if (searchParams.get('page') === '99') return { kind: 'redirect', status: 302, to: `${pathname}?sort=cheaper` }
       return {
@@ -137,6 +144,26 @@ it('keeps a page for each site, origin and place, and mixes none of them up', as
   for (const round of [1, 2])
     for (const [host, page] of Object.entries(pages)) expect([round, await open(host)]).toEqual([round, page])
   expect(addresses).toHaveLength(4)
+})
+
+it('counts a page that is rendered, and one that is kept as the little it costs', async () => {
+  const { app } = await setUp(undefined, undefined, 3)
+  const visit = async (remoteAddress: string) =>
+    (await app.inject({ url: '/goods', headers: { host: 'two.test' }, remoteAddress })).statusCode
+  const taken: number[] = []
+  for (let time = 0; time < 12; time += 1) taken.push(await visit('192.0.2.1'))
+  // of 30 units 20 are the rendering's
+  expect(taken).toEqual([...Array<number>(11).fill(200), 429])
+  expect(await visit('198.51.100.1')).toBe(200)
+})
+
+it('keeps nothing of a page that was refused what it shows', async () => {
+  const { app, addresses } = await setUp()
+  const visit = () => app.inject({ url: '/crowded', headers: { host: 'two.test' } })
+  for (const time of [1, 2]) {
+    const { statusCode, body } = await visit()
+    expect([statusCode, body.includes('a screen'), addresses.length]).toEqual([429, false, time])
+  }
 })
 
 it('renders a page of a zone once for all its addresses, each of which reads its own words and nobody else’s', async () => {

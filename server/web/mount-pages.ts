@@ -7,11 +7,10 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerBefore } from '../platform/http/before-framework.ts'
-import { countRequests } from '../platform/http/count-requests.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import { encodingFor } from '../platform/http/encodings.ts'
 import type { CallContext } from '../platform/http/handler.ts'
-import { isApiPath, sendProblem } from '../platform/http/server.ts'
+import { isApiPath, sendRefusal } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import type { CachedPage } from './cached-page.ts'
 import { mountClientFiles } from './client-files.ts'
@@ -102,7 +101,13 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const shared = sharing ? createSharedPages({ ...sharing, versions }) : null
   app.addHook('onClose', async () => shared?.close())
   const cache = createHtmlCache({ clock, versions, shared })
-  const readyPages = createReadyPages({ cache, clock, sessionCookie, onSent: onReadySent })
+  const readyPages = createReadyPages({
+    cache,
+    clock,
+    sessionCookie,
+    admits: (request) => app.limits.admits(app.ipOf(request), 'kept'),
+    onSent: onReadySent,
+  })
   if (!options.isDevelopment) answerBefore(app, readyPages.answer)
   const zonePages = createZonePages({ clock })
   const guest: Actor = { kind: 'guest' }
@@ -129,7 +134,6 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   })
 
   mountEarlyBuying(app)
-  const count = countRequests(app)
   /** Keeps the choice for a year, with the person too, and leads to the same page without it: a page has one address. */
   async function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL, language: Language) {
     const { setCookie } = options.contextOf(request, reply)
@@ -147,8 +151,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiPath(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      await count(request)
-      return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+      app.limits.demand(request.ip, 'read')
+      return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     }
     const origin = options.originOf(request)
     // joined, not resolved: «//elsewhere/» is a path here and not the name of another host
@@ -188,12 +192,13 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const readyKey = keyOf(untracked, site, location, language)
     const ready = isForEveryone ? cache.findFresh(readyKey) : null
     if (ready) {
+      app.limits.demand(request.ip, 'kept')
       if (visitors.size === 0)
         readyPages.learn(request, reply, { page: ready, key: readyKey, isPlaced: named !== null })
       return send(ready, readyKey, untracked)
     }
 
-    await count(request)
+    app.limits.demand(request.ip, 'page')
     const { bundle, assetsOf } = await options.pages(language)
     const { session, query, isOfZone, showsKitchens } = bundle.pageAt(url, site.mode)
     const sharedUrl = withParameters(untracked, (name) => query.includes(name))

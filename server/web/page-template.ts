@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { ZoneTemplate } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { ownBytes } from '../platform/cache/own-bytes.ts'
 import { gzipOf, packedPiece, plainPiece, WINDOW_BYTES } from '../platform/http/gzip-pieces.ts'
 import { utf8Bytes } from '../platform/http/utf8-bytes.ts'
 import type { PageBytes } from './cached-page.ts'
@@ -20,7 +21,7 @@ type Piece<Bytes> = Bytes | number
 
 /** Encodes the text once for all places: of a page of 110 KB only a thousand bytes are a place's own. */
 export function pageTemplate({ parts, widths, formsOf }: ZoneTemplate): PageTemplate {
-  const pieces = parts.map((part): Piece<Buffer> => (typeof part === 'number' ? part : utf8Bytes(part)))
+  const pieces = parts.map((part): Piece<Buffer> => (typeof part === 'number' ? part : ownBytes(utf8Bytes(part))))
   const texts = pieces.filter((piece) => typeof piece !== 'number')
   const digest = digestOf(texts)
   let packing: Promise<PageTemplate> | undefined
@@ -42,15 +43,18 @@ export function pageTemplate({ parts, widths, formsOf }: ZoneTemplate): PageTemp
   }
 }
 
+/** A function of its own, so that the template, which closes over its pieces, does not keep the texts before them. */
+function packedPieces(parts: readonly Piece<Buffer>[], widths: ZoneTemplate['widths']) {
+  const before = textsBefore(parts, widths)
+  return Promise.all(parts.map((part, index) => (typeof part === 'number' ? part : packedPiece(part, before[index]))))
+}
+
 async function packedTemplate(
   parts: readonly Piece<Buffer>[],
   widths: ZoneTemplate['widths'],
   { digest, formsOf }: Pick<ZoneTemplate, 'formsOf'> & { readonly digest: string },
 ): Promise<PageTemplate> {
-  const before = textsBefore(parts, widths)
-  const pieces = await Promise.all(
-    parts.map((part, index) => (typeof part === 'number' ? part : packedPiece(part, before[index]))),
-  )
+  const pieces = await packedPieces(parts, widths)
   const template: PageTemplate = {
     bytes: sumOf(pieces.flatMap((piece) => (typeof piece === 'number' ? [] : piece.bytes))),
     isPacked: true,

@@ -34,6 +34,8 @@ export interface ReadyPagesOptions {
   readonly clock: Clock
   /** The cookie that only a visitor with a session has: such a one may have a main address. */
   readonly sessionCookie: string
+  /** Counts a request; false = its asker has had enough. */
+  readonly admits: (request: IncomingMessage) => boolean
   /** Told of each page that was sent, and how long it took, s. */
   readonly onSent: (seconds: number) => void
 }
@@ -45,7 +47,7 @@ export interface ReadyPagesOptions {
  * address, the cookies that matter). Whatever is unusual about a request is left to the framework: another method, a
  * body, a tag, no brotli, a page that is not packed by it yet, a tester, a visitor whose place must be looked up.
  */
-export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyPagesOptions) {
+export function createReadyPages({ cache, clock, sessionCookie, admits, onSent }: ReadyPagesOptions) {
   const ready = new LRUCache<string, Ready>({ max: MOST_READY })
   const ofTheSecond = eachSecond(clock, (now) => ({ date: now.toUTCString(), cacheControl: sharedCacheControl(now) }))
 
@@ -68,6 +70,7 @@ export function createReadyPages({ cache, clock, sessionCookie, onSent }: ReadyP
     answer: answerAgain({
       ready,
       wordsOf,
+      admits,
       send: (known, response, { request, words }) => {
         if (!known.isPlaced && request.headers.cookie?.includes(sessionCookie)) return false
         if (cache.findFresh(known.key) !== known.page) {

@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
+import { ownBytes } from '../platform/cache/own-bytes.ts'
 import { topicOfOne } from '../platform/invalidation/invalidations.ts'
 import type { Valkey } from '../platform/valkey/valkey.ts'
 import { type CachedPage, FRESH_MS, type MadeOf } from './cached-page.ts'
@@ -168,7 +169,7 @@ function openedPage(bytes: Buffer): (Packed & { readonly page: CachedPage }) | n
     const { etag, encoding, holdsUntil } = described
     return {
       ...described,
-      page: { status: 200, bytes: Buffer.copyBytesFrom(bytes, start), encoding, etag, holdsUntil },
+      page: { status: 200, bytes: ownBytes(bytes.subarray(start)), encoding, etag, holdsUntil },
     }
   } catch {
     return null

@@ -17,6 +17,7 @@ export const buying: Words<typeof ru.buying> = {
   notOnSale: 'Not on sale',
   outOfStock: 'Sold out',
   notDeliveredHere: 'Not delivered here',
+  willNotLast: 'Too far for it',
   noDates: 'No delivery yet',
 
   offline: 'No connection. The basket has not changed; please try again',

@@ -38,6 +38,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
     finished: 'No finished orders yet',
     all: 'No orders yet',
   },
+  statuses: { formed: 'Placed', booked: 'Confirmed', canceled: 'Cancelled', received: 'Completed' },
   moves: {
     formed: 'Back to new',
     booked: 'Confirm',

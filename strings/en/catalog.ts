@@ -83,6 +83,10 @@ export const catalog: Words<typeof ru.catalog> = {
 
   category: {
     storyOverline: (title) => `About “${title}”`,
+    makersCard: {
+      cardTitle: 'Who makes it',
+      cardText: 'There is a farm behind everything here: see where it is, who runs it and what people say of it.',
+    },
     all: 'All',
     subcategories: 'Subcategories',
     pageTitle: (title) => `${title}: buy from farmers, delivered`,

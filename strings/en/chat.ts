@@ -31,7 +31,6 @@ export const chatText: Words<typeof ru.chatText> = {
   unread: (count) => `${count} ${plural(count, counted('unread message', 'unread messages'))}`,
   emptyTitle: 'Your conversations will be here',
   emptyText: 'Ask a farm about its cheese, delivery or an order: there is a “Write” button on its page.',
-  toFarmers: 'To the farmers',
   choose: 'Choose a chat on the left',
   nobodyYet: 'No messages yet. Say hello and ask.',
   failedTitle: 'The chats did not load',

@@ -12,6 +12,7 @@ export const footerText: Words<typeof ru.footerText> = {
   returns: 'Returns and delivery terms',
   contacts: 'Contacts',
   festival: 'Harvest festival',
+  sellerSignIn: 'Sign in as a seller',
   becomeSeller: 'Sell with us',
   farmers: 'All farms',
   vk: 'VK',

@@ -58,7 +58,7 @@ const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
   outsideRussia: () => 'there is no such value',
   notANumber: () => 'a number is needed, such as 390 or 8.4',
   yesOrNo: () => 'write “yes” or “no”',
-  brokenCell: () => 'the formula of this cell failed',
+  brokenCell: () => 'this cell is broken: its formula failed or a letter was lost',
   notYours: () => 'none of your products has this number',
   severalSuch: () => 'several products are called so: give the number or the SKU',
   repeated: (row) => `this product is in row ${formatNumber(row)} already`,
@@ -68,7 +68,7 @@ const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
   severalSpecials: () => 'the product has several discounts: change them in the product itself',
   partOfSchedule: () => 'fill in all three: days, time and days before',
   notOfCategory: () => 'goods of this category do not say that',
-  notADay: () => 'write days, such as “Tue, Fri” or “every day”',
+  notADay: () => 'write days, such as “Tue, Fri”, “Mon–Fri” or “every day”',
   notATime: () => 'write a time, such as 18:00',
   partOfNutrition: () => 'fill in all four: kcal, protein, fat, carbohydrates',
 }

@@ -1,5 +1,6 @@
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
 import type * as ru from '../ru/help-pages.ts'
+import type { OwnPages } from '../ru/help-pages.ts'
 import type { StaticSection } from '../ru/static-pages.ts'
 import type { Contacts } from '../ru/support.ts'
 import { formatCount, formatPhone } from './format.ts'
@@ -28,7 +29,28 @@ const writeSection = ({ email }: Contacts): StaticSection[] =>
       ]
     : []
 
-export const contactsPage: typeof ru.contactsPage = (contacts, isSellerSite) => ({
+const ofMarketplace: StaticSection[] = [
+  {
+    title: 'Ask the farmer',
+    paragraphs: ['Whoever makes the food knows it best. Addresses, hours and papers are on the page of every farm.'],
+    links: [{ text: 'All farms', href: '/farmers' }],
+  },
+  {
+    title: 'You sell on Okolitsa',
+    paragraphs: ['Orders, goods and payouts are in the seller’s account.'],
+    links: [{ text: 'Sign in as a seller', href: '/cabinet' }],
+  },
+]
+const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
+  const links = [
+    ...(info ? [{ text: 'About us', href: info }] : []),
+    ...(delivery ? [{ text: 'Delivery and collection', href: delivery }] : []),
+  ]
+  if (links.length === 0) return []
+  return [{ title: 'Ask the seller', paragraphs: ['Addresses, hours and papers are gathered here.'], links }]
+}
+
+export const contactsPage: typeof ru.contactsPage = (contacts, own) => ({
   title: 'Contacts',
   description: 'How to reach a farm and Okolitsa: questions about an order, delivery and returns.',
   sections: [
@@ -41,20 +63,7 @@ export const contactsPage: typeof ru.contactsPage = (contacts, isSellerSite) => 
       ],
       links: [{ text: 'My orders', href: '/account/orders' }],
     },
-    {
-      title: 'Ask the farmer',
-      paragraphs: [
-        isSellerSite
-          ? 'Addresses, hours and papers of the farm are gathered here.'
-          : 'Whoever makes the food knows it best. Addresses, hours and papers are on the page of every farm.',
-      ],
-      links: isSellerSite
-        ? [
-            { text: 'About us', href: '/info' },
-            { text: 'Delivery and collection', href: '/delivery' },
-          ]
-        : [{ text: 'All farms', href: '/farmers' }],
-    },
+    ...(own ? ownSection(own) : ofMarketplace),
     {
       title: 'Who we are',
       paragraphs: ['Okolitsa brings shoppers and farms together. The seller is named in every order and receipt.'],

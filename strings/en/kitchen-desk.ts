@@ -66,7 +66,7 @@ export const kitchenDesk: Words<typeof ru.kitchenDesk> = {
   stopsCount: (count) => `Stop list: ${count}`,
   stopsHint: 'What the kitchen has run out of cannot be ordered from that moment.',
   stopFor: 'For how long',
-  stopUntil: { open: 'Until we say so', midnight: 'Until midnight' },
+  stopUntil: { open: 'Until we say so', dayEnd: 'Until the shift ends' },
   find: 'Find a dish or an extra',
   clear: 'Clear',
   notFound: 'There is no such thing on the menu',

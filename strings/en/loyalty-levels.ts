@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 import { formatPercent, formatPrice } from './format.ts'
 
 export const loyaltyLevels: Words<typeof ru.loyaltyLevels> = {
-  title: 'Urozhai bonuses for regulars',
+  title: 'Bonuses for regulars',
   rule: (accrual, share) =>
     `${formatPercent(accrual)} comes back in bonuses from the start, more later. They pay for up to ${formatPercent(share)} of the goods.`,
   levels: 'Levels',

@@ -1,4 +1,4 @@
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 import { shortenText } from '@okolitsa/domain/text/cut-text.ts'
 import type { DayReference } from '../ru/format.ts'
@@ -14,6 +14,7 @@ import {
   formatWindow,
 } from './format.ts'
 import { planNotifications } from './plan-notifications.ts'
+import { tourNotifications } from './tour-notifications.ts'
 
 /** The rouble sign makes an SMS as narrow as one in Cyrillic. */
 export const LONGEST_SMS: typeof ru.LONGEST_SMS = 134
@@ -262,22 +263,37 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
     `The seller answered the complaint about order ${numberOf(facts)}. See the order on the site.`,
 }
 
-/** What is said of the order of a plan instead; null = as of any order. */
-function ofPlan(kind: NotificationKind, facts: NotificationFacts) {
-  if (facts.order.deliveryKind !== 'plan') return null
-  const { payBefore, timeZone } = facts.order
-  const until = payBefore && formatTime(payBefore, timeZone)
-  return planNotifications[kind]?.({ total: totalOf(facts), amount: amountOf(facts), payBefore: until }) ?? null
+/** The words of a plan's order or of a booking; null = those of any order. */
+function ofTrade(kind: NotificationKind, facts: NotificationFacts) {
+  const { deliveryKind, payBefore: by, timeZone, total, prepayment, sellerTitle, hasMoney } = facts.order
+  const payBefore = by && formatTime(by, timeZone)
+  const amount = amountOf(facts)
+  if (deliveryKind === 'plan') return planNotifications[kind]?.({ total: totalOf(facts), amount, payBefore }) ?? null
+  if (deliveryKind !== 'tour') return null
+  const payNow = prepayment ?? total
+  const later = subtract(total, payNow)
+  return (
+    tourNotifications[kind]?.({
+      number: numberOf(facts),
+      organizer: sellerTitle,
+      when: whenOf(facts),
+      amount,
+      payNow: formatPrice(toRoubles(payNow)),
+      payLater: later > 0 ? formatPrice(toRoubles(later)) : null,
+      payBefore,
+      hasMoney,
+    }) ?? null
+  )
 }
 
 export const notificationText: typeof ru.notificationText = (kind, facts) => {
-  const { title, text } = ofPlan(kind, facts) ?? texts[kind](facts)
+  const { title, text } = ofTrade(kind, facts) ?? texts[kind](facts)
   return { title, text }
 }
 
 export const notificationMessage: typeof ru.notificationMessage = (kind, facts) => {
-  const plan = ofPlan(kind, facts)
-  const text = plan ? plan.message : messages[kind]?.(facts)
+  const ofItsTrade = ofTrade(kind, facts)
+  const text = ofItsTrade ? ofItsTrade.message : messages[kind]?.(facts)
   return text == null ? null : `${text} Okolitsa`.replaceAll('\u00A0', ' ')
 }
 

@@ -96,6 +96,10 @@ export const productPage: Words<typeof ru.productPage> = {
       title: 'Not delivered here yet',
       text: 'This farm does not deliver to your address. Choose another address at the top of the page or see what can be ordered here.',
     },
+    willNotLast: {
+      title: 'Too far for it',
+      text: 'We only send what arrives fresh. Look at similar goods of farms nearby or at what keeps longer.',
+    },
     noDates: { title: 'No delivery days yet', text: 'There are no free days now. Come back tomorrow.' },
   },
 

@@ -1,4 +1,5 @@
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { isMoreThanOne, quarterText } from '../quarter-text.ts'
 import type * as ru from '../ru/recipes.ts'
 import type { Words } from '../words.ts'
 import { formatCount, formatNumber, formatPrice } from './format.ts'
@@ -9,13 +10,13 @@ const ingredient = counted('ingredient', 'ingredients')
 const portion = counted('serving', 'servings')
 
 const units: Record<IngredientUnit, string> = { g: 'g', ml: 'ml', piece: 'pcs', tablespoon: 'tbsp', teaspoon: 'tsp' }
-/** How much of an ingredient: kilograms from a thousand grams on; counted things are not cut. */
+/** How much of an ingredient: kilograms from a thousand grams on; spoons and pieces in quarters. */
 function amountText(amount: number, unit: IngredientUnit): string {
   if (unit === 'g' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0kg`
   if (unit === 'ml' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0l`
-  const rounded = unit === 'g' || unit === 'ml' ? Math.max(1, Math.round(amount)) : Math.ceil(amount * 2) / 2
-  const name = unit === 'piece' && rounded <= 1 ? 'pc' : units[unit]
-  return `${formatNumber(rounded)}\u00A0${name}`
+  if (unit === 'g' || unit === 'ml') return `${formatNumber(Math.max(1, Math.round(amount)))}\u00A0${units[unit]}`
+  const name = unit === 'piece' && !isMoreThanOne(amount) ? 'pc' : units[unit]
+  return `${quarterText(amount)}\u00A0${name}`
 }
 /** `1 h 10 min`. */
 function timeText(minutes: number): string {

@@ -88,6 +88,7 @@ export const restaurants: Words<typeof ru.restaurants> = {
   freeFrom: (sum) => `Free from ${formatPrice(sum)}`,
   openUntil: (until, reference) => (until === null ? 'Open' : `Open until ${momentText(until, reference)}`),
   closedUntil: (opensAt, reference) => (opensAt === null ? 'Closed' : `Closed until ${momentText(opensAt, reference)}`),
+  closesAt: (until, reference) => `Closes at ${formatTime(new Date(until), reference.zone)}`,
   pausedUntil: (until, reference) => `Paused until ${momentText(until, reference)}`,
   range: formatDurationRange,
   deliveryPrice: (sum) => formatPrice(sum),
@@ -107,6 +108,7 @@ export const restaurants: Words<typeof ru.restaurants> = {
   pageTitle: (title) => `${title}: menu and delivery`,
   pageDescription: (title, tagline, dishes) =>
     `${title}. ${tagline}. ${formatCount(dishes, nouns.dish)} with ingredients, calories, allergens and honest delivery times.`,
+  sectionTitle: (section, restaurant) => `${section} — ${restaurant}: menu and delivery`,
   infoTitle: (title) => `${title}: address, hours and company details`,
   servedUntil: (until, reference) => `Until ${momentText(until, reference)}`,
   servedFrom: (at, reference) => `Not served until ${momentText(at, reference)}`,
@@ -115,6 +117,8 @@ export const restaurants: Words<typeof ru.restaurants> = {
     opensAt === null
       ? 'The restaurant takes no orders now.'
       : `Opens at ${momentText(opensAt, reference)}. You can fill the order now and choose an hour at checkout.`,
+  closingNote: (until, opensAt, reference) =>
+    `The kitchen closes at ${formatTime(new Date(until), reference.zone)}, too soon for a new order.${opensAt === null ? '' : ` It opens at ${momentText(opensAt, reference)}: you can fill the order now and choose an hour at checkout.`}`,
   pausedNote: (until, reference) =>
     `The kitchen is overloaded and takes new orders at ${momentText(until, reference)}. You can choose an hour at checkout.`,
   rushNote: 'There are many orders; the time already has some to spare.',

@@ -5,4 +5,5 @@ export const showcaseText: Words<typeof ru.showcaseText> = {
   farmers: 'To the farmers',
   goods: 'To the products',
   menu: 'To the menu',
+  tours: 'To the tours',
 }

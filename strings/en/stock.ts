@@ -61,6 +61,12 @@ export const stock: Words<typeof ru.stock> = {
   written: (title, amount) => `Written off: ${title}, ${amount}`,
   stale: (title) => `${title}: the stock changed while you were counting. This is how it is now: please check`,
   refused: (title, promised) => `${title}: ${promised} ordered already, there can not be less`,
+  wrongLot: {
+    expired: (title: string) => `${title}: this lot is past its date and cannot be sold`,
+    notMadeYet: (title: string) => `${title}: the day this lot was made has not come yet. Check the date`,
+    otherDates: (title: string) =>
+      `${title}: there is a lot of this number with other dates. Check the dates or give the new lot a number of its own`,
+  },
   tooMuch: (title) => `${title}: so much can not be entered`,
   isUncounted: (title) => `${title} is sold without counting: say how much there is first`,
   failed: 'It was not saved. Check the connection and try again: nothing is entered twice',

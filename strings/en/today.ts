@@ -79,7 +79,7 @@ export const today: Words<typeof ru.today> = {
   numbers: 'Totals of the day',
   ordersToday: (count) => `${count === 1 ? 'order' : 'orders'} for today`,
   ordersTomorrow: (count) => `${count === 1 ? 'order' : 'orders'} for tomorrow`,
-  sold: 'sold today',
+  sold: 'ordered today',
   tasks: 'To do now',
   nothing: 'All done',
   nothingText: 'New orders will appear here by themselves.',

@@ -8,6 +8,15 @@ export const visitText: Words<typeof ru.visitText> = {
     accept: 'Allow',
     decline: 'Only what is needed',
   },
+  dinners: {
+    open: (place, count) =>
+      count === 0
+        ? `${place}: restaurants deliver here but are closed now`
+        : `${place}: restaurants deliver here, ${count} open now`,
+    choose: 'Choose a dinner',
+    none: (place) => `${place}: no restaurants deliver here yet`,
+    cook: 'To the recipes',
+  },
   app: {
     title: 'The app is handier',
     text: 'The same orders and basket, always with you',

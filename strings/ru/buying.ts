@@ -17,6 +17,7 @@ export const buying = {
   notOnSale: 'Не\u00A0продаётся',
   outOfStock: 'Закончилось',
   notDeliveredHere: 'Сюда не\u00A0везут',
+  willNotLast: 'Не\u00A0доедет',
   noDates: 'Пока не\u00A0везут',
 
   offline: 'Нет связи. Корзина не\u00A0изменилась, попробуйте ещё раз',

@@ -1,7 +1,7 @@
 import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { DeliveryKind, DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/requested-change.ts'
 import { formatAmount, formatCount, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
@@ -27,6 +27,13 @@ const emptyQueues: Record<OrderQueue, string> = {
   all: 'Заказов пока нет',
 }
 /** The button that moves an order, by where it leads and how it is brought. */
+/** Set B, as the seller's side has it; how far the work has come is told by set A beside it. */
+const statuses: Record<OrderStatus, string> = {
+  formed: 'Оформлено',
+  booked: 'Подтверждено',
+  canceled: 'Отменено',
+  received: 'Выполнено',
+}
 const moves: Record<DeliveryStatus, string> = {
   formed: 'Вернуть в\u00A0новые',
   booked: 'Подтвердить',
@@ -116,6 +123,7 @@ export const cabinet = {
   title: 'Рабочее место продавца',
   queues,
   emptyQueues,
+  statuses,
   moves,
   moved,
   actors,
@@ -330,7 +338,7 @@ export const cabinet = {
   },
   proposal: {
     title: 'Ждём ответа покупателя',
-    until: (moment: string) => `Ответит до ${moment}; промолчит — значит, нет.`,
+    until: (moment: string) => `Ждём ответа до\u00A0${moment}. Не\u00A0ответит\u00A0— оставим как есть.`,
   },
   unpaid: 'Ждём оплату. Собирать пока рано.',
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',

@@ -115,6 +115,11 @@ export const catalog = {
   category: {
     /** Over the card of a category among its goods. */
     storyOverline: (title: string) => `О\u00A0разделе «${title}»`,
+    /** On it when nothing is told of the category. */
+    makersCard: {
+      cardTitle: 'Кто это делает',
+      cardText: 'За каждым товаром стоит хозяйство: посмотрите, где оно, кто там хозяин и\u00A0что о\u00A0нём говорят.',
+    },
     all: 'Все',
     subcategories: 'Подразделы',
     pageTitle: (title: string) => `${title}: купить у фермеров с доставкой`,

@@ -1,7 +1,7 @@
 /** Words of a wish for a category that is missing. */
 export const categoryRequest = {
   title: 'Нет нужной категории?',
-  about: 'Напишите, чего не\u00A0хватает: мы увидим, каких хозяйств искать.',
+  about: 'Напишите, чего не\u00A0хватает: поищем такие хозяйства.',
   field: 'Что добавить',
   hint: 'Например, козье мороженое',
   send: 'Отправить',

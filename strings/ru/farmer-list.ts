@@ -24,7 +24,7 @@ export const farmersText = {
 
   card: {
     isNew: 'Новое хозяйство',
-    ownDelivery: 'Своя доставка',
+    ownDelivery: 'Привозят сами',
     pickup: 'Самовывоз',
     cdek: 'СДЭК по\u00A0всей России',
     /** In place of the day, which the carrier tells at checkout. */

@@ -11,6 +11,7 @@ export const footerText = {
   contacts: 'Контакты',
   festival: 'Праздник урожая',
   subscription: 'Подписка',
+  sellerSignIn: 'Вход для продавцов',
   becomeSeller: 'Стать продавцом',
   farmers: 'Все хозяйства',
   vk: 'ВКонтакте',

@@ -41,8 +41,37 @@ const writeSection = ({ email }: Contacts): StaticSection[] =>
       ]
     : []
 
-/** @param isSellerSite a seller's own shop: there are no other farms in it */
-export const contactsPage = (contacts: Contacts, isSellerSite: boolean): StaticDocument =>
+const ofMarketplace: StaticSection[] = [
+  {
+    title: 'Спросить фермера',
+    paragraphs: [
+      'О продуктах лучше всех знает тот, кто их делает. Адреса, часы работы и документы есть на странице каждого хозяйства.',
+    ],
+    links: [{ text: 'Все хозяйства', href: '/farmers' }],
+  },
+  {
+    title: 'Вы продаёте на «Околице»',
+    paragraphs: ['Заказы, товары и выплаты — в кабинете продавца.'],
+    links: [{ text: 'Войти в кабинет продавца', href: '/cabinet' }],
+  },
+]
+const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
+  const links = [
+    ...(info ? [{ text: 'О нас', href: info }] : []),
+    ...(delivery ? [{ text: 'Доставка и самовывоз', href: delivery }] : []),
+  ]
+  if (links.length === 0) return []
+  return [{ title: 'Спросить продавца', paragraphs: ['Адреса, часы работы и документы собраны здесь.'], links }]
+}
+
+/** Pages of a seller's own shop where the seller tells of itself. */
+export interface OwnPages {
+  readonly info: string | null
+  readonly delivery: string | null
+}
+
+/** @param own a seller's own shop: there are no other farms in it; null = the marketplace */
+export const contactsPage = (contacts: Contacts, own: OwnPages | null): StaticDocument =>
   bound({
     title: 'Контакты',
     description: 'Как связаться с хозяйством и с «Околицей»: вопросы о заказе, доставке и возврате.',
@@ -56,20 +85,7 @@ export const contactsPage = (contacts: Contacts, isSellerSite: boolean): StaticD
         ],
         links: [{ text: 'Мои заказы', href: '/account/orders' }],
       },
-      {
-        title: 'Спросить фермера',
-        paragraphs: [
-          isSellerSite
-            ? 'Адреса, часы работы и документы хозяйства собраны здесь.'
-            : 'О продуктах лучше всех знает тот, кто их делает. Адреса, часы работы и документы есть на странице каждого хозяйства.',
-        ],
-        links: isSellerSite
-          ? [
-              { text: 'О нас', href: '/info' },
-              { text: 'Доставка и самовывоз', href: '/delivery' },
-            ]
-          : [{ text: 'Все хозяйства', href: '/farmers' }],
-      },
+      ...(own ? ownSection(own) : ofMarketplace),
       {
         title: 'Кто мы',
         paragraphs: ['«Околица» сводит покупателей с хозяйствами. Продавец назван в каждом заказе и чеке.'],

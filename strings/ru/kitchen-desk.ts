@@ -65,7 +65,7 @@ export const kitchenDesk = {
   stopsCount: (count: number) => `Стоп-лист: ${count}`,
   stopsHint: 'Чего нет на\u00A0кухне, того сразу нельзя заказать.',
   stopFor: 'На\u00A0сколько',
-  stopUntil: { open: 'Пока не\u00A0вернём', midnight: 'До\u00A0полуночи' },
+  stopUntil: { open: 'Пока не\u00A0вернём', dayEnd: 'До\u00A0конца смены' },
   find: 'Найти блюдо или добавку',
   clear: 'Стереть',
   notFound: 'Такого в\u00A0меню нет',

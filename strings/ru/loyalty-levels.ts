@@ -2,7 +2,7 @@ import { formatPercent, formatPrice } from './format.ts'
 
 /** Words of a seller's programme with levels. Sums in roubles. */
 export const loyaltyLevels = {
-  title: 'Бонусы «Урожай» за\u00A0верность',
+  title: 'Бонусы за\u00A0верность',
   rule: (accrual: number, share: number) =>
     `Сразу возвращаем ${formatPercent(accrual)} бонусами, дальше больше. Ими можно оплатить до\u00A0${formatPercent(share)} товаров.`,
   levels: 'Уровни',

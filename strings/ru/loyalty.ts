@@ -98,7 +98,7 @@ export const loyalty = {
   account: {
     title: 'Бонусы',
     pageTitle: 'Бонусы',
-    cardTitle: 'Бонусы «Урожай»',
+    cardTitle: 'Бонусы за\u00A0покупки',
     unit: (count: number) => plural(count, nouns.bonus),
     rule: '1\u00A0бонус = 1\u00A0₽. Сколько бонусов можно списать, решает продавец: обычно до\u00A0половины заказа.',
     burning: (count: number, day: string, reference: DayReference) =>

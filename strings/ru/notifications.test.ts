@@ -19,6 +19,7 @@ const order: NotificationOrder = {
   toHour: 18,
   timeZone: 'Europe/Moscow',
   total: kopecks(177_000),
+  prepayment: null,
   isPaidOnReceipt: true,
   payBefore: null,
   answerBefore: null,
@@ -101,7 +102,7 @@ describe('the notice in the shop', () => {
   })
   it('says until when to pay', () => {
     const { text } = notificationText('placedToPay', facts({ payBefore: new Date('2026-11-21T08:30:00Z') }))
-    expect(text).toBe('Оплатите 1\u00A0770\u00A0₽, пока товары отложены для вас: до\u00A011:30.')
+    expect(text).toBe('Оплатите 1\u00A0770\u00A0₽ до\u00A011:30: товары пока отложены для вас.')
   })
   it('says until when to answer', () => {
     const answerBefore = new Date('2026-11-21T09:15:00Z')
@@ -123,4 +124,59 @@ it('the letter leads to the order', () => {
   expect(letter.subject).toBe('Заказ №\u00A0104\u00A0218 оплачен — Околица')
   expect(letter.text).toContain('https://okolitsa.ru/account/orders/104218')
   expect(letter.text).toContain('Не\u00A0присылать таких писем: https://okolitsa.ru/unsubscribe?token=1')
+})
+
+describe('the words of a trade', () => {
+  const dinner = { from: new Date('2026-11-23T16:00:00Z'), to: new Date('2026-11-23T16:15:00Z') }
+  const trades = {
+    tour: { deliveryKind: 'tour', total: kopecks(1_480_000), prepayment: kopecks(592_000), hasMoney: true },
+    plan: { deliveryKind: 'plan', total: kopecks(299_000) },
+    dinner: { dinner, total: kopecks(177_000) },
+    goods: { total: kopecks(177_000) },
+  } as const
+  /** Notices that never come to a trade: another machine, or another way to pay. */
+  const never = {
+    tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|asked|weighed|replaced|lineCanceled|claim.*|review.*)$/,
+    plan: /^(?!placedToPay$|booked$|unpaidExpired$|refunded$)/,
+    dinner: /^(parcelWaiting|booked|sentToOrganizer|weighed)$/,
+    goods: /^(booked|sentToOrganizer|dinnerDelayed|notAccepted)$/,
+  } as const
+  /** Words of other trades. */
+  const foreign = {
+    tour: /заказ|товар|полк|покупател|аппетит|продавец|курьер/i,
+    plan: /товар|полк|бронь|кухн|продавец/i,
+    dinner: /товар|полк|бронь|поездк|организатор|продавец\s(?:отменил|не)/i,
+    goods: /бронь|поездк|организатор|кухн|блюд/i,
+  } as const
+  const kindsOf = (trade: keyof typeof trades) => NOTIFICATION_KINDS.filter((kind) => !never[trade].test(kind))
+  const allKinds = (Object.keys(trades) as (keyof typeof trades)[]).flatMap((trade) =>
+    kindsOf(trade).map((kind) => [trade, kind] as const),
+  )
+
+  it.each(allKinds)('of %s say nothing of another trade: %s', (trade, kind) => {
+    const given = facts(trades[trade], kopecks(12_300))
+    const { title, text } = notificationText(kind, given)
+    const words = [title, text, notificationMessage(kind, given) ?? ''].join(' ').replaceAll('\u00A0', ' ')
+    expect(words).not.toMatch(foreign[trade])
+  })
+
+  it.each(allKinds)('of %s name only sums of the order: %s', (trade, kind) => {
+    const given = facts({ ...trades[trade], sellerTitle: 'Ольховка' }, kopecks(12_300))
+    const { title, text } = notificationText(kind, given)
+    const words = [title, text, notificationMessage(kind, given) ?? ''].join(' ').replaceAll('\u00A0', ' ')
+    const sums = [...words.matchAll(/(\d[\d ]*(?:,\d+)?) ₽/g)].map(([, sum = '']) => sum.trim())
+    const allowed = {
+      tour: ['5 920', '8 880', '123'],
+      plan: ['2 990', '123'],
+      dinner: ['1 770', '123'],
+      goods: ['1 770', '123'],
+    }
+    for (const sum of sums) expect(allowed[trade]).toContain(sum)
+  })
+
+  it('tells a guest of a trip the prepayment and the rest', () => {
+    expect(notificationText('paid', facts(trades.tour)).text.replaceAll('\u00A0', ' ')).toBe(
+      'Получили предоплату 5 920 ₽, спасибо. Ещё 8 880 ₽ — организатору при встрече. Ждём вас пн, 23 ноября.',
+    )
+  })
 })

@@ -1,4 +1,4 @@
-import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { type Kopecks, subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 import { shortenText } from '@okolitsa/domain/text/cut-text.ts'
@@ -13,6 +13,7 @@ import {
   formatWindow,
 } from './format.ts'
 import { planNotifications } from './plan-notifications.ts'
+import { tourNotifications } from './tour-notifications.ts'
 
 /** What the words are made of. */
 export interface NotificationFacts {
@@ -47,6 +48,8 @@ const whenOf = (facts: NotificationFacts) =>
   facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
     ? `${dayOf(facts)}, ${windowOf(facts)}`
     : dayOf(facts)
+/** Nominative, a capital letter. */
+const sellerOf = ({ order }: NotificationFacts) => (order.dinner ? 'Ресторан' : 'Продавец')
 const totalOf = ({ order }: NotificationFacts) => formatPrice(toRoubles(order.total))
 const amountOf = ({ amount, order }: NotificationFacts) => formatPrice(toRoubles(amount ?? order.total))
 
@@ -89,9 +92,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   placedToPay: (facts) => ({
     title: `Заказ ${numberOf(facts)} ждёт оплаты`,
-    text: facts.order.payBefore
-      ? `Оплатите ${totalOf(facts)}, пока товары отложены для вас: до\u00A0${formatTime(facts.order.payBefore, facts.order.timeZone)}.`
-      : `Оплатите ${totalOf(facts)}, пока товары отложены для вас.`,
+    text: `Оплатите ${totalOf(facts)}${facts.order.payBefore ? ` до\u00A0${formatTime(facts.order.payBefore, facts.order.timeZone)}` : ''}: ${facts.order.dinner ? 'кухня начнёт, когда придут деньги' : 'товары пока отложены для вас'}.`,
   }),
   linkSent: (facts) => ({
     title: `Ссылка на\u00A0оплату заказа ${numberOf(facts)}`,
@@ -127,7 +128,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   paidToSeller: (facts) => ({
     title: `Заказ ${numberOf(facts)} оплачен`,
-    text: `Продавец сообщил, что получил ${amountOf(facts)}. Если это не\u00A0так, свяжитесь с\u00A0нами.`,
+    text: `${sellerOf(facts)} сообщил, что получил ${amountOf(facts)}. Если это не\u00A0так, свяжитесь с\u00A0нами.`,
   }),
   booked: (facts) => ({
     title: `Заказ ${numberOf(facts)} подтверждён`,
@@ -164,7 +165,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     text: `${facts.order.sellerTitle} уже знает об\u00A0этом.${moneyBack(facts)}`,
   }),
   canceledByFarmer: (facts) => ({
-    title: `Заказ ${numberOf(facts)} отменил продавец`,
+    title: `Заказ ${numberOf(facts)} отменил ${facts.order.dinner ? 'ресторан' : 'продавец'}`,
     text: `${facts.order.sellerTitle} не\u00A0сможет его выполнить. Простите, что так вышло.${moneyBack(facts)}`,
   }),
   canceledByAdmin: (facts) => ({
@@ -173,7 +174,9 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   unpaidExpired: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменён`,
-    text: 'Не\u00A0дождались оплаты и\u00A0вернули товары на\u00A0полку. Если они ещё нужны, соберите заказ снова.',
+    text: facts.order.dinner
+      ? 'Не\u00A0дождались оплаты, и\u00A0кухня не\u00A0начинала готовить. Если ещё голодны, соберите заказ снова.'
+      : 'Не\u00A0дождались оплаты и\u00A0вернули товары на\u00A0полку. Если они ещё нужны, соберите заказ снова.',
   }),
   notAccepted: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменён`,
@@ -185,7 +188,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   soldOut: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменён`,
-    text: `Пока шла оплата, товар закончился. Простите, что так вышло.${moneyBack(facts)}`,
+    text: `Пока шла оплата, ${facts.order.dinner ? 'блюдо закончилось' : 'товар закончился'}. Простите, что так вышло.${moneyBack(facts)}`,
   }),
   refunded: (facts) => ({
     title: `Вернули ${amountOf(facts)}`,
@@ -201,7 +204,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   replaced: (facts) => ({
     title: `В\u00A0заказе ${numberOf(facts)} замена`,
-    text: `Товар закончился, ${facts.order.sellerTitle} положит другой, как вы разрешили. Теперь заказ стоит ${totalOf(facts)}.${differenceBack(facts)}`,
+    text: `${facts.order.dinner ? 'Блюдо закончилось' : 'Товар закончился'}, ${facts.order.sellerTitle} положит другой, как вы разрешили. Теперь заказ стоит ${totalOf(facts)}.${differenceBack(facts)}`,
   }),
   lineCanceled: (facts) => ({
     title: `Заказ ${numberOf(facts)} будет не\u00A0целиком`,
@@ -222,7 +225,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
       : `${facts.order.sellerTitle} вернёт вам ${amountOf(facts)}. Простите, что так вышло.`,
   }),
   claimDeclined: (facts) => ({
-    title: `Продавец не\u00A0согласился с\u00A0жалобой на\u00A0заказ ${numberOf(facts)}`,
+    title: `${sellerOf(facts)} не\u00A0согласился с\u00A0жалобой на\u00A0заказ ${numberOf(facts)}`,
     text: 'Его ответ\u00A0— в\u00A0заказе. Если остались вопросы, свяжитесь с\u00A0нами.',
   }),
   reviewPublished: (facts) => ({
@@ -260,29 +263,47 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
     const until = keptUntil && ` Бесплатно до ${formatDate(keptUntil, referenceOf(facts))}.`
     return `Заказ ${numberOf(facts)} ждёт в ${carrierPoint?.isLocker ? 'постамате' : 'пункте'} СДЭК.${address && ` ${address}.`}${until ?? ''}`
   },
-  canceledByFarmer: (facts) => `Продавец отменил заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
+  canceledByFarmer: (facts) => `${sellerOf(facts)} отменил заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
   canceledByAdmin: (facts) => `Нам пришлось отменить заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
   unpaidExpired: (facts) => `Заказ ${numberOf(facts)} отменён: не дождались оплаты.`,
   notAccepted: (facts) => `Ресторан не ответил вовремя, заказ ${numberOf(facts)} отменён, простите.${moneyBack(facts)}`,
   dinnerDelayed: (facts) => `Заказ ${numberOf(facts)} задержится, простите. ${promiseOf(facts)}.`,
-  soldOut: (facts) => `Заказ ${numberOf(facts)} отменён: товар закончился.${moneyBack(facts)}`,
+  soldOut: (facts) =>
+    `Заказ ${numberOf(facts)} отменён: ${facts.order.dinner ? 'блюдо закончилось' : 'товар закончился'}.${moneyBack(facts)}`,
   refunded: (facts) => `Вернули ${amountOf(facts)} за заказ ${numberOf(facts)}. Срок зависит от банка.`,
-  asked: (facts) => `Продавец предлагает изменить заказ ${numberOf(facts)}. Ответьте ${answerTimeOf(facts)} на сайте.`,
+  asked: (facts) =>
+    `${sellerOf(facts)} предлагает изменить заказ ${numberOf(facts)}. Ответьте ${answerTimeOf(facts)} на сайте.`,
   lineCanceled: (facts) => `Не всё из заказа ${numberOf(facts)} нашлось, простите. Теперь он стоит ${totalOf(facts)}.`,
-  claimDeclined: (facts) => `Продавец ответил на жалобу по заказу ${numberOf(facts)}. Его ответ в заказе на сайте.`,
+  claimDeclined: (facts) =>
+    `${sellerOf(facts)} ответил на жалобу по заказу ${numberOf(facts)}. Его ответ в заказе на сайте.`,
 }
 
-/** What is said of the order of a plan instead; null = as of any order. */
-function ofPlan(kind: NotificationKind, facts: NotificationFacts) {
-  if (facts.order.deliveryKind !== 'plan') return null
-  const { payBefore: by, timeZone } = facts.order
+/** The words of a plan's order or of a booking; null = those of any order. */
+function ofTrade(kind: NotificationKind, facts: NotificationFacts) {
+  const { deliveryKind, payBefore: by, timeZone, total, prepayment, sellerTitle, hasMoney } = facts.order
   const payBefore = by && formatTime(by, timeZone)
-  return planNotifications[kind]?.({ total: totalOf(facts), amount: amountOf(facts), payBefore }) ?? null
+  const amount = amountOf(facts)
+  if (deliveryKind === 'plan') return planNotifications[kind]?.({ total: totalOf(facts), amount, payBefore }) ?? null
+  if (deliveryKind !== 'tour') return null
+  const payNow = prepayment ?? total
+  const later = subtract(total, payNow)
+  return (
+    tourNotifications[kind]?.({
+      number: numberOf(facts),
+      organizer: sellerTitle,
+      when: whenOf(facts),
+      amount,
+      payNow: formatPrice(toRoubles(payNow)),
+      payLater: later > 0 ? formatPrice(toRoubles(later)) : null,
+      payBefore,
+      hasMoney,
+    }) ?? null
+  )
 }
 
 /** The notice as the shop and a letter show it. */
 export function notificationText(kind: NotificationKind, facts: NotificationFacts): NotificationText {
-  const { title, text } = ofPlan(kind, facts) ?? texts[kind](facts)
+  const { title, text } = ofTrade(kind, facts) ?? texts[kind](facts)
   return { title, text }
 }
 
@@ -291,8 +312,8 @@ export function notificationText(kind: NotificationKind, facts: NotificationFact
  * old phones show others as boxes.
  */
 export function notificationMessage(kind: NotificationKind, facts: NotificationFacts): string | null {
-  const plan = ofPlan(kind, facts)
-  const text = plan ? plan.message : messages[kind]?.(facts)
+  const ofItsTrade = ofTrade(kind, facts)
+  const text = ofItsTrade ? ofItsTrade.message : messages[kind]?.(facts)
   return text == null ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
 }
 

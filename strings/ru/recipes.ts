@@ -1,4 +1,5 @@
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { quarterText } from '../quarter-text.ts'
 import { formatCount, formatNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { type NounForms, nouns } from './plural.ts'
@@ -13,12 +14,12 @@ const units: Record<IngredientUnit, string> = {
   tablespoon: 'ст.\u00A0л.',
   teaspoon: 'ч.\u00A0л.',
 }
-/** How much of an ingredient: kilograms from a thousand grams on; counted things are not cut. */
+/** How much of an ingredient: kilograms from a thousand grams on; spoons and pieces in quarters. */
 function amountText(amount: number, unit: IngredientUnit): string {
   if (unit === 'g' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0кг`
   if (unit === 'ml' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0л`
-  const rounded = unit === 'g' || unit === 'ml' ? Math.max(1, Math.round(amount)) : Math.ceil(amount * 2) / 2
-  return `${formatNumber(rounded)}\u00A0${units[unit]}`
+  const isMeasured = unit === 'g' || unit === 'ml'
+  return `${isMeasured ? formatNumber(Math.max(1, Math.round(amount))) : quarterText(amount)}\u00A0${units[unit]}`
 }
 /** `1 ч 10 мин`. */
 function timeText(minutes: number): string {

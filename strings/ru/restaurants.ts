@@ -1,4 +1,4 @@
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import {
   type DayReference,
   formatCount,
@@ -27,6 +27,26 @@ function momentText(moment: string, reference: DayReference): string {
   const time = formatTime(at, zone)
   return day === dayIn(zone, reference.now) ? time : `${formatDayShort(day, reference)}, ${time}`
 }
+
+/** The same after «до»: midnight in words. */
+function untilText(moment: string, reference: DayReference): string {
+  const at = new Date(moment)
+  const zone = reference.zone ?? 'Europe/Moscow'
+  const isMidnight = formatTime(at, zone) === '00:00' && dayIn(zone, at) === plusDays(dayIn(zone, reference.now), 1)
+  return isMidnight ? 'полуночи' : momentText(moment, reference)
+}
+
+/** `в 12:00` today, `завтра в 12:00`. @param preposition before the time */
+function atText(moment: string, reference: DayReference, preposition = 'в'): string {
+  const at = new Date(moment)
+  const zone = reference.zone ?? 'Europe/Moscow'
+  const day = dayIn(zone, at)
+  const time = `${preposition}\u00A0${formatTime(at, zone)}`
+  return day === dayIn(zone, reference.now) ? time : `${formatDayShort(day, reference)} ${time}`
+}
+
+/** `23:00`, whatever the day, by the clock of the restaurant. */
+const clockText = (moment: string, reference: DayReference): string => formatTime(new Date(moment), reference.zone)
 
 /** `пн–пт`, `сб, вс`; every day is said in words. */
 function weekdaysText(weekdays: readonly number[]): string {
@@ -85,11 +105,11 @@ export const restaurants = {
   pickupOnly: 'Только самовывоз',
   freeFrom: (sum: number) => `Бесплатно от\u00A0${formatPrice(sum)}`,
   openUntil: (until: string | null, reference: DayReference) =>
-    until === null ? 'Открыто' : `Открыто до\u00A0${momentText(until, reference)}`,
+    until === null ? 'Открыто' : `Открыто до\u00A0${untilText(until, reference)}`,
   closedUntil: (opensAt: string | null, reference: DayReference) =>
-    opensAt === null ? 'Закрыто' : `Закрыто до\u00A0${momentText(opensAt, reference)}`,
-  pausedUntil: (until: string, reference: DayReference) =>
-    `Кухня на\u00A0паузе до\u00A0${momentText(until, reference)}`,
+    opensAt === null ? 'Закрыто' : `Закрыто до\u00A0${untilText(opensAt, reference)}`,
+  closesAt: (until: string, reference: DayReference) => `Закрывается в\u00A0${clockText(until, reference)}`,
+  pausedUntil: (until: string, reference: DayReference) => `Кухня на\u00A0паузе до\u00A0${untilText(until, reference)}`,
   range: formatDurationRange,
   deliveryPrice: (sum: number) => formatPrice(sum),
   delivery: 'Доставка',
@@ -108,16 +128,19 @@ export const restaurants = {
   pageTitle: (title: string) => `${title}: меню и\u00A0доставка`,
   pageDescription: (title: string, tagline: string, dishes: number) =>
     `${title}. ${tagline}. В\u00A0меню ${formatCount(dishes, nouns.dish)}: состав, калории, аллергены и\u00A0честное время доставки.`,
+  sectionTitle: (section: string, restaurant: string) => `${section}\u00A0— ${restaurant}: меню и\u00A0доставка`,
   infoTitle: (title: string) => `${title}: адрес, часы и\u00A0реквизиты`,
-  servedUntil: (until: string, reference: DayReference) => `До\u00A0${momentText(until, reference)}`,
-  servedFrom: (at: string, reference: DayReference) => `Меню закрыто до\u00A0${momentText(at, reference)}`,
+  servedUntil: (until: string, reference: DayReference) => `До\u00A0${untilText(until, reference)}`,
+  servedFrom: (at: string, reference: DayReference) => `Подаём ${atText(at, reference, 'с')}`,
   notServedNow: 'Сейчас не\u00A0подают',
   closedNote: (opensAt: string | null, reference: DayReference) =>
     opensAt === null
       ? 'Ресторан сейчас не\u00A0принимает заказы.'
-      : `Откроется ${momentText(opensAt, reference)}. Заказ можно собрать сейчас и\u00A0выбрать час при оформлении.`,
+      : `Откроется ${atText(opensAt, reference)}. Заказ можно собрать сейчас и\u00A0выбрать час при оформлении.`,
+  closingNote: (until: string, opensAt: string | null, reference: DayReference) =>
+    `Кухня закрывается в\u00A0${clockText(until, reference)}, и\u00A0новый заказ уже не\u00A0успеет.${opensAt === null ? '' : ` Откроется ${atText(opensAt, reference)}: заказ можно собрать сейчас и\u00A0выбрать час при оформлении.`}`,
   pausedNote: (until: string, reference: DayReference) =>
-    `Кухня не\u00A0успевает и\u00A0возьмёт новые заказы в\u00A0${momentText(until, reference)}. Выбрать час можно при оформлении.`,
+    `Кухня не\u00A0успевает и\u00A0возьмёт новые заказы ${atText(until, reference)}. Выбрать час можно при оформлении.`,
   rushNote: 'Заказов много, время уже с\u00A0запасом.',
   notHereTitle: 'На\u00A0этот адрес ресторан не\u00A0возит',
   notHereText: 'Меню можно посмотреть, а\u00A0чтобы заказать, выберите другой адрес или ресторан.',

@@ -128,7 +128,7 @@ export const start = {
     failed: 'Не\u00A0получилось загрузить заявки',
     retry: 'Повторить',
     more: 'Показать ещё',
-    sent: (moment: string) => `Отправил ${moment}`,
+    sent: (moment: string) => `Отправлено ${moment}`,
     photo: 'Снимок хозяйства',
     type: 'Кто',
     types: { farmer: 'Фермер', restaurant: 'Ресторан', tour_operator: 'Гостевой дом, поездки', shop: 'Околица' },

@@ -87,6 +87,7 @@ export const settingExpectations = {
   count: 'целое число больше нуля',
   proxies: 'адреса или подсети через запятую, например 127.0.0.1,10.0.0.0/8',
   countOrNone: 'целое число, 0 — без ограничения',
+  percentOrNone: 'целое число от 0 до 100, 0 — без ограничения',
   oneOf: (values: readonly string[]) => `одно из: ${values.join(', ')}`,
   moment: 'время вида 2026-12-31T20:59:00Z',
   neededFor: (name: string, value: string) => `без неё не работает ${name}=${value}`,

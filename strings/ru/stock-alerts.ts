@@ -8,6 +8,10 @@ export const stockAlerts = {
   /** On a card's strip; what is spoken after it is the product's title. */
   ask: 'Сообщить',
   asked: 'Сообщим',
+  /** Of goods that nobody brings to the place. */
+  askHere: 'Сообщить, когда начнём возить',
+  askedHere: 'Сообщим, когда начнём возить',
+  savedHere: 'Скажем, когда начнём возить: уведомление придёт в\u00A0личный кабинет',
   /** On the product's page. */
   askLong: 'Сообщить о\u00A0поступлении',
   askedLong: 'Сообщим, когда появится',

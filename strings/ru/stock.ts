@@ -81,6 +81,13 @@ export const stock = {
   written: (title: string, amount: string) => `Списали: ${title}, ${amount}`,
   stale: (title: string) => `${title}: пока вы\u00A0считали, остаток изменился. Показали, как сейчас: проверьте`,
   refused: (title: string, promised: string) => `${title}: в\u00A0заказах уже ${promised}, меньше оставить нельзя`,
+  /** Why goods of a lot do not come onto the shelf. */
+  wrongLot: {
+    expired: (title: string) => `${title}: срок годности этой партии уже вышел, продавать её нельзя`,
+    notMadeYet: (title: string) => `${title}: день изготовления этой партии ещё не\u00A0наступил. Проверьте дату`,
+    otherDates: (title: string) =>
+      `${title}: партия с\u00A0этим номером уже есть, и\u00A0дни у\u00A0неё другие. Проверьте даты или дайте новой партии свой номер`,
+  },
   tooMuch: (title: string) => `${title}: столько записать нельзя`,
   isUncounted: (title: string) => `${title} продаётся без\u00A0счёта: сначала укажите, сколько есть`,
   failed: 'Не\u00A0сохранилось. Проверьте связь и\u00A0повторите: дважды не\u00A0запишется',

@@ -75,7 +75,7 @@ export const team = {
   },
   invitation: {
     title: 'Приглашение',
-    heading: (name: string, seller: string) => `${name}, вас зовут в\u00A0«${seller}»`,
+    heading: (name: string, seller: string) => `${name}, вас зовут работать: ${seller}`,
     text: (role: SellerRole, phone: string) =>
       `Вы будете ${rolesAs[role]}. Чтобы войти, отправим код на\u00A0${phone}.`,
     getCode: 'Получить код',

@@ -25,7 +25,7 @@ const fields: Record<keyof TourForm, string> = {
   ageFrom: 'С\u00A0какого возраста',
   register: 'Кто отвечает за\u00A0поездку',
   prices: 'Цены',
-  minPeople: 'Меньше скольких человек не\u00A0едем',
+  minPeople: 'Наименьшая группа',
   decideHours: 'За\u00A0сколько часов решаем, едем ли',
   bookUntilHours: 'За\u00A0сколько часов закрываем запись',
   prepaymentPercent: 'Сколько процентов платят сразу',

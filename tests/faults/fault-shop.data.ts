@@ -142,6 +142,8 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     DATABASE_POOL_SIZE: '12',
     FIRST_ORDERS_UNPAID: '0',
     RATE_LIMIT_PER_MINUTE: '0',
+    DEAR_CALLS_AT_ONCE: '0',
+    CONNECTIONS_PER_NETWORK: '0',
   }
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   const tokenOf = async (customerId: number) =>

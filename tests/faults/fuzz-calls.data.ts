@@ -4,7 +4,7 @@ import { openApiOf } from '../../server/platform/http/openapi.ts'
 /** Requests nobody meant, made from the API's own description: every built call, hit and missed by a little. */
 
 type Json = Record<string, unknown>
-interface Schema extends Json {
+export interface Schema extends Json {
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -104,7 +104,7 @@ const HOSTILE: readonly unknown[] = [
 ]
 const LIKELY_TEXTS = ['сыр', 'a', '1', '2026-11-25', '79160000001', 'b2c', 'courier', 'молоко']
 
-const pick = <T>(chance: Chance, list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
+export const pick = <T>(chance: Chance, list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
 
 /** A value that a schema asks for, more or less; one of four is something else altogether. */
 function valueFor(schema: Schema, chance: Chance, depth = 0): unknown {

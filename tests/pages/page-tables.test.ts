@@ -20,7 +20,8 @@ const samplesOf = (path: string) =>
 
 it.each([
   ['the marketplace', marketplaceRoutes()],
-  ['a seller’s shop', sellerRoutes()],
+  ['a seller’s shop', sellerRoutes('saas')],
+  ['a landing', sellerRoutes('landing')],
   ['the cabinet', cabinetRoutes()],
 ])('no page of %s is hidden by one above it, and the last is for whatever is asked', (_, table) => {
   const match = matcherOf(table)

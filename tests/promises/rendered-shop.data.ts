@@ -22,7 +22,11 @@ export function wordsOf(html: string): string {
 }
 
 /** A carrier that is there and has nothing to say. */
-const SILENT_CARRIER: Carrier = { points: async () => [], tariffs: async () => [] }
+const SILENT_CARRIER: Carrier = {
+  points: async () => [],
+  pointTowns: async () => [],
+  tariffs: async () => [],
+}
 const NO_ASSETS = {
   entry: '/entry-client.js',
   styles: [],

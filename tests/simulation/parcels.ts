@@ -31,6 +31,7 @@ export function createParcels(): ParcelCarrier {
           ...{ workTime: '', hours: [], phones: [], note: '', maxWeightGrams: null },
         },
       ]),
+    pointTowns: async () => [{ code: 1, city: 'Town', region: '', coords, offices: 1, lockers: 0 }],
     tariffs: () =>
       answer([
         { code: 136, title: 'To a point', mode: 4, price: PARCEL.point as Kopecks, ...days },

@@ -71,6 +71,8 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     OKOLITSA_DATA_DIR: dataDir,
     TOKEN_SECRET,
     FIRST_ORDERS_UNPAID: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    DEAR_CALLS_AT_ONCE: '0',
     LOG_LEVEL: 'silent',
   })
   const watcher = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'watcher' })

@@ -77,6 +77,13 @@ export const marketplacePages: RouteObject[] = [
     loader: () => import('../routes/restaurant-info/loader.ts'),
   }),
   pageRoute({
+    path: 'restaurants/:id/:slug',
+    isOfZone: true,
+    showsKitchens: true,
+    page: () => import('../routes/restaurant/section-page.tsx'),
+    loader: () => import('../routes/restaurant/section-loader.ts'),
+  }),
+  pageRoute({
     path: 'dishes/:slug',
     isOfZone: true,
     showsKitchens: true,

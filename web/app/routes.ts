@@ -179,6 +179,22 @@ const checkoutLayout = (children: RouteObject[]): RouteObject =>
     children,
   )
 
+/** Where sellers begin their sites: in the frame of the constructor. */
+const constructPages: RouteObject = layoutRoute(
+  {
+    page: async () => ({ Page: (await import('../layouts/construct-layout.tsx')).ConstructLayout }),
+  },
+  [
+    pageRoute({
+      path: 'constructor',
+      session: 'staff',
+      query: ['inn', 'token', 'code'],
+      page: () => import('../routes/site-constructor/page.tsx'),
+      loader: () => import('../routes/site-constructor/loader.ts'),
+    }),
+  ],
+)
+
 /**
  * Addresses of the storefront (spec 2.2) around a site's own pages. Pages arrive lazily; layouts wrap them; a page's
  * problem stays inside. Of pages that fit an address the first is shown, so words come before names.
@@ -192,6 +208,7 @@ export const siteRoutes = (
   ...(import.meta.env.DEV ? uiPages() : []),
   ...sides,
   checkoutLayout(checkoutPages),
+  constructPages,
   frame([...ownPages, ...staticPages, ...goodsPages, ...customerPages, ...lastPages, missingPage('*')]),
 ]
 

@@ -104,5 +104,14 @@ const sellerLayout = (children: RouteObject[]): RouteObject =>
     children,
   )
 
-/** What can be opened of one seller's shop; comes to browsers that are there. */
-export const sellerRoutes = (): RouteObject[] => rootRoutes(siteRoutes(sellerLayout, sellerShopPages, [], sitePages))
+const landingLayout = (children: RouteObject[]): RouteObject =>
+  layoutRoute(
+    {
+      page: async () => ({ Page: (await import('../layouts/landing-layout.tsx')).LandingLayout }),
+    },
+    children,
+  )
+
+/** What can be opened of one seller's site; comes to browsers that are there. */
+export const sellerRoutes = (mode: 'saas' | 'landing'): RouteObject[] =>
+  rootRoutes(siteRoutes(mode === 'landing' ? landingLayout : sellerLayout, sellerShopPages, [], sitePages))

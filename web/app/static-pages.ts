@@ -46,13 +46,6 @@ export const staticPages: RouteObject[] = [
     page: () => import('../routes/unsupported-device/page.tsx'),
   }),
   pageRoute({
-    path: 'constructor',
-    session: 'staff',
-    query: ['inn', 'token', 'code'],
-    page: () => import('../routes/site-constructor/page.tsx'),
-    loader: () => import('../routes/site-constructor/loader.ts'),
-  }),
-  pageRoute({
     path: 'delivery-and-payment',
     isOfZone: true,
     page: () => import('../routes/delivery-and-payment/page.tsx'),

@@ -7,6 +7,7 @@ import shopUpdating from '../assets/land/f6.svg'
 import evening from '../assets/land/t2.svg'
 import { isLostChunk, reloadForLostChunk } from '../platform/client/lost-chunk.ts'
 import { reportError } from '../platform/client/report-error.ts'
+import { ErrorHead } from '../platform/head/error-head.tsx'
 import { isSellerSite, useRootData } from '../platform/loading/root-data.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -35,16 +36,16 @@ export function MissingScreen() {
   // the root's own data may be what failed
   const isSeller = root ? isSellerSite(root) : false
   if (isSeller) {
-    const { pageTitle, title, text } = errorScreens.sellerMissing
+    const { title, text } = errorScreens.sellerMissing
     return (
-      <ScreenFrame pageTitle={root.site.mode === 'saas' ? pageTitle : errorScreens.pageTitle}>
+      <ScreenFrame isMissing>
         <ErrorState picture={lost} title={title} text={text} />
       </ScreenFrame>
     )
   }
   const { title, action } = errorScreens.missing
   return (
-    <ScreenFrame>
+    <ScreenFrame isMissing>
       <ErrorState
         picture={lost}
         title={title}
@@ -129,17 +130,10 @@ export function BrokenLocationScreen({ href }: { href: string }) {
   )
 }
 
-function ScreenFrame({
-  pageTitle = errorScreens.pageTitle,
-  children,
-}: {
-  pageTitle?: string
-  children: React.ReactNode
-}) {
+function ScreenFrame({ isMissing = false, children }: { isMissing?: boolean; children: React.ReactNode }) {
   return (
     <div className="wrap section">
-      <title>{pageTitle}</title>
-      <meta name="robots" content="noindex" />
+      <ErrorHead isMissing={isMissing} />
       {children}
     </div>
   )

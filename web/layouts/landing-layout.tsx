@@ -1,21 +1,26 @@
+import { useCartsOfTab } from '../data/cart/use-carts.ts'
 import { useRootData } from '../platform/loading/root-data.ts'
 import { useYear } from '../platform/loading/use-day-reference.ts'
 import { LandingFooter } from './footer/landing-footer.tsx'
-import { SellerBar } from './header/seller-header.tsx'
+import { SellerHeader } from './header/seller-header.tsx'
+import css from './layout.module.css'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
+import { TabBar } from './tab-bar.tsx'
 
-/** The frame of a one-seller landing site: the seller's name above, legal data below. */
+/** The frame of a one-seller landing: the seller's name, the pages made for it and the cart above, legal data below. */
 export function LandingLayout() {
+  useCartsOfTab()
   const { seller } = useRootData()
   return (
-    <>
+    <div className={css.withTabBar}>
       <SkipLink />
-      <SellerBar seller={seller} />
+      <SellerHeader />
       <PageMain>
         <PageOutlet />
       </PageMain>
       <LandingFooter year={useYear()} legal={seller?.legal ?? {}} />
-    </>
+      <TabBar />
+    </div>
   )
 }

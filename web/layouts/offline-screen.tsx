@@ -1,5 +1,6 @@
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
 import { useCallback, useEffect, useState } from 'react'
+import { ErrorHead } from '../platform/head/error-head.tsx'
 import { isShopThere } from '../platform/offline/shop-is-there.ts'
 import { revalidate } from '../platform/router/router.ts'
 import { Button } from '../ui/button.tsx'
@@ -47,7 +48,7 @@ export function OfflineScreen({ mustReload }: { mustReload: boolean }) {
 
   return (
     <div className="wrap section" role="status">
-      <title>{text.title}</title>
+      <ErrorHead />
       <ErrorState
         title={text.title}
         text={text.text}

@@ -1,7 +1,6 @@
 import { useCartsOfTab } from '../data/cart/use-carts.ts'
 import { useRootData } from '../platform/loading/root-data.ts'
 import { useYear } from '../platform/loading/use-day-reference.ts'
-import { LandingFooter } from './footer/landing-footer.tsx'
 import { SellerFooter } from './footer/seller-footer.tsx'
 import { SellerHeader } from './header/seller-header.tsx'
 import css from './layout.module.css'
@@ -12,7 +11,7 @@ import { TabBar } from './tab-bar.tsx'
 /** The frame of one seller's shop: the seller's name above, legal data below, the same bar at the bottom of a phone. */
 export function SellerLayout() {
   useCartsOfTab()
-  const { site, seller } = useRootData()
+  const { seller } = useRootData()
   const year = useYear()
   return (
     <div className={css.withTabBar}>
@@ -21,11 +20,7 @@ export function SellerLayout() {
       <PageMain>
         <PageOutlet />
       </PageMain>
-      {site.mode === 'landing' ? (
-        <LandingFooter year={year} legal={seller?.legal ?? {}} />
-      ) : (
-        seller && <SellerFooter year={year} seller={seller} />
-      )}
+      {seller && <SellerFooter year={year} seller={seller} />}
       <TabBar />
     </div>
   )

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import { tell, withAnalytics } from '../data/analytics/tell.ts'
-import { COOKIE_CONSENT, onCookiesAsked } from '../data/visitor/cookie-consent.ts'
+import { hasToAsk } from '../data/visitor/agreed-trackers.ts'
+import { onCookiesAsked } from '../data/visitor/cookie-consent.ts'
+import { useVisitorLocation } from '../data/visitor/use-visitor.ts'
+import { visitor } from '../data/visitor/visitor.ts'
 import { readCookie } from '../platform/client/cookies.ts'
 import { latePart } from '../platform/loading/late-part.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
 import { useLocation } from '../platform/router/screens.tsx'
 
 const CookieBanner = latePart(() => import('../features/visit/cookie-banner.tsx'))
+const DinnersHere = latePart(() => import('../features/visit/dinners-here.tsx'))
 const OfflineGuard = latePart(() => import('../features/visit/offline-guard.tsx'))
 const AppPrompt = latePart(() => import('../features/visit/app-prompt.tsx'))
 
@@ -28,6 +32,15 @@ function usePagesTold(isWanted: boolean): void {
   }, [isWanted, pathname, search, referrers])
 }
 
+/** Whether the visitor has chosen another place since the page came. */
+function useHasMoved(): boolean {
+  const location = useVisitorLocation()
+  const [first] = useState(location)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (location !== first && !hasMoved) setHasMoved(true)
+  return hasMoved
+}
+
 /** What a new visit brings: marks of the visitor, the cookie notice, the prompt to switch to the application, pages for a time without a network. */
 export default function VisitAlerts() {
   const root = useRootData()
@@ -36,10 +49,12 @@ export default function VisitAlerts() {
   const [mayAskApp, setMayAskApp] = useState(false)
   const appUrl = root?.site.mode === 'default' ? (root.site.appUrl ?? null) : null
   usePagesTold(root?.site.trackers !== undefined)
+  // a seller's site has no restaurants of others
+  const mayAskDinners = useHasMoved() && root?.site.mode === 'default'
 
   useEffect(() => {
     void withAnalytics(({ beginVisit }) => beginVisit())
-    setMayAskCookies(readCookie(COOKIE_CONSENT) === undefined)
+    setMayAskCookies(hasToAsk(visitor.state().site))
     return onCookiesAsked(() => setMayAskCookies(true))
   }, [])
 
@@ -58,6 +73,7 @@ export default function VisitAlerts() {
   return (
     <>
       {isCalm && <OfflineGuard />}
+      {mayAskDinners && <DinnersHere />}
       {mayAskCookies && <CookieBanner onAnswered={() => setMayAskCookies(false)} />}
       {mayAskApp && appUrl && <AppPrompt appUrl={appUrl} onDone={() => setMayAskApp(false)} />}
     </>

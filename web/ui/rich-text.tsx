@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 /** A run of words; `href` makes it a link. */
 interface TextRun {
   readonly text: string
@@ -16,7 +18,11 @@ export function RichText({ body }: { body: readonly RichNode[] }) {
     <>
       {body.map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text is shown as it came, its parts have no other name
-        <Part key={index} node={node} />
+        <Fragment key={index}>
+          {/* parts may be shown in one line */}
+          {index > 0 && ' '}
+          <Part node={node} />
+        </Fragment>
       ))}
     </>
   )

@@ -69,6 +69,7 @@ begin
       'hue', coalesce(p.hue, c.hue), 'unit', p.unit, 'measure', p.measure, 'isWeight', p.is_weight,
       'maxSaleQuantity', p.max_sale_quantity, 'price', p.price, 'specials', coalesce(s.list, '[]'),
       'listedOn', (p.created_at at time zone o.time_zone)::date, 'harvestReadyOn', p.harvest_ready_on, 'productionSchedule', p.production_schedule,
+      'wayDays', p.way_days, 'keeping', p.keeping, 'shelfDays', p.shelf_days,
       'made', case when made.product_id is not null then json_build_object('how', made.how, 'on', made.made_on) end,
       'isOrganic', 'organic' = any(papers.kinds),
       'enabled', p.enabled and o.is_enabled, 'timeZone', o.time_zone,
@@ -118,8 +119,8 @@ begin
   end if;
 
   -- popular ones first: a search that takes the first matches of a frequent word then takes the popular ones
-  insert into product_search (product_id, organization_id, popularity, vector)
-  select p.id, p.organization_id, p.popularity,
+  insert into product_search (product_id, organization_id, popularity, way_days, vector)
+  select p.id, p.organization_id, p.popularity, coalesce(p.way_days, -1),
     setweight(to_tsvector('russian', without_homonyms(named.head)), 'A') ||
     setweight(to_tsvector('russian', without_homonyms(substr(named.title, length(named.head) + 1))), 'B') ||
     setweight(to_tsvector('simple', array_to_string(
@@ -137,7 +138,7 @@ begin
   order by p.popularity desc;
 
   insert into category_listing (category_id, product_id, organization_id, popularity, final_price, rating_rank,
-    listed_on, ready_on, discount_percent, step_amount, traits, made_on, attributes, unit_price)
+    listed_on, ready_on, discount_percent, step_amount, traits, made_on, attributes, way_days, unit_price)
   with own as materialized (
     select r.id, (select coalesce(bit_or(1 << t.bit), 0) from product_trait t left join search_intent w on w.pattern = t.pattern
       where f.vector @@ w.rule or r.papers && t.document_kinds) as traits
@@ -147,7 +148,7 @@ begin
     ((coalesce(rated.rating_sum, 0) + 22.5) * 1000 / (coalesce(rated.rating_count, 0) + 5))::integer,
     (p.created_at at time zone o.time_zone)::date, p.harvest_ready_on, r.discount_percent,
     case when p.is_weight then p.measure else 1 end,
-    own.traits, made.made_on, nullif(p.attributes, '{}'),
+    own.traits, made.made_on, nullif(p.attributes, '{}'), coalesce(p.way_days, -1),
     -- 500 000 000 kopecks lie between units, so that one is never compared with another
     case p.unit when U&'\0433' then 0 when U&'\043C\043B' then 500000000 else 1000000000 end
       + least(r.final_price::bigint * case when p.unit in (U&'\0433', U&'\043C\043B') then 1000 else 1 end / p.measure, 499999999)::integer
@@ -202,7 +203,7 @@ begin
   on conflict do nothing;
 
   delete from category_seller_count where organization_id = any(sellers);
-  insert into category_seller_count (category_id, organization_id, products)
-  select category_id, organization_id, count(*) from category_listing where organization_id = any(sellers)
-  group by category_id, organization_id;
+  insert into category_seller_count (category_id, organization_id, way_days, products)
+  select category_id, organization_id, way_days, count(*) from category_listing where organization_id = any(sellers)
+  group by category_id, organization_id, way_days;
 end $function$;

@@ -34,7 +34,12 @@ SELECT shop_order.id,
     (shop_order.carrier_tariff ->> 'end'::text) = 'locker'::text AS is_locker,
     ( SELECT shipment.kept_until
            FROM shipment
-          WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until
+          WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until,
+    -- what the places still taken are paid online, as the booking counts it: place by place, rounded down
+    ( SELECT sum(order_line.line_sum::bigint * booking.prepayment_percent / 100)::integer
+           FROM booking
+             JOIN order_line ON order_line.order_id = booking.order_id
+          WHERE booking.order_id = shop_order.id AND order_line.kept_sum IS NULL) AS prepayment
    FROM shop_order
      JOIN organization ON organization.id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id

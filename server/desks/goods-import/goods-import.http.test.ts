@@ -12,8 +12,10 @@ import {
   PICKUP,
   twoFarms,
 } from '../../testing/two-farms.data.ts'
+import { goodsForm } from './goods-form.data.ts'
 import { readTable } from './tables/read-table.ts'
 import { writeXlsx } from './tables/write-xlsx.ts'
+import { readingWords } from './use-cases/reading-words.ts'
 
 const world = await twoFarms({ isDatabaseAtNoon: true })
 const bearer = async (organizationId: number | null, name?: string) => ({
@@ -26,17 +28,8 @@ type Headers = Record<string, string>
 
 const csv = (...lines: readonly string[]) => Buffer.from(lines.join('\r\n'))
 function upload(bytes: Uint8Array, headers: Headers = olga, fields: Headers = {}) {
-  const field = ([name, value]: [string, string]) =>
-    Buffer.from(`--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-  return world.call('POST', PATH, {
-    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
-    body: Buffer.concat([
-      ...Object.entries({ fileName: 'goods.csv', ...fields }).map(field),
-      Buffer.from('--edge\r\ncontent-disposition: form-data; name="files"; filename="goods"\r\n\r\n'),
-      bytes,
-      Buffer.from('\r\n--edge--\r\n'),
-    ]),
-  })
+  const form = goodsForm(bytes, fields)
+  return world.call('POST', PATH, { ...form, headers: { ...headers, ...form.headers } })
 }
 const rowsOf = async (id: number, query = '', headers: Headers = olga) =>
   (await world.call('GET', `${PATH}/${id}/rows${query}`, { headers })).body
@@ -48,7 +41,7 @@ async function apply(id: number, headers: Headers = olga) {
 }
 const exported = async (format: 'xlsx' | 'csv', headers: Headers = olga) => {
   const answer = await world.app.http.inject({ method: 'GET', url: `/v1/cabinet/goods-export/${format}`, headers })
-  return { answer, rows: readTable(answer.rawPayload, 100).map(({ cells }) => cells) }
+  return { answer, rows: [...readTable(answer.rawPayload, 100, readingWords())].map(({ cells }) => cells) }
 }
 
 it('what goes out comes in without a change, in both formats', async () => {

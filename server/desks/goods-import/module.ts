@@ -5,7 +5,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { goodsImportStarted } from './events.ts'
 import { goodsImportHandlers } from './http/goods-import.handlers.ts'
 import { forgetOldImports } from './store/goods-import.store.ts'
-import { createTableThreads } from './tables/table-threads.ts'
+import { createTableProcesses } from './tables/table-processes.ts'
 import { carryOnImport } from './use-cases/carry-on-import.ts'
 
 /** Days after which a file that was read is forgotten; what it did stays in the audit trail. */
@@ -15,17 +15,23 @@ const KEPT_DAYS = 30
 export const goodsImportModule = defineModule({
   name: 'goods-import',
   uses: ['products'],
-  create: ({ database }, { products }) => ({
-    calls: [mounted(goodsImportEndpoints, goodsImportHandlers({ database, tables: createTableThreads() }))],
-    subscribers: [
-      on(goodsImportStarted, 'write-goods-of-file', ({ importId }) => carryOnImport({ database, products }, importId)),
-    ],
-    periodic: [
-      {
-        name: 'forget-goods-imports',
-        cron: '50 0 * * *',
-        run: () => forgetOldImports(database.executor, KEPT_DAYS),
-      },
-    ],
-  }),
+  create: ({ database }, { products }) => {
+    const tables = createTableProcesses()
+    return {
+      calls: [mounted(goodsImportEndpoints, goodsImportHandlers({ database, tables }))],
+      subscribers: [
+        on(goodsImportStarted, 'write-goods-of-file', ({ importId }) =>
+          carryOnImport({ database, products }, importId),
+        ),
+      ],
+      periodic: [
+        {
+          name: 'forget-goods-imports',
+          cron: '50 0 * * *',
+          run: () => forgetOldImports(database.executor, KEPT_DAYS),
+        },
+      ],
+      close: tables.close,
+    }
+  },
 })

@@ -16,7 +16,7 @@ const counts = async () => (await shop.call('GET', '/v1/cabinet/inbox/counts', o
 const seen = ({ items }: { items: { kind: string; id: number }[] }) => items.map(({ kind, id }) => `${kind} ${id}`)
 const today = async () => (await shop.call('GET', '/v1/cabinet/today', olga)).body.unanswered
 
-const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+const photo = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#a33' } })
   .jpeg()
   .toBuffer()
 const BOUNDARY = 'inbox-boundary'

@@ -47,6 +47,10 @@ it('a code that is made takes off what it says, is counted with each order, and 
   expect(await audited('promo_code')).toEqual(['createPromoCode', 'endPromoCode'])
 })
 
+it('an id that no code has is not there, the largest one included', async () => {
+  for (const id of [999, 2_147_483_647]) expect((await end(id)).status).toBe(404)
+})
+
 it('what waits, what is used up and what is over are told apart; one that has not begun may be ended, too', async () => {
   const later = await create({ code: 'LATER', fromDate: `${year + 1}-01-10`, toDate: `${year + 1}-01-20` })
   expect(later.body.state).toBe('planned')

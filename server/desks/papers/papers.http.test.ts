@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { A4, createPdf } from '../../supply/images/public.ts'
 import { ANNA, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 
 const world = await twoFarms()
@@ -9,7 +10,11 @@ const bearer = async (organizationId: number | null) => ({
 const olga = await bearer(FARM)
 const ivan = await bearer(OTHER_FARM)
 const desk = (farm: number) => `/v1/cabinet/farmers/${farm}/documents`
-const PDF = Buffer.from('%PDF-1.7 declaration')
+const PDF = (() => {
+  const paper = createPdf('Declaration', 'ru')
+  paper.addPage(A4)
+  return Buffer.from(paper.bytes())
+})()
 const SAID = { kind: 'declaration', title: 'Сыры козьи', number: 'RU-1', validTo: '2029-03-14' }
 
 function add(
@@ -40,7 +45,7 @@ it('a paper is added with its file: everybody reads it from the farm’s page; t
   expect([term, await documents()]).toEqual(['valid', [shown]])
   const read = () => world.raw('GET', paper.fileUrl)
   const file = await read()
-  expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'application/pdf', PDF.toString()])
+  expect([file.statusCode, file.headers['content-type'], file.rawPayload]).toEqual([200, 'application/pdf', PDF])
 
   const { validTo: _, ...endless } = SAID
   const named = (await add({ ...endless, kind: 'organic', number: 'ORG-1' })).body.items[1]
@@ -58,7 +63,7 @@ it('a paper is added with its file: everybody reads it from the farm’s page; t
 })
 
 it('a photo of a paper is drawn anew; a renewed paper takes the place of the old one; what has ended is shown to nobody', async () => {
-  const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#fff' } })
+  const photo = await sharp({ create: { width: 180, height: 120, channels: 3, background: '#fff' } })
     .withExif({ IFD0: { Artist: 'who' } })
     .jpeg()
     .toBuffer()
@@ -100,7 +105,18 @@ it('others’ papers are none; what is no PDF, too large or says nothing is refu
     if (farm === FARM) expect((await world.call('GET', desk(FARM), { headers })).status).toBe(status)
   }
   const before = (await world.call('GET', desk(FARM), { headers: olga })).body.items
-  expect((await add(SAID, { files: [Buffer.from('<html>%PDF-')] })).body.code).toBe('PAPER_UNREADABLE')
+  const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  for (const [file, code] of [
+    [Buffer.from('<html>%PDF-'), 'PAPER_UNREADABLE'],
+    [Buffer.from('%PDF-1.7'), 'PAPER_UNREADABLE'],
+    [PDF.subarray(0, PDF.length - 200), 'PAPER_UNREADABLE'],
+    [dot, 'PHOTO_TOO_SMALL'],
+  ] as const) {
+    const { status, body } = await add(SAID, { files: [file] })
+    expect([status, body.code]).toEqual([400, code])
+  }
   expect((await add(SAID, { files: [Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)])] })).status).toBe(400)
   expect((await add(SAID, { files: [PDF, PDF] })).status).toBe(400)
   for (const [field, value] of [

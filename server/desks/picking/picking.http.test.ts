@@ -208,7 +208,7 @@ describe('many orders at once', () => {
   })
 })
 
-const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a3' } })
+const photo = await sharp({ create: { width: 180, height: 120, channels: 3, background: '#3a3' } })
   .withExif({ IFD0: { Artist: 'who' } })
   .jpeg()
   .toBuffer()

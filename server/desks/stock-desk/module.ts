@@ -9,9 +9,9 @@ import { stockLotsHandlers } from './http/stock-lots.handlers.ts'
 export const stockDeskModule = defineModule({
   name: 'stock-desk',
   uses: ['products', 'stock'],
-  create: ({ database }, { products, stock }) => ({
+  create: ({ database, clock }, { products, stock }) => ({
     calls: [
-      mounted(stockDeskEndpoints, stockDeskHandlers({ database, products })),
+      mounted(stockDeskEndpoints, stockDeskHandlers({ database, clock, products })),
       mounted(stockLotsEndpoints, stockLotsHandlers({ database, stock })),
     ],
   }),

@@ -20,6 +20,9 @@ const move = async (one: object) =>
   ).body.items?.[0]?.fate
 const arrive = (amount: number, number: string, bestBefore?: string) =>
   move({ kind: 'arrival', amount, lot: { number, ...(bestBefore && { bestBefore }) } })
+/** Of a lot that lies on the shelf its day becomes this one; none comes there when it is over. */
+const overSince = (number: string, day: string) =>
+  world.sql('update stock_lot set best_before = $2 where number = $1', [number, day])
 const writeOff = (amount: number, more: object = {}) => move({ kind: 'writeOff', reason: 'other', amount, ...more })
 const remaining = async () =>
   Object.fromEntries(
@@ -50,7 +53,8 @@ it('an order leaves with what is best before the earliest day, and gives it back
   // one is there without a number
   expect(await arrive(3, 'late', '2027-03-01')).toBe('done')
   expect(await arrive(2, 'early', '2027-01-10')).toBe('done')
-  expect(await arrive(1, 'over', '2026-01-01')).toBe('done')
+  expect(await arrive(1, 'over', '2027-02-01')).toBe('done')
+  await overSince('over', '2026-01-01')
   const [annas, boriss] = [await order(ANNA, 3), await order(BORIS, 2)]
   await step(annas, 'isAssembling')
   expect(await remaining()).toEqual({ late: 3, early: 2, over: 1 })
@@ -115,6 +119,25 @@ it('everybody who has the lot is told once, in the words of the seller', async (
   )
   expect(told.map(({ customerId }) => customerId)).toEqual([ANNA, BORIS])
   expect(told.every(({ text: words }) => words.includes(text) && !words.includes('ещё раз'))).toBe(true)
+})
+
+it('a lot that is over, not made yet or of other days does not come onto the shelf', async () => {
+  const told = async (lot: object) => {
+    const { body } = await world.call('POST', '/v1/cabinet/stock/moves', {
+      headers: olga,
+      body: { moves: [{ press: randomUUID(), productId: HONEY, kind: 'arrival', amount: 2, lot }] },
+    })
+    return [body.items[0].fate, body.items[0].lotTrouble, body.items[0].item.onHand]
+  }
+  const { onHand } = (await world.call('GET', '/v1/cabinet/stock', { headers: olga })).body.items.find(
+    ({ id }: { id: number }) => id === HONEY,
+  )
+  expect(await told({ number: 'old', bestBefore: '2019-05-01' })).toEqual(['wrongLot', 'expired', onHand])
+  expect(await told({ number: 'new', madeOn: '2027-05-01' })).toEqual(['wrongLot', 'notMadeYet', onHand])
+  // the lot that is there has a day already, and it is over
+  expect(await told({ number: 'over' })).toEqual(['wrongLot', 'expired', onHand])
+  expect(await told({ number: 'late', bestBefore: '2027-04-01' })).toEqual(['wrongLot', 'otherDates', onHand])
+  expect((await get('?state=all')).body.items.map(({ number }: { number: string }) => number)).not.toContain('old')
 })
 
 it('lots of others are not there, and nonsense is told in words', async () => {

@@ -12,6 +12,7 @@ import {
   countByCategory,
   fullestSellers,
   listCategories,
+  sellersComingFrom,
   sellersListedIn,
   sellersTaking,
   sellersWithDiscount,
@@ -30,6 +31,8 @@ export interface CatalogCache {
   /** At the place of the reach; null = over all sellers. */
   counts(serviceable: ServiceableSellers | null): Promise<Counts>
   sellersIn(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
+  /** The same of whose goods some come to the place. */
+  sellersComing(categoryIds: readonly number[], serviceable: ServiceableSellers): Promise<ReadonlySet<number>>
   /** Rules that stand for intents of visitors. */
   intents(): Promise<readonly Intent[]>
   sellersWithDiscount(): Promise<ReadonlySet<number>>
@@ -57,12 +60,12 @@ export interface CatalogCache {
 
 const fingerprints = new WeakMap<ServiceableSellers, string>()
 
-/** Places that the same sellers reach share their answers, whatever their coordinates. */
+/** Places that the same sellers reach in as many days share their answers, whatever their coordinates. */
 function serviceableKey(serviceable: ServiceableSellers | null): string {
   if (!serviceable) return 'all'
   let fingerprint = fingerprints.get(serviceable)
   if (fingerprint === undefined) {
-    fingerprint = createHash('sha1').update(serviceable.bits).digest('base64')
+    fingerprint = createHash('sha1').update(serviceable.bits).update(serviceable.ways).digest('base64')
     fingerprints.set(serviceable, fingerprint)
   }
   return fingerprint
@@ -84,11 +87,15 @@ export function createCatalogCache(executor: Executor): CatalogCache {
     tree: () => trees.get('', async () => categoryTree(await listCategories(executor))),
     counts: (serviceable) =>
       counts.get(serviceableKey(serviceable), async () => {
-        const rows = await countByCategory(executor, serviceable?.bits ?? null)
+        const rows = await countByCategory(executor, serviceable)
         return new Map(rows.map(({ categoryId, products, sellers }) => [categoryId, { products, sellers }]))
       }),
     intents: () => intents.get('', () => listIntents(executor)),
     sellersIn: (ids) => sellerSets.get([...ids].sort().join(','), () => sellersListedIn(executor, ids)),
+    sellersComing: (ids, serviceable) =>
+      sellerSets.get(`${[...ids].sort().join(',')}|${serviceableKey(serviceable)}`, () =>
+        sellersComingFrom(executor, ids, serviceable),
+      ),
     sellersWithDiscount: () => sellerSets.get('discount', () => sellersWithDiscount(executor)),
     sellersCertified: () => sellerSets.get('certified', () => sellersWithTrait(executor, traitMask(['certified']))),
     sellersTakingBankCards: () => sellerSets.get('urozhaj', () => sellersTaking(executor, 'urozhaj')),
@@ -96,7 +103,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
       bounds.get(`${categoryId}|${serviceableKey(serviceable)}`, () => priceBounds(executor, categoryId, sellers)),
     fullestSellers: (categoryId, serviceable) =>
       fullest.get(`${categoryId}|${serviceableKey(serviceable)}`, () =>
-        fullestSellers(executor, categoryId, serviceable.bits, MOST_FARMER_OPTIONS),
+        fullestSellers(executor, categoryId, serviceable, MOST_FARMER_OPTIONS),
       ),
     countFiltered: (serviceable, question) =>
       filtered.get(

@@ -59,9 +59,9 @@ export function createCatalogModule(deps: {
     ripening: async (reaching, categoryKeys, after, most) => {
       const tree = await cache.tree()
       const categoryIds = categoryKeys.flatMap((key) => tree.byUrlKey.get(key)?.id ?? [])
-      return ripeningProducts(executor, { categoryIds, after, bits: reaching.bits, most })
+      return ripeningProducts(executor, { categoryIds, after, place: reaching, most })
     },
-    madeSince: (reaching, since, most) => madeSince(executor, { since, bits: reaching.bits, most }),
+    madeSince: (reaching, since, most) => madeSince(executor, { since, place: reaching, most }),
     absentRoots: async (reaching, most) => {
       const [tree, all, here] = await Promise.all([cache.tree(), cache.counts(null), cache.counts(reaching)])
       const countOf = (id: number) => all.get(id)?.products ?? 0

@@ -4,6 +4,7 @@ import type { SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Keeping, WayDays } from '@okolitsa/domain/delivery/way-days.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryPlace, ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
@@ -41,8 +42,14 @@ export interface SellableProduct {
   readonly specialTo: IsoDate | null
   /** The product and its seller are on sale. */
   readonly enabled: boolean
+  /** The most days on the way that it bears, and why. */
+  readonly wayDays: WayDays
+  readonly keeping: Keeping
+  readonly shelfDays: number | null
   /** The seller reaches the location; true when no location is given. */
   readonly isAvailableAtLocation: boolean
+  /** It would last on some way to the location, or nothing reaches it; true when no location is given. */
+  readonly lastsToLocation: boolean
   readonly stockKind: 'unlimited' | 'counted' | 'harvest'
   /** Sale steps left after holds; null = unlimited. */
   readonly available: number | null

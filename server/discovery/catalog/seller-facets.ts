@@ -1,6 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
-import type { Executor } from '../../platform/db/client.ts'
+import { NO_WAY } from '../../fulfilment/delivery/public.ts'
+import { type Executor, hasty } from '../../platform/db/client.ts'
 import { COUNTS_TTL_MS, MOST_NUMBERS_OF_SELLERS } from './policy.ts'
 import { countFacetsOfSellers, type FacetCounts, HAD, MOST_SAID, type SellerFacetRow } from './store/facet.store.ts'
 
@@ -11,6 +12,8 @@ export interface SellerFacetsQuestion {
   readonly madeSince: IsoDate
   /** Whose goods are on the list. */
   readonly organizationIds: readonly number[]
+  /** How the goods of each seller come to the place, by id. */
+  readonly ways: Uint8Array
   /** Chosen farmers: only their goods are counted, all farmers stand beside them. None = everybody's. */
   readonly chosenOrganizationIds: readonly number[]
   readonly mostFarmers: number
@@ -24,6 +27,7 @@ export interface SellerFacets {
 
 /** What is remembered of one category and day. */
 interface Group {
+  /** By seller and way (`wayOf`): goods that do not bear it are not counted. */
   readonly sellers: Map<number, Remembered>
   /** Values of attributes that occur; a seller's own are named by their places here. */
   readonly values: { readonly key: string; readonly value: string }[]
@@ -47,8 +51,8 @@ const VALUE_SIZE = 60
 const NOTHING = new Int32Array(FIRST_SAID)
 
 /**
- * What each seller has in a category is counted once for all places: neighbouring zones share most of their sellers, and a
- * place adds up those that reach it. Counts of a seller may lag by a minute; older ones are given once more while they
+ * What each seller has in a category is counted once for all places to which its goods come in as many days: neighbouring
+ * zones share most of their sellers, and a place adds up those that reach it. Counts of a seller may lag by a minute; older ones are given once more while they
  * are counted anew.
  */
 export function createSellerFacets(
@@ -58,14 +62,16 @@ export function createSellerFacets(
   const groups = new LRUCache<string, Group>({ maxSize: mostNumbers, sizeCalculation: ({ size }) => size })
 
   async function load(key: string, group: Group, question: SellerFacetsQuestion, organizationIds: readonly number[]) {
-    const rows = await countFacetsOfSellers(executor, { ...question, organizationIds })
+    const ways = organizationIds.map((id) => question.ways[id] ?? NO_WAY)
+    const rows = await countFacetsOfSellers(hasty(executor), { ...question, organizationIds, ways })
     const readAt = nowMs()
     const found = new Map(rows.map((row) => [row.id, row]))
     for (const id of organizationIds) {
       const row = found.get(id)
       const numbers = row ? numbersOf(group, row) : NOTHING
-      group.size += numbers.length - (group.sellers.get(id)?.numbers.length ?? -SELLER_SIZE)
-      group.sellers.set(id, { readAt, numbers })
+      const way = wayOf(question, id)
+      group.size += numbers.length - (group.sellers.get(way)?.numbers.length ?? -SELLER_SIZE)
+      group.sellers.set(way, { readAt, numbers })
     }
     // one that was let go of meanwhile stays so
     if (groups.peek(key) !== group) return
@@ -93,14 +99,16 @@ export function createSellerFacets(
     const group = groups.get(key) ?? { sellers: new Map(), values: [], places: new Map(), loading: null, size: 1 }
     if (!groups.has(key)) groups.set(key, group)
     for (;;) {
-      const missing = organizationIds.filter((id) => !group.sellers.has(id))
+      const missing = organizationIds.filter((id) => !group.sellers.has(wayOf(question, id)))
       if (missing.length === 0) break
       // whose failure it is hears of it; whoever waited asks for itself
       if (group.loading) await group.loading.catch(() => undefined)
       else await loadAlone(key, group, question, missing)
     }
     const oldest = nowMs() - COUNTS_TTL_MS
-    const old = group.loading ? [] : organizationIds.filter((id) => (group.sellers.get(id)?.readAt ?? 0) < oldest)
+    const old = group.loading
+      ? []
+      : organizationIds.filter((id) => (group.sellers.get(wayOf(question, id))?.readAt ?? 0) < oldest)
     if (old.length > 0) loadAlone(key, group, question, old).catch(() => undefined)
     return group
   }
@@ -112,6 +120,9 @@ export function createSellerFacets(
     forget: () => groups.clear(),
   }
 }
+
+/** A seller with the way of its goods: the same seller counts otherwise where it is farther. */
+const wayOf = ({ ways }: Pick<SellerFacetsQuestion, 'ways'>, id: number): number => id * 256 + (ways[id] ?? NO_WAY)
 
 /** The place of a value among those of the group. */
 function placeOf(group: Group, key: string, value: string): number {
@@ -130,17 +141,15 @@ function numbersOf(group: Group, { products, min, max, groups, said }: SellerFac
   return Int32Array.from([products, min, max, ...counts, ...pairs])
 }
 
-function sumOf(
-  { sellers, values }: Group,
-  { organizationIds, chosenOrganizationIds, mostFarmers }: SellerFacetsQuestion,
-): FacetCounts {
+function sumOf({ sellers, values }: Group, question: SellerFacetsQuestion): FacetCounts {
+  const { organizationIds, chosenOrganizationIds, mostFarmers } = question
   const chosen = new Set(chosenOrganizationIds)
   const sums = new Int32Array(FIRST_SAID)
   const said = new Int32Array(values.length)
   const farmers: { id: number; products: number }[] = []
   let [all, min, max] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const id of organizationIds) {
-    const { numbers = NOTHING } = sellers.get(id) ?? {}
+    const { numbers = NOTHING } = sellers.get(wayOf(question, id)) ?? {}
     const products = numbers[PRODUCTS] as number
     if (products === 0) continue
     all += products

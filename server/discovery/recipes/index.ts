@@ -1,6 +1,6 @@
 import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { AuditService } from '../../people/audit/ports.ts'
-import type { Executor } from '../../platform/db/client.ts'
+import { type Executor, hasty } from '../../platform/db/client.ts'
 import type { RecipeCommands, RecipesService } from './ports.ts'
 import { presentCard } from './present-card.ts'
 import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store/recipe.store.ts'
@@ -48,9 +48,9 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
   publicRecipes: () => publicRecipes(executor),
   publicRecipe: (slug) => publicRecipe(executor, slug),
   newestRecipes: (most) => newestRecipes(executor, most),
-  cookableRecipes: async (bits) => (await cookableRecipes(executor, bits)).map(presentCard),
+  cookableRecipes: async (place) => (await cookableRecipes(executor, place)).map(presentCard),
   findRecipes: async (text, most) => {
     const words = wordsOf(text)
-    return words.length === 0 ? [] : (await findRecipes(executor, words, most)).map(presentCard)
+    return words.length === 0 ? [] : (await findRecipes(hasty(executor), words, most)).map(presentCard)
   },
 })

@@ -1,5 +1,6 @@
 import type { RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -68,8 +69,8 @@ export interface PublicRecipe {
 export interface RecipesService extends RecipeCommands {
   /** Recipes whose titles have a word beginning with each of the text's, whatever its ending; in the order of the book. */
   findRecipes(text: string, most: number): Promise<RecipeCard[]>
-  /** Recipes whose every bought ingredient somebody among `bits` sells and has now; in the order of the book. */
-  cookableRecipes(bits: Uint8Array): Promise<RecipeCard[]>
+  /** Recipes of which every bought ingredient is there now and comes to the place; in the order of the book. */
+  cookableRecipes(place: Pick<ServiceableSellers, 'bits' | 'ways'>): Promise<RecipeCard[]>
   /** Every recipe with a page, for the lists that robots read. */
   publicRecipes(): Promise<readonly PublicRecipe[]>
   /** Null = there is no such recipe. */

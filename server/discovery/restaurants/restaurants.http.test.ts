@@ -212,6 +212,21 @@ describe('restaurants', () => {
     })
     await expect.poll(async () => (await state()).time).toEqual(calm)
   })
+  it('do not promise a dinner that would be ready after closing time, in a list, on a page, in a search', async () => {
+    const week = [{ weekdays: DAILY, from: '10:00', to: '11:12' }]
+    await world.write((tx, { menus }) => menus.setOpeningHours(tx, AUTHOR, NIGHT, week))
+    const closing = { kind: 'closing', until: '2026-11-21T08:12:00.000Z', opensAt: '2026-11-22T07:00:00.000Z' }
+    const inList = async () => (await get('list')).items.find(({ id }: { id: number }) => id === NIGHT)
+    await expect.poll(async () => (await inList()).state).toEqual(closing)
+    expect(await inList()).toMatchObject({ time: null, readyMinutes: null })
+    expect(titles((await get('list', { openNow: 'true' })).items)).toEqual(['Печка'])
+    expect(await get('availability')).toMatchObject({ restaurantsCount: 2, openCount: 1 })
+    expect(await get(`${NIGHT}`)).toMatchObject({ state: closing, time: null })
+    const { dishes } = await get('search', { text: 'лапша' })
+    expect(dishes.items).toMatchObject([{ restaurant: { id: NIGHT, state: closing } }])
+    await world.write((tx, { menus }) => menus.setOpeningHours(tx, AUTHOR, NIGHT, evening))
+    await expect.poll(async () => (await inList()).state.kind).toBe('closed')
+  })
 })
 
 describe('a restaurant', () => {
@@ -221,8 +236,9 @@ describe('a restaurant', () => {
       address: 'Lesnaya, 1',
       dishesCount: 3,
       sections: [
-        { title: 'Супы', dishesCount: 2, served: null, isServedNow: true, servedUntil: null },
+        { slug: 'supy', title: 'Супы', dishesCount: 2, served: null, isServedNow: true, servedUntil: null },
         {
+          slug: 'zavtraki',
           title: 'Завтраки',
           dishesCount: 1,
           served: breakfast,

@@ -1,6 +1,7 @@
 import { searchEndpoints } from '@okolitsa/contracts/search/search.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
+import { hasty } from '../../platform/db/client.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { searchHandlers } from './http/search.handlers.ts'
 import { searchDeskHandlers } from './http/search-desk.handlers.ts'
@@ -13,7 +14,7 @@ export const searchModule = defineModule({
   create: ({ config, database, reads, clock }, { audit, delivery, catalog, recipes, restaurants }) => {
     const deps = {
       executor: database.executor,
-      reads,
+      reads: hasty(reads),
       clock,
       delivery,
       catalog,

@@ -7,9 +7,10 @@ import type { CallContext } from '../../platform/http/handler.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { testApp } from '../../testing.ts'
 import { createAnalyticsModule } from './index.ts'
+import { ROOM_FOR_EVENTS } from './policy.ts'
 
 const url = await testDatabase()
-const { call, signIn } = await testApp(url)
+const { app, call, signIn } = await testApp(url)
 
 const database = openDatabase(url)
 afterAll(() => database.close())
@@ -200,4 +201,25 @@ it('writes what went wrong in a browser to the log, with the page and the releas
   expect(lines.join()).not.toMatch(/204-18|abc"?\}?$|token=abc/)
   expect((await call('POST', '/api/v1/events/client-error', { body: { message: 'x' } })).status).toBe(200)
   expect((await call('POST', '/api/v1/events/client-error', { body: { message: 'x'.repeat(501) } })).status).toBe(400)
+})
+
+it('takes so many events an hour from one network, counts those of a call one by one, and keeps nothing of the rest', async () => {
+  const told = async (remoteAddress: string, count: number) => {
+    const events = Array.from({ length: count }, () => ({ kind: 'view-product', productId: 77 }))
+    const reply = await app.http.inject({
+      method: 'POST',
+      url: '/api/v1/events/steps',
+      remoteAddress,
+      payload: { events },
+    })
+    return reply.statusCode
+  }
+  for (let sent = 0; sent < ROOM_FOR_EVENTS.ofNetwork; sent += 40) expect(await told('192.0.2.9', 40)).toBe(200)
+  expect(await told('192.0.2.9', 1)).toBe(429)
+  expect(await told('198.51.100.9', 1)).toBe(200)
+  const [row] = await run<{ count: number }>(
+    database.executor,
+    `select count(*)::int as count from analytics_event where payload ->> 'productId' = '77'`,
+  )
+  expect(row?.count).toBe(ROOM_FOR_EVENTS.ofNetwork + 1)
 })

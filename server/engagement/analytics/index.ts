@@ -11,7 +11,7 @@ import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { CallContext, Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { orderPlaced } from '../../sales/order-lifecycle/events.ts'
-import { RECOUNTED_DAYS } from './policy.ts'
+import { RECOUNTED_DAYS, ROOM_FOR_EVENTS } from './policy.ts'
 import { listFunnelDays, recountDays } from './store/day.store.ts'
 import { forgetOld, insertEvents } from './store/event.store.ts'
 
@@ -61,6 +61,7 @@ export function createAnalyticsModule(deps: { database: Database; clock: Clock; 
 
   /** Deeds are nobody's: without the visitor's consent they are not even of one device. */
   async function record(call: Call, told: ReadonlyArray<{ readonly kind: string } & Told>) {
+    call.context.demandRoom('events', ROOM_FOR_EVENTS, told.length)
     const deviceId = call.context.cookies[CONSENT_COOKIE] === '1' ? deviceOf(call.context) : null
     const now = clock().getTime()
     await insertEvents(

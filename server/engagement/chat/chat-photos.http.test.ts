@@ -33,7 +33,7 @@ async function customer() {
   return { token, id: user.id, chatId: body.chatId as number, path: `/api/v2/chat/list/${body.chatId}/messages` }
 }
 const stranger = await customer()
-const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a3' } })
+const picture = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#3a3' } })
   .withExif({ IFD0: { Artist: 'who' } })
   .jpeg()
   .toBuffer()
@@ -74,6 +74,19 @@ const kept = async (chatId: number): Promise<string[]> =>
   )
 
 describe('photos in messages', () => {
+  it('are asked for when none came, and the seller’s picture is an address', async () => {
+    const vera = await customer()
+    const sent = await send(vera.path, { token: vera.token, text: 'Такой сыр?', photos: [] })
+    expect(sent).toMatchObject({
+      status: 400,
+      body: { code: 'PHOTO_REQUIRED', title: 'Приложите хотя бы одно фото' },
+    })
+    await send(vera.path, { token: vera.token })
+    const { items } = (await call('GET', '/api/v2/chat/list', { token: vera.token })).body
+    expect(items[0].logo).toMatch(/^\/api\/v1\/img\/b2c\/400\/400\/resize\/\S+$/)
+    const { body } = await call('GET', '/v1/cabinet/chats', { token: owner })
+    expect(body.items[0].logo).toBeNull()
+  })
   it('are drawn anew, and seen by the two sides of the thread only', async () => {
     const vera = await customer()
     const sent = await send(vera.path, { token: vera.token, text: 'Такой сыр?', photos: [picture, picture] })

@@ -16,7 +16,7 @@ const publish = (id: number, declinedBecause: string | null = null, token = mart
   call('POST', `/v1/cabinet/moderation/reviews/${id}`, { token, body: { declinedBecause } })
 const nobody = { token: (await customer()).token }
 
-const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a3' } })
+const picture = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#3a3' } })
   .withExif({ IFD0: { Artist: 'who' } })
   .jpeg()
   .toBuffer()
@@ -304,6 +304,9 @@ describe('the list of reviews', () => {
       totalPages: 2,
       itemsPerPage: 6,
       totals: { rating: 3, reviewsCount: 10, starsSummary: [2, 2, 2, 2, 2] },
+      starsSummary: [2, 2, 2, 2, 2],
+      tags: [],
+      totalTagged: 0,
     })
     expect((await list('product', product.id, '&page=2')).body.items).toHaveLength(4)
     expect(await stars('dateDesc')).toEqual([2, 3, 4, 5, 1, 2, 3, 4, 5, 1])
@@ -325,7 +328,13 @@ describe('the list of reviews', () => {
     for (const wrong of ['&stars=6', '&stars=x', '&tag=0'])
       expect((await list('product', product.id, wrong)).status).toBe(400)
     expect((await list('product', product.id, '&sorting=best')).status).toBe(400)
-    expect((await call('GET', `/api/v3/reviews/product/${product.id}`)).body.totals).toBeNull()
+    expect((await call('GET', `/api/v3/reviews/product/${product.id}`)).body).toMatchObject({
+      totals: null,
+      starsSummary: null,
+      tags: null,
+      totalTagged: null,
+    })
+    expect((await call('GET', '/api/v3/reviews/order/1?needTotals=true')).status).toBe(404)
     const own = { headers: { host: 'own.example' } }
     expect((await list('product', product.id, '', own)).status).toBe(404)
     expect((await list('product', cheese.id, '', own)).status).toBe(200)

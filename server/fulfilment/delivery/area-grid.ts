@@ -1,4 +1,5 @@
 import type { Area } from '@okolitsa/domain/geo/area.ts'
+import { extentOf, unrolled } from '@okolitsa/domain/geo/border.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 
 /** Degrees on either axis. A box ends where it begins at least. */
@@ -22,24 +23,19 @@ export function boxAround({ latitude, longitude }: Coordinates, metres: number):
   const farthest = Math.max(Math.abs(south), Math.abs(north))
   if (farthest > LAST_LATITUDE) return EARTH
   const aside = up / Math.cos((farthest * Math.PI) / 180)
-  const [west, east] = [longitude - aside, longitude + aside]
-  // beyond the 180th meridian degrees begin anew
-  return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, west, north, east }
+  return withinEarth({ south, west: longitude - aside, north, east: longitude + aside })
 }
 
 /** Some metres round everything that is inside an area which is drawn on the map. */
 export function boxOf(area: Extract<Area, { kind: 'radius' | 'polygon' }>): Box {
   if (area.kind === 'radius') return boxAround(area.center, area.metres)
   const edge = 0.001
-  const latitudes = area.points.map(({ latitude }) => latitude)
-  const longitudes = area.points.map(({ longitude }) => longitude)
-  return {
-    south: Math.min(...latitudes) - edge,
-    west: Math.min(...longitudes) - edge,
-    north: Math.max(...latitudes) + edge,
-    east: Math.max(...longitudes) + edge,
-  }
+  const { south, west, north, east } = extentOf(unrolled(area.points))
+  return withinEarth({ south: south - edge, west: west - edge, north: north + edge, east: east + edge })
 }
+
+/** Beyond the 180th meridian degrees begin anew. */
+const withinEarth = (box: Box): Box => (box.west < -180 || box.east > 180 ? { ...box, west: -180, east: 180 } : box)
 
 /** True when they have a point in common. */
 export const doMeet = (a: Box, b: Box): boolean =>

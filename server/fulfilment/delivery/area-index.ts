@@ -57,6 +57,8 @@ const TOGETHER = 4
 const MOST_CELLS = 1_000
 
 const EVERYWHERE = ''
+/** Whoever sends by the carrier: to each place it serves. */
+const BY_CARRIER = '*'
 const inRegion = (code: string) => code
 /** Null = no name at all. */
 function inTown(code: string, name: string | null): string | null {
@@ -150,7 +152,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
         reach(inRegion(tradePlace.regionCode), 'pickupInPart')
       things.push(standOf(seller, tradePlace, nextMark()))
     }
-    if (hasCarrier) reach(EVERYWHERE, 'carrier')
+    if (hasCarrier) reach(BY_CARRIER, 'carrier')
     for (const thing of things) {
       grid.add(thing.box, thing)
       for (const cell of cells.values()) if (doMeet(cell.box, thing.box)) addTo(cell, thing)
@@ -186,10 +188,12 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
       if (seller) add(seller)
       return true
     },
-    at(place: DeliveryPlace, doubtMetres: number, seesHidden: boolean): Found {
+    /** @param isServed by the carrier */
+    at(place: DeliveryPlace, doubtMetres: number, seesHidden: boolean, isServed: boolean): Found {
       const { regionCode, city, settlement } = place
       const names = new Set([
         EVERYWHERE,
+        isServed ? BY_CARRIER : EVERYWHERE,
         inRegion(regionCode),
         inTown(regionCode, city),
         inTown(regionCode, settlement),

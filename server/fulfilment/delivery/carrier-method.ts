@@ -15,7 +15,11 @@ const TO_HOUR = 18
 export function carrierPromise(
   { schedule }: Pick<Seller, 'schedule'>,
   carrierDays: number,
-  { now, harvestReadyOn = null, productionSchedules = [] }: Pick<DeliveryQuestion, 'now' | keyof Readiness>,
+  {
+    now,
+    harvestReadyOn = null,
+    productionSchedules = [],
+  }: Pick<DeliveryQuestion, 'now' | Exclude<keyof Readiness, 'wayDays'>>,
 ): DeliveryPromise {
   return promiseDelivery({
     // The days of the seller's own courier do not count: it goes to the carrier's office.
@@ -35,7 +39,7 @@ export function carrierPromise(
 export function carrierMethod(
   seller: Pick<Seller, 'schedule'>,
   quote: CarrierQuote,
-  question: Pick<DeliveryQuestion, 'now' | keyof Readiness>,
+  question: Pick<DeliveryQuestion, 'now' | Exclude<keyof Readiness, 'wayDays'>>,
 ): OfferedMethod {
   const { price, ...carrier } = quote
   return {

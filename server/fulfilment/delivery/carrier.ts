@@ -1,3 +1,4 @@
+import type { CarrierTown } from '@okolitsa/domain/delivery/carrier-town.ts'
 import type { CdekMode } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
@@ -10,6 +11,8 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 export interface Carrier {
   /** Where parcels are handed out in the town; empty when the carrier has nothing there or does not know the town. */
   points(place: Placed): Promise<readonly CarrierPoint[]>
+  /** All towns of the country in which parcels are handed out. May take a minute: asked behind the scenes. */
+  pointTowns(): Promise<readonly CarrierTown[]>
   /**
    * Everything the carrier offers for the parcel, in no order; the choice is the shop's. Empty when nothing fits.
    * @throws {CarrierError} `unknown-place` when one of the ends is not a place of the carrier's

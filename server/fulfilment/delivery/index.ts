@@ -1,6 +1,7 @@
 import type { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import { daysAtMost, MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { isAround } from '@okolitsa/domain/geo/doubt.ts'
 import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'
@@ -8,6 +9,8 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { Seller, SellerSnapshot, SellerSnapshots } from '../../supply/sellers/ports.ts'
 import { carrierMethod, withCarrier } from './carrier-method.ts'
+import { createCarrierNetworks } from './carrier-network.ts'
+import { carrierPlace } from './carrier-place.ts'
 import { createDateIndexes } from './date-index.ts'
 import { createDoubtAt } from './doubt-at.ts'
 import { carrierHandlers } from './http/carrier.handlers.ts'
@@ -19,7 +22,10 @@ import { createPlacesMeant } from './place-of-query.ts'
 import { DATE_FILTER_DAYS } from './policy.ts'
 import type {
   Carrier,
+  CarrierOfferQuestion,
+  CarrierQuote,
   DeliveryOffer,
+  DeliveryPlace,
   DeliveryQuestion,
   DeliveryService,
   SettlementDirectory,
@@ -27,12 +33,14 @@ import type {
 } from './ports.ts'
 import { createShippingCities } from './shipping-city.ts'
 import { sellersInCategories } from './store/listed-sellers.store.ts'
+import { createTermLearner } from './use-cases/learn-terms.ts'
 import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
 import { rearrange } from './use-cases/rearrange.ts'
 import { courierDays, cutOff, requote } from './use-cases/requote.ts'
 import { createZones } from './zones.ts'
 
+export { carrierNetworkChanged } from './carrier-network-topic.ts'
 export type * from './ports.ts'
 
 /** Delivery: who reaches a place, when and for how much. All but the carrier's part is answered from memory. */
@@ -58,18 +66,41 @@ export function createDeliveryModule(deps: {
   const shippingCityOf = deps.towns ? createShippingCities(deps.sellers, deps.towns) : async () => null
   const meant = createPlacesMeant(shippingCityOf)
   const datesAt = createDateIndexes(offers)
+  const networks = createCarrierNetworks(executor, carrier !== null)
 
   const offersAt = async (questions: readonly DeliveryQuestion[]): Promise<(DeliveryOffer | null)[]> => {
-    const { byId } = await cache.current()
+    const [{ byId }, carriers] = await Promise.all([cache.current(), networks.current()])
     return questions.map((question) => {
       const seller = byId.get(question.organizationId)
-      return seller ? offers.offerOf(seller, question) : null
+      return seller ? offers.offerOf(seller, question, carriers) : null
     })
   }
   const offerAt = async (question: DeliveryQuestion) => (await offersAt([question]))[0] ?? null
 
   const carrierQuotes = createCarrierQuotes({ carrier, clock, onFailure: (error) => log?.warn({ err: error }, 'cdek') })
   const sellerOf = async (organizationId: number) => (await cache.current()).byId.get(organizationId) ?? null
+  const carrierPlaceOf = async (place: DeliveryPlace) => carrierPlace((await networks.current()).at(place), place)
+  const learn = createTermLearner({
+    executor,
+    clock,
+    networks,
+    onFailure: (error) => log?.warn({ err: error }, 'learning terms of the carrier'),
+  })
+  /** The carrier's tariffs for goods; none = it does not bring them there in time, null = it said nothing. */
+  const quotesFor = async (
+    seller: Seller,
+    { location, parcelGrams, wayDays }: Pick<CarrierOfferQuestion, 'location' | 'wayDays'> & { parcelGrams: number },
+  ): Promise<readonly CarrierQuote[] | null> => {
+    const served = await carrierPlaceOf(location)
+    if (!served) return []
+    const { place, isToDoor } = served
+    const question = { from: seller.place, to: place, weightGrams: parcelGrams }
+    const fastest = await carrierQuotes.fastestByCarrier(question, { isToDoor })
+    if (fastest === null) return null
+    learn(seller, served, parcelGrams, fastest)
+    const mostDays = wayDays === undefined ? MOST_WAY_DAYS : (daysAtMost(wayDays, 'carrier') ?? 0)
+    return carrierQuotes.quotesByCarrier(question, { isToDoor, mostDays })
+  }
 
   const service: DeliveryService = {
     ...meant,
@@ -78,7 +109,11 @@ export function createDeliveryModule(deps: {
       const extent = settlements.extentOf(place)
       return extent ? isAround(extent, place.coords) : settlements.isNearRegion(place.coords, place.regionCode)
     },
-    sellersAt: async (scope, location) => serviceableAt(await cache.current(), scope, location),
+    carrierAt: async (place) => (await networks.current()).at(place),
+    sellersAt: async (scope, location) => {
+      const [snapshot, carriers] = await Promise.all([cache.current(), networks.current()])
+      return serviceableAt(snapshot, carriers, scope, location)
+    },
     narrowToDates: async (serviceable, location, dates, now) => {
       const index = datesAt(await cache.current(), serviceable, location, now)
       return serviceable.narrowToBits(unionOf(noBits(0), ...dates.flatMap((date) => index.get(date) ?? [])))
@@ -101,20 +136,20 @@ export function createDeliveryModule(deps: {
     offerAt,
     wholeOfferAt: async (question) => {
       const [offer, seller] = await Promise.all([offerAt(question), sellerOf(question.organizationId)])
-      if (!offer || !seller?.hasCarrier) return offer
-      const weightGrams = question.parcelGrams ?? STANDARD_PARCEL_GRAMS
-      const quoted = await carrierQuotes.quotesByCarrier({ from: seller.place, to: question.location, weightGrams })
+      if (!seller || !offer?.sendsByCarrier) return offer
+      const parcelGrams = question.parcelGrams ?? STANDARD_PARCEL_GRAMS
+      const quoted = await quotesFor(seller, { ...question, parcelGrams })
       return withCarrier(
         offer,
         quoted?.map((one) => carrierMethod(seller, one, question)),
       )
     },
-    askCarrier: async ({ organizationId, location, parcelGrams, pointCode }) => {
-      const seller = await sellerOf(organizationId)
-      if (!seller?.hasCarrier) return null
+    askCarrier: async ({ organizationId, location, parcelGrams, wayDays, pointCode }) => {
+      const [seller, served] = await Promise.all([sellerOf(organizationId), carrierPlaceOf(location)])
+      if (!seller?.hasCarrier || !served) return null
       const [quotes, points] = await Promise.all([
-        carrierQuotes.quotesByCarrier({ from: seller.place, to: location, weightGrams: parcelGrams }),
-        pointCode === null ? [] : carrierQuotes.pointsAt(location),
+        quotesFor(seller, { location, parcelGrams, wayDays }),
+        pointCode === null ? [] : carrierQuotes.pointsAt(served.place),
       ])
       const point = points.find(({ code }) => code === pointCode) ?? null
       return !quotes || quotes.length === 0 || (pointCode !== null && !point) ? null : { parcelGrams, quotes, point }
@@ -149,16 +184,17 @@ export function createDeliveryModule(deps: {
   }
 
   const handlers: Handlers<typeof deliveryEndpoints> = {
-    ...carrierHandlers({ quotes: carrierQuotes, sellerOf, placeOf: meant.placeOf }),
+    ...carrierHandlers({ quotes: carrierQuotes, sellerOf, placeOf: meant.placeOf, carrierPlaceOf }),
     ...deliveryHandlers({
       cache,
       offers,
+      carriers: networks.current,
       service,
       sellersInCategories: (ids) => sellersInCategories(executor, ids),
       clock,
     }),
   }
-  return { handlers, ...service }
+  return { handlers, forgetCarrier: networks.forget, ...service }
 }
 export type DeliveryModule = ReturnType<typeof createDeliveryModule>
 

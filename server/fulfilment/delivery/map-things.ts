@@ -1,4 +1,5 @@
 import { type Area, areaCovers, coverageOf } from '@okolitsa/domain/geo/area.ts'
+import { longitudeNear } from '@okolitsa/domain/geo/border.ts'
 import {
   type Coordinates,
   distanceMetres,
@@ -110,8 +111,10 @@ function metresToEdge({ latitude, longitude }: Coordinates, corners: readonly Co
   let previous = corners.at(-1)
   for (const corner of corners) {
     if (previous) {
-      const [ax, ay] = [(previous.longitude - longitude) * shrink, previous.latitude - latitude]
-      const [bx, by] = [(corner.longitude - longitude) * shrink, corner.latitude - latitude]
+      const from = longitudeNear(previous.longitude, longitude)
+      const to = longitudeNear(corner.longitude, from)
+      const [ax, ay] = [(from - longitude) * shrink, previous.latitude - latitude]
+      const [bx, by] = [(to - longitude) * shrink, corner.latitude - latitude]
       const [alongX, alongY] = [bx - ax, by - ay]
       const length = alongX ** 2 + alongY ** 2
       const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * alongX + ay * alongY) / length))

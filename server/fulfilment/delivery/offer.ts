@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { CarrierAt } from '@okolitsa/domain/delivery/carrier-town.ts'
 import { isHoliday } from '@okolitsa/domain/delivery/holidays.ts'
 import {
   type DeliveryPromise,
@@ -13,11 +14,14 @@ import { type Readiness, readinessKey } from '@okolitsa/domain/delivery/readines
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { identityOf } from '../../platform/cache/identity.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
+import type { CarrierNetwork } from './carrier-network.ts'
 import { tripsBy } from './courier-trips.ts'
 import { type DoubtAt, NO_DOUBT } from './doubt-at.ts'
+import { nearestOf } from './nearest-of.ts'
+import { offerForGoods } from './offer-for-goods.ts'
 import { createOffersAtPlaces } from './offers-at-places.ts'
 import { MOST_CACHED_OFFERS } from './policy.ts'
-import type { DeliveryOffer, DeliveryQuestion, DeliverySlot, OfferedMethod, TradePlace } from './ports.ts'
+import type { DeliveryOffer, DeliveryQuestion, OfferedMethod, TradePlace } from './ports.ts'
 import { tradePlacesAt } from './reach.ts'
 
 /** How orders leave one seller one way. */
@@ -38,7 +42,8 @@ export interface OfferCache {
   promiseOf(schedule: Schedule, now: Date, readiness: Partial<Readiness>): DeliveryPromise
   /** The promise for goods that are there, and for how long it is that one. */
   lastingPromiseOf(schedule: Schedule, now: Date): LastingPromise
-  offerOf(seller: Seller, question: DeliveryQuestion): DeliveryOffer
+  /** @param carriers as they are known now */
+  offerOf(seller: Seller, question: DeliveryQuestion, carriers: CarrierNetwork): DeliveryOffer
 }
 
 /** The days of a promise; none when there is a reason instead. */
@@ -47,16 +52,18 @@ export const datesOf = (promise: DeliveryPromise): readonly PromisedDate[] =>
 
 export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
   let minute = -1
+  let network: CarrierNetwork | null = null
   const promises = new Map<string, LastingPromise>()
   /** By the seller's terms at a place. */
   const offers = new Map<string, DeliveryOffer>()
   const atPlaces = createOffersAtPlaces(doubtAt, MOST_CACHED_OFFERS)
 
-  /** Offers turn with the minute: cut-offs are minutes. */
-  const turnTo = (now: Date) => {
+  /** Offers turn with the minute, as cut-offs are minutes, and with what is known of the carrier. */
+  const turnTo = (now: Date, carriers: CarrierNetwork) => {
     const asked = Math.floor(now.getTime() / 60_000)
-    if (asked === minute) return
+    if (asked === minute && carriers === network) return
     minute = asked
+    network = carriers
     offers.clear()
     atPlaces.clear()
   }
@@ -92,17 +99,17 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
     doubtAt,
     promiseOf: (schedule, now, readiness) => lastingOf(schedule, now, readiness).promise,
     lastingPromiseOf: (schedule, now) => lastingOf(schedule, now, {}),
-    offerOf(seller, question) {
-      turnTo(question.now)
+    offerOf(seller, question, carriers) {
+      turnTo(question.now, carriers)
       const readiness = readinessKey(question)
       const known = atPlaces.find(question.location, seller, readiness)
-      if (known) return known
-      const terms = termsAt(seller, question.location, doubtAt)
+      if (known) return offerForGoods(known, question.wayDays)
+      const terms = termsAt(seller, question.location, doubtAt, carriers)
       const key = `${identityOf(seller)}|${termsKey(terms)}|${readiness}`
       const offer = offers.get(key) ?? makeOffer(seller, terms, question, cache)
       if (offers.size < MOST_CACHED_OFFERS) offers.set(key, offer)
       atPlaces.keep(question.location, seller, readiness, offer)
-      return offer
+      return offerForGoods(offer, question.wayDays)
     },
   }
   return cache
@@ -113,19 +120,31 @@ interface Terms {
   readonly rates: readonly RateHere[]
   /** The nearest first. */
   readonly tradePlaces: readonly TradePlace[]
+  readonly carrierDays: DeliveryOffer['carrierDays']
+  readonly nearestPoint: DeliveryOffer['nearestPoint']
 }
 
-const termsAt = (seller: Seller, place: DeliveryQuestion['location'], doubtAt: DoubtAt): Terms => ({
+const termsAt = (
+  seller: Seller,
+  place: DeliveryQuestion['location'],
+  doubtAt: DoubtAt,
+  carriers: CarrierNetwork,
+): Terms => ({
   rates: ratesAt(seller.rates, place, doubtAt(place)),
   tradePlaces: tradePlacesAt(seller, place),
+  carrierDays: carriers.daysFrom(seller, place),
+  nearestPoint: nearestPointTo(seller, carriers.at(place)),
 })
 
+const nearestPointTo = ({ hasCarrier }: Seller, there: CarrierAt): Terms['nearestPoint'] =>
+  hasCarrier && there.kind === 'far' ? { city: there.town.city, km: Math.round(there.metres / 1_000) } : null
+
 /** Equal for equal terms of one seller. */
-const termsKey = ({ rates, tradePlaces }: Terms): string =>
+const termsKey = ({ rates, tradePlaces, carrierDays, nearestPoint }: Terms): string =>
   `${rates.map(
     ({ rate, needsPoint, minOrderSumForSubscribers, freeDeliverySumForSubscribers }) =>
       `${rate.id}:${needsPoint}:${minOrderSumForSubscribers}:${freeDeliverySumForSubscribers}`,
-  )}|${tradePlaces.map(({ id }) => id)}`
+  )}|${tradePlaces.map(({ id }) => id)}|${carrierDays}|${nearestPoint?.city}${nearestPoint?.km}`
 
 function makeOffer(seller: Seller, terms: Terms, question: DeliveryQuestion, cache: OfferCache): DeliveryOffer {
   const { now, harvestReadyOn = null, productionSchedules = [] } = question
@@ -143,7 +162,11 @@ function makeOffer(seller: Seller, terms: Terms, question: DeliveryQuestion, cac
     timeZone: seller.timeZone,
     workWithSubscriptions: seller.workWithSubscriptions,
     methods,
-    sendsByCarrier: seller.hasCarrier,
+    sendsByCarrier: terms.carrierDays !== null,
+    ownDays: seller.schedule.durationDays,
+    carrierDays: terms.carrierDays,
+    nearestPoint: terms.nearestPoint,
+    isTooLong: false,
     isCarrierSilent: false,
     nearest: nearestOf(methods),
   }
@@ -251,32 +274,4 @@ function joined(promises: readonly DeliveryPromise[], { days }: TradePlace): Del
   const [first] = promises as [DeliveryPromise]
   // days of the week would fit, the days of the fair do not
   return first.kind === 'dates' ? { kind: 'none', reason: 'beyondHorizon' } : first
-}
-
-const bySureness = (a: OfferedMethod, b: OfferedMethod) => Number(a.needsPoint) - Number(b.needsPoint)
-
-type SlotOfMethod = DeliverySlot & Pick<OfferedMethod, 'methodCode'>
-
-/**
- * On the same day the courier, who comes first, wins, and of trade places the one that opens first and closes last, not
- * the nearest one: the day is told alike in a whole zone.
- */
-function isSooner(one: SlotOfMethod, other: SlotOfMethod): boolean {
-  if (one.date !== other.date) return one.date < other.date
-  if (one.methodCode !== 'pickup' || other.methodCode !== 'pickup') return false
-  return one.fromHour === other.fromHour ? one.toHour > other.toHour : one.fromHour < other.fromHour
-}
-
-function nearestOf(methods: readonly OfferedMethod[]): DeliveryOffer['nearest'] {
-  let nearest: DeliveryOffer['nearest'] = null
-  // what is sure goes before what may turn out not to come
-  for (const { methodCode, dates, needsPoint } of methods.toSorted(bySureness)) {
-    const [first] = dates
-    if (
-      first &&
-      (nearest === null || (needsPoint === nearest.needsPoint && isSooner({ ...first, methodCode }, nearest)))
-    )
-      nearest = { ...first, methodCode, needsPoint }
-  }
-  return nearest
 }

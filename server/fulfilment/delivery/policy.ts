@@ -22,3 +22,15 @@ export const DATE_FILTER_DAYS = 14
 export const MOST_PICKUP_POINTS = 500
 /** Ids of sellers to come for which there is room in what is kept as bits. */
 export const ROOM_FOR_IDS = 2_048
+/** Towns with points of the carrier that a node keeps in memory; the country has some four thousand. */
+export const MOST_CARRIER_TOWNS = 20_000
+/** Ways of which something worse than usual was learned, kept in memory. */
+export const MOST_CARRIER_TERMS = 50_000
+/** What was learned of a way is believed for so many days: also that the carrier does not go it. */
+export const CARRIER_TERM_DAYS = 7
+/** A list of the carrier's points with less than this share of the towns before is taken for a broken answer. */
+export const LEAST_TOWNS_SHARE = 0.5
+/** Towns to which the days of all sellers are kept: a byte for each seller. */
+export const MOST_CACHED_TOWNS = 300
+/** Minutes after which lists count with what was learned of the carrier's ways. */
+export const TELL_TERMS_MINUTES = 5

@@ -1,7 +1,9 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { CarrierAt } from '@okolitsa/domain/delivery/carrier-town.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { Readiness } from '@okolitsa/domain/delivery/readiness.ts'
+import type { WayKind } from '@okolitsa/domain/delivery/way-days.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
@@ -70,12 +72,21 @@ export interface DeliveryOffer {
   readonly methods: readonly OfferedMethod[]
   /** The carrier may bring it, too; its price and days are asked apart (`wholeOfferAt`), as that is slow. */
   readonly sendsByCarrier: boolean
+  /** Days of the seller's own courier on its way. */
+  readonly ownDays: number
+  /** Days of the carrier at most; null = it does not go there, or nobody knows. */
+  readonly carrierDays: number | null
+  /** The seller sends by the carrier, which has no point near; null = otherwise. */
+  readonly nearestPoint: { readonly city: string; readonly km: number } | null
+  /** Some way comes there, and the goods asked about would not last on it. */
+  readonly isTooLong: boolean
   /** The carrier was asked and did not answer: whether it would bring it nobody knows. */
   readonly isCarrierSilent: boolean
   /** Of the soonest date over all methods; one that needs a point only when no other has a date. */
   readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode; readonly needsPoint: boolean }) | null
 }
 
+/** Without `wayDays` the question is about the seller, whatever the goods. */
 export interface DeliveryQuestion extends Partial<Readiness> {
   readonly organizationId: number
   readonly location: DeliveryPlace
@@ -143,6 +154,12 @@ export type QuoteRefusal =
         | 'POINT_ELSEWHERE'
         | 'NO_FREE_SHIPPING_AVAILABLE'
     }
+  /** The way takes so many days, which some of the goods do not bear. */
+  | {
+      readonly ok: false
+      readonly code: 'GOODS_WILL_NOT_LAST'
+      readonly facts: { readonly kind: WayKind; readonly days: number }
+    }
   /** The days that are offered, or why there is none. */
   | {
       readonly ok: false
@@ -156,7 +173,7 @@ export type QuoteRefusal =
     }
 
 /** An order that is placed already, with other goods in it. */
-export interface RequoteQuestion extends Readiness {
+export interface RequoteQuestion extends Omit<Readiness, 'wayDays'> {
   readonly organizationId: number
   readonly location: DeliveryPlace
   readonly now: Date
@@ -217,6 +234,8 @@ export type ShownSeller = SellerSummary & { readonly id: ShownSellerId }
 export interface DeliveryService extends PlacesMeant {
   /** The coordinates may be of where the place says it is. */
   isPlausible(place: DeliveryPlace): boolean
+  /** Whether the carrier serves a place. */
+  carrierAt(place: DeliveryPlace): Promise<CarrierAt>
   /** Who reaches the place, of those whom the site shows. */
   sellersAt(scope: SiteScope, location: DeliveryPlace): Promise<ServiceableSellers>
   /** The part of `reach` that promises a delivery on at least one of the days. */
@@ -254,7 +273,7 @@ export interface DeliveryService extends PlacesMeant {
    * seconds: never inside a transaction.
    */
   askCarrier(
-    question: Required<Pick<CarrierOfferQuestion, 'organizationId' | 'location' | 'parcelGrams'>> & {
+    question: Required<Pick<CarrierOfferQuestion, 'organizationId' | 'location' | 'parcelGrams' | 'wayDays'>> & {
       readonly pointCode: string | null
     },
   ): Promise<CarrierOffer | null>

@@ -1,3 +1,7 @@
+export { carrierNetworkChanged } from './carrier-network-topic.ts'
 export { methodCodesOf, presentRate, presentShippingMethod, presentTradePlace } from './http/present-delivery.ts'
+export { bringsGoods } from './offer-for-goods.ts'
 export { placeNamed } from './place-of-query.ts'
 export { reaches } from './use-cases/quote.ts'
+export { comes, NO_WAY, type WayByte } from './way-bytes.ts'
+export { bearsWay, bitsValue, comesTo, type PlaceBytes, waysValue } from './way-sql.ts'

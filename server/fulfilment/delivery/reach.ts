@@ -36,11 +36,15 @@ export function tradePlacesAt(seller: Pick<Seller, 'tradePlaces'>, place: Delive
     .map(({ tradePlace }) => tradePlace)
 }
 
-/** By which methods the goods of a seller can reach a place, or a part of where it may be. */
+/**
+ * By which methods the goods of a seller can reach a place, or a part of where it may be.
+ * @param isCarried the carrier brings what the seller sends by it to the place
+ */
 export function methodsAt(
   seller: Pick<Seller, 'rates' | 'tradePlaces' | 'hasCarrier'>,
   place: DeliveryPlace,
   doubtMetres: number,
+  isCarried: boolean,
 ): MethodCode[] {
   const hasCourier = seller.rates.some((rate) =>
     rate.areas.some(({ area }) => coverageOf([area], place, doubtMetres) !== 'none'),
@@ -48,7 +52,6 @@ export function methodsAt(
   const methods: MethodCode[] = []
   if (hasCourier) methods.push('courier')
   if (seller.tradePlaces.some((tradePlace) => serves(tradePlace, place))) methods.push('pickup')
-  // the carrier goes almost everywhere; where it does not, its price will not come
-  if (seller.hasCarrier) methods.push('cdek')
+  if (seller.hasCarrier && isCarried) methods.push('cdek')
   return methods
 }

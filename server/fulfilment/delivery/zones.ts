@@ -3,6 +3,7 @@ import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.t
 import { LRUCache } from 'lru-cache'
 import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
 import { type AreaIndex, createAreaIndex, type Found } from './area-index.ts'
+import type { CarrierDays, CarrierNetwork } from './carrier-network.ts'
 import { changedSellers } from './changed-sellers.ts'
 import type { DoubtAt } from './doubt-at.ts'
 import { bitsOf, commonOf, hasBit, type IdBits, idsOf, unionOf } from './id-bits.ts'
@@ -15,6 +16,7 @@ import {
 } from './policy.ts'
 import type { DeliveryPlace, MethodCode, ServiceableSellers } from './ports.ts'
 import { methodsAt, placeKey } from './reach.ts'
+import { comes, NO_WAY, wayBytes } from './way-bytes.ts'
 
 /** By the bits 1 = courier, 2 = pickup, 4 = carrier. */
 const METHODS: readonly (readonly MethodCode[])[] = Array.from({ length: 8 }, (_, set) =>
@@ -22,16 +24,26 @@ const METHODS: readonly (readonly MethodCode[])[] = Array.from({ length: 8 }, (_
 )
 
 /** What places have in common whom the same sellers reach in the same way. */
-export const zoneOf = (found: Found): ServiceableSellers =>
-  zoneWithin(found, unionOf(found.courier, found.pickup, found.carrier), () => found.key)
+export function zoneOf(found: Found, carrierDays: CarrierDays['days'], slow: SlowSellers): ServiceableSellers {
+  let ways: Uint8Array | undefined
+  const waysOf = () => {
+    ways ??= wayBytes(found, carrierDays, slow)
+    return ways
+  }
+  return zoneWithin(found, unionOf(found.courier, found.pickup, found.carrier), waysOf, () => found.key)
+}
+
+/** Sellers whose courier takes days, with how many. */
+type SlowSellers = ReadonlyMap<number, number>
 
 /** The zone with these sellers only. Few ask for its key, and a hash takes longer than all the rest. */
-function zoneWithin(found: Found, bits: IdBits, keyOf: () => string): ServiceableSellers {
+function zoneWithin(found: Found, bits: IdBits, waysOf: () => Uint8Array, keyOf: () => string): ServiceableSellers {
   let key: string | undefined
   const has = (id: number): id is ShownSellerId => hasBit(bits, id)
   const setOf = (id: number) =>
     Number(hasBit(found.courier, id)) + 2 * Number(hasBit(found.pickup, id)) + 4 * Number(hasBit(found.carrier, id))
-  const within = (kept: IdBits) => zoneWithin(found, kept, () => `${keyOf()}|${hash('sha1', kept, 'base64url')}`)
+  const within = (kept: IdBits) =>
+    zoneWithin(found, kept, waysOf, () => `${keyOf()}|${hash('sha1', kept, 'base64url')}`)
   return {
     ...found,
     get key() {
@@ -39,7 +51,11 @@ function zoneWithin(found: Found, bits: IdBits, keyOf: () => string): Serviceabl
       return key
     },
     bits,
+    get ways() {
+      return waysOf()
+    },
     has,
+    brings: (id, wayDays) => has(id) && comes(wayDays, waysOf()[id] ?? NO_WAY),
     // thousands of numbers for each of thousands of zones are not kept
     get organizationIds() {
       return idsOf(bits).filter(has)
@@ -59,6 +75,8 @@ interface KnownPlace {
 
 /** Remembers the zones of places. After a change of sellers only those are looked up anew that one of them reaches. */
 export function createZones(doubtAt: DoubtAt) {
+  let network: CarrierNetwork | null = null
+  let slow: SlowSellers = new Map()
   let lastMark = 0
   const nextMark = () => ++lastMark
   let seen: SellerSnapshot = { version: -1, byId: new Map() }
@@ -72,6 +90,11 @@ export function createZones(doubtAt: DoubtAt) {
     const ids = changedSellers(seen.byId, snapshot.byId)
     seen = snapshot
     if (ids.length === 0) return
+    slow = new Map(
+      [...seen.byId.values()].flatMap(({ id, schedule: { durationDays } }) =>
+        durationDays > 0 ? [[id, durationDays] as const] : [],
+      ),
+    )
     const isRoom =
       ids.length <= MOST_REPLACED_SELLERS && ids.every((id) => index.replace(id, seen.byId.get(id) ?? null))
     if (!isRoom) index = createAreaIndex(seen.byId.values(), nextMark)
@@ -84,32 +107,60 @@ export function createZones(doubtAt: DoubtAt) {
   }
 
   /** Whether what changed since leaves the place in its zone. */
-  function isStill({ zone, version }: KnownPlace, place: DeliveryPlace, doubtMetres: number): boolean {
+  function isStill(
+    { zone, version }: KnownPlace,
+    place: DeliveryPlace,
+    doubtMetres: number,
+    carriers: CarrierNetwork,
+  ): boolean {
     const missed = changes.filter((one) => one.version > version)
     // who was here, or comes here now
     const touches = (id: number): boolean => {
       const seller: Seller | undefined = seen.byId.get(id)
-      return zone.has(id) || (seller !== undefined && methodsAt(seller, place, doubtMetres).length > 0)
+      return (
+        zone.has(id) ||
+        (seller !== undefined &&
+          methodsAt(seller, place, doubtMetres, carriers.daysFrom(seller, place) !== null).length > 0)
+      )
     }
     return missed.length < MOST_KNOWN_CHANGES && !missed.some(({ ids }) => ids.some(touches))
   }
 
-  function find(place: DeliveryPlace, doubtMetres: number, seesHidden: boolean): ServiceableSellers {
-    const found = index.at(place, doubtMetres, seesHidden)
-    const zone = zones.get(found.key) ?? zoneOf(found)
+  function find(
+    place: DeliveryPlace,
+    doubtMetres: number,
+    seesHidden: boolean,
+    carriers: CarrierNetwork,
+  ): ServiceableSellers {
+    const named = index.at(place, doubtMetres, seesHidden, carriers.at(place).kind === 'served')
+    const { days, key } = carriers.daysFromAll(seen, place)
+    const carrier = commonOf(named.carrier, bitsOf(days.keys(), named.carrier.length * 8 - 1))
+    const found = { ...named, carrier, key: `${named.key}~${key}` }
+    const zone = zones.get(found.key) ?? zoneOf(found, days, slow)
     zones.set(found.key, zone)
     return zone
   }
 
-  return (snapshot: SellerSnapshot, scope: SiteScope, place: DeliveryPlace): ServiceableSellers => {
+  return (
+    snapshot: SellerSnapshot,
+    carriers: CarrierNetwork,
+    scope: SiteScope,
+    place: DeliveryPlace,
+  ): ServiceableSellers => {
     if (snapshot.version !== seen.version) follow(snapshot)
+    // where the carrier goes has changed: no place is known to be in its zone
+    if (carriers !== network) places.clear()
+    network = carriers
     const doubtMetres = doubtAt(place)
     const { seesHiddenSellers, sellers } = scope
     const ofSite = (zone: ServiceableSellers) => (sellers === 'every' ? zone : zone.narrow(sellers))
     const key = `${placeKey(place)}|${doubtMetres}|${seesHiddenSellers ? 'hidden' : ''}`
     const known = places.get(key)
     if (known?.version === seen.version) return ofSite(known.zone)
-    const zone = known && isStill(known, place, doubtMetres) ? known.zone : find(place, doubtMetres, seesHiddenSellers)
+    const zone =
+      known && isStill(known, place, doubtMetres, carriers)
+        ? known.zone
+        : find(place, doubtMetres, seesHiddenSellers, carriers)
     places.set(key, { zone, version: seen.version })
     return ofSite(zone)
   }

@@ -3,7 +3,7 @@ import { type Bought, type ChangesShop, farmer, openChangesShop } from '../../sa
 import { ANNA } from '../../testing/two-farms.data.ts'
 import type { World } from '../../testing/world.data.ts'
 
-const PHOTO = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+const PHOTO = sharp({ create: { width: 160, height: 120, channels: 3, background: '#a33' } })
   .jpeg()
   .toBuffer()
 

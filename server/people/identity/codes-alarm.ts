@@ -1,6 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { codesForUnknown } from '@okolitsa/domain/identity/code-limits.ts'
 
-/** From this part of the hour's codes on somebody should look. */
+/** From this part of the hour's codes for phones nobody knows on somebody should look. */
 const WARNING_SHARE = 0.8
 /** The same is not said again within this time, ms. */
 const QUIET_MS = 10 * 60_000
@@ -25,8 +26,10 @@ export function createCodesAlarm({ log, codesPerHour, clock }: CodesAlarm) {
   }
   return {
     look(codesOfHour: number): void {
-      if (codesOfHour >= codesPerHour) say('error', codesOfHour, 'no more sign-in codes for strangers this hour')
-      else if (codesOfHour >= codesPerHour * WARNING_SHARE) say('warn', codesOfHour, 'sign-in codes are running out')
+      if (codesOfHour >= codesForUnknown(codesPerHour))
+        say('error', codesOfHour, 'no more sign-in codes for strangers this hour')
+      else if (codesOfHour >= codesForUnknown(codesPerHour) * WARNING_SHARE)
+        say('warn', codesOfHour, 'sign-in codes are running out')
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor, Customer } from '@okolitsa/domain/identity/actor.ts'
+import { codesForUnknown } from '@okolitsa/domain/identity/code-limits.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { on, type Subscriber } from '../../platform/events/event.ts'
@@ -94,18 +95,18 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
         return { kind: 'guest' }
       }
     },
-    sendStaffCode: (phone: string, context: CallContext) =>
-      askForCode(use, { phone, purpose: 'staff', customerId: null }, { context, headers: {} }),
+    sendStaffCode: (phone: string, context: CallContext, isKnownPhone = false) =>
+      askForCode(use, { phone, purpose: 'staff', customerId: null, isKnownPhone }, { context, headers: {} }),
     refuseOverCeiling: async (tx: Executor): Promise<void> => {
       const ofHour = await countSendsOfHour(tx, clock())
-      if (ofHour >= deps.codesPerHour)
+      if (ofHour >= codesForUnknown(deps.codesPerHour))
         throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 10 * 60, errors: { phone: 'noCode.shop' } })
     },
     proveStaffPhone: async (
       shown: { readonly phone: string; readonly code: string; readonly challengeId: string | undefined },
       context: CallContext,
     ): Promise<void> => {
-      await proveByCode(use, { ...shown, purpose: 'staff' }, { context, headers: {} })
+      await proveByCode(use, { ...shown, purposes: ['staff'] }, { context, headers: {} })
     },
     /**
      * The place of a visitor who chose none and is signed in: the main address, kept in the browser from now on. Null =

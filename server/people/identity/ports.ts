@@ -60,7 +60,7 @@ export interface IdentityService {
   /** Who opens a page: an expired session is renewed on the way, so a link from a message just works. */
   visitorOf(credentials: Credentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
   /** Sends a code that proves a telephone of the sellers' side. Throws TOO_MANY_REQUESTS. */
-  sendStaffCode(phone: string, context: CallContext): Promise<CodeSent>
+  sendStaffCode(phone: string, context: CallContext, isKnownPhone?: boolean): Promise<CodeSent>
   /** Refuses TOO_MANY_REQUESTS when messages to strangers have used up this hour's. */
   refuseOverCeiling(tx: Executor): Promise<void>
   /** The code came to that telephone, and is used up. Throws CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS. */

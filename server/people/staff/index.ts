@@ -12,6 +12,7 @@ import {
   endStreamsAt,
   findStaff,
   findStaffOfToken,
+  isKnownStaff,
   listPlaces,
   moveToken,
   revokeToken,
@@ -71,7 +72,8 @@ export function createStaffModule(
     chooseSeller: (token, organizationId) => moveToken(executor, hashOf(token), organizationId),
     sellerOf: deps.sellers.sellerOf,
     tokenOf,
-    sendCode: deps.identity.sendStaffCode,
+    sendCode: async (phone, context) =>
+      deps.identity.sendStaffCode(phone, context, await isKnownStaff(executor, phone, clock())),
     signInByPhone: (shown, context, admit) => signInByPhone(deps, shown, context, admit),
   })
   return {

@@ -109,13 +109,20 @@ export const configSchema = z.object({
    * Nothing depends on it; without it each node has its own.
    */
   VALKEY_URL: valkeyUrl().optional(),
-  /** Requests a minute from one address before 429; generous, since a whole office may share one. 0 = no limit. */
+  /**
+   * Ordinary requests a minute from one address before 429; generous, since a whole office may share one. Dear ones count
+   * for several (`platform/limits/work-costs.ts`). 0 = no limit.
+   */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200).describe(expected.countOrNone),
+  /** Searches, filters, maps, exports a node works on at once, half of them for one network. 0 = as many as there are. */
+  DEAR_CALLS_AT_ONCE: z.coerce.number().int().min(0).default(4).describe(expected.countOrNone),
   /** Requests are refused while the event loop is later than that, ms; one long breath of a crowded machine is not. 0 = never. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(5_000).describe(expected.countOrNone),
 
   /** Connections open at once before further ones are closed unheard; live pages hold one each. */
   MAX_CONNECTIONS: count(20_000),
+  /** The same of one network; those of our own proxies are not counted. 0 = as many as there are. */
+  CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).default(200).describe(expected.countOrNone),
 
   /** Signs sessions. Made and kept in the data folder outside production. */
   TOKEN_SECRET: secret().optional(),
@@ -146,7 +153,7 @@ export const configSchema = z.object({
   /** Unpaid orders at once of a customer who received none yet; 0 = as many as they like. */
   FIRST_ORDERS_UNPAID: z.coerce.number().int().min(0).default(3).describe(expected.countOrNone),
   /** How much of a product those may take together, percent of what is left. */
-  FIRST_ORDERS_STOCK_PERCENT: z.coerce.number().int().min(1).max(100).default(30).describe(expected.count),
+  FIRST_ORDERS_STOCK_PERCENT: z.coerce.number().int().min(0).max(100).default(30).describe(expected.percentOrNone),
   /** Opens /metrics from outside the loopback. Without it the loopback only. */
   METRICS_TOKEN: secret().optional(),
 
@@ -244,9 +251,18 @@ export const configSchema = z.object({
   /** Where phones are offered the application; without it they are not asked. */
   APP_URL: url().optional(),
 
+  /** Tabs of one browser tell each other at once what they change in carts. */
+  CROSS_TAB_SHARING: flag().prefault('0'),
+
   /** Foreign counters; loaded for visitors who agreed, and only where a number is given. */
   YANDEX_METRIKA_ID: counterNumber().optional(),
   VK_PIXEL_ID: counterNumber().optional(),
+  /** A/B tests by Varioqub: the number of its counter, and where its script comes from. */
+  VARIOQUB_ID: counterNumber().optional(),
+  VARIOQUB_BASE_URL: url().default('https://abt.s3.yandex.net'),
+  /** Personalization and events by Mindbox: the shop's integration point, and the address of its API. */
+  MINDBOX_ENDPOINT_ID: text().optional(),
+  MINDBOX_BASE_URL: url().default('https://api.mindbox.ru'),
 
   /** Maps by Yandex, where a visitor opens one; without the key the bundled map is drawn. */
   YANDEX_MAPS_KEY: text().optional(),

@@ -44,6 +44,15 @@ describe('how the shop is reached', () => {
   })
 })
 
+describe('bounds of first orders', () => {
+  test('of nothing are none', () => {
+    const none = { FIRST_ORDERS_UNPAID: '0', FIRST_ORDERS_STOCK_PERCENT: '0' }
+    expect(read(none)).toMatchObject({ FIRST_ORDERS_UNPAID: 0, FIRST_ORDERS_STOCK_PERCENT: 0 })
+    expect(refusal({ FIRST_ORDERS_STOCK_PERCENT: '101' })).toContain('FIRST_ORDERS_STOCK_PERCENT')
+    expect(refusal({ FIRST_ORDERS_STOCK_PERCENT: '-1' })).toContain('от 0 до 100')
+  })
+})
+
 describe('defaults', () => {
   test('an empty environment gives a demo shop with emulators', () => {
     const config = read()

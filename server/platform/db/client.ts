@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import pg from 'pg'
-import { isConnectionLoss, isDoorClosed, isPlanOutdated } from './connection-loss.ts'
+import { createTransactionGate } from '../limits/ceiling.ts'
+import { isConnectionLoss, isDoorClosed, isPlanOutdated, isTimeUp } from './connection-loss.ts'
 import { STATEMENT_MS, withTimeLimits } from './connection-options.ts'
 import { createStatementNames } from './statement-names.ts'
-import { createTransactionGate } from './transaction-gate.ts'
 
 // int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -16,6 +17,10 @@ const WAIT_MS = 10_000
 const MAX_SESSIONS = 8
 /** Connections that no transaction takes: what work inside one reads beside it comes through these. */
 const KEPT_FOR_READS = 4
+/** How long a dear read may take: a search that lasts longer has lost who asked for it. */
+const HASTY_MS = 2_000
+/** When whoever asked for it may ask again, s. */
+const RETRY_AFTER = 3
 /** How long a transaction stands before a closed door before it asks again, ms each time; then it gives up. */
 const CLOSED_DOOR_PAUSES_MS = [50, 150, 400, 1_000]
 
@@ -28,7 +33,15 @@ export interface Executor {
    * Absent = there is no such way. `publishLive` is what modules call.
    */
   readonly tellLive?: (topics: readonly string[]) => boolean
+  /** The same, for what is not worth waiting for; `hasty` is what modules call. Absent within a transaction. */
+  readonly hasty?: Executor
 }
+
+/**
+ * The same executor for dear reads: a statement that takes longer than two seconds is broken off, and whoever asked is
+ * refused with OVERLOADED. Within a transaction its own bound holds.
+ */
+export const hasty = (executor: Executor): Executor => executor.hasty ?? executor
 
 /** The way on which live topics go past the database. */
 export interface LiveRoad {
@@ -70,6 +83,25 @@ function leaveTogether(client: pg.PoolClient): void {
 }
 
 type Send = <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => Promise<Row[]>
+
+/**
+ * Sends a statement in a transaction of its own that breaks it off after a time; all of it leaves in one write.
+ * @throws Refusal OVERLOADED when it took longer
+ */
+const withinTime =
+  (send: Send, limitMs: number): Send =>
+  async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => {
+    leaveTogether(client)
+    const [begun, sent, ended] = await Promise.allSettled([
+      client.query(`begin; set local statement_timeout = ${limitMs}`),
+      send<Row>(client, text, values),
+      client.query('commit'),
+    ])
+    if (sent.status === 'rejected' && isTimeUp(sent.reason))
+      throw new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER })
+    for (const each of [sent, begun, ended]) if (each.status === 'rejected') throw each.reason
+    return (sent as PromiseFulfilledResult<Row[]>).value
+  }
 
 /**
  * A connection on which a transaction has begun. The pool may lend one that was cut while it lay idle (a restarted
@@ -186,19 +218,23 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       throw error
     }
   }
-  const executor: Executor = {
-    query: async <Row>(text: string, values: readonly unknown[]) => {
+  const sending =
+    (way: Send): Executor['query'] =>
+    async <Row>(text: string, values: readonly unknown[]) => {
       const client = await pool.connect()
       try {
-        return await send<Row>(client, text, values).catch((error: unknown) => {
+        return await way<Row>(client, text, values).catch((error: unknown) => {
           // nothing was done, and no transaction was broken off with it
-          if (isPlanOutdated(error)) return send<Row>(client, text, values)
+          if (isPlanOutdated(error)) return way<Row>(client, text, values)
           throw error
         })
       } finally {
         client.release()
       }
-    },
+    }
+  const executor: Executor = {
+    query: sending(send),
+    hasty: { query: sending(withinTime(send, options.timeoutMs ?? HASTY_MS)) },
     ...(live && {
       tellLive: (topics) => {
         const isOpen = live.isOpen()

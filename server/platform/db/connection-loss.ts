@@ -43,6 +43,9 @@ export const isDoorClosed = (error: unknown): boolean =>
 export const isPlanOutdated = (error: unknown): boolean =>
   codeOf(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 
+/** True when a statement took longer than it may. */
+export const isTimeUp = (error: unknown): boolean => codeOf(error) === '57014'
+
 /** True for whatever passes by itself: a lost connection, a server that is full, late or no longer the first. */
 export const isPassingTrouble = (error: unknown): boolean =>
   isConnectionLoss(error) || TROUBLE_CODE.test(codeOf(error)) || isPlanOutdated(error)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, type Executor, openDatabase, run } from './client.ts'
+import { type Database, type Executor, hasty, openDatabase, run } from './client.ts'
 import { isPassingTrouble } from './connection-loss.ts'
 
 /** How often it is asked how far the replica is, ms; it is read from while it has what was written a look before. */
@@ -105,18 +105,22 @@ export function followReplica(options: {
   }
   const following = follow()
 
+  const reading =
+    (near: Executor, far: Executor): Executor['query'] =>
+    async (text, values) => {
+      if (!isFresh) return far.query(text, values)
+      try {
+        return await near.query(text, values)
+      } catch (error) {
+        if (!isPassingTrouble(error)) throw error
+        isFresh = false
+        return far.query(text, values)
+      }
+    }
   return {
     executor: {
-      query: async (text, values) => {
-        if (!isFresh) return primary.query(text, values)
-        try {
-          return await replica.query(text, values)
-        } catch (error) {
-          if (!isPassingTrouble(error)) throw error
-          isFresh = false
-          return primary.query(text, values)
-        }
-      },
+      query: reading(replica, primary),
+      hasty: { query: reading(hasty(replica), hasty(primary)) },
     },
     invalidate() {
       invalidations += 1

@@ -2,6 +2,8 @@ import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contrac
 import { type Actor, isStaff, may } from '@okolitsa/domain/identity/actor.ts'
 import { type Scope, scopeOf } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Ceiling } from '../limits/ceiling.ts'
+import { workOf } from '../limits/work-costs.ts'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
 import { type AnswerWriter, answerWriter } from './answer-writer.ts'
 import { cleanTexts } from './clean-texts.ts'
@@ -79,16 +81,17 @@ export const isShared = ({ method, access, cacheSeconds }: Endpoint): boolean =>
 
 const sharedContext = ({ site, language }: CallContext): SharedContext => ({ site, language })
 
+export interface CallOptions {
+  /** Fails a call whose answer breaks its schema or says more, or that refuses with what it does not name (tests). */
+  readonly checkAnswers: boolean
+  /** Where dear work waits for its turn; absent = it does not. */
+  readonly dearWork?: Ceiling | undefined
+}
+
 /**
  * Joins a table with its handlers. Only what the schema names leaves, whatever
- * the handler has beside it. `checkAnswers` fails a call whose answer breaks its schema or says more, or that refuses
- * with what it does not name (tests).
- */
-export function apiCalls<T extends Endpoints>(
-  table: T,
-  handlers: Handlers<T>,
-  options: { checkAnswers: boolean },
-): ApiCall[] {
+ * the handler has beside it.  */
+export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, options: CallOptions): ApiCall[] {
   return Object.entries(table).map(([name, endpoint]) => {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
     const pick = handler ? answerPicker(endpoint.answer, name) : null
@@ -112,7 +115,9 @@ export function apiCalls<T extends Endpoints>(
             scope: scopeOfCall(endpoint, actor, context),
             ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
           }
-          const answer = await repeatReads(endpoint, () => handler(call))
+          const work = () => repeatReads(endpoint, () => handler(call))
+          const isDear = options.dearWork && workOf(endpoint, raw.query) === 'dear'
+          const answer = await (isDear ? options.dearWork.run(context.network, work) : work())
           if (options.checkAnswers) demandAnswer(name, endpoint, answer, { pick, write })
           return pick(answer)
         } catch (error) {

@@ -31,6 +31,8 @@ interface Ready<Known> {
   readonly ready: { readonly size: number; get(words: string): Known | undefined }
   /** What an answer depends on, in the request's own words; null = the framework knows better. */
   readonly wordsOf: (request: IncomingMessage) => string | null
+  /** Counts the request; false = its asker has had enough, and the framework says so. */
+  readonly admits?: (request: IncomingMessage) => boolean
   /** Sends it while it is true; false = it is not any more, and the framework answers. */
   readonly send: (known: Known, response: ServerResponse, asked: { request: IncomingMessage; words: string }) => boolean
   /** Told of each that was sent, and how long it took, s. */
@@ -38,14 +40,14 @@ interface Ready<Known> {
 }
 
 /** Sends again what the framework has answered to a request in the same words. */
-export function answerAgain<Known>({ ready, wordsOf, send, onSent }: Ready<Known>): EarlyAnswer {
+export function answerAgain<Known>({ ready, wordsOf, admits, send, onSent }: Ready<Known>): EarlyAnswer {
   return (request, response) => {
     if (request.method !== 'GET' || ready.size === 0) return false
     const began = performance.now()
     const words = wordsOf(request)
     if (words === null) return false
     const known = ready.get(words)
-    if (!known || !send(known, response, { request, words })) return false
+    if (!known || admits?.(request) === false || !send(known, response, { request, words })) return false
     onSent((performance.now() - began) / 1_000, known)
     return true
   }

@@ -3,15 +3,14 @@ import multipart from '@fastify/multipart'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { countRequests } from './count-requests.ts'
 import { readablePath } from './early-errors.ts'
-import { createHttpServer, isApiPath, sendProblem } from './server.ts'
+import { createHttpServer, isApiPath, sendRefusal } from './server.ts'
 import { WITHOUT_LIMITS } from './testing.ts'
 
 const http = await createHttpServer({
   ...WITHOUT_LIMITS,
   log: pino({ level: 'silent' }),
-  bodyTimeouts: { bodyMs: 200, uploadMs: 200 },
+  timeouts: { headMs: 20_000, bodyMs: 200, uploadMs: 200 },
 })
 await http.register(multipart)
 http.get('/api/v1/things/:name', async ({ params }) => params)
@@ -21,7 +20,7 @@ http.post('/api/v1/photos', async (request) => {
 })
 http.setNotFoundHandler((request, reply) =>
   isApiPath(request.url)
-    ? sendProblem(request, reply, new Refusal('NOT_FOUND'))
+    ? sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     : reply.code(404).type('text/html').send(`page ${request.url}`),
 )
 const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
@@ -109,10 +108,9 @@ it.each(['localhost', 'shop.localhost:3000', '192.168.1.7:3000', '[::1]:3000', '
 
 it('asking for what is not there counts towards the limit', async () => {
   const counting = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'silent' }), requestsPerMinute: 2 })
-  const count = countRequests(counting)
   counting.setNotFoundHandler(async (request, reply) => {
-    await count(request)
-    return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+    counting.limits.demand(request.ip, 'read')
+    return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
   })
   const statuses: number[] = []
   for (let number = 0; number < 3; number += 1) statuses.push((await counting.inject('/api/v1/nothing')).statusCode)

@@ -73,7 +73,9 @@ export function refuseStrangeHosts(app: FastifyInstance): void {
   })
 }
 
-export interface BodyTimeouts {
+export interface RequestTimeouts {
+  /** How long the head of a request may take to come, ms. */
+  readonly headMs: number
   /** How long a body of the usual kind may take to come, ms. */
   readonly bodyMs: number
   /** The same for a form with files: photos from a village take minutes. */
@@ -83,7 +85,7 @@ export interface BodyTimeouts {
 /** Ends requests whose body comes drop by drop: each of them holds a connection and memory. */
 export function cutSlowBodies(
   app: FastifyInstance,
-  { bodyMs, uploadMs }: BodyTimeouts,
+  { bodyMs, uploadMs }: Omit<RequestTimeouts, 'headMs'>,
   refuse: (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => unknown,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -9,6 +9,7 @@ import {
   zstdCompressSync,
   zstdDecompress,
 } from 'node:zlib'
+import { ownBytes } from '../cache/own-bytes.ts'
 
 /** How a packed body travels. */
 export type Packing = 'zstd' | 'br' | 'gzip'
@@ -63,10 +64,6 @@ export function encodingFor(header: string | undefined, ready: Encoding = null):
   return PACKINGS.find(isAllowed) ?? null
 }
 
-/** A piece of its own: a short answer of zlib otherwise keeps the 16 KB that it was written into. */
-export const exact = (bytes: Buffer): Buffer =>
-  bytes.buffer.byteLength > bytes.length + 512 ? Buffer.copyBytesFrom(bytes) : bytes
-
 /** Of pages, bytes: most fit into one. */
 const PAGE_CHUNK = 32 * 1024
 const LEAST_PAGE = 2 * PAGE_CHUNK
@@ -79,14 +76,14 @@ const chunkOf = ({ length }: Buffer) => (length > LEAST_PAGE ? { chunkSize: PAGE
 
 /** Compressed, off the main thread unless getting there takes longer. */
 export async function packed(bytes: Buffer, encoding: Packing, effort: Effort): Promise<Buffer> {
-  if (encoding === 'gzip') return exact(await deflate(bytes, { ...chunkOf(bytes), level: GZIP_LEVEL }))
+  if (encoding === 'gzip') return ownBytes(await deflate(bytes, { ...chunkOf(bytes), level: GZIP_LEVEL }))
   if (encoding === 'zstd') {
     const params = { [constants.ZSTD_c_compressionLevel]: ZSTD[effort] }
     const options = { ...chunkOf(bytes), pledgedSrcSize: bytes.length, params }
     const isQuick = effort === 'once' && bytes.length <= MOST_AT_ONCE
-    return exact(isQuick ? zstdCompressSync(bytes, options) : await zstd(bytes, options))
+    return ownBytes(isQuick ? zstdCompressSync(bytes, options) : await zstd(bytes, options))
   }
-  return exact(
+  return ownBytes(
     await brotli(bytes, {
       ...chunkOf(bytes),
       params: {

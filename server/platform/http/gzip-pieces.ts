@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
-import { exact } from './encodings.ts'
+import { ownBytes } from '../cache/own-bytes.ts'
 
 /**
  * Pieces of a text that were packed one by one and stand in one gzip answer behind each other (RFC 1951, 1952): of a page
@@ -36,7 +36,7 @@ export const WINDOW_BYTES = 32 * 1024
 export async function packedPiece(text: Buffer, before: Buffer = Buffer.alloc(0)): Promise<GzipPiece> {
   const dictionary = before.subarray(-WINDOW_BYTES)
   const options = { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH, ...(dictionary.length > 0 && { dictionary }) }
-  const bytes = exact(await deflate(text, options))
+  const bytes = ownBytes(await deflate(text, options))
   return { bytes, length: text.length, checksum: crc32(text) }
 }
 

@@ -11,6 +11,13 @@ export interface CookieOptions {
   readonly path?: string
 }
 
+/** How much of a kind whoever asks may leave with us within an hour: disks are filled by what nobody has to prove. */
+export interface Room {
+  readonly ofNetwork: number
+  /** Of all together; no bound by default. */
+  readonly ofAll?: number
+}
+
 /** What surrounds a call besides its validated parts. */
 export interface CallContext {
   readonly requestId: string
@@ -32,6 +39,11 @@ export interface CallContext {
   readonly language: Language
   /** True when the hidden-seller cookie or `x-test-seller` is present: test sellers are visible. */
   readonly seesHiddenSellers: boolean
+  /**
+   * Counts what the call is going to keep.
+   * @throws Refusal TOO_MANY_REQUESTS when there is no room for it within this hour
+   */
+  demandRoom(kind: string, room: Room, by?: number): void
   setCookie(name: string, value: string, options: CookieOptions): void
   setHeader(name: string, value: string): void
 }

@@ -19,7 +19,11 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
       io,
       metadata: registry,
       unrepresentable: 'any',
-      override: ({ jsonSchema }) => {
+      override: ({ zodSchema, jsonSchema }) => {
+        const told = z.globalRegistry.get(zodSchema)
+        if (told?.description) jsonSchema.description = told.description
+        // a schema of its own check tells its form beside itself
+        if (told && zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, told)
         // a later version may have more fields: readers of an answer ignore unknown ones
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         if (NO_LIMITS.has(jsonSchema.minimum as number)) delete jsonSchema.minimum

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ownBytes } from '../cache/own-bytes.ts'
 
 /**
  * Schemas whose values are remembered together with their JSON. They are named while modules are loaded, before any
@@ -24,10 +25,7 @@ export function keptBytes(schema: z.ZodType, value: unknown): Buffer | undefined
 
 /** Keeps the JSON of a value that holds exactly what its schema names, and forbids to change it from now on. */
 export function keepBytes(schema: z.ZodType, value: object): Buffer {
-  const text = JSON.stringify(value)
-  // memory of its own: a piece of the shared pool would hold all of that pool for as long as it is kept
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  bytes.write(text)
+  const bytes = ownBytes(Buffer.from(JSON.stringify(value)))
   freeze(value)
   kept.set(value, { schema, bytes })
   return bytes

@@ -2,9 +2,12 @@ import { type Endpoint, type Session, sessionOf } from '@okolitsa/contracts/kern
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { HOUR_MS } from '../limits/limits.ts'
+import { workOf } from '../limits/work-costs.ts'
 import { type ApiCall, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
 import { languageOf } from './language-of.ts'
+import { personOf } from './limit-requests.ts'
 import { networkOf } from './network-of.ts'
 import { ownLimit } from './own-limit.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
@@ -110,11 +113,12 @@ export function mountCall(
   // what a call reads of its headers, and where it may come from, the framework looks at each time
   const dependsOnAddressAlone = !endpoint.headers && !endpoint.ownOrigin
   const { mostAnHour } = endpoint
-  const countHourly = mostAnHour === undefined ? null : ownLimit(app, call.name, mostAnHour, '1 hour')
+  const countHourly = mostAnHour === undefined ? null : ownLimit(app, call.name, mostAnHour, HOUR_MS)
   const route: RouteOptions = {
     method: endpoint.method,
     exposeHeadRoute: endpoint.method === 'GET' && !options.hasOwnHead,
     helmet: false,
+    config: { endpoint },
     // sellers send whole pages and outlines; forms with files are bounded part by part
     ...(endpoint.access !== 'seller' && !files && { bodyLimit: SMALL_BODY_BYTES }),
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -123,6 +127,8 @@ export function mountCall(
       refuseForeignOrigin(request, endpoint)
       // also where the answer is the same for everyone: an expired session gets 401 at every call
       const actor = await callerOf(endpoint, request, actorOf)
+      const person = personOf(actor)
+      if (person !== null) app.limits.demandOf(person, workOf(endpoint, request.query))
       const raw = {
         params: request.params,
         query: request.query,
@@ -170,6 +176,11 @@ export function httpCallContext(
     site,
     language: languageOf(request),
     seesHiddenSellers: isTester(request),
+    demandRoom: (kind, { ofNetwork, ofAll }, by = 1) => {
+      const { limits } = request.server
+      limits.demandOwn(kind, networkOf(request.ip), { most: ofNetwork, windowMs: HOUR_MS }, by)
+      if (ofAll !== undefined) limits.demandOwn(kind, 'all', { most: ofAll, windowMs: HOUR_MS }, by)
+    },
     setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {
       reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite: 'lax', secure: options.secureCookies })
     },

@@ -3,6 +3,16 @@ import { isIPv6 } from 'node:net'
 /** Groups of an IPv6 address that one household or server has: the rest it chooses itself. */
 const NETWORK_GROUPS = 4
 
+/** An IPv4 address in IPv6 clothes. */
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** The address without IPv6 clothes of an IPv4 one, and without its zone. */
+export function withoutMapping(ip: string): string {
+  if (!ip.includes(':')) return ip
+  const address = ip.split('%')[0] ?? ip
+  return MAPPED.exec(address)?.[1] ?? address
+}
+
 /**
  * What stands for one asker in limits: an IPv4 address, or the /64 network of an IPv6 one, of which anybody has
  * 18 quintillion addresses. An IPv4 address in IPv6 clothes is that IPv4 address.
@@ -10,10 +20,8 @@ const NETWORK_GROUPS = 4
 export function networkOf(ip: string): string {
   // most are IPv4, and each request is asked twice
   if (!ip.includes(':')) return ip
-  const address = ip.split('%')[0] ?? ip
+  const address = withoutMapping(ip)
   if (!isIPv6(address)) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return mapped[1] as string
   const [head = '', tail] = address.split('::')
   const groupsOf = (part: string | undefined) => (part ? part.split(':') : [])
   // an IPv4 tail stands for two groups; which ones they are does not matter, they are never among the first four
@@ -22,4 +30,14 @@ export function networkOf(ip: string): string {
   const gap = tail === undefined ? 0 : 8 - start.length - end.length
   const groups = [...start, ...Array<string>(gap).fill('0'), ...end].slice(0, NETWORK_GROUPS)
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+/** Groups of an IPv6 address that a provider gives to one customer at most. */
+const WIDER_GROUPS = 3
+
+/** The addresses beside one asker: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export function widerNetworkOf(ip: string): string {
+  const network = networkOf(ip)
+  if (!network.includes(':')) return `${network.slice(0, network.lastIndexOf('.'))}.0/24`
+  return `${network.split(':').slice(0, WIDER_GROUPS).join(':')}::/48`
 }

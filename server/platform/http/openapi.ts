@@ -48,7 +48,15 @@ function bodyOf(endpoint: Endpoint, { ofRequest }: Schemas): Json | null {
   if (!files) return fields ?? null
   const parts = {
     type: 'object',
-    properties: { files: { type: 'array', maxItems: files.most, items: { type: 'string', format: 'binary' } } },
+    properties: {
+      files: {
+        type: 'array',
+        ...(files.least && { minItems: files.least }),
+        maxItems: files.most,
+        items: { type: 'string', format: 'binary' },
+      },
+    },
+    ...(files.least && { required: ['files'] }),
   }
   return fields ? { allOf: [fields, parts] } : parts
 }

@@ -1,6 +1,6 @@
-import type { RateLimitOptions } from '@fastify/rate-limit'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MINUTE_MS } from '../limits/limits.ts'
+import { networkOf } from './network-of.ts'
 
 /**
  * A limit beside the server's own, for what only a handler can count. The count is by address, as everywhere.
@@ -12,16 +12,8 @@ export function ownLimit(
   app: FastifyInstance,
   name: string,
   most: number,
-  timeWindow: '1 minute' | '1 hour' = '1 minute',
+  windowMs = MINUTE_MS,
 ): (request: FastifyRequest) => Promise<void> {
-  if (!app.hasDecorator('createRateLimit')) return async () => undefined
-  // the server's own limit passes over the paths that this one is for
-  const limit: RateLimitOptions = { max: most, timeWindow, allowList: [], groupId: name }
-  const count = app.createRateLimit(limit)
-  return async (request) => {
-    const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) {
-      throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: counted.ttlInSeconds })
-    }
-  }
+  if (!app.hasDecorator('limits')) return async () => undefined
+  return async ({ ip }) => app.limits.demandOwn(name, networkOf(ip), { most, windowMs })
 }

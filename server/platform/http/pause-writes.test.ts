@@ -3,11 +3,11 @@ import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts
 import fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { pauseWrites } from './pause-writes.ts'
-import { sendProblem } from './server.ts'
+import { sendRefusal } from './server.ts'
 
 let mayWrite = true
 const app = fastify()
-app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
+app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error))
 pauseWrites(app, () => mayWrite)
 app.route({ method: ['GET', 'POST', 'PATCH', 'DELETE'], url: '/*', handler: async () => ({}) })
 afterAll(() => app.close())

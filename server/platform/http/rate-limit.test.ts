@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { countRequests } from './count-requests.ts'
 import { createHttpServer } from './server.ts'
 import { WITHOUT_LIMITS } from './testing.ts'
 
@@ -17,9 +16,8 @@ async function statuses(
     requestsPerMinute,
   })
   app.get('/ping', async () => 'pong')
-  const countOne = countRequests(app)
   app.setNotFoundHandler(async (request) => {
-    await countOne(request)
+    app.limits.demand(request.ip, 'read')
     return 'page'
   })
   const replies: number[] = []
@@ -50,4 +48,19 @@ it('believes the address told by our own proxy and not what stands before it', a
 
 it('counts what no route takes when it is told to', async () => {
   expect(await statuses(2, 3, [], '/category/syr')).toEqual([200, 200, 429])
+})
+
+it('counts what is dear five times', async () => {
+  const app = await createHttpServer({ log: pino({ level: 'silent' }), ...WITHOUT_LIMITS, requestsPerMinute: 10 })
+  app.get('/api/v1/search', { config: { endpoint: { dearWith: ['text'] } } }, async () => 'found')
+  const ask = async (url: string, remoteAddress: string) => (await app.inject({ url, remoteAddress })).statusCode
+  const often = async (url: string, remoteAddress: string) => {
+    let taken = 0
+    while ((await ask(url, remoteAddress)) === 200) taken += 1
+    return taken
+  }
+  expect(await often('/api/v1/search?text=milk', '192.0.2.1')).toBe(2)
+  expect(await often('/api/v1/search', '198.51.100.1')).toBe(10)
+  expect(await ask('/assets/page.js', '192.0.2.1')).toBe(404)
+  await app.close()
 })

@@ -31,6 +31,8 @@ export interface ReadyAnswersOptions {
   readonly clock: Clock
   /** Monotonic, ms: that of the memory of shared answers. */
   readonly now: () => number
+  /** Counts a request; false = its asker has had enough. */
+  readonly admits: (request: IncomingMessage) => boolean
   /** Told of each answer that was sent, and how long it took, s. */
   readonly onSent: (route: string, seconds: number) => void
 }
@@ -45,10 +47,10 @@ export const anonymity =
 
 /**
  * Answers that guests share, sent before the framework sees the request, as ready pages are (web/ready-pages.ts): for as
- * long as the memory of shared answers would give them, and to whoever asks in the very same words. They are not counted
- * towards the limit of an address: sending one costs less than refusing it.
+ * long as the memory of shared answers would give them, and to whoever asks in the very same words. They are counted
+ * towards the limit of an address as the cheapest work there is.
  */
-export function createReadyAnswers({ isAnonymous, clock, now, onSent }: ReadyAnswersOptions) {
+export function createReadyAnswers({ isAnonymous, clock, now, admits, onSent }: ReadyAnswersOptions) {
   const ready = new LRUCache<string, Ready>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, words) => body.length + words.length + 1_024,
@@ -72,6 +74,7 @@ export function createReadyAnswers({ isAnonymous, clock, now, onSent }: ReadyAns
     answer: answerAgain({
       ready,
       wordsOf,
+      admits,
       send: (known, response, { words }) => {
         if (known.until <= now()) {
           ready.delete(words)

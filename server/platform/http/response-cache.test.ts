@@ -26,7 +26,7 @@ it('asks again when the moment is over', async () => {
 it('keeps no failure', async () => {
   const cache = create()
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(bodyOf(await cache.get('a', async () => answer))).toBe(answer)
+  expect(bodyOf(await cache.get('a', async () => answer))).toEqual(answer)
 })
 it('forgets the oldest when it grows too large', async () => {
   const cache = create({ maxBytes: 12 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { ownBytes } from '../cache/own-bytes.ts'
 import { createSingleFlight } from '../cache/single-flight.ts'
 import { shareCompressed } from './compress-answers.ts'
 
@@ -32,7 +33,7 @@ export function createResponseCache(options: { ttlMs: number; maxBytes: number; 
       return making.run(key, async () => {
         // the moment begins with the question: what it reads may change at once
         const until = now() + ttlMs
-        const body = await make()
+        const body = ownBytes(await make())
         shareCompressed(body)
         const answer = { body, until }
         answers.set(key, answer)

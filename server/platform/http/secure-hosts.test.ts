@@ -3,7 +3,9 @@ import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
+import { connectionBounds } from './bound-connections.ts'
 import { createSecureHosts } from './secure-hosts.ts'
+import { trustedProxies } from './trusted-proxies.ts'
 
 /** Of ferma.example alone, for a hundred years: made for this test and used nowhere else. */
 const CHAIN = `-----BEGIN CERTIFICATE-----
@@ -33,7 +35,12 @@ const server = createSecureHosts(app, {
     asked.push(host)
     return host === 'ferma.example' ? { chain: CHAIN, key: KEY } : null
   },
-  maxConnections: 10,
+  boundConnections: connectionBounds({
+    most: 10,
+    mostOfNetwork: 10,
+    proxies: trustedProxies([]),
+    onFull: () => undefined,
+  }),
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:https'
 import { createSecureContext, type SecureContext } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
 import { createTimedCache } from '../cache/timed-cache.ts'
+import type { BoundConnections } from './bound-connections.ts'
 
 /** Certificates kept ready; one that was renewed is taken within this, ms. */
 const MOST_KEPT = 2_000
@@ -10,7 +11,7 @@ const KEPT_MS = 10 * 60_000
 export interface SecureHostsOptions {
   /** PEM; null = the host has none, and the connection is not opened. */
   readonly certificateOf: (host: string) => Promise<{ readonly chain: string; readonly key: string } | null>
-  readonly maxConnections: number
+  readonly boundConnections: BoundConnections
 }
 
 /**
@@ -37,7 +38,7 @@ export function createSecureHosts(app: FastifyInstance, options: SecureHostsOpti
   })
   for (const event of ['request', 'upgrade', 'clientError', 'checkContinue'] as const)
     server.on(event, (...heard: unknown[]) => app.server.emit(event, ...heard))
-  server.maxConnections = options.maxConnections
+  options.boundConnections(server)
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = app.server
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout })
   // whoever asks without a name or for a foreign one is gone by itself

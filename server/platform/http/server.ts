@@ -1,40 +1,49 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { createLimits } from '../limits/limits.ts'
 import type { SharedCounts } from '../valkey/shared-counts.ts'
 import type { ApiCall } from './api.ts'
 import { asRefusal } from './as-refusal.ts'
 import { answerBefore } from './before-framework.ts'
+import { type BoundConnections, connectionBounds } from './bound-connections.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { dateOf } from './each-second.ts'
 import {
   answerBrokenRequest,
-  type BodyTimeouts,
   cutSlowBodies,
+  type RequestTimeouts,
   readablePath,
   refuseStrangeHosts,
 } from './early-errors.ts'
 import { expectStatus } from './expected-status.ts'
 import { isBoundedJson } from './json-bounds.ts'
 import { languageOf } from './language-of.ts'
+import { limitRequests } from './limit-requests.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
-import { networkOf } from './network-of.ts'
 import { problemOf } from './problem.ts'
 import { createReadyAnswers, type ReadyAnswersOptions } from './ready-answers.ts'
+import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 import { createResponseCache } from './response-cache.ts'
-import { sharedLimits } from './shared-limits.ts'
+import { trustedProxies } from './trusted-proxies.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For a server beside this one, which answers with it. */
+    readonly boundConnections: BoundConnections
+  }
+}
 
 export interface HttpOptions {
   readonly log: Logger
   /** Addresses and networks of our own proxies: nobody else's X-Forwarded-* is believed. */
   readonly trustedProxies: readonly string[]
-  /** Requests a minute from one address before 429; 0 = no limit. */
+  /** Ordinary requests a minute from one address before 429; 0 = no limit. */
   readonly requestsPerMinute: number
   /** Where all nodes count them together; absent = each counts for itself. */
   readonly sharedCounts?: SharedCounts | undefined
@@ -47,11 +56,13 @@ export interface HttpOptions {
   readonly clock?: Clock
   /** Connections open at once; further ones are closed unheard. */
   readonly maxConnections: number
-  /** How long a body may take; for tests. */
-  readonly bodyTimeouts?: BodyTimeouts
+  /** The same of one network; 0 = as many as there are. */
+  readonly mostConnectionsOfNetwork: number
+  /** How long parts of a request may take; for tests. */
+  readonly timeouts?: RequestTimeouts
 }
 
-const BODY_TIMEOUTS: BodyTimeouts = { bodyMs: 30_000, uploadMs: 5 * 60_000 }
+const TIMEOUTS: RequestTimeouts = { headMs: 20_000, bodyMs: 30_000, uploadMs: 5 * 60_000 }
 /** A connection over which nothing moves in either direction is closed, ms; live streams say something more often. */
 const IDLE_CONNECTION_MS = 120_000
 
@@ -61,23 +72,26 @@ const PLUGIN_LIMIT_MS = 60_000
 /** A request body larger than this is refused, bytes; calls of customers and guests have a smaller limit of their own. */
 const BODY_LIMIT = 1_048_576
 
-/** Sends a refusal as problem+json; never a stack, never the words of a library. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+/** Sends a refusal, to programs as problem+json and to people as a page; never a stack, never the words of a library. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = problemOf(asRefusal(error, request), request.id, languageOf(request))
   if (problem.code === 'ACTIVE_CART_NOT_FOUND') expectStatus(reply)
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
+  if (!isApiPath(request.url) && wantsPage(request)) return sendRefusalPage(request, reply, problem)
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem)
 }
 
 /** A Fastify server with the house's guards and no noun of the shop. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const timeouts = options.timeouts ?? TIMEOUTS
+  const proxies = trustedProxies(options.trustedProxies)
   const app = fastify({
     loggerInstance: options.log,
     // a logger for each request costs as much as routing it; the few lines that are written name the request themselves
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     // believing everyone's X-Forwarded-For would let anyone choose an address and so walk round every limit
-    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    trustProxy: options.trustedProxies.length > 0 ? (address: string) => proxies.has(address) : false,
     bodyLimit: BODY_LIMIT,
     // a plugin that lists the built files takes longer than Fastify's ten seconds on a machine that is busy
     pluginTimeout: PLUGIN_LIMIT_MS,
@@ -86,17 +100,28 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     connectionTimeout: IDLE_CONNECTION_MS,
+    http: { headersTimeout: timeouts.headMs, connectionsCheckingInterval: timeouts.headMs / 4 },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
-      sendProblem(request as unknown as FastifyRequest, reply as unknown as FastifyReply, error)
+      sendRefusal(request as unknown as FastifyRequest, reply as unknown as FastifyReply, error)
     },
     rewriteUrl: ({ url = '/' }) => readablePath(url, isApiPath),
     // a request id of a client's choosing would let it write into the log
     requestIdHeader: false,
   }) as unknown as FastifyInstance
-  app.server.maxConnections = options.maxConnections
+  app.decorate(
+    'boundConnections',
+    connectionBounds({
+      most: options.maxConnections,
+      mostOfNetwork: options.mostConnectionsOfNetwork,
+      proxies,
+      onFull: () =>
+        options.log.warn('connections of one network are refused: is it a proxy that TRUSTED_PROXIES misses?'),
+    }),
+  )
+  app.boundConnections(app.server)
   refuseStrangeHosts(app)
-  cutSlowBodies(app, options.bodyTimeouts ?? BODY_TIMEOUTS, sendProblem)
+  cutSlowBodies(app, timeouts, sendRefusal)
   // callers that name JSON with every call may send none: DELETE and PATCH of the spec have no body
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
@@ -127,24 +152,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       if (!STATIC_PATH.test(url)) throw new Refusal('OVERLOADED', { retryAfter: 10 })
     },
   })
-  if (options.requestsPerMinute > 0) {
-    await app.register(rateLimit, {
-      max: options.requestsPerMinute,
-      timeWindow: '1 minute',
-      ...(options.sharedCounts && { store: sharedLimits(options.sharedCounts) }),
-      keyGenerator: (request) => networkOf(request.ip),
-      // a refusal says when to come back; an answer need not count aloud
-      addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-      addHeadersOnExceeding: {
-        'x-ratelimit-limit': false,
-        'x-ratelimit-remaining': false,
-        'x-ratelimit-reset': false,
-      },
-      // one page brings dozens of pictures and chunks: they are cheap, cached, and no business of the limit
-      allowList: (request) => STATIC_PATH.test(request.url),
-    })
-  }
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
+  limitRequests(app, {
+    limits: createLimits(options.requestsPerMinute, options.sharedCounts),
+    ipOf: proxies.ipOf,
+    // one page brings dozens of pictures and chunks: they are cheap, cached, and no business of the limit
+    isFree: (url) => STATIC_PATH.test(url),
+  })
+  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error))
   return app
 }
 
@@ -164,7 +178,7 @@ export async function untilCalm(app: Pick<FastifyInstance, 'isUnderPressure'>): 
 const RESPONSE_CACHE_BYTES = 48 * 1024 * 1024
 
 /** How answers that are the same for all guests are shared. */
-export interface SharingOptions extends Omit<ReadyAnswersOptions, 'now'> {
+export interface SharingOptions extends Omit<ReadyAnswersOptions, 'now' | 'admits'> {
   /** For how long, ms; 0 = never. */
   readonly responseCacheMs: number
   /** Monotonic, ms; that of the machine by default. */
@@ -179,7 +193,11 @@ export function mountApi(
   { responseCacheMs, now = () => performance.now(), ...sharing }: SharingOptions,
 ): void {
   const cache = createResponseCache({ ttlMs: responseCacheMs, maxBytes: RESPONSE_CACHE_BYTES, now })
-  const ready = createReadyAnswers({ ...sharing, now })
+  const ready = createReadyAnswers({
+    ...sharing,
+    now,
+    admits: (request) => app.limits.admits(app.ipOf(request), 'kept'),
+  })
   answerBefore(app, ready.answer)
   const heads = new Set(calls.flatMap(({ endpoint }) => (endpoint.method === 'HEAD' ? [endpoint.path] : [])))
   for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), cache, ready })

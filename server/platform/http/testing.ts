@@ -11,7 +11,8 @@ export const MARKETPLACE_CONTEXT = {
   site: { siteUuid: null, mode: 'default', organizationId: null, origin: null },
   language: 'ru',
   seesHiddenSellers: false,
-} as CallContext
+  demandRoom: () => undefined,
+} as unknown as CallContext
 
 /** Nobody is refused for asking often or on a busy machine. */
 export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
@@ -21,6 +22,7 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
   maxEventLoopDelayMs: 0,
   maxMemoryBytes: 0,
   maxConnections: 1_000,
+  mostConnectionsOfNetwork: 0,
 }
 
 /** Sharing that no test looks at: whoever says who they are by a header or a cookie of sessions is not anonymous. */

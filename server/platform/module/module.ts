@@ -1,7 +1,7 @@
 import type { Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Subscriber } from '../events/event.ts'
-import { type ApiCall, apiCalls } from '../http/api.ts'
+import { type ApiCall, apiCalls, type CallOptions } from '../http/api.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { MetricGauge } from '../http/metrics.ts'
 import type { Invalidation } from '../invalidation/invalidations.ts'
@@ -10,7 +10,7 @@ import type { PersonalDataPart } from '../personal-data/personal-data.ts'
 import type { MayListen } from '../realtime/mount-live.ts'
 
 /** A table of endpoints with its handlers. */
-export type MountedTable = (options: { checkAnswers: boolean }) => ApiCall[]
+export type MountedTable = (options: CallOptions) => ApiCall[]
 
 /** Joins a table with its handlers: a missing handler does not compile. */
 export const mounted =

@@ -70,6 +70,29 @@ it('dates of a rule are shown before they are made, made once whoever presses, a
   expect((await shop.call('POST', `/v1/cabinet/${path}/repeat`, { body: one })).status).toBe(401)
 })
 
+it('a date has places for all people that its group needs, and begins after the hour that decides', async () => {
+  const trip = await tour('group', 6, { minPeople: 4, decideHours: 48 })
+  const path = `tours/${trip.id}/dates`
+  const refused = async (method: Method, at: string, body: object) => {
+    const answer = await ask(method, at, body)
+    return [answer.status, Object.keys(answer.body.errors ?? {})]
+  }
+  const startsAt = '2027-06-05T07:00:00.000Z'
+  expect(await refused('POST', path, { startsAt, places: 3 })).toEqual([400, ['places']])
+  expect(await refused('POST', path, { startsAt: '2026-11-23T07:00:00.000Z', places: 6 })).toEqual([400, ['startsAt']])
+  expect(await refused('POST', `${path}/repeat`, { ...RULE, places: 3 })).toEqual([400, ['places']])
+  expect(await refused('PATCH', `tours/dates/${trip.dateId}`, { places: 3 })).toEqual([400, ['places']])
+  // what is too near is not among the dates of a rule
+  const near = { from: '2026-11-21', to: '2026-11-25', weekdays: [1, 2, 3], minute: 600 }
+  const { body } = await ask('POST', `${path}/preview`, near)
+  expect(body.items.map((one: { startsAt: string }) => one.startsAt.slice(0, 10))).toEqual(['2026-11-24', '2026-11-25'])
+
+  const edit = (seen: number, minPeople: number) =>
+    ask('PATCH', `tours/${trip.id}`, { change: { minPeople }, seen: { minPeople: seen } })
+  expect((await edit(4, 7)).body.errors).toEqual({ minPeople: 'Значение слишком большое' })
+  expect((await edit(4, 6)).status).toBe(200)
+})
+
 it('places never go below what is promised, whoever books meanwhile', async () => {
   const crowd = Array.from({ length: 8 }, (_, index) => 41 + index)
   await shop.customers(...crowd.map((id) => ({ id })))

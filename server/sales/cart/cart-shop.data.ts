@@ -6,7 +6,7 @@ import type { NewShippingRate } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { courierIn, type SellerSpec } from '../../testing/goods.data.ts'
 import { AUTHOR, siteOf } from '../../testing/supply.data.ts'
-import { openWorld, type World } from '../../testing/world.data.ts'
+import { openWorld, type World, type WorldOptions } from '../../testing/world.data.ts'
 
 /** A small world with fixed ids: two farms and a restaurant near Moscow, a hidden farm, a tour operator. */
 export const FARM = 101
@@ -84,8 +84,11 @@ const seller = (id: number, type: 'farmer' | 'restaurant' | 'tour_operator', reg
 })
 
 /** The shop with what carts meet; `farms` more near Moscow have ids from 1000 up, each with one product of the same id. */
-export async function openCartShop({ farms = 0 } = {}): Promise<CartShop> {
-  const world = await openWorld()
+export async function openCartShop({
+  farms = 0,
+  ...options
+}: Pick<WorldOptions, 'settings'> & { farms?: number } = {}): Promise<CartShop> {
+  const world = await openWorld(options)
   const { http } = world.app
   const { executor } = world.database
   const more = Array.from({ length: farms }, (_, index) => 1000 + index)

@@ -565,8 +565,11 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
 })
 
 describe('POST /api/v2/cart/repeat', () => {
-  /** What Anna bought while everything was there, and gave up. */
-  const order = async (lines: Record<number, number>, isGivenUp = true): Promise<number> => {
+  /** What Anna bought while everything was there. */
+  const order = async (
+    lines: Record<number, number>,
+    end: 'received' | 'canceled' | null = 'received',
+  ): Promise<number> => {
     const shelf = (jam: boolean, eggs: number, honey: number | null) =>
       shop.sql(`update product set enabled = ${jam} where id = ${OLD_JAM};
         update product set max_sale_quantity = ${honey} where id = ${HONEY};
@@ -576,7 +579,13 @@ describe('POST /api/v2/cart/repeat', () => {
     const way = { cartId, methodCode: 'courier', date: '2026-11-23', paymentMethod: 'cashondelivery' }
     const { body } = await shop.checkout(ANNA, way)
     const [{ orderId }] = body.orders
-    if (isGivenUp) await call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: ANNA, body: {} })
+    if (end === 'canceled') await call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: ANNA, body: {} })
+    if (end === 'received') {
+      const farmer = { kind: 'farmer', staffId: 7, organizationIds: [FARM] } as const
+      await shop.services.orders.move(farmer, orderId, 'isAssembling')
+      await shop.services.orders.move(farmer, orderId, 'onTheRoad')
+      await call('PATCH', `/api/v1/orders/${orderId}/complete`, { as: ANNA, body: {} })
+    }
     await shelf(false, 4, 3)
     return orderId
   }
@@ -608,15 +617,17 @@ describe('POST /api/v2/cart/repeat', () => {
       expect(body.products).toMatchObject([{ id: CHEESE, quantityInCart: 2 }])
     }
   })
-  it('refuses an order that is foreign, unfinished or sold out', async () => {
-    const [bought, underWay, soldOut] = [
+  it('refuses an order that is foreign, unfinished, cancelled or sold out', async () => {
+    const [bought, underWay, canceled, soldOut] = [
       await order({ [CHEESE]: 2 }),
-      await order({ [CHEESE]: 2 }, false),
+      await order({ [CHEESE]: 2 }, null),
+      await order({ [CHEESE]: 2 }, 'canceled'),
       await order({ [OLD_JAM]: 5 }),
     ]
     expect((await repeat(bought, BORIS)).status).toBe(404)
     expect((await repeat(77)).status).toBe(404)
     expect(await repeat(underWay)).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })
+    expect(await repeat(canceled)).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })
     expect(await repeat(soldOut)).toMatchObject({ status: 400, body: { code: 'FARMER_OR_PRODUCTS_UNAVAILABLE' } })
     expect((await call<CartList>('GET', '/api/v2/cart/list', { as: ANNA })).body.totalItems).toBe(0)
     expect((await call('POST', '/api/v2/cart/repeat', { body: { orderId: 1 } })).status).toBe(401)

@@ -1,4 +1,5 @@
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
+import { EMPTY_GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
 import { SHARED_CART_TOLD_DAYS } from '@okolitsa/domain/cart/sharing.ts'
 import { sideBySide } from '../../platform/db/side-by-side.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -10,9 +11,9 @@ import { cartScopeOf } from './http/cart-scope-of.ts'
 import { isCartId } from './http/guest-carts-cookie.ts'
 import type { CartService } from './ports.ts'
 import { findCart, lockCartsToOrder } from './store/find-carts.ts'
-import { closeCart, deleteExpired } from './store/save-carts.ts'
+import { closeCart, deleteEmptyOfGuests, deleteExpired } from './store/save-carts.ts'
 import { deleteEndedBefore, endSharing } from './store/sharing.store.ts'
-import type { CartDeps } from './use-cases/cart-deps.ts'
+import { type CartDeps, guestCartEnd } from './use-cases/cart-deps.ts'
 
 export interface CartModule {
   readonly handlers: Handlers<typeof cartEndpoints>
@@ -45,6 +46,15 @@ export function createCartModule(deps: CartDeps): CartModule {
         run: async () => {
           await deleteExpired(deps.executor, deps.clock())
         },
+      },
+      {
+        name: 'delete-empty-guest-carts',
+        cron: '29 3 * * *',
+        run: () =>
+          deleteEmptyOfGuests(
+            deps.executor,
+            guestCartEnd(new Date(deps.clock().getTime() - EMPTY_GUEST_CART_DAYS * 86_400_000)),
+          ),
       },
       {
         name: 'forget-ended-shared-carts',

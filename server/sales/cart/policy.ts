@@ -3,6 +3,9 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { CartScope } from './cart-scope.ts'
 import { type CartMember, findCart, type StoredCart } from './store/find-carts.ts'
 
+/** Carts that guests of one network may begin within an hour: an office, or a house with one address. */
+export const ROOM_FOR_GUEST_CARTS = { ofNetwork: 300 } as const
+
 /** The viewer's membership in a shared cart; null = they are its owner. */
 export const membershipOf = (cart: StoredCart): CartMember | null =>
   cart.sharing?.members.find((member) => member.isMe && !member.hasLeft) ?? null

@@ -2,6 +2,8 @@ import type { CartSellable } from '@okolitsa/domain/cart/cart-line.ts'
 import { add, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type Choice, checkChoice, choiceOfKey, type PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { SellableProduct } from '../../discovery/catalog/ports.ts'
+import type { DeliveryOffer } from '../../fulfilment/delivery/ports.ts'
+import { bringsGoods, reaches } from '../../fulfilment/delivery/public.ts'
 import type { OrderableDish } from '../../fulfilment/dinner/ports.ts'
 
 /** A product with what is asked about it as a dish; null = it is none. */
@@ -9,12 +11,30 @@ export interface CartProductSnapshot extends SellableProduct {
   readonly dish: OrderableDish | null
 }
 
+/** How a seller's goods come to a place. */
+export interface Reach {
+  /** At least one way does. */
+  readonly isReachable: boolean
+  /** Goods last on some way; true where none goes. */
+  lasts(product: Pick<SellableProduct, 'wayDays' | 'lastsToLocation'>): boolean
+}
+
+/** Where nobody asks how it comes. */
+export const BY_ANY_WAY: Reach = { isReachable: true, lasts: () => true }
+
+/** @param offer of the seller, whatever the goods */
+export const reachOf = (offer: DeliveryOffer | null): Reach => {
+  const isReachable = reaches(offer)
+  return { isReachable, lasts: ({ wayDays }) => !isReachable || bringsGoods(offer, wayDays) }
+}
+
 /** The seller's product as the rules of the cart see it. */
-export const cartSellable = (product: SellableProduct, isReachable: boolean): CartSellable => ({
+export const cartSellable = (product: SellableProduct, { isReachable, lasts }: Reach): CartSellable => ({
   productId: product.id,
   organizationId: product.organizationId,
   enabled: product.enabled,
   isReachable,
+  ...(!lasts(product) && { perishes: { shelfDays: product.shelfDays, keeping: product.keeping } }),
   price: product.price,
   finalPrice: product.finalPrice,
   stockLeft: product.available,
@@ -40,9 +60,9 @@ export const choiceNow = (dish: OrderableDish | null, optionsKey: string): Choic
 export function chosenProduct(
   { dish, ...product }: CartProductSnapshot,
   optionsKey: string,
-  isReachable: boolean,
+  reach: Reach,
 ): ChosenProduct {
-  const sellable = cartSellable(product, isReachable)
+  const sellable = cartSellable(product, reach)
   const choice = choiceNow(dish, optionsKey)
   if (!choice.ok) return { sellable: stopped(sellable, dish), options: optionsLeft(dish, optionsKey) }
   const obstacle = dish?.obstacle ?? null

@@ -34,6 +34,16 @@ let askedInside = 0
 let weights: number[] = []
 let shop: World
 const carrier: Carrier = {
+  pointTowns: async () => [
+    {
+      code: 44,
+      city: 'Москва',
+      region: 'Москва',
+      coords: { latitude: 55.75, longitude: 37.62 },
+      offices: 1,
+      lockers: 1,
+    },
+  ],
   points: async () => [point('MSK1', 'office', null), point('MSK2', 'locker', 1_000)],
   tariffs: async ({ weightGrams }) => {
     weights.push(weightGrams)

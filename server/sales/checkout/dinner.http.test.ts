@@ -14,6 +14,11 @@ const linesOf = (cart: { products: { id: number; optionsKey: string; quantityInC
   cart.products.map(({ id, optionsKey, quantityInCart, lineSum }) => [id, optionsKey, quantityInCart, lineSum])
 const order = (as: number, cartId: string, more: object = {}) =>
   shop.checkout(as, { cartId, methodCode: 'courier', date: '2026-11-21', paymentMethod: 'cashondelivery', ...more })
+const received = async (orderId: number) => {
+  const kitchen = { kind: 'farmer', staffId: 7, organizationIds: [PLACE] } as const
+  for (const state of ['isAssembling', 'onTheRoad', 'received'] as const)
+    await shop.services.orders.move(kitchen, orderId, state)
+}
 
 describe('a cart of dishes', () => {
   it('has a line for each choice, whatever the order of its options, at the price of all of it', async () => {
@@ -207,7 +212,7 @@ describe('an order of dishes', () => {
   })
   it('is repeated with what is still there, and says what is not', async () => {
     const orderId = await shop.dinner()
-    await shop.call('PATCH', `/api/v1/orders/restaurants/${orderId}/cancel`, { as: ANNA })
+    await received(orderId)
     await shop.stop({ optionId: cream })
     const { body, status } = await shop.call('POST', '/api/v2/cart/repeat', {
       as: ANNA,

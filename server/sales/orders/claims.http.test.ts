@@ -13,7 +13,7 @@ afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
 
-const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+const photo = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#a33' } })
   .withExif({ IFD0: { Artist: 'who', Copyright: 'where' } })
   .jpeg()
   .toBuffer()
@@ -164,7 +164,7 @@ describe('claims about goods', () => {
     expect(body.photoIds).toHaveLength(2)
     const stored = await shop.services.orders.claimPhoto(farmer, id, body.id, body.photoIds[0])
     const kept = await sharp(stored ?? Buffer.of()).metadata()
-    expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 40, undefined])
+    expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 160, undefined])
     expect(await shop.services.orders.claimPhoto(stranger, id, body.id, body.photoIds[0])).toBeNull()
     const path = `/api/v1/orders/${id}/claims/${body.id}/photos/${body.photoIds[1]}`
     const own = await shop.raw('GET', path, ANNA)

@@ -2,7 +2,7 @@ import type { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/
 import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { mayRepeat } from '@okolitsa/domain/orders/follow-up.ts'
+import { mayFollowUp } from '@okolitsa/domain/orders/follow-up.ts'
 import type { CatalogService } from '../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import type { FiscalService } from '../../money/fiscal/ports.ts'
@@ -82,7 +82,7 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
       return {
         organizationId: view.organizationId,
         place: view.place,
-        mayRepeat: mayRepeat({ state: view.state, placedAt: view.placedAt }, deps.clock()),
+        mayRepeat: mayFollowUp({ state: view.state, placedAt: view.placedAt }, deps.clock()),
         // a substitute was not the customer's own choice
         lines: view.lines
           .filter(({ replaces }) => replaces === null)

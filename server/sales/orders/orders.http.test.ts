@@ -178,8 +178,7 @@ describe('moving orders', () => {
       deliveryStatus: 'canceled',
       paymentStatus: 'cancelled',
       orderCancelingInitiator: 'user',
-      // its goods may be put into the cart again
-      may: { cancel: false, repeat: true },
+      may: { cancel: false, repeat: false },
       progress: [
         { code: 'formed', isCurrent: false },
         { code: 'canceled', isCurrent: true },

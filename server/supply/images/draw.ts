@@ -1,5 +1,5 @@
 import type { ImageSize } from '@okolitsa/domain/images/image-size.ts'
-import { MOST_PHOTO_PIXELS } from '@okolitsa/domain/images/photo.ts'
+import { isPhotoTooSmall, LONGEST_PHOTO_SIDE, MOST_PHOTO_PIXELS } from '@okolitsa/domain/images/photo.ts'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { Layer, Original } from './ports.ts'
 import { DRAWING_SIDE, PICTURE_FRAME } from './preview/preview-frame.ts'
@@ -25,7 +25,10 @@ export type DrawingTask =
   | { readonly kind: 'icon'; readonly svg: string; readonly side: number }
 
 /** Why a picture is not drawn through the fault of its file. */
-export type DrawingFailure = 'unreadable' | 'tooManyPixels'
+export type DrawingFailure = 'unreadable' | 'tooManyPixels' | 'tooSmall'
+
+/** On the photo nothing would be seen. */
+class TooSmall extends Error {}
 
 /** Drawings have large even planes, which need less than photographs; AVIF of a lower number looks the same (120). */
 const QUALITY = { webp: { photo: 82, drawing: 76 }, avif: { photo: 55, drawing: 50 } } as const
@@ -35,8 +38,6 @@ const TIME_LIMIT_S = 8
 /** Side of every drawing and of an arrangement, pixels. */
 const ARRANGEMENT_SIDE = 340
 const OPAQUE_BACKDROP = '#FCFAF5'
-/** The longer side a photo is kept at, pixels. */
-const LONGEST_SIDE = 2_000
 /** What cameras and browsers send; drawings that hold programs (SVG) are none of it. */
 const PHOTO_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif'])
 
@@ -54,6 +55,7 @@ export function draw(task: DrawingTask): Promise<Buffer> {
 
 /** What went wrong with the file, when it is the file's fault. */
 export function failureOf(error: unknown): DrawingFailure {
+  if (error instanceof TooSmall) return 'tooSmall'
   return error instanceof Error && /pixel limit/i.test(error.message) ? 'tooManyPixels' : 'unreadable'
 }
 
@@ -115,11 +117,12 @@ async function arrange(layers: readonly Layer[]): Promise<Buffer> {
 /** A photo as it is kept: turned as the camera meant it, without its notes (where and when it was taken). */
 async function redraw(photo: Uint8Array): Promise<Buffer> {
   const picture = sharp(photo, { limitInputPixels: MOST_PHOTO_PIXELS, failOn: 'error' })
-  const { format } = await picture.metadata()
+  const { format, width, height } = await picture.metadata()
   if (!PHOTO_FORMATS.has(format)) throw new TypeError(`not a photo: ${format}`)
+  if (isPhotoTooSmall({ width, height })) throw new TooSmall()
   const kept = picture
     .rotate()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: LONGEST_PHOTO_SIDE, height: LONGEST_PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
   return written(kept, 'webp', KEPT_QUALITY)
 }
 

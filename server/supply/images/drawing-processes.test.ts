@@ -21,12 +21,14 @@ it('draws photos of up to 25 megapixels and tells why others are not drawn', asy
   expect(await failure(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toBe(
     'unreadable',
   )
+  expect(await failure(await plain(100, 100))).toBe('drawn')
+  expect([await failure(await plain(1, 1)), await failure(await plain(100, 99))]).toEqual(['tooSmall', 'tooSmall'])
   const cut = await plain(400, 300)
   expect(await failure(cut.subarray(0, cut.length / 2))).toBe('unreadable')
 })
 
 it('ends a process that takes too long, and draws the next picture in another', async () => {
-  const impatient = createDrawingProcesses({ timeLimitMs: 1 })
+  const impatient = createDrawingProcesses({ timeMs: 1 })
   const photo = await plain(400, 300)
   await expect(impatient.run({ kind: 'redraw', photo })).rejects.toThrow('ended')
   impatient.close()

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { isPdf, isWholePdf } from './pdf/whole-pdf.ts'
 import type { FileStorage, PaperArchive, PhotoArchive } from './ports.ts'
-
-/** How every PDF begins. */
-const PDF = Buffer.from('%PDF-')
 
 /**
  * Papers of sellers. A PDF stays as it was sent: a signed one that is written anew is signed no more. A photo of a paper
@@ -14,9 +13,11 @@ export function createPaperArchive(
   photos: Pick<PhotoArchive, 'save'>,
 ): PaperArchive {
   return {
-    async save(organizationId, paper) {
+    async save(sender, organizationId, paper) {
       const folder = `documents/${organizationId}`
-      if (!PDF.equals(paper.subarray(0, PDF.length))) return photographed(folder, paper)
+      const bytes = Buffer.from(paper.buffer, paper.byteOffset, paper.byteLength)
+      if (!isPdf(bytes)) return photographed(sender, folder, paper)
+      if (!isWholePdf(bytes)) throw new Refusal('PAPER_UNREADABLE')
       const key = `${folder}/${randomUUID()}.pdf`
       await files.put(key, paper)
       return key
@@ -24,9 +25,9 @@ export function createPaperArchive(
     forget: (key) => files.delete(key),
   }
 
-  async function photographed(folder: string, paper: Uint8Array): Promise<string> {
+  async function photographed(sender: Scope, folder: string, paper: Uint8Array): Promise<string> {
     try {
-      const [key] = await photos.save(folder, one(paper))
+      const [key] = await photos.save(sender, folder, one(paper))
       if (key !== undefined) return key
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'PHOTO_UNREADABLE') throw error

@@ -1,40 +1,70 @@
 import { randomUUID } from 'node:crypto'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import { createFairLine, LineFull } from '../../platform/processes/fair-line.ts'
+import { ProcessDeath } from '../../platform/processes/processes.ts'
+import type { DrawingFailure } from './draw.ts'
 import { type Drawing, Undrawable } from './drawing-processes.ts'
-import { createDrawingQueue } from './drawing-queue.ts'
 import type { FileStorage, PhotoArchive } from './ports.ts'
 
-/** Photos drawn anew at once, of all customers together. */
+/** Photos drawn anew at once, of all people together. */
 const AT_WORK = 1
-/** Photos that wait for it; each is held in memory meanwhile. */
-const MOST_WAITING = 16
+/** Photos of one sender, and of all, that wait for it; each is held in memory meanwhile. */
+const WAITING_OF_ONE = 4
+const WAITING_OF_ALL = 16
+/** Seconds after which a refused sender may come again: most of a full line is done by then. */
+const RETRY_AFTER_S = 2
+
+const REFUSALS = {
+  tooManyPixels: 'PHOTO_TOO_LARGE',
+  tooSmall: 'PHOTO_TOO_SMALL',
+  unreadable: 'PHOTO_UNREADABLE',
+} as const satisfies Record<DrawingFailure, RefusalCode>
+
+/** People of one seller are one sender, and so are administrators. */
+const senderOf = (scope: Scope): string =>
+  scope.kind === 'customer'
+    ? `customer ${scope.customerId}`
+    : scope.kind === 'seller'
+      ? `seller ${scope.organizationIds.join()}`
+      : scope.kind
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof LineFull) {
+    return new Refusal(error.of === 'own' ? 'TOO_MANY_REQUESTS' : 'OVERLOADED', { retryAfter: RETRY_AFTER_S })
+  }
+  if (error instanceof ProcessDeath) {
+    // a photo that ends its process is like one that is none
+    return error.reason === 'closed'
+      ? new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER_S })
+      : new Refusal('PHOTO_UNREADABLE')
+  }
+  return error instanceof Undrawable ? new Refusal(REFUSALS[error.failure]) : error
+}
 
 /**
  * Photos people send in. Each is drawn anew: what is not a picture is refused, and where and when it was taken (EXIF)
  * stays with the customer.
  */
 export function createPhotoArchive({ files, drawing }: { files: FileStorage; drawing: Drawing }): PhotoArchive {
-  const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MOST_WAITING })
+  const line = createFairLine({ atWork: AT_WORK, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL })
   const forget = async (keys: readonly string[]) => {
     await Promise.all(keys.map((key) => files.delete(key)))
   }
-
-  async function redrawn(photo: Uint8Array): Promise<Buffer> {
-    try {
-      return await queue.ask(randomUUID(), () => drawing.run({ kind: 'redraw', photo }))
-    } catch (error) {
-      if (!(error instanceof Undrawable)) throw error
-      throw new Refusal(error.failure === 'tooManyPixels' ? 'PHOTO_TOO_LARGE' : 'PHOTO_UNREADABLE')
-    }
-  }
+  const redrawn = (sender: string, photo: Uint8Array): Promise<Buffer> =>
+    line
+      .run(sender, () => drawing.run({ kind: 'redraw', photo }))
+      .catch((error: unknown) => {
+        throw refusalOf(error)
+      })
 
   return {
-    async save(folder, photos) {
+    async save(scope, folder, photos) {
       const keys: string[] = []
       try {
         // one after another: of a claim that is refused at its second photo no third one is drawn
         for await (const photo of photos) {
-          const picture = await redrawn(photo)
+          const picture = await redrawn(senderOf(scope), photo)
           const key = `${folder}/${randomUUID()}.webp`
           keys.push(key)
           await files.put(key, picture)

@@ -1,4 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { FastifyInstance } from 'fastify'
 /** A drawing within an arrangement: scale and place of its centre are shares of the arrangement's side. */
 export interface Layer {
@@ -49,17 +50,22 @@ export interface FileStorage {
 export interface PhotoArchive {
   /**
    * Draws them anew as WebP without EXIF and keeps them, one after another; answers their keys.
-   * Refuses PHOTO_UNREADABLE and PHOTO_TOO_LARGE, and keeps none of them then.
+   * Refuses PHOTO_UNREADABLE, PHOTO_TOO_LARGE and PHOTO_TOO_SMALL, and keeps none of them then. Refuses
+   * TOO_MANY_REQUESTS when too many of the same person wait, and OVERLOADED when too many of all do.
+   * @param sender each sender's photos wait for one another
    */
-  save(folder: string, photos: AsyncIterable<Uint8Array>): Promise<string[]>
+  save(sender: Scope, folder: string, photos: AsyncIterable<Uint8Array>): Promise<string[]>
   read(key: string): Promise<Buffer | null>
   forget(keys: readonly string[]): Promise<void>
 }
 
 /** Where papers of sellers are kept: anybody may read them at their address (`fileUrl`). */
 export interface PaperArchive {
-  /** Keeps a PDF as it is and a photo drawn anew; answers its key. Refuses PAPER_UNREADABLE and PHOTO_TOO_LARGE. */
-  save(organizationId: number, paper: Uint8Array): Promise<string>
+  /**
+   * Keeps a PDF as it is and a photo drawn anew; answers its key. Refuses PAPER_UNREADABLE, and what is refused of a
+   * photo.
+   */
+  save(sender: Scope, organizationId: number, paper: Uint8Array): Promise<string>
   forget(key: string): Promise<void>
 }
 

@@ -327,6 +327,25 @@ it('the hours of today are other ones, and other days stay as they are', async (
   expect((await ask('POST', '/today', { spans: meeting })).body.errors).toMatchObject({ spans: expect.any(String) })
 })
 
+it('after midnight the hours of today are those of the shift that runs, and the coming evening is left alone', async () => {
+  const SINCE_04_12 = 6 * 60 + 48
+  await say('setOpeningHours', PLACE, [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '18:00', to: '06:00' }])
+  await say('setOpeningExceptions', PLACE, [])
+  world.passMinutes(-SINCE_04_12)
+  const closed = (await ask('POST', '/today', { spans: [] })).body
+  expect(closed.state).toEqual({ kind: 'closed', opensAt: '2026-11-21T15:00:00.000Z' })
+  expect(closed.openingExceptions).toEqual([{ from: '2026-11-20', to: '2026-11-20', spans: [], note: '' }])
+  const page = await world.call('GET', `/api/v2/restaurants/${PLACE}`)
+  expect(page.body).toMatchObject({ today: [], openingExceptions: [{ from: '2026-11-20' }] })
+  const usual = (await ask('POST', '/today', { spans: null })).body
+  expect([usual.state, usual.openingExceptions]).toEqual([
+    { kind: 'open', until: '2026-11-21T03:00:00.000Z', isRush: false },
+    [],
+  ])
+  world.passMinutes(SINCE_04_12)
+  await say('setOpeningHours', PLACE, restaurantOf(PLACE).week)
+})
+
 it('dishes of a section stand in the order they are put in', async () => {
   const idsOf = ({ sections }: { sections: { id: number; dishes: Dish[] }[] }) =>
     sections.filter(({ id }) => id === soups).flatMap(({ dishes }) => dishes.map(({ id }) => id))

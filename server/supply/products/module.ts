@@ -1,11 +1,15 @@
 import { defineModule } from '../../module.ts'
 import { createProductsModule } from './index.ts'
+import { readKeeping } from './use-cases/read-keeping.ts'
 
 export const productsModule = defineModule({
   name: 'products',
   uses: ['audit', 'sellers', 'stock'],
   portsFilledBy: ['read-models'],
-  create: (_, { 'read-models': readModels, ...services }) => ({
+  create: ({ database }, { 'read-models': readModels, ...services }) => ({
     service: createProductsModule({ readModels, ...services }),
+    periodic: [
+      { name: 'read-keeping', cron: '* * * * *', run: () => readKeeping(database, { readModels, ...services }) },
+    ],
   }),
 })

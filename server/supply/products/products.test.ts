@@ -64,7 +64,7 @@ async function shown(word = 'качотта'): Promise<Shown> {
        (select max(discount_percent) from category_listing where product_id = $1)::int as discount,
        card ->> 'title' as title, (card ->> 'enabled')::boolean as enabled,
        exists (select from product_search s where s.product_id = $1 and s.vector @@ (read_search($3, false)).query) as found,
-       coalesce((select products from category_seller_count where organization_id = $2 and category_id = 0), 0) as counted
+       coalesce((select sum(products) from category_seller_count where organization_id = $2 and category_id = 0), 0)::int as counted
      from product_card where product_id = $1`,
     [productId, organizationId, word],
   )
@@ -378,7 +378,8 @@ describe('several commands at once', () => {
     // a day may have begun somewhere since
     while ((await readModels.refreshDuePrices()) > 0);
     const kept = await everything()
-    const counts = () => run(executor, 'select * from category_seller_count order by 1, 2')
+    const counts = () =>
+      run(executor, 'select * from category_seller_count order by category_id, organization_id, way_days')
     const counted = await counts()
     await inTransaction((tx) => readModels.rebuild(tx))
     expect(await counts()).toEqual(counted)

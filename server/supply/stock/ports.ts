@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { LotDates, LotTrouble } from '@okolitsa/domain/stock/lot-dates.ts'
 import type { StockMoveKind, WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -115,13 +116,15 @@ export interface MovedShelf {
   readonly before: number
   readonly after: number
   readonly isStale: boolean
+  /** Why the lot did not come; nothing was moved then. */
+  readonly lotTrouble?: LotTrouble
 }
 
 /** A lot as whoever enters it says it. */
-export interface NamedLot {
+export interface NamedLot extends LotDates {
   readonly number: string
-  readonly madeOn: IsoDate | null
-  readonly bestBefore: IsoDate | null
+  /** The day it comes, by the seller's clock. */
+  readonly today: IsoDate
 }
 
 /** What the customers of a lot are told, and who they are. */

@@ -1,10 +1,11 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { lotTrouble } from '@okolitsa/domain/stock/lot-dates.ts'
 import { shelfAfter } from '@okolitsa/domain/stock/stock-moves.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { MovedShelf, StockMove, StockService } from './ports.ts'
 import { cloneLevels } from './store/clone-levels.ts'
-import { addToLot, takeFromLot, trimLots } from './store/lot.store.ts'
+import { addToLot, findLot, takeFromLot, trimLots } from './store/lot.store.ts'
 import { insertLevels, isPressed, lockLevels, saveLevel, saveLevels } from './store/shelf.store.ts'
 
 /** What a seller says of the shelf. Every change is a movement of the stock ledger, too. */
@@ -77,6 +78,8 @@ async function move(
   if (seen !== undefined && seen !== (kind === 'unlimited' ? null : onHand)) return { ...asItWas, isStale: true }
   refuseMistakes(kind === 'unlimited' && move !== 'count' ? { kind: 'wrongValue' } : {})
   const after = shelfAfter({ onHand, promised: allocated + held }, { kind: move, amount })
+  const trouble = lot && lotTrouble(lot, await findLot(tx, productId, lot.number), lot.today)
+  if (trouble) return { ...asItWas, isStale: false, lotTrouble: trouble }
   if (after === null)
     throw new Refusal('BAD_REQUEST', { errors: { amount: move === 'arrival' ? 'tooBig' : 'tooSmall' } })
   await saveLevel(

@@ -77,7 +77,9 @@ it('whatever happens to a shelf, the ledger is its sum, nothing is below what is
                   ...(one.kind === 'writeOff' && { lotId }),
                   ...(one.kind === 'arrival' &&
                     lot &&
-                    one.amount > 0 && { lot: { number: lot, madeOn: null, bestBefore: BEST_BEFORE[lot] ?? null } }),
+                    one.amount > 0 && {
+                      lot: { number: lot, madeOn: null, bestBefore: BEST_BEFORE[lot] ?? null, today: '2026-11-21' },
+                    }),
                 })
               }
             }

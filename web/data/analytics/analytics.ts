@@ -1,16 +1,17 @@
 import { loadingDelay } from '@okolitsa/domain/analytics/loading-delay.ts'
-import { readCookie } from '../../platform/client/cookies.ts'
-import { RELEASE } from '../../platform/client/release.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
-import { COOKIE_CONSENT } from '../visitor/cookie-consent.ts'
+import { agreedTrackers } from '../visitor/agreed-trackers.ts'
+import { callerHeaders } from '../visitor/caller.ts'
 import { markVisit, randomId } from '../visitor/mark-visit.ts'
 import { ownerOfTab } from '../visitor/tab-owner.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { createEventQueue } from './event-queue.ts'
 import { type EventRequest, isTold } from './event-requests.ts'
 import { metrika } from './metrika.ts'
+import { mindbox } from './mindbox.ts'
 import type { ShopEvent } from './shop-event.ts'
 import { createTrackers } from './trackers.ts'
+import { varioqub } from './varioqub.ts'
 import { vkPixel } from './vk-pixel.ts'
 
 /** Robots that run scripts say so; they are no visitors. */
@@ -26,12 +27,13 @@ const { site } = visitor.state()
 
 async function send({ path, body }: EventRequest): Promise<'done' | 'lost'> {
   try {
-    // not through the client of calls: a session that has ended is no reason to renew it for statistics
+    // not through the client of calls: a session that has ended is no reason to renew it for statistics; not a beacon of
+    // the browser either: it has no headers
     const { status } = await fetch(path, {
       method: 'POST',
       keepalive: true,
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-source': 'web', 'x-app-version': RELEASE },
+      headers: { ...callerHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     return FOR_GOOD(status) ? 'done' : 'lost'
@@ -42,7 +44,7 @@ async function send({ path, body }: EventRequest): Promise<'done' | 'lost'> {
 
 const queue = createEventQueue({
   send,
-  leave: ({ path, body }) => navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' })),
+  outlivesPage: 'keepalive' in Request.prototype,
   isOnline: () => navigator.onLine,
   storage: () => localStorage,
   now: () => pageClock.ms(),
@@ -56,9 +58,14 @@ window.addEventListener('online', queue.hurry)
 window.addEventListener('pagehide', queue.leave)
 document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && queue.leave())
 
-const { metrika: metrikaId, vkPixel: vkPixelId } = site.trackers ?? {}
+const { metrika: metrikaId, vkPixel: vkPixelId, abTests, personalization } = site.trackers ?? {}
 const trackers = createTrackers({
-  trackers: [...(metrikaId ? [metrika(metrikaId)] : []), ...(vkPixelId ? [vkPixel(vkPixelId)] : [])],
+  trackers: [
+    metrikaId && metrika(metrikaId),
+    vkPixelId && vkPixel(vkPixelId),
+    abTests && varioqub(abTests),
+    personalization && mindbox(personalization),
+  ].filter((tracker) => typeof tracker === 'object'),
   customerId: () => (visitor.state().isSignedIn ? ownerOfTab() : null),
   // biome-ignore lint/suspicious/noConsole: the specification asks for the warning (spec 8)
   warn: (message) => console.warn(message),
@@ -80,14 +87,14 @@ export function take(event: ShopEvent): void {
 
 /** Foreign scripts come when the visitor has agreed, and after everything that the visitor came for. */
 export function startTrackers(): void {
-  if (isRobot || readCookie(COOKIE_CONSENT) !== '1') return
+  if (isRobot || agreedTrackers().size === 0) return
   const { connection } = navigator as { connection?: { effectiveType?: string } }
   const delay = loadingDelay({
     isLarge: window.matchMedia(LARGE).matches,
     isIos: IOS.test(navigator.userAgent),
     connection: connection?.effectiveType,
   })
-  const later = () => void setTimeout(() => void trackers.start(), delay)
+  const later = () => void setTimeout(() => void trackers.start(agreedTrackers()), delay)
   if (document.readyState === 'complete') later()
   else window.addEventListener('load', later, { once: true })
 }

@@ -8,7 +8,6 @@ const NO_MORE = new Error('the storage is full')
 /** A browser of which everything can be said. */
 function browser(kept = new Map<string, string>()) {
   const sent: EventRequest[] = []
-  const left: EventRequest[] = []
   let timer: { ms: number; call: () => void } | null = null
   const state = { now: 1_000_000_000_000, isOnline: true, answer: 'done' as 'done' | 'lost', ids: 0, isFull: false }
   const storage = () =>
@@ -30,7 +29,7 @@ function browser(kept = new Map<string, string>()) {
       if (state.answer === 'done') sent.push(request)
       return state.answer
     },
-    leave: (request) => left.push(request) > 0,
+    outlivesPage: true,
     isOnline: () => state.isOnline,
     storage,
     now: () => state.now,
@@ -52,7 +51,7 @@ function browser(kept = new Map<string, string>()) {
     await settle()
     return due.ms
   }
-  return { ports, state, sent, left, kept, pass }
+  return { ports, state, sent, kept, pass }
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const seen = (id: number) => ({ kind: 'view-product', product: { id, title: 'Сыр', price: 500 } }) as const
@@ -99,7 +98,7 @@ test('without a network nothing is sent or left, and the next page goes on with 
   queue.take(seen(1))
   await shop.pass()
   queue.leave()
-  expect([shop.sent, shop.left]).toEqual([[], []])
+  expect(shop.sent).toEqual([])
   const next = browser(shop.kept)
   next.state.now += DAY_MS
   createEventQueue(next.ports)
@@ -124,19 +123,49 @@ test('a page that is closed leaves everything with the browser, once', async () 
   queue.take({ kind: 'add-product-to-wishlist', productId: 1 })
   queue.leave()
   queue.leave()
+  expect(shop.kept.size).toBe(0)
   await shop.pass()
-  expect(shop.left.map(({ path }) => path)).toEqual(['/api/v1/events/add-product-to-wishlist', '/api/v1/events/steps'])
-  expect(shop.sent).toEqual([])
+  expect(shop.sent.map(({ path }) => path)).toEqual(['/api/v1/events/add-product-to-wishlist', '/api/v1/events/steps'])
+})
+
+test('a page that stays takes back what was lost as it seemed to be closed', async () => {
+  const queue = createEventQueue(shop.ports)
+  shop.state.answer = 'lost'
+  queue.take(seen(1))
+  await shop.pass()
+  queue.leave()
+  expect(queue.size()).toBe(0)
+  await settle()
+  expect([queue.size(), shop.kept.size]).toEqual([1, 1])
+  shop.state.answer = 'done'
+  await shop.pass()
+  expect(shop.sent.map(({ ids }) => ids)).toEqual([['0'.repeat(32)]])
+})
+
+test('where a call ends with its page the next page says it again', async () => {
+  const { promise } = Promise.withResolvers<'done'>()
+  const queue = createEventQueue({ ...shop.ports, outlivesPage: false, send: () => promise })
+  queue.take(seen(1))
+  queue.leave()
+  const next = browser(shop.kept)
+  createEventQueue(next.ports)
+  await next.pass()
+  expect(next.sent.map(({ ids }) => ids)).toEqual([['0'.repeat(32)]])
 })
 
 test('what is on its way when the page goes is not told twice', async () => {
   const { promise, resolve } = Promise.withResolvers<'done'>()
-  const queue = createEventQueue({ ...shop.ports, send: () => promise })
+  const requests: EventRequest[] = []
+  const send = (request: EventRequest) => {
+    requests.push(request)
+    return promise
+  }
+  const queue = createEventQueue({ ...shop.ports, send })
   queue.take(seen(1))
   await shop.pass()
   queue.take(seen(2))
   queue.leave()
-  expect(shop.left.map(({ ids }) => ids)).toEqual([[`${'0'.repeat(31)}1`]])
+  expect(requests.map(({ ids }) => ids)).toEqual([['0'.repeat(32)], [`${'0'.repeat(31)}1`]])
   resolve('done')
   await settle()
   expect(queue.size()).toBe(0)

@@ -6,8 +6,8 @@ import { type EventRequest, eventRequests, type ToldEvent, type WaitingEvent } f
 export interface EventQueuePorts {
   /** `lost` = no answer came, or one that says «later»; `done` = kept, or refused for good. */
   send(request: EventRequest): Promise<'done' | 'lost'>
-  /** Leaves a request with the browser, which sends it when the page is gone; false = it does not. */
-  leave(request: EventRequest): boolean
+  /** The browser finishes a call when its page is gone; false = the next page says it again. */
+  readonly outlivesPage: boolean
   isOnline(): boolean
   storage(): Storage
   /** Milliseconds since the epoch. */
@@ -97,14 +97,31 @@ export function createEventQueue(ports: EventQueuePorts) {
     if (waiting.size > 0) schedule(pauseMs || GATHER_MS)
   }
 
+  function put(one: WaitingEvent): void {
+    inStorage((storage) => storage.setItem(PREFIX + one.id, JSON.stringify(one)))
+    keep(one)
+  }
+
+  /** Nobody may be there to hear the answer; a page that stays and hears of a loss takes its events back. */
+  async function leaveWith(request: EventRequest, events: readonly WaitingEvent[]): Promise<void> {
+    for (const { id } of events) {
+      if (ports.outlivesPage) forget(id)
+      else waiting.delete(id)
+    }
+    const isLost = (await ports.send(request)) === 'lost'
+    for (const one of events) {
+      if (isLost) put(one)
+      else forget(one.id)
+    }
+    if (isLost) schedule(FIRST_PAUSE_MS)
+  }
+
   resume()
   if (waiting.size > 0) schedule(GATHER_MS)
 
   return {
     take(event: ToldEvent): void {
-      const one = { id: ports.newId(), at: ports.now(), event }
-      inStorage((storage) => storage.setItem(PREFIX + one.id, JSON.stringify(one)))
-      keep(one)
+      put({ id: ports.newId(), at: ports.now(), event })
       schedule(GATHER_MS)
     },
     /** There is a network again: nothing waits for the pause. */
@@ -117,10 +134,11 @@ export function createEventQueue(ports: EventQueuePorts) {
     leave(): void {
       if (!ports.isOnline()) return
       const still = [...waiting.values()].filter(({ id }) => !flying?.includes(id))
-      for (const request of eventRequests(still, ports.now())) {
-        if (!ports.leave(request)) return
-        for (const id of request.ids) forget(id)
-      }
+      for (const request of eventRequests(still, ports.now()))
+        void leaveWith(
+          request,
+          still.filter(({ id }) => request.ids.includes(id)),
+        )
     },
     size: () => waiting.size,
   }

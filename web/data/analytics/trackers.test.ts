@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { metrika } from './metrika.ts'
+import { mindbox } from './mindbox.ts'
 import type { ShopEvent } from './shop-event.ts'
 import { createTrackers, MOST_HELD, type Tracker } from './trackers.ts'
+import { varioqub } from './varioqub.ts'
 import { vkPixel } from './vk-pixel.ts'
 
 const product = { id: 5, title: 'Сыр', price: 500 }
@@ -24,13 +26,14 @@ beforeEach(() => {
   vi.stubGlobal('window', windowOfPage)
   return () => vi.unstubAllGlobals()
 })
+const agreed = new Set(['metrika', 'vkPixel', 'abTests', 'personalization'])
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const ymCommands = () => (windowOfPage.ym as { a: unknown[][] }).a
 
 function start(trackers: Tracker[], customerId: string | null = null) {
   const warnings: string[] = []
   const all = createTrackers({ trackers, customerId: () => customerId, warn: (text) => void warnings.push(text) })
-  return { ...all, warnings }
+  return { ...all, start: () => all.start(agreed), warnings }
 }
 
 test('before the visitor agrees nothing foreign is asked for; what happened meanwhile is told then', async () => {
@@ -76,15 +79,88 @@ test('a guest is told of without a number, and a purchase with its sum', async (
 test('a counter that a blocker stopped is warned of and holds no more than a few events; the others go on', async () => {
   const told: ShopEvent[] = []
   const blocked: Tracker = {
-    name: 'blocked',
+    name: 'vkPixel',
     load: () => Promise.reject(new Error('blocked')),
     track: () => told.push(),
   }
-  const well: Tracker = { name: 'well', load: async () => undefined, track: (event) => told.push(event) }
+  const well: Tracker = { name: 'metrika', load: async () => undefined, track: (event) => told.push(event) }
   const { track, start: agree, warnings } = start([blocked, well])
   for (let times = 0; times < MOST_HELD + 30; times++) track(seen)
   await agree()
   await settle()
   expect(told).toHaveLength(MOST_HELD)
-  expect(warnings).toEqual(['the counter blocked did not come; its events wait'])
+  expect(warnings).toEqual(['the counter vkPixel did not come; its events wait'])
+})
+
+const service = { id: '77', baseUrl: 'https://script.test' }
+const wait = async (begun: Promise<void>) => {
+  for (const script of scripts) script.onload()
+  await begun
+}
+
+test('the A/B service begins with the page that is open and again with the next one, without foreign code', async () => {
+  Object.assign(windowOfPage, { location: { pathname: '/', search: '' } })
+  const { track, start: agree } = start([varioqub(service)])
+  track(home)
+  expect(scripts).toEqual([])
+  const begun = agree()
+  expect(scripts.map(({ src }) => src)).toEqual(['https://script.test/expjs/latest/exp.js'])
+  const { a: requests } = windowOfPage.ymab as { a: { callback?: () => void }[][] }
+  requests[0]?.[0]?.callback?.()
+  await wait(begun)
+  track(seen)
+  track(home)
+  const config = { enableJS: false, enableRedir: false }
+  expect(requests).toEqual([[{ clientId: 'metrika.77', config, callback: expect.any(Function) }]])
+  Object.assign(windowOfPage, { location: { pathname: '/recipes', search: '?page=2' } })
+  track({ kind: 'page', url: 'https://shop.test/recipes?page=2', referrer: '' })
+  expect(requests.slice(1)).toEqual([[{ clientId: 'metrika.77', config }]])
+})
+
+test('the tracker of events is told of goods and orders by their ids, of the customer once', async () => {
+  const { track, start: agree } = start([mindbox({ ...service, id: 'shop.Website' })], '42')
+  track(home)
+  track(seen)
+  expect(windowOfPage.mindbox).toBeUndefined()
+  const begun = agree()
+  expect(scripts.map(({ src }) => src)).toEqual(['https://script.test/scripts/v1/tracker.js'])
+  await wait(begun)
+  track({ kind: 'view-list', list: 'category', products: 12 })
+  track({ kind: 'add-to-cart', product })
+  track({ kind: 'add-product-to-wishlist', productId: 5 })
+  track({ kind: 'show-cart', cartIds: ['opens-a-cart'] })
+  track({ kind: 'begin-checkout', carts: 1 })
+  track({ kind: 'order', orderId: 7, sum: 1_250.5 })
+  track({ kind: 'search-result-click', text: 'сыр', productId: 5 })
+  const { queue } = windowOfPage.mindbox as { queue: unknown[][] }
+  const told = (name: string, data: unknown) => ['async', { operation: `Website.${name}`, data }]
+  const five = { ids: { website: '5' } }
+  expect(queue).toEqual([
+    ['create', { endpointId: 'shop.Website' }],
+    told('AuthorizeCustomer', { customer: { ids: { website: '42' } } }),
+    told('ViewProduct', { viewProduct: { product: five, price: 500 } }),
+    told('ViewList', { customerAction: { customFields: { list: 'category', products: 12 } } }),
+    told('AddToCart', { addProductToList: { product: five, pricePerItem: 500 } }),
+    told('AddToWishList', { addProductToList: { product: five } }),
+    told('ViewCart', { customerAction: { customFields: { carts: 1 } } }),
+    told('BeginCheckout', { customerAction: { customFields: { carts: 1 } } }),
+    told('Order', { order: { ids: { website: '7' }, totalPrice: 1_250.5 } }),
+    told('SearchResultClick', { customerAction: { customFields: { product: 5, farmer: undefined } } }),
+  ])
+  expect(JSON.stringify(queue)).not.toMatch(/сыр|opens-a-cart/)
+})
+
+test('a tracker that the visitor did not agree to is never asked for, until they do', async () => {
+  const { track, start: agree } = createTrackers({
+    trackers: [metrika('77'), mindbox(service)],
+    customerId: () => null,
+    warn: () => undefined,
+  })
+  track(seen)
+  void agree(new Set(['metrika']))
+  expect(scripts.map(({ src }) => new URL(src).host)).toEqual(['mc.yandex.ru'])
+  const begun = agree(agreed)
+  expect(scripts.map(({ src }) => new URL(src).host)).toEqual(['mc.yandex.ru', 'script.test'])
+  await wait(begun)
+  expect((windowOfPage.mindbox as { queue: unknown[][] }).queue).toHaveLength(2)
 })

@@ -1,8 +1,9 @@
+import type { TrackerName } from '../visitor/agreed-trackers.ts'
 import type { ShopEvent } from './shop-event.ts'
 
 /** A foreign counter or pixel behind one port. */
 export interface Tracker {
-  readonly name: string
+  readonly name: TrackerName
   /** Loads its script; answers when it takes events, rejects when it did not come. */
   load(): Promise<void>
   /** @param customerId of whoever is signed in; null = a guest */
@@ -14,7 +15,8 @@ export const MOST_HELD = 50
 
 /**
  * Gives every event to every tracker, in order: what happens before a tracker is ready waits for it (spec 4). Nothing is
- * asked of a foreign host before `start`, which is the visitor's consent and the page's delay.
+ * asked of a foreign host before `start`, which is the visitor's consent and the page's delay; of a tracker that the
+ * consent does not name nothing is ever asked.
  */
 export function createTrackers(options: {
   trackers: readonly Tracker[]
@@ -22,8 +24,12 @@ export function createTrackers(options: {
   warn: (message: string) => void
 }) {
   const { customerId, warn } = options
-  let isStarted = false
-  const each = options.trackers.map((tracker) => ({ tracker, isReady: false, held: [] as ShopEvent[] }))
+  const each = options.trackers.map((tracker) => ({
+    tracker,
+    isStarted: false,
+    isReady: false,
+    held: [] as ShopEvent[],
+  }))
 
   return {
     track(event: ShopEvent): void {
@@ -35,11 +41,12 @@ export function createTrackers(options: {
         }
       }
     },
-    async start(): Promise<void> {
-      if (isStarted) return
-      isStarted = true
+    /** @param agreed names of the trackers that the visitor agreed to */
+    async start(agreed: ReadonlySet<string>): Promise<void> {
       await Promise.all(
         each.map(async (one) => {
+          if (one.isStarted || !agreed.has(one.tracker.name)) return
+          one.isStarted = true
           try {
             await one.tracker.load()
           } catch {

@@ -25,7 +25,7 @@ function itemOf(event: ShopEvent): Record<string, unknown> | null {
 export function vkPixel(id: string): Tracker {
   const page = window as unknown as { _tmr?: { push(told: unknown): unknown } }
   return {
-    name: 'vk pixel',
+    name: 'vkPixel',
     async load() {
       page._tmr ??= []
       await loadScript(SCRIPT)

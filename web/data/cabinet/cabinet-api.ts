@@ -40,7 +40,7 @@ import { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoi
 import { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.endpoints.ts'
-import { RELEASE } from '../../platform/client/release.ts'
+import { callerHeaders } from '../visitor/caller.ts'
 
 /** The sellers' side of the wire: kept out of the shop's own client, so that customers do not carry it. */
 export const createCabinetApi = (send: Send) => ({
@@ -89,7 +89,7 @@ let browserApi: CabinetApi | undefined
 
 /** In the browser: the cookie says who works here, and there is nothing to renew. */
 export function cabinetApi(): CabinetApi {
-  browserApi ??= createCabinetApi(createBrowserSend({ appVersion: RELEASE, renew: async () => 'over' }))
+  browserApi ??= createCabinetApi(createBrowserSend({ caller: callerHeaders, renew: async () => 'over' }))
   return browserApi
 }
 

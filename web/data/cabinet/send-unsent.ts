@@ -130,7 +130,7 @@ async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
   return fate ? { entry, told: shelfTold(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
 }
 
-function shelfTold({ fate, kind, item }: StockFate): Told {
+function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): Told {
   const there = { amount: item.onHand ?? 0, isShort: false, version: 0, isWeighed: false }
   switch (fate) {
     case 'done':
@@ -139,6 +139,8 @@ function shelfTold({ fate, kind, item }: StockFate): Told {
       return { kind: 'stale', there }
     case 'uncounted':
       return { kind: 'refused', words: stockText.isUncounted(item.title) }
+    case 'wrongLot':
+      return { kind: 'refused', words: stockText.wrongLot[lotTrouble](item.title) }
     case 'refused': {
       const promised = stockText.amount(item.promised, countingOf(item).unit)
       const words = kind === 'arrival' ? stockText.tooMuch(item.title) : stockText.refused(item.title, promised)

@@ -126,9 +126,10 @@ export function useStockThreshold({ id }: StockItem) {
 const words = (item: StockItem, amount: number) => text.amount(amount, countingOf(item).unit)
 
 function tell(fates: readonly StockFate[], moves: readonly StockMove[]): void {
-  for (const { fate, kind, item } of fates) {
+  for (const { fate, kind, item, lotTrouble = 'otherDates' } of fates) {
     if (fate === 'stale') showToast({ tone: 'info', text: text.stale(item.title) })
     if (fate === 'uncounted') showToast({ tone: 'warning', text: text.isUncounted(item.title) })
+    if (fate === 'wrongLot') showToast({ tone: 'warning', text: text.wrongLot[lotTrouble](item.title) })
     if (fate === 'refused')
       showToast({
         tone: 'warning',

@@ -6,6 +6,7 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { NO_CARTS, withCart } from './cart-state.ts'
 import { createCartWriter } from './cart-writer.ts'
+import { announceCarts } from './carts-elsewhere.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
 
@@ -45,23 +46,6 @@ export function cartsQuery(isSignedIn: boolean, location: Location) {
 export const currentCartsQuery = () => {
   const { isSignedIn, location } = visitor.state()
   return cartsQuery(isSignedIn, location)
-}
-
-/** Tells the other tabs that carts have changed. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('okolitsa-carts')
-export const announceCarts = (): void => channel?.postMessage('changed')
-
-/** Calls back when another tab changed the carts; answers how to stop listening. */
-export function onCartsElsewhere(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (guestCarts.isOwnEvent(event)) listener()
-  }
-  channel?.addEventListener('message', listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    channel?.removeEventListener('message', listener)
-    window.removeEventListener('storage', onStorage)
-  }
 }
 
 /** Puts a cart the server has just answered where every screen reads it. */

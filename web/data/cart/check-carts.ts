@@ -8,6 +8,7 @@ const BY_THE_SHOP: readonly LineDifference['kind'][] = [
   'lessLeft',
   'disabled',
   'unreachable',
+  'perishes',
   'limit',
 ]
 

@@ -10,7 +10,8 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { keyOfLine, type PendingQuantities, quantityOf, withPending } from './cart-state.ts'
 import type { CartWriterPorts, PendingQuantity } from './cart-writer.ts'
-import { cartWriter, currentCartsQuery, onCartsElsewhere, receiveCart } from './carts-query.ts'
+import { onCartsElsewhere } from './carts-elsewhere.ts'
+import { cartWriter, currentCartsQuery, receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
 
@@ -158,9 +159,13 @@ export function useQuantity(productId: number): number {
   return useSyncExternalStore(subscribe, quantity, () => 0)
 }
 
-/** Keeps the carts of two tabs the same and carries what was wished before a reload: once for the whole page. */
+/** Reads the carts again when another tab may have changed them and carries what was wished before a reload: once for the whole page. */
 export function useCartsOfTab(): void {
   const queryClient = useQueryClient()
   useEffect(() => cartWriter.resume(portsOf(queryClient)), [queryClient])
-  useEffect(() => onCartsElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartKeys.all })), [queryClient])
+  useEffect(() => {
+    // two signs of one look are one question; what is said of a change while it is asked is another
+    const cancelRefetch = visitor.state().site.sharesTabs === true
+    return onCartsElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartKeys.all }, { cancelRefetch }))
+  }, [queryClient])
 }

@@ -1,4 +1,5 @@
 /** Addresses of the catalogue's pages (spec 2.2). */
+import { type ShopPage, type ShopSite, shopPageIn } from './shop-pages.ts'
 
 export const categoryPath = (urlKey: string): string => `/category/${urlKey}`
 
@@ -28,6 +29,9 @@ export const farmMapPath = ({
 
 export const farmerPath = (id: number): string => `/farmers/${id}`
 
+/** A site that may be a seller's own. */
+export type SellerSite = ShopSite & { readonly organizationId: number | null }
+
 /** The pages of one farm. */
 export interface FarmAddresses {
   readonly goods: string
@@ -39,20 +43,27 @@ export interface FarmAddresses {
   part(urlKey: string): string
 }
 
-/** On the marketplace a farm's pages lie under its number; in the farm's own shop they are the shop's pages. */
-export function farmAddresses(site: Made & { readonly organizationId: number | null }, id: number): FarmAddresses {
-  const parts = (home: string) => ({
-    info: `${home}/info`,
-    delivery: `${home}/delivery`,
-    reviews: `${home}/reviews`,
-    questions: `${home}/questions`,
-  })
-  // a page of the seller's own making may stand at the door of a shop made in the constructor
-  const goods = site.isConstructor ? categoryPath(GOODS) : '/'
-  if (site.organizationId === id) return { goods, ...parts(''), part: categoryPath }
+/**
+ * On the marketplace a farm's pages lie under its number; in the farm's own shop they are the shop's pages, and its goods
+ * stand for those that the shop does without.
+ */
+export function farmAddresses(site: SellerSite, id: number): FarmAddresses {
+  const isOwn = site.organizationId === id
   const home = farmerPath(id)
-  return { goods: home, ...parts(home), part: (urlKey) => `${home}/${urlKey}` }
+  const goods = isOwn ? ownGoodsPath(site) : home
+  const pathOf = (page: ShopPage) => (isOwn ? (shopPageIn(site, page) ?? goods) : `${home}/${page}`)
+  return {
+    goods,
+    info: pathOf('info'),
+    delivery: pathOf('delivery'),
+    reviews: pathOf('reviews'),
+    questions: pathOf('questions'),
+    part: isOwn ? categoryPath : (urlKey) => `${home}/${urlKey}`,
+  }
 }
+
+/** What a shop sells: a page of the seller's own making may stand at the door of a shop made in the constructor. */
+export const ownGoodsPath = (site: Made): string => (site.isConstructor ? categoryPath(GOODS) : '/')
 
 /** Whether a part of an address can be a product's at all; anything else needs no asking. */
 export const isProductSlug = (slug: string): boolean => /^[a-z0-9-]{1,200}$/.test(slug)

@@ -1,9 +1,11 @@
 import { showcaseText } from '@okolitsa/strings/ru/showcase.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 
+const OWN = { farmer: showcaseText.goods, restaurant: showcaseText.menu, tour_operator: showcaseText.tours } as const
+
 /** Where an empty screen sends people to choose something: the farmers, or the goods of the seller whose site it is. */
 export function useShowcase(): { readonly href: string; readonly action: string } {
   const root = useRootData()
-  const own = root.site.sellerType === 'restaurant' ? showcaseText.menu : showcaseText.goods
+  const own = OWN[root.site.sellerType ?? 'farmer']
   return isSellerSite(root) ? { href: '/', action: own } : { href: '/farmers', action: showcaseText.farmers }
 }

@@ -1,14 +1,14 @@
 import { COURIER_HEADER, courierEndpoints } from '@okolitsa/contracts/couriers/courier.endpoints.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
-import { RELEASE } from '../../platform/client/release.ts'
+import { callerHeaders } from '../visitor/caller.ts'
 
 /** Calls of whoever has a courier's link: it proves itself, and there is no session to renew. */
 export const createCourierApi = (send: Send) => createClient(courierEndpoints, send)
 
 let browserApi: ReturnType<typeof createCourierApi> | undefined
 export function courierApi() {
-  browserApi ??= createCourierApi(createBrowserSend({ appVersion: RELEASE, renew: async () => 'over' }))
+  browserApi ??= createCourierApi(createBrowserSend({ caller: callerHeaders, renew: async () => 'over' }))
   return browserApi
 }
 

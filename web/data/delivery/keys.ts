@@ -1,7 +1,7 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 
-type Ready = Pick<Cart, 'harvestReadyOn' | 'productionSchedules'>
+type Ready = Pick<Cart, 'harvestReadyOn' | 'productionSchedules' | 'wayDays'>
 
 /** What the cache of the page knows of delivery. */
 export const deliveryKeys = {
@@ -14,6 +14,7 @@ export const deliveryKeys = {
       weightGrams,
       ready.harvestReadyOn,
       ready.productionSchedules,
+      ready.wayDays,
     ] as const,
   elsewhere: (organizationId: number, place: Location, ready: Ready) =>
     [
@@ -22,6 +23,7 @@ export const deliveryKeys = {
       encodeLocation(place),
       ready.harvestReadyOn,
       ready.productionSchedules,
+      ready.wayDays,
     ] as const,
   carrierPoints: (organizationId: number, place: Location, weightGrams: number) =>
     ['carrier-points', organizationId, encodeLocation(place), weightGrams] as const,

@@ -7,6 +7,16 @@ import { restaurantKeys } from './keys.ts'
 /** A kitchen may run out of something at any minute. */
 const FRESH_MS = 15_000
 
+/** Whether restaurants serve a place, and how many of them are open now (spec 4). Asked when the place changes, only then. */
+export const availabilityQuery = (location: Location) =>
+  queryOptions({
+    queryKey: restaurantKeys.availability(location),
+    queryFn: ({ signal }) => shopApi().restaurants.availability({ query: locationQueryOf(location), signal }),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
 /** One dish with its options, for a place. */
 export const dishQuery = (slug: string, location: Location) =>
   queryOptions({

@@ -9,8 +9,11 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { useIsSignedIn, useVisitorLocation } from '../visitor/use-visitor.ts'
 import { stockAlertsQueries } from './queries.ts'
 
-/** Whether the customer waits for a product, and how to change that. A guest is led to sign in and comes back here. */
-export function useStockAlert(productId: number) {
+/**
+ * Whether the customer waits for a product, and how to change that. A guest is led to sign in and comes back here.
+ * @param isHere false = it is there, and nobody brings it to the place yet
+ */
+export function useStockAlert(productId: number, isHere = true) {
   const queryClient = useQueryClient()
   const { pathname, search } = useLocation()
   const isSignedIn = useIsSignedIn()
@@ -29,7 +32,10 @@ export function useStockAlert(productId: number) {
     },
     onSuccess: async ({ ids }, wanted) => {
       queryClient.setQueryData(stockAlertsQueries.ids().queryKey, ids)
-      showToast({ tone: wanted ? 'success' : 'info', text: wanted ? text.saved : text.removed })
+      showToast({
+        tone: wanted ? 'success' : 'info',
+        text: wanted ? (isHere ? text.saved : text.savedHere) : text.removed,
+      })
       await queryClient.invalidateQueries(stockAlertsQueries.all())
     },
     onError: (error) => {

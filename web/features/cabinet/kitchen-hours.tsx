@@ -1,8 +1,8 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
-import { exceptionOn, type OpenSpan, spansOn } from '@okolitsa/domain/restaurants/opening-hours.ts'
+import type { OpenSpan } from '@okolitsa/domain/restaurants/opening-hours.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { useState } from 'react'
+import { kitchenDay } from '../../data/cabinet/kitchen-day.ts'
 import { useKitchenButtons } from '../../data/cabinet/use-kitchen.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -11,21 +11,16 @@ import css from './kitchen.module.css'
 
 const text = menuDesk.today
 
-function hoursToday({ timeZone, openingHours, openingExceptions }: KitchenMenuAnswer, nowMs: number) {
-  const hours = { timeZone, week: openingHours, exceptions: openingExceptions }
-  const today = dayIn(timeZone, new Date(nowMs))
-  return { spans: spansOn(hours, today), isOther: exceptionOn(hours, today) !== null }
-}
-
-/** Today's hours in words. */
+/** Hours of the working day in words. */
 export function todayWords(menu: KitchenMenuAnswer, nowMs: number): string {
-  const { spans } = hoursToday(menu, nowMs)
+  const { spans, isNight } = kitchenDay(menu, new Date(nowMs))
+  const words = isNight ? text.night : text.day
   return spans.length === 0
-    ? text.isClosed.toLowerCase()
-    : text.now(spans.map(({ from, to }) => `${from}–${to}`).join(', ')).toLowerCase()
+    ? words.isClosed.toLowerCase()
+    : words.now(spans.map(({ from, to }) => `${from}–${to}`).join(', ')).toLowerCase()
 }
 
-/** Other hours today: opened later, closed earlier, or closed; tomorrow is as usual. */
+/** Other hours of the working day: opened later, closed earlier, or closed; the next one is as usual. */
 export function KitchenHours({
   organizationId,
   menu,
@@ -38,7 +33,8 @@ export function KitchenHours({
   onClose: () => void
 }) {
   const { hours } = useKitchenButtons(organizationId)
-  const { spans, isOther } = hoursToday(menu, nowMs)
+  const { spans, isOther, isNight } = kitchenDay(menu, new Date(nowMs))
+  const words = isNight ? text.night : text.day
   const [typed, setTyped] = useState<readonly OpenSpan[]>(spans.length > 0 ? spans : [{ from: '10:00', to: '22:00' }])
   const [isAsked, setAsked] = useState(false)
   const isWhole = typed.every(({ from, to }) => from !== '' && to !== '')
@@ -47,9 +43,9 @@ export function KitchenHours({
   const change = (at: number, part: Partial<OpenSpan>) =>
     setTyped((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)))
   return (
-    <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={menuDesk.section.close}>
+    <Modal isOpen onOpenChange={onClose} title={words.title} closeLabel={menuDesk.section.close}>
       <div className="stack g4">
-        <p className={css.hint}>{text.text}</p>
+        <p className={css.hint}>{words.text}</p>
         {typed.map(({ from, to }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: spans of a day have no names of their own
           <div key={at} className={css.span}>
@@ -80,7 +76,7 @@ export function KitchenHours({
         </Button>
         {spans.length > 0 && (
           <Button block look="secondary-gray" busy={hours.isPending} onClick={() => save([])}>
-            {text.close}
+            {words.close}
           </Button>
         )}
         {isOther && (

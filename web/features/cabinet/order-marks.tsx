@@ -4,6 +4,7 @@ import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { COUNTER_STATUS_COLORS } from '../../data/orders/status-colors.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
+import { stateWords } from './state-words.ts'
 
 /** Money that is there needs no colour of its own: what stands out is what is missing. */
 const MONEY: Partial<Record<PaymentStatus, BadgeColor>> = { paid: 'green', open: 'orange', partiallyPaid: 'orange' }
@@ -32,11 +33,18 @@ function moneyColor({ paymentStatus, paymentMethod, isHeld }: Marked): BadgeColo
 /** Where an order is and what became of its money. */
 export function OrderMarks(order: Marked) {
   const money = moneyWords(order)
+  const { status, work } = stateWords(order.state)
+  const color = COUNTER_STATUS_COLORS[order.state]
   return (
     <>
-      <Badge size="large" color={COUNTER_STATUS_COLORS[order.state]}>
-        {orders.deliveryStatuses[order.state]}
+      <Badge size="large" color={work ? 'gray' : color}>
+        {status}
       </Badge>
+      {work && (
+        <Badge size="large" color={color}>
+          {work}
+        </Badge>
+      )}
       {money && (
         <Badge size="large" color={moneyColor(order)}>
           {money}

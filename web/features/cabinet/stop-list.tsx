@@ -1,7 +1,7 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
-import { dayIn, momentIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
 import { useState } from 'react'
+import { kitchenDay } from '../../data/cabinet/kitchen-day.ts'
 import { useKitchenButtons } from '../../data/cabinet/use-kitchen.ts'
 import Modal from '../../ui/modal.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -30,9 +30,9 @@ export function StopList({
   const [length, setLength] = useState<Length>('open')
   const { timeZone } = menu
   const isFit = (title: string) => title.toLowerCase().includes(wanted.trim().toLowerCase())
-  const midnight = momentIn(timeZone, plusDays(dayIn(timeZone, new Date(nowMs)), 1), 0).toISOString()
+  const { endsAt } = kitchenDay(menu, new Date(nowMs))
   const press = (thing: 'dish' | 'option', thingId: number, isStopped: boolean) =>
-    stop.mutate({ thing, thingId, isStopped, until: isStopped && length === 'midnight' ? midnight : null })
+    stop.mutate({ thing, thingId, isStopped, until: isStopped && length === 'dayEnd' ? endsAt : null })
   const row = (thing: 'dish' | 'option', id: number, title: string, stopped: Stop) => {
     const isOut = stopped !== null && (stopped.until === null || Date.parse(stopped.until) > nowMs)
     const till = stopped?.until ? text.isOutUntil(new Date(stopped.until), timeZone) : text.isOutLong
@@ -64,7 +64,7 @@ export function StopList({
         <Segmented<Length>
           label={text.stopFor}
           value={length}
-          items={(['open', 'midnight'] as const).map((value) => ({ value, title: text.stopUntil[value] }))}
+          items={(['open', 'dayEnd'] as const).map((value) => ({ value, title: text.stopUntil[value] }))}
           onValueChange={setLength}
         />
         <SearchField

@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct, LineChange } from '@okolitsa/contracts/cart/cart-product.ts'
+import { willNotArrive } from '@okolitsa/strings/ru/arrival.ts'
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
@@ -25,6 +26,8 @@ function changeText(change: LineChange): string {
       return words.priceChanged(change.was, change.now)
     case 'limit':
       return words.limit(change.max)
+    case 'perishes':
+      return willNotArrive(change)
     default:
       return words[change.kind]
   }

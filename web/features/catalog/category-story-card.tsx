@@ -1,9 +1,12 @@
 import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { farmersPath } from '../../data/catalog/addresses.ts'
+import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
 import { shelfPicture } from '../../data/catalog/picture.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { ShelfCard } from '../../ui/shelf-card.tsx'
 import css from './list.module.css'
+
+const text = catalog.category
 
 /** The category's own card among its goods: what it has to say, and the way to those who make it. */
 export function CategoryStoryCard({
@@ -11,16 +14,21 @@ export function CategoryStoryCard({
   story,
 }: {
   category: CategorySummary
-  story: { readonly cardTitle: string; readonly cardText: string }
+  /** Null = nothing is told of the category: the card tells of its makers. */
+  story: { readonly cardTitle: string; readonly cardText: string } | null
 }) {
+  const { site } = useRootData()
+  const { organizationId } = site
+  const { cardTitle, cardText } = story ?? text.makersCard
+  const makers = organizationId === null ? farmersPath(category.urlKey) : farmAddresses(site, organizationId).info
   return (
     <ShelfCard
-      href={farmersPath(category.urlKey)}
-      title={story.cardTitle}
+      href={makers}
+      title={cardTitle}
       picture={shelfPicture(category.imageUrl, '')}
       hue={category.hue}
-      overline={catalog.category.storyOverline(category.title)}
-      bar={<p className={`sm muted ${css.story}`}>{story.cardText}</p>}
+      overline={text.storyOverline(category.title)}
+      bar={<p className={`sm muted ${css.story}`}>{cardText}</p>}
       headingLevel={2}
     />
   )

@@ -3,17 +3,19 @@ import type { RefusedCart } from '@okolitsa/contracts/checkout/checkout-answer.t
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import type { FactsOf } from '@okolitsa/contracts/refusals/refusals.ts'
+import { willNotArrive } from '@okolitsa/strings/ru/arrival.ts'
 import { cart } from '@okolitsa/strings/ru/cart.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { Notification } from '../../ui/alert.tsx'
 
 type CartDifference = NonNullable<FactsOf<'CART_CHANGED'>['changes']>[number]
 
-function changeWords({ kind, left, max, was, now }: CartDifference): string {
+function changeWords({ kind, left, max, was, now, shelfDays, keeping }: CartDifference): string {
   const words = cart.changes
   if (kind === 'lessLeft') return words.lessLeft(left ?? 0)
   if (kind === 'limit') return words.limit(max ?? 0)
   if (kind === 'priceChanged') return words.priceChanged(was ?? 0, now ?? 0)
+  if (kind === 'perishes') return willNotArrive({ shelfDays: shelfDays ?? null, keeping: keeping ?? 'chilled' })
   return words[kind]
 }
 
@@ -54,6 +56,18 @@ export function RefusalAlert({
       <Notification tone="error" title={text.soldMeanwhile}>
         <Lines items={items} />
         <p>{text.soldNext}</p>
+      </Notification>
+    )
+  }
+  const perishing = factsOf(problem, 'GOODS_WILL_NOT_LAST')
+  if (perishing) {
+    const items = perishing.products.flatMap(({ productId, ...facts }) => {
+      const title = lines.find(({ id }) => id === productId)?.title
+      return title ? [{ id: productId, title, words: willNotArrive(facts) }] : []
+    })
+    return (
+      <Notification tone="error" title={problem.title}>
+        <Lines items={items} />
       </Notification>
     )
   }

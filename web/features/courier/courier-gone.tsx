@@ -1,6 +1,6 @@
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import basketPicture from '../../assets/food/basket.webp'
-import { PageHead } from '../../platform/head/page-head.tsx'
+import { ErrorHead } from '../../platform/head/error-head.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 export function CourierGone() {
   return (
     <div className="wrap section">
-      <PageHead title={couriers.day.gone} isHidden />
+      <ErrorHead isMissing />
       <Card>
         <EmptyState picture={basketPicture} title={couriers.day.gone} text={couriers.day.goneText} />
       </Card>

@@ -1,9 +1,9 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import type { Unit } from '@okolitsa/domain/catalog/unit.ts'
-import { dayIn, momentIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
 import { productFormPath } from '../../data/cabinet/goods-query.ts'
+import { kitchenDay } from '../../data/cabinet/kitchen-day.ts'
 import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
 import { useKitchenButtons } from '../../data/cabinet/use-kitchen.ts'
 import type { MenuDish } from '../../data/cabinet/use-menu.ts'
@@ -87,13 +87,13 @@ export function MenuDishRow({
 }
 
 /** One press: there is none until tomorrow, or until somebody says so; another one takes it back. */
-function StopKeys({ menu: { organizationId, timeZone }, dish }: { menu: KitchenMenuAnswer; dish: MenuDish }) {
+function StopKeys({ menu, dish }: { menu: KitchenMenuAnswer; dish: MenuDish }) {
+  const { organizationId, timeZone } = menu
   const { stop } = useKitchenButtons(organizationId)
   const { now } = useDayReference()
   const { id, title } = dish
   const press = (isStopped: boolean, until: string | null) =>
     stop.mutate({ thing: 'dish', thingId: id, isStopped, until })
-  const midnight = () => momentIn(timeZone, plusDays(dayIn(timeZone, now), 1), 0).toISOString()
   if (dish.stop) {
     return (
       <div className={css.stops}>
@@ -119,7 +119,7 @@ function StopKeys({ menu: { organizationId, timeZone }, dish }: { menu: KitchenM
         look="secondary"
         busy={stop.isPending}
         aria-label={text.stop.labelTomorrow(title)}
-        onClick={() => press(true, midnight())}
+        onClick={() => press(true, kitchenDay(menu, now).endsAt)}
       >
         {text.stop.untilTomorrow}
       </Button>

@@ -3,6 +3,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDayRange } from '@okolitsa/strings/ru/day-range.ts'
 import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
 import { type SyntheticEvent, useState } from 'react'
+import { kitchenDay } from '../../data/cabinet/kitchen-day.ts'
 import type { OpeningException, useOpeningHours } from '../../data/cabinet/use-opening-hours.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -20,16 +21,18 @@ const hoursOf = ({ spans }: OpeningException) =>
 
 /** Days to come on which the usual week does not hold; each is saved at once. */
 export function SpecialDays({
-  menu: { timeZone, openingExceptions },
+  menu,
   saving,
 }: {
   menu: KitchenMenuAnswer
   saving: ReturnType<typeof useOpeningHours>['exceptions']
 }) {
+  const { timeZone, openingExceptions } = menu
   const reference = useDayReference()
   const [isHalf, setHalf] = useState(false)
   const today = dayIn(timeZone, reference.now)
-  const days = openingExceptions.filter(({ to }) => to >= today)
+  // the shift that began on such a day may still be running
+  const days = openingExceptions.filter(({ to }) => to >= kitchenDay(menu, reference.now).day)
   const [mistake] = Object.values(fieldErrorsOf(saving.error))
   const add = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -30,6 +30,8 @@ export const sections = {
   cart: inside('/cart', true),
   signIn: inside('/sign-in', true),
   account: inside('/account', true),
+  /** Where sellers sign in. */
+  cabinet: inside('/cabinet', true),
   contacts: inside('/contacts', true),
   deliveryAndPayment: inside('/delivery-and-payment', true),
   privacy: inside('/privacy', true),

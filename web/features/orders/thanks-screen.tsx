@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { CalendarIcon, CircleCheckIcon, ClockIcon } from '../../ui/icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './thanks-screen.module.css'
-import { canceledWords, isLiving, moneyWords, nextSteps, whereWords } from './thanks-words.ts'
+import { canceledWords, isLiving, moneyWords, nextSteps, thanksTitle, whereWords } from './thanks-words.ts'
 
 const SELLER_SIZE = 56
 const THUMB_SIZE = 46
@@ -79,7 +79,7 @@ function Hero({ orders, name, pay }: { orders: readonly OrderAnswer[]; name: str
     return (
       <section className={css.hero}>
         <div>
-          <h1 className="h1">{orders.length === 1 ? text.canceledOrder(first.number) : text.canceledAll}</h1>
+          <h1 className="h1">{thanksTitle(orders)}</h1>
           {orders.flatMap(canceledWords).map((words) => (
             <p key={words}>{words}</p>
           ))}

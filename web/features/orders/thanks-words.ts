@@ -5,7 +5,14 @@ import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { thanks as text } from '@okolitsa/strings/ru/thanks.ts'
 import { deliveryWords, placeWords } from '../../data/orders/delivery-words.ts'
 
-export const isLiving = ({ status }: OrderAnswer): boolean => status !== 'canceled'
+export const isLiving = ({ status }: Pick<OrderAnswer, 'status'>): boolean => status !== 'canceled'
+
+/** The title of the page: thanks, or that nothing is left of the purchase. */
+export function thanksTitle(orders: readonly Pick<OrderAnswer, 'status' | 'number'>[]): string {
+  const [first] = orders
+  if (!first || orders.some(isLiving)) return text.pageTitle
+  return orders.length === 1 ? text.canceledOrder(first.number) : text.canceledAll
+}
 
 const sumOf = (list: readonly OrderAnswer[]): number =>
   list.reduce((sum, { total, payment }) => sum + Math.round((payment?.amount ?? total) * 100), 0) / 100

@@ -3,6 +3,8 @@ import type { MenuSection, Restaurant } from '@okolitsa/contracts/restaurants/re
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useDishCart } from '../../data/cart/use-dish-cart.ts'
+import { menuSectionAnchor } from '../../data/restaurants/addresses.ts'
+import { usePage } from '../../platform/router/screens.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
@@ -20,17 +22,18 @@ const FIRST_SCREEN = 3
 /** The dish in the window; of the order beside the menu with its line. */
 type OpenedDish = Pick<DishCard, 'slug' | 'title'> & { readonly line?: ComponentProps<typeof DishWindow>['line'] }
 
-const anchorOf = (id: number) => `section-${id}`
-
 /** A menu by its sections, with the order beside it. */
 export function MenuScreen({
   restaurant,
   dishes,
+  openAt,
   tools,
   renderDishTools,
 }: {
   restaurant: Restaurant
   dishes: readonly DishCard[]
+  /** Id of the section that the page begins at. */
+  openAt?: number | undefined
   /** What can be done with the restaurant, and with a dish beside ordering it. */
   tools: ReactNode
   renderDishTools: (dish: DishCard) => ReactNode
@@ -38,6 +41,7 @@ export function MenuScreen({
   const ordered = useDishCart(restaurant.id)
   const [open, setOpen] = useState<OpenedDish | null>(null)
   const current = useSectionInSight(restaurant.sections)
+  useOpeningAt(openAt)
   const lines = ordered.cart?.products ?? []
   const inCart = (id: number) =>
     lines.filter((line) => line.id === id).reduce((sum, line) => sum + line.clientQuantityInCart, 0)
@@ -50,14 +54,14 @@ export function MenuScreen({
           <div className={css.sections}>
             <ChipGroup label={text.sections} scroll>
               {sections.map(({ id, title }) => (
-                <Chip key={id} href={`#${anchorOf(id)}`} selected={current === id}>
+                <Chip key={id} href={`#${menuSectionAnchor(id)}`} selected={current === id}>
                   {title}
                 </Chip>
               ))}
             </ChipGroup>
           </div>
           {sections.map((section, index) => (
-            <section key={section.id} id={anchorOf(section.id)} className={css.section}>
+            <section key={section.id} id={menuSectionAnchor(section.id)} className={css.section}>
               <SectionHead section={section} timeZone={restaurant.timeZone} />
               <div className={css.dishes}>
                 {dishes
@@ -124,6 +128,16 @@ function SectionHead({ section, timeZone }: { section: MenuSection; timeZone: st
   )
 }
 
+/** Brings a section into sight when its page was opened; a page that was scrolled already stays where it is. */
+function useOpeningAt(sectionId: number | undefined): void {
+  const { key, url } = usePage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening of the page
+  useEffect(() => {
+    if (sectionId === undefined || window.scrollY > 0 || url.hash || url.searchParams.has('noScroll')) return
+    document.getElementById(menuSectionAnchor(sectionId))?.scrollIntoView({ behavior: 'instant' })
+  }, [sectionId, key])
+}
+
 /** The section that is being looked at: its chip is the chosen one. */
 function useSectionInSight(sections: readonly MenuSection[]): number | null {
   const [current, setCurrent] = useState<number | null>(sections[0]?.id ?? null)
@@ -131,12 +145,12 @@ function useSectionInSight(sections: readonly MenuSection[]): number | null {
     const watcher = new IntersectionObserver(
       (entries) => {
         const seen = entries.find(({ isIntersecting }) => isIntersecting)
-        if (seen) setCurrent(Number(seen.target.id.slice(anchorOf(0).length - 1)))
+        if (seen) setCurrent(Number(seen.target.id.slice(menuSectionAnchor(0).length - 1)))
       },
       { rootMargin: '-25% 0px -65% 0px' },
     )
     for (const { id } of sections) {
-      const section = document.getElementById(anchorOf(id))
+      const section = document.getElementById(menuSectionAnchor(id))
       if (section) watcher.observe(section)
     }
     return () => watcher.disconnect()

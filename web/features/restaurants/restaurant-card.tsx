@@ -83,6 +83,12 @@ function StateBadge({ restaurant }: { restaurant: RestaurantCardData }) {
         {text.closedUntil(state.opensAt, reference)}
       </Badge>
     )
+  if (state.kind === 'closing')
+    return (
+      <Badge color="orange" icon={TimerIcon}>
+        {text.closesAt(state.until, reference)}
+      </Badge>
+    )
   if (state.kind === 'paused')
     return (
       <Badge color="orange" icon={TimerIcon}>

@@ -84,13 +84,15 @@ export function RestaurantHead({
         )}
       </header>
       <StateNotification restaurant={restaurant} />
-      <TabLinks
-        label={text.tabs}
-        items={[
-          { href: addresses.menu, title: text.menu, isCurrent: current === 'menu' },
-          { href: addresses.info, title: text.about, isCurrent: current === 'about' },
-        ]}
-      />
+      {addresses.info !== addresses.menu && (
+        <TabLinks
+          label={text.tabs}
+          items={[
+            { href: addresses.menu, title: text.menu, isCurrent: current === 'menu' },
+            { href: addresses.info, title: text.about, isCurrent: current === 'about' },
+          ]}
+        />
+      )}
     </div>
   )
 }
@@ -125,6 +127,8 @@ function StateNotification({ restaurant }: { restaurant: Restaurant }) {
       </Notification>
     )
   if (state.kind === 'closed') return <Notification>{text.closedNote(state.opensAt, reference)}</Notification>
+  if (state.kind === 'closing')
+    return <Notification tone="warning">{text.closingNote(state.until, state.opensAt, reference)}</Notification>
   if (state.kind === 'paused')
     return <Notification tone="warning">{text.pausedNote(state.until, reference)}</Notification>
   return state.isRush ? <Notification tone="warning">{text.rushNote}</Notification> : null

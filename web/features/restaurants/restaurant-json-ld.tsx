@@ -1,5 +1,5 @@
 import type { Dish, DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
-import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import type { MenuSection, Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { dishPath } from '../../data/restaurants/addresses.ts'
 import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
@@ -10,7 +10,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** The restaurant with its menu by sections for search engines (schema.org Restaurant, Menu). */
 export function RestaurantJsonLd({ restaurant, dishes }: { restaurant: Restaurant; dishes: readonly DishCard[] }) {
   const absolute = useAbsoluteUrl()
-  const { menu } = useRestaurantAddresses(restaurant.id)
+  const { menu, sectionPath } = useRestaurantAddresses(restaurant.id)
   const { title, tagline, place, address, rating, reviewsCount, kitchens, openingHours, priceLevel } = restaurant
   return (
     <JsonLd
@@ -27,7 +27,7 @@ export function RestaurantJsonLd({ restaurant, dishes }: { restaurant: Restauran
           url: absolute(menu),
           hasMenuSection: restaurant.sections.flatMap((section) => {
             const own = dishes.filter(({ sectionId }) => sectionId === section.id)
-            return own.length === 0 ? [] : [menuSection(section.title, own, absolute)]
+            return own.length === 0 ? [] : [menuSection(section, own, absolute(sectionPath(section)), absolute)]
           }),
         },
         address: {
@@ -51,9 +51,15 @@ export function RestaurantJsonLd({ restaurant, dishes }: { restaurant: Restauran
   )
 }
 
-const menuSection = (name: string, dishes: readonly DishCard[], absolute: (path: string) => string) => ({
+const menuSection = (
+  { title: name }: MenuSection,
+  dishes: readonly DishCard[],
+  url: string,
+  absolute: (path: string) => string,
+) => ({
   '@type': 'MenuSection',
   name,
+  url,
   hasMenuItem: dishes.map(({ title, slug, priceFrom }) => ({
     '@type': 'MenuItem',
     name: title,

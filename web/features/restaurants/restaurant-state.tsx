@@ -19,6 +19,12 @@ export function RestaurantState({ restaurant }: { restaurant: Pick<RestaurantCar
         {text.pausedUntil(state.until, reference)}
       </Badge>
     )
+  if (state.kind === 'closing')
+    return (
+      <Badge color="orange" size="large" icon={TimerIcon}>
+        {text.closesAt(state.until, reference)}
+      </Badge>
+    )
   if (state.kind === 'closed')
     return (
       <Badge size="large" icon={MoonIcon}>

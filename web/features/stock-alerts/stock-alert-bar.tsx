@@ -2,9 +2,16 @@ import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
 
-/** The strip of a card of goods that are gone: asks to be told of their return. */
-export default function StockAlertBar({ product }: { product: { readonly id: number; readonly title: string } }) {
-  const { isAsked, toggle } = useStockAlert(product.id)
+/** The strip of a card of goods that cannot be had: asks to be told when they can. */
+export default function StockAlertBar({
+  product,
+  isHere,
+}: {
+  product: { readonly id: number; readonly title: string }
+  /** Goods come to the place; else nobody brings them there yet. */
+  isHere: boolean
+}) {
+  const { isAsked, toggle } = useStockAlert(product.id, isHere)
   return (
     <BuyBar
       state="sold-out"

@@ -3,9 +3,17 @@ import { useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
 import { Button } from '../../ui/button.tsx'
 import { BellIcon, CheckIcon } from '../../ui/icons.ts'
 
-/** The button of a product's page while the product is gone: asks to be told of its return. */
-export default function StockAlertButton({ productId }: { productId: number }) {
-  const { isAsked, isPending, toggle } = useStockAlert(productId)
+/** The button of a product's page while it cannot be had: asks to be told when it can. */
+export default function StockAlertButton({
+  productId,
+  isHere,
+}: {
+  productId: number
+  /** The product comes to the place; else nobody brings it there yet. */
+  isHere: boolean
+}) {
+  const { isAsked, isPending, toggle } = useStockAlert(productId, isHere)
+  const words = isHere ? { asked: text.askedLong, ask: text.askLong } : { asked: text.askedHere, ask: text.askHere }
   return (
     <Button
       look={isAsked ? 'secondary-gray' : 'primary'}
@@ -15,7 +23,7 @@ export default function StockAlertButton({ productId }: { productId: number }) {
       busy={isPending}
       onClick={toggle}
     >
-      {isAsked ? text.askedLong : text.askLong}
+      {isAsked ? words.asked : words.ask}
     </Button>
   )
 }

@@ -41,7 +41,7 @@ function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
  * it first, and whoever has answered is sent none of it.
  */
 export default function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
-  const said = useCookieNotification(useRootData().site.trackers !== undefined)
+  const said = useCookieNotification(useRootData().site.trackers)
   return said && <Notification said={said} onAnswered={onAnswered} />
 }
 

@@ -24,6 +24,7 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
   {
     title: text.forFarmers,
     links: [
+      ['cabinet', text.sellerSignIn],
       ['becomeSeller', text.becomeSeller],
       ['farmers', text.farmers],
     ],

@@ -44,6 +44,10 @@ const FIRST_ITEMS: Readonly<Record<string, string>> = {
   tour_operator: sellerMenu.tours,
 }
 
+/** A document that the seller has of its own, in place of the marketplace's. */
+const ownDocument = ({ legal }: SiteSeller, section: Section): string | null =>
+  section === sections.agreement ? legal.termsUrl : section === sections.privacy ? legal.privacyUrl : null
+
 /** Footer of a seller's own shop: whose it is, where to go, the seller's legal data, and on whose platform it works. */
 export function SellerFooter({ seller, year }: { seller: SiteSeller; year: number }) {
   const sellerType = useRootData().site.sellerType ?? 'farmer'
@@ -67,11 +71,20 @@ export function SellerFooter({ seller, year }: { seller: SiteSeller; year: numbe
                     section: sections[name] as Section,
                   }))
                   .filter(({ section }) => section.isBuilt)
-                  .map(({ label, section }) => (
-                    <li key={label}>
-                      <a href={section.href}>{label}</a>
-                    </li>
-                  ))}
+                  .map(({ label, section }) => {
+                    const own = ownDocument(seller, section)
+                    return (
+                      <li key={label}>
+                        {own ? (
+                          <a href={own} target="_blank" rel="external noopener">
+                            {label}
+                          </a>
+                        ) : (
+                          <a href={section.href}>{label}</a>
+                        )}
+                      </li>
+                    )
+                  })}
               </ul>
             </nav>
           ))}

@@ -91,15 +91,14 @@ export function SellerHeader() {
   )
 }
 
-/** The bar itself: the landing uses it too, without what belongs to a shop. */
-export function SellerBar({
+function SellerBar({
   seller,
-  items = [],
+  items,
   children,
 }: {
   seller: SiteSeller | null
-  items?: readonly SellerMenuItem[]
-  children?: React.ReactNode
+  items: readonly SellerMenuItem[]
+  children: React.ReactNode
 }) {
   const { pathname } = useLocation()
   return (

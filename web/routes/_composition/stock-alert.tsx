@@ -8,9 +8,8 @@ const PageButton = latePart(() => import('../../features/stock-alerts/stock-aler
 
 type Gone = Pick<ProductCard, 'id' | 'title' | 'availability'>
 
-/** Goods that may come back; what does not reach the place will not by waiting. */
-export const isAwaitable = ({ availability: { reason } }: Gone): boolean =>
-  reason === 'outOfStock' || reason === 'notOnSale' || reason === 'noDates'
+/** Goods that may come back, or come to the place one day. */
+export const isAwaitable = ({ availability: { reason } }: Gone): boolean => reason !== null
 
 /**
  * «Tell me when it is back», fetched where goods are gone, once the page is alive.
@@ -19,5 +18,11 @@ export const isAwaitable = ({ availability: { reason } }: Gone): boolean =>
 export function StockAlert({ product, kind, still }: { product: Gone; kind: 'card' | 'page'; still: ReactNode }) {
   const isAlive = useIsAlive()
   if (!isAlive || !isAwaitable(product)) return still
-  return kind === 'card' ? <Bar product={product} still={still} /> : <PageButton productId={product.id} still={still} />
+  const { reason } = product.availability
+  const isHere = reason !== 'notDeliveredHere' && reason !== 'willNotLast'
+  return kind === 'card' ? (
+    <Bar product={product} isHere={isHere} still={still} />
+  ) : (
+    <PageButton productId={product.id} isHere={isHere} still={still} />
+  )
 }

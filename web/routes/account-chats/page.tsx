@@ -1,6 +1,6 @@
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
 import basket from '../../assets/food/i-search.webp'
-import { farmersPath } from '../../data/catalog/addresses.ts'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { customerChats } from '../../data/chat/customer-chats.ts'
 import { useChatWith } from '../../data/chat/use-chat-with.ts'
 import { useCustomer } from '../../data/identity/use-customer.ts'
@@ -20,6 +20,7 @@ const ADDRESS = '/account/chats'
 export function Page() {
   const { chatId, organizationId } = useLoaderData<typeof loader>()
   const customer = useCustomer().data
+  const showcase = useShowcase()
   const opening = useChatWith(organizationId)
   const openId = chatId ?? opening.chat?.chatId ?? null
   const empty = (
@@ -29,8 +30,8 @@ export function Page() {
         title={text.emptyTitle}
         text={text.emptyText}
         action={
-          <Button size="medium" shape="round" href={farmersPath()}>
-            {text.toFarmers}
+          <Button size="medium" shape="round" href={showcase.href}>
+            {showcase.action}
           </Button>
         }
       />

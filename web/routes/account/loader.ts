@@ -9,10 +9,12 @@ const MOST_ORDERS = 20
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
-  const [customer, count, latest, addresses, liked, subscribed] = await Promise.all([
+  const [customer, count, latest, dinners, trips, addresses, liked, subscribed] = await Promise.all([
     api.identity.user(),
     api.orders.countOrders(),
     api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
+    api.orders.listRestaurantOrders({ query: { perPage: MOST_ORDERS, stage: 'active' } }),
+    isSellerSite(shop) ? null : api.bookings.bookings({ query: { perPage: MOST_ORDERS } }),
     api.identity.addresses(),
     // the account is whole without them
     api.favorites.newsOfFavorites().catch(() => null),
@@ -20,5 +22,14 @@ export const loader = loading(async ({ shop, url }) => {
   ])
   const version = subscribed?.personalData.subscriptionVersion ?? null
   const subscription = subscribed && hasSubscriptionPage({ ...subscribed, version }) ? subscribed : null
-  return { subscription, customer, count, orders: latest.items, addresses: addresses.items, liked }
+  return {
+    subscription,
+    customer,
+    count,
+    orders: latest.items,
+    dinners: dinners.items,
+    trips: trips?.items ?? [],
+    addresses: addresses.items,
+    liked,
+  }
 })

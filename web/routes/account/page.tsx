@@ -2,8 +2,11 @@ import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { subscriptionText } from '@okolitsa/strings/ru/subscription.ts'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { useCustomer } from '../../data/identity/use-customer.ts'
+import { comingUp } from '../../data/orders/coming-up.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
+import { BookingCard } from '../../features/bookings/booking-card.tsx'
 import { AgreementRenewal } from '../../features/identity/agreement-renewal.tsx'
 import { NameForm } from '../../features/identity/name-form.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
@@ -23,7 +26,7 @@ import { ToReview } from './to-review.tsx'
 const text = identity.account
 /** `groupId` of a registered phone without a profile (spec 4). */
 const NEEDS_NAME = 4
-const MOST_UNDER_WAY = 3
+const MOST_UNDER_WAY = 5
 const MOST_FARMS = 6
 const FARM_SIZE = 56
 
@@ -83,10 +86,13 @@ export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const customer = useCustomer().data ?? loaded.customer
   const { count, orders, addresses, liked } = loaded
-  const living = orders.filter(({ status }) => status === 'formed' || status === 'booked')
+  const showcase = useShowcase()
+  const living = comingUp([...orders, ...loaded.dinners], loaded.trips)
   // an order without a word of payment in the air is on its way, whatever else is to be paid of it
-  const unpaid = living.filter(({ may, paymentStatus }) => may.pay && paymentStatus !== 'partiallyPaid')
-  const underWay = living.filter((order) => !unpaid.includes(order))
+  const unpaid = living.flatMap((one) =>
+    one.kind === 'order' && one.order.may.pay && one.order.paymentStatus !== 'partiallyPaid' ? one.order : [],
+  )
+  const underWay = living.filter((one) => one.kind === 'trip' || !unpaid.includes(one.order))
   return (
     <AccountLayout title={text.hello(customer.firstName)} pageTitle={text.pageTitle}>
       <div className="stack g6">
@@ -106,15 +112,21 @@ export function Page() {
               {text.toOrders}
             </a>
           </div>
-          {underWay.slice(0, MOST_UNDER_WAY).map((order) => (
-            <OrderCard key={order.id} order={order} />
-          ))}
+          {underWay
+            .slice(0, MOST_UNDER_WAY)
+            .map((one) =>
+              one.kind === 'order' ? (
+                <OrderCard key={one.id} order={one.order} />
+              ) : (
+                <BookingCard key={one.id} booking={one.booking} />
+              ),
+            )}
           {living.length === 0 && (
             <Card className="stack g4">
               <p>{text.nothing}</p>
               <div>
-                <Button look="secondary" size="medium" href="/farmers">
-                  {text.toFarmers}
+                <Button look="secondary" size="medium" href={showcase.href}>
+                  {showcase.action}
                 </Button>
               </div>
             </Card>

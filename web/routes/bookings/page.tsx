@@ -1,10 +1,12 @@
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import ticketPicture from '../../assets/food/i-ticket.webp'
 import { bookingsPath } from '../../data/bookings/addresses.ts'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { toursPath } from '../../data/tours/addresses.ts'
 import { useWaitings } from '../../data/tours/use-waitings.ts'
 import { BookingCard } from '../../features/bookings/booking-card.tsx'
 import { WaitingCard } from '../../features/bookings/waiting-card.tsx'
+import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,6 +18,8 @@ import type { loader } from './loader.ts'
 /** Trips: what is booked and what is waited for. */
 export function Page() {
   const { page, waitings: loaded } = useLoaderData<typeof loader>()
+  const showcase = useShowcase()
+  const toTours = isSellerSite(useRootData()) ? showcase : { href: toursPath(), action: text.toTours }
   const waitings = useWaitings(loaded).filter(({ state }) => state === 'waiting' || state === 'offered')
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
@@ -37,8 +41,8 @@ export function Page() {
               title={text.emptyTitle}
               text={text.emptyText}
               action={
-                <Button size="medium" shape="round" href={toursPath()}>
-                  {text.toTours}
+                <Button size="medium" shape="round" href={toTours.href}>
+                  {toTours.action}
                 </Button>
               }
             />

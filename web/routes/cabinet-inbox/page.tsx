@@ -33,7 +33,7 @@ export function Page() {
           query={query}
           initial={inbox}
           opened={opened}
-          top={<PushInvite api={deskPush} title={pushText.deskInvite} />}
+          top={<PushInvite api={deskPush} title={pushText.deskInvite} text={pushText.deskOrdersText} />}
         >
           {opened?.kind === 'chat' && (
             <Chat key={opened.id} chat={opened.chat} organizationId={organizationId} query={query} />

@@ -1,15 +1,9 @@
 import { categoryPath } from '../../data/catalog/addresses.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
-import {
-  apiFilters,
-  countFilters,
-  countPages,
-  listSearch,
-  parseListState,
-  rangeOf,
-} from '../../features/catalog/filters.ts'
+import { apiFilters, countPages, listSearch, parseListState, rangeOf } from '../../features/catalog/filters.ts'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
+import { OWN_CARDS } from './own-cards.ts'
 
 export const loader = loading(async ({ shop, params, url, signal }) => {
   const state = parseListState(url.searchParams, productList)
@@ -18,13 +12,11 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
   // an id in the address answers too; the page lives under the key
   if (category.urlKey !== params.slug) moved(categoryPath(category.urlKey) + url.search)
   const parent = category.ancestors.at(-1)
-  // the twelfth place of the first page is the category's own
-  const cards = category.story && countFilters(state) === 0 ? 1 : 0
   const [products, siblings] = await Promise.all([
     shop.api.catalog.listProducts({
       query: {
         ...place,
-        ...rangeOf(state, cards),
+        ...rangeOf(state, OWN_CARDS),
         categoryIds: [category.id],
         filters: apiFilters(state),
         deliveryDates: state.dates,
@@ -40,8 +32,8 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
           .then((page) => page.children)
       : [],
   ])
-  const lastPage = countPages(products.totalItems, cards)
+  const lastPage = countPages(products.totalItems, OWN_CARDS)
   if (state.page > lastPage)
     moved(categoryPath(category.urlKey) + listSearch({ ...state, page: lastPage }, productList), 302)
-  return { category, siblings, products, state, cards }
+  return { category, siblings, products, state }
 })

@@ -4,6 +4,7 @@ import { categoryPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
 import { CategoryStoryCard } from '../../features/catalog/category-story-card.tsx'
+import { countFilters } from '../../features/catalog/filters.ts'
 import { ListHead } from '../../features/catalog/list-head.tsx'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
@@ -11,6 +12,7 @@ import { NothingHere } from '../../features/catalog/nothing-here.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
+import { OWN_CARDS } from './own-cards.ts'
 
 const text = catalog.category
 /** Pictures of the first screen load at once. */
@@ -21,7 +23,7 @@ const STORY_PLACE = 11
 
 /** One category: its goods at the visitor's place. */
 export function Page() {
-  const { category, siblings, products, state, cards } = useLoaderData<typeof loader>()
+  const { category, siblings, products, state } = useLoaderData<typeof loader>()
   const path = categoryPath(category.urlKey)
   const parent = category.ancestors.at(-1)
   useTell(`${path} ${products.currentPage}`, { kind: 'view-list', list: 'category', products: products.items.length })
@@ -34,6 +36,8 @@ export function Page() {
   const tiles = products.items.map((product, index) => (
     <ProductTile key={product.id} product={product} priority={index < FIRST_SCREEN} headingLevel={2} />
   ))
+  // a few goods that were asked for stand alone
+  const hasOwnCard = isFromStart && (countFilters(state) === 0 || tiles.length >= STORY_PLACE)
   return (
     <div className="wrap">
       <BreadcrumbTrail
@@ -73,11 +77,11 @@ export function Page() {
         days={products.deliveryDates ?? []}
         totalItems={products.totalItems}
         releases={products.releases}
-        cards={cards}
+        cards={OWN_CARDS}
         empty={<NothingHere />}
       >
         {tiles.slice(0, STORY_PLACE)}
-        {category.story && cards > 0 && isFromStart && <CategoryStoryCard category={category} story={category.story} />}
+        {hasOwnCard && <CategoryStoryCard category={category} story={category.story} />}
         {tiles.slice(STORY_PLACE)}
       </ListView>
       {category.story && state.page === 1 && <p className="section muted">{category.story.lead}</p>}

@@ -25,6 +25,7 @@ import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { DiscountFields } from '../../features/loyalty/discount-fields.tsx'
 import { CarrierPoints } from '../../features/pickup-points/carrier-points.tsx'
 import { SellerPoints } from '../../features/pickup-points/seller-points.tsx'
+import { ErrorHead } from '../../platform/head/error-head.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { navigate } from '../../platform/router/router.ts'
@@ -138,7 +139,11 @@ export function Page() {
     })
   }
 
-  const content = () => {
+  const isWaiting = !carts || (isSignedIn && !customer) || (wasOrdered.current && carts.length === 0)
+  // the carts are there, of whoever was here before the session ended
+  const isSessionOver = carts?.length === 0 && isNamed && isSignedIn === false && visitor.state().sessionEnd !== null
+  /** What stands in the place of a checkout; null = nothing does. */
+  const obstacle = () => {
     if (isFailed) {
       return (
         <ErrorState
@@ -151,8 +156,11 @@ export function Page() {
       )
     }
     if (!carts && !hasCart && !isComing) return <Missing />
-    const isWaiting = !carts || (isSignedIn && !customer)
-    if (isWaiting || (wasOrdered.current && carts.length === 0)) {
+    if (isWaiting || isSessionOver || carts.length > 0) return null
+    return <Missing hasCarts={all.length > 0 && !isNamed} />
+  }
+  const content = () => {
+    if (isWaiting) {
       return (
         <Card role="status" aria-label={text.loading}>
           <RowSkeleton />
@@ -161,8 +169,7 @@ export function Page() {
         </Card>
       )
     }
-    // the carts are there, of whoever was here before the session ended
-    if (carts.length === 0 && isNamed && isSignedIn === false && visitor.state().sessionEnd !== null) {
+    if (isSessionOver) {
       return (
         <Card as="section" className="stack g4">
           <h2 className="h3">{text.signIn.title}</h2>
@@ -171,7 +178,6 @@ export function Page() {
         </Card>
       )
     }
-    if (carts.length === 0) return <Missing hasCarts={all.length > 0 && !isNamed} />
     return (
       <CheckoutScreen
         carts={carts}
@@ -199,11 +205,12 @@ export function Page() {
     )
   }
 
+  const inItsPlace = obstacle()
   return (
     <div className="wrap section">
-      <PageHead title={text.pageTitle} isHidden />
+      {inItsPlace ? <ErrorHead /> : <PageHead title={text.pageTitle} isHidden />}
       <h1 className="h1">{text.title}</h1>
-      {content()}
+      {inItsPlace ?? content()}
     </div>
   )
 }

@@ -1,8 +1,16 @@
 import { contactsPage } from '@okolitsa/strings/ru/help-pages.ts'
+import { hasShopPage } from '../../data/catalog/shop-pages.ts'
 import { DocumentPage } from '../../features/content/document-page.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 
 export function Page() {
   const root = useRootData()
-  return <DocumentPage document={contactsPage(root.site.support ?? {}, isSellerSite(root))} path="/contacts" />
+  const { site } = root
+  const own = isSellerSite(root)
+    ? {
+        info: hasShopPage(site, 'info') ? '/info' : null,
+        delivery: hasShopPage(site, 'delivery') ? '/delivery' : null,
+      }
+    : null
+  return <DocumentPage document={contactsPage(site.support ?? {}, own)} path="/contacts" />
 }

@@ -1,6 +1,7 @@
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { type Loading, loading, notFound } from '../../platform/loading/loading.ts'
-import { hasShopPage, shownOrganizationId } from './organization-id.ts'
+import { shownOrganizationId } from './organization-id.ts'
+import { requireShopPage } from './require-shop-page.ts'
 
 /** A farm and the first page of its news. */
 export async function loadFarmInfo({ shop, signal }: Loading, id: number) {
@@ -13,6 +14,6 @@ export async function loadFarmInfo({ shop, signal }: Loading, id: number) {
 }
 
 export const loader = loading((args) => {
-  if (!hasShopPage(args.shop.site, 'info')) notFound()
+  requireShopPage(args.shop.site, 'info')
   return loadFarmInfo(args, shownOrganizationId(args.shop.site, args.params.id) ?? notFound())
 })

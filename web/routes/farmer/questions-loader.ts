@@ -1,10 +1,11 @@
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading, notFound } from '../../platform/loading/loading.ts'
-import { hasShopPage, shownOrganizationId } from './organization-id.ts'
+import { shownOrganizationId } from './organization-id.ts'
+import { requireShopPage } from './require-shop-page.ts'
 
 /** A farm and the first page of questions to it. */
 export const loader = loading(async ({ shop, params, signal }) => {
-  if (!hasShopPage(shop.site, 'questions')) notFound()
+  requireShopPage(shop.site, 'questions')
   const id = shownOrganizationId(shop.site, params.id) ?? notFound()
   const [farmer, questions] = await Promise.all([
     shop.api.catalog.getFarmer({ params: { id }, query: locationQueryOf(shop.location), signal }),

@@ -1,10 +1,11 @@
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading, notFound } from '../../platform/loading/loading.ts'
-import { hasShopPage, shownOrganizationId } from './organization-id.ts'
+import { shownOrganizationId } from './organization-id.ts'
+import { requireShopPage } from './require-shop-page.ts'
 
 /** A farm and the first page of its reviews. */
 export const loader = loading(async ({ shop, params, signal }) => {
-  if (!hasShopPage(shop.site, 'reviews')) notFound()
+  requireShopPage(shop.site, 'reviews')
   const id = shownOrganizationId(shop.site, params.id) ?? notFound()
   const [farmer, reviews] = await Promise.all([
     shop.api.catalog.getFarmer({ params: { id }, query: locationQueryOf(shop.location), signal }),

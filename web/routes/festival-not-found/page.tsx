@@ -1,8 +1,7 @@
 import { festivalText } from '@okolitsa/strings/ru/festival.ts'
 import basket from '../../assets/food/basket.webp'
 import { FESTIVAL_PATH } from '../../data/festival/addresses.ts'
-import { PageHead } from '../../platform/head/page-head.tsx'
-import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { ErrorHead } from '../../platform/head/error-head.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,10 +10,9 @@ const text = festivalText.notFound
 
 /** An address of the festival that leads nowhere. */
 export function Page() {
-  const absolute = useAbsoluteUrl()
   return (
     <div className="wrap">
-      <PageHead title={text.title} canonical={absolute('/festival/not-found')} isHidden />
+      <ErrorHead isMissing />
       <Card>
         <EmptyState
           level={1}

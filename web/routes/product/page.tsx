@@ -14,13 +14,13 @@ import { ProductGallery } from '../../features/catalog/product-gallery.tsx'
 import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx'
 import { ProductPrice } from '../../features/catalog/product-price.tsx'
 import { ShareButton } from '../../features/catalog/share-button.tsx'
+import { WhyNot } from '../../features/catalog/why-not.tsx'
 import { RecipeCard } from '../../features/recipes/recipe-card.tsx'
 import { OpinionsNearby } from '../../features/reviews/opinions-nearby.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
-import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -94,9 +94,7 @@ export function Page() {
               <ProductBuying key={product.id} product={product} />
             ) : (
               <>
-                <Notification tone="warning" title={text.unavailable[availability.reason ?? 'notOnSale'].title}>
-                  {text.unavailable[availability.reason ?? 'notOnSale'].text}
-                </Notification>
+                <WhyNot product={product} />
                 {isAwaitable(product) && (
                   <StockAlert product={product} kind="page" still={<div className={css.alertStill} />} />
                 )}

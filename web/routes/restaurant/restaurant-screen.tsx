@@ -1,5 +1,7 @@
+import type { MenuSection } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { menuSectionPath } from '../../data/restaurants/addresses.ts'
 import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { MenuScreen } from '../../features/restaurants/menu-screen.tsx'
@@ -10,17 +12,21 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { DishTools, RestaurantTools } from '../_composition/dinner-tools.tsx'
 import type { loadRestaurant } from './load-restaurant.ts'
 
-/** `/restaurants/{id}`: the menu. */
-export function RestaurantScreen({ restaurant, dishes }: Awaited<ReturnType<typeof loadRestaurant>>) {
+/** `/restaurants/{id}`: the menu, seen from a section on when one is asked for. */
+export function RestaurantScreen({
+  restaurant,
+  dishes,
+  section,
+}: Awaited<ReturnType<typeof loadRestaurant>> & { section?: MenuSection }) {
   const absolute = useAbsoluteUrl()
   const { menu: path } = useRestaurantAddresses(restaurant.id)
   const trail = useRestaurantTrail(restaurant)
   return (
     <div className="wrap">
       <PageHead
-        title={text.pageTitle(restaurant.title)}
+        title={section ? text.sectionTitle(section.title, restaurant.title) : text.pageTitle(restaurant.title)}
         description={text.pageDescription(restaurant.title, restaurant.tagline, restaurant.dishesCount)}
-        canonical={absolute(path)}
+        canonical={absolute(section ? menuSectionPath(restaurant.id, section.slug) : path)}
         picture={absolute(
           previewUrl('restaurant', restaurant.id, restaurant.title, restaurant.tagline, restaurant.imageUrl),
         )}
@@ -30,6 +36,7 @@ export function RestaurantScreen({ restaurant, dishes }: Awaited<ReturnType<type
       <MenuScreen
         restaurant={restaurant}
         dishes={dishes}
+        openAt={section?.id}
         tools={<RestaurantTools restaurant={restaurant} />}
         renderDishTools={(dish) => <DishTools dish={dish} look="picture" />}
       />

@@ -1,14 +1,14 @@
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading, notFound } from '../../platform/loading/loading.ts'
 import { loadFarmInfo } from '../farmer/info-loader.ts'
-import { hasShopPage } from '../farmer/organization-id.ts'
+import { requireShopPage } from '../farmer/require-shop-page.ts'
 
 /** Who the seller of this shop is. */
 export const loader = loading(async (args) => {
   const { shop, signal } = args
   const { organizationId, sellerType } = shop.site
   const id = organizationId ?? notFound()
-  if (!hasShopPage(shop.site, 'info')) notFound()
+  requireShopPage(shop.site, 'info')
   if (sellerType === 'tour_operator') {
     return { kind: 'organizer', organizer: await shop.api.tours.tourOrganizer({ params: { id }, signal }) } as const
   }

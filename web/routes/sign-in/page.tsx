@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react'
 import { type SessionEnd, takeSessionOver } from '../../data/visitor/session-end.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
+import { sections } from '../../features/navigation/sections.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { navigate } from '../../platform/router/router.ts'
 import { Notification } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './page.module.css'
 import { redirectBack } from './redirect-back.ts'
@@ -18,6 +21,7 @@ const text = identity.signIn
 export function Page() {
   const search = useSearch()
   const isSignedIn = useIsSignedIn()
+  const root = useRootData()
   const back = redirectBack(search.get('redirect'))
   const [why, setWhy] = useState<Exclude<SessionEnd, 'signedOut'> | null>(null)
   useEffect(() => setWhy((known) => known ?? takeSessionOver()), [])
@@ -36,6 +40,16 @@ export function Page() {
         )}
         <SignInForm autoFocus />
       </Card>
+      {!isSellerSite(root) && (
+        <section className="stack g2">
+          <p className="sm muted">{text.seller.text}</p>
+          <div>
+            <Button look="secondary-gray" size="medium" href={sections.cabinet.href}>
+              {text.seller.action}
+            </Button>
+          </div>
+        </section>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useCarts } from '../../data/cart/use-carts.ts'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
 import { ThanksScreen } from '../../features/orders/thanks-screen.tsx'
+import { thanksTitle } from '../../features/orders/thanks-words.ts'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -42,7 +43,7 @@ export function Page() {
   const href = first && (orders.length > 1 ? orderGroupPath(first.orderGroupId) : payPath(first.id, true))
   return (
     <div className="wrap section">
-      <PageHead title={text.pageTitle} isHidden />
+      <PageHead title={thanksTitle(orders)} isHidden />
       <ThanksScreen orders={orders} name={name} pay={href ? { href, sum } : null} aside={<OtherCarts />}>
         <LeftBehind />
         {found.map(({ order, legal }) => (

@@ -1,6 +1,7 @@
 import { notificationSettings } from '@okolitsa/strings/ru/notification-settings.ts'
 import { useState } from 'react'
 import { useUnsubscribe } from '../../data/notifications/use-unsubscribe.ts'
+import { ErrorHead } from '../../platform/head/error-head.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ export function Page() {
   const change = useUnsubscribe(token, setOn)
   return (
     <div className="wrap section">
-      <PageHead title={text.pageTitle} isHidden />
+      {subscription ? <PageHead title={text.pageTitle} isHidden /> : <ErrorHead isMissing />}
       <Card className="stack g4">
         {!subscription ? (
           <>

@@ -1,3 +1,4 @@
+import { longitudeNear, unrolled } from '@okolitsa/domain/geo/border.ts'
 import {
   type GeoJSONSource,
   LngLatBounds,
@@ -11,6 +12,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import baseMapUrl from './base-map.json?url'
 import { baseStyle, MAX_ZOOM, POINTS, type Shapes } from './base-style.ts'
+import { fetchPart, untilLoaded } from './map-arrival.ts'
 import { wrappedBounds } from './map-bounds.ts'
 import { mapColors } from './map-colors.ts'
 import { FITTING_ZOOM, FREE_PART, ONE_POINT_ZOOM, PADDING, pointsInSight } from './map-framing.ts'
@@ -28,7 +30,7 @@ interface BaseMap {
 let baseMap: Promise<BaseMap> | null = null
 /** The base map is read once for the tab. */
 function readBaseMap(): Promise<BaseMap> {
-  baseMap ??= fetch(baseMapUrl)
+  baseMap ??= fetchPart(baseMapUrl)
     .then((answer): Promise<BaseMap> => answer.json())
     .catch((error: unknown) => {
       baseMap = null
@@ -46,15 +48,24 @@ const toFeatures = (points: readonly MapPoint[]): Shapes => ({
   })),
 })
 
+/** The rectangle that holds all the places, across the 180th meridian too. */
+const boundsOf = (places: readonly MapPoint['coords'][]): LngLatBounds =>
+  unrolled(places).reduce((all, { longitude, latitude }) => all.extend([longitude, latitude]), new LngLatBounds())
+
+/** A worker that does not come is never heard of: its file is asked for first, and waits in the browser's cache for it. */
+async function readWorker(): Promise<void> {
+  await (await fetchPart(workerUrl)).arrayBuffer()
+}
+
 /**
  * Draws our own base map with points on it: clusters come apart on a press, names of towns give way to each other.
- * Rejects when the base map cannot be read and where there is no WebGL.
+ * Rejects when a file of the map cannot be read, when nothing is drawn in time and where there is no WebGL.
  */
 export async function openBundledMap(container: HTMLElement, options: MapOptions): Promise<OpenMap> {
   const { words, here, onSelect, onMove, onView, onShift, onPress, start } = options
   // known before anything is read
   if (document.createElement('canvas').getContext('webgl2') === null) throw new Error('no WebGL')
-  const { shapes, towns } = await readBaseMap()
+  const [{ shapes, towns }] = await Promise.all([readBaseMap(), readWorker()])
   const colors = mapColors(container)
   setWorkerUrl(workerUrl)
   const map = new MapCanvas({
@@ -161,7 +172,12 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     )
   }
 
-  await new Promise<void>((resolve) => map.once('load', () => resolve()))
+  try {
+    await untilLoaded(map)
+  } catch (error) {
+    map.remove()
+    throw error
+  }
   // tiles that are being replaced raise `sourcedata` too: `idle` draws the final state
   for (const moment of ['sourcedata', 'idle'] as const) map.on(moment, drawPoints)
   map.on('moveend', () => {
@@ -200,7 +216,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
 
   return {
     isBundled: true,
-    toScreen: ({ latitude, longitude }) => map.project([longitude, latitude]),
+    toScreen: ({ latitude, longitude }) => map.project([longitudeNear(longitude, map.getCenter().lng), latitude]),
     toGround({ x, y }) {
       const { lat: latitude, lng: longitude } = map.unproject([x, y])
       return { latitude, longitude }
@@ -208,11 +224,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     fit(places) {
       const [first] = places
       if (!first) return
-      const bounds = places.reduce(
-        (all, { longitude, latitude }) => all.extend([longitude, latitude]),
-        new LngLatBounds(),
-      )
-      jump(() => map.fitBounds(bounds, { padding: PADDING, maxZoom: FITTING_ZOOM, animate: false }))
+      jump(() => map.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: FITTING_ZOOM, animate: false }))
     },
     centre: ({ latitude, longitude }, zoom) => jump(() => map.jumpTo({ center: [longitude, latitude], zoom })),
     tell: () => tellView(true),
@@ -233,11 +245,13 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
         jump(() => map.jumpTo({ center: [first.coords.longitude, first.coords.latitude], zoom: ONE_POINT_ZOOM }))
         return
       }
-      const bounds = inSight.reduce(
-        (all, { coords }) => all.extend([coords.longitude, coords.latitude]),
-        new LngLatBounds(),
+      jump(() =>
+        map.fitBounds(boundsOf(inSight.map(({ coords }) => coords)), {
+          padding: PADDING,
+          maxZoom: FITTING_ZOOM,
+          animate: false,
+        }),
       )
-      jump(() => map.fitBounds(bounds, { padding: PADDING, maxZoom: FITTING_ZOOM, animate: false }))
     },
     select(id) {
       selected = id

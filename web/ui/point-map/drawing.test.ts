@@ -11,6 +11,7 @@ import {
   rounded,
   withoutCorner,
 } from './drawing.ts'
+import { viewOfAll } from './map-framing.ts'
 
 const place = fc.record({
   latitude: fc.double({ min: 42, max: 75, noNaN: true }),
@@ -58,4 +59,21 @@ it('offers the middles of sides that are long enough, once for each side', () =>
   expect(middlesOf(corners, 70).map(({ at }) => at)).toEqual([0, 2])
   expect(middlesOf(corners.slice(0, 2), 70)).toEqual([{ at: 0, middle: { x: 50, y: 0 } }])
   expect(middlesOf(corners.slice(0, 1), 70)).toEqual([])
+})
+
+it('keeps a corner put down beyond the 180th meridian within 180 degrees, and sees such a border whole', () => {
+  expect(rounded({ latitude: 65, longitude: 181.5 })).toEqual({ latitude: 65, longitude: -178.5 })
+  expect(rounded({ latitude: 65, longitude: -180.5 })).toEqual({ latitude: 65, longitude: 179.5 })
+  const points = [
+    { latitude: 64, longitude: 176 },
+    { latitude: 64, longitude: -178 },
+    { latitude: 67, longitude: -178 },
+  ]
+  expect(extremes({ kind: 'polygon', points }).map(({ longitude }) => longitude)).toEqual([176, 182, 182])
+  const view = viewOfAll(
+    points.map((coords) => ({ id: '', label: '', coords })),
+    { width: 800, height: 600 },
+  )
+  expect(view.centre.longitude).toBeCloseTo(179)
+  expect(view.zoom).toBeGreaterThan(4)
 })

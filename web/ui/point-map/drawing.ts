@@ -1,3 +1,4 @@
+import { unrolled, wrappedLongitude } from '@okolitsa/domain/geo/border.ts'
 import type { MapPoint } from './map-point.ts'
 import type { ScreenPlace } from './map-port.ts'
 
@@ -15,10 +16,13 @@ const METRES_PER_DEGREE = 111_195
 const ROUND_TO_METRES = 100
 const PLACES = 5
 
-/** The same spot to a metre: what is kept is short, and a finger is not more exact. */
+/**
+ * The same spot to a metre: what is kept is short, and a finger is not more exact. A map that was pushed across the 180th
+ * meridian counts on beyond it.
+ */
 export const rounded = ({ latitude, longitude }: Coords): Coords => ({
   latitude: Number(latitude.toFixed(PLACES)),
-  longitude: Number(longitude.toFixed(PLACES)),
+  longitude: wrappedLongitude(Number(longitude.toFixed(PLACES))),
 })
 
 /** The place `metres` east of a centre. */
@@ -29,7 +33,7 @@ export const eastOf = ({ latitude, longitude }: Coords, metres: number): Coords 
 
 /** Corners of the square round a circle, or those of a border: what has to be seen of it. */
 export function extremes(drawn: Drawn): readonly Coords[] {
-  if (drawn.kind === 'polygon') return drawn.points
+  if (drawn.kind === 'polygon') return unrolled(drawn.points)
   const { center, metres } = drawn
   const east = eastOf(center, metres).longitude - center.longitude
   const north = metres / METRES_PER_DEGREE

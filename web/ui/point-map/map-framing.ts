@@ -1,3 +1,4 @@
+import { unrolled, wrappedLongitude } from '@okolitsa/domain/geo/border.ts'
 import type { MapPoint } from './map-point.ts'
 import { fromWorld, toWorld, WORLD } from './mercator.ts'
 
@@ -22,7 +23,7 @@ export function viewOfAll(
   { width, height }: { readonly width: number; readonly height: number },
   nearest: number = FITTING_ZOOM,
 ): { readonly centre: MapPoint['coords']; readonly zoom: number } {
-  const places = points.map(({ coords }) => toWorld(coords))
+  const places = unrolled(points.map(({ coords }) => coords)).map(toWorld)
   const xs = places.map(({ x }) => x)
   const ys = places.map(({ y }) => y)
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -30,8 +31,9 @@ export function viewOfAll(
     Math.log2(Math.max(1, width - 2 * PADDING) / (WORLD * (east - west))),
     Math.log2(Math.max(1, height - 2 * PADDING) / (WORLD * (south - north))),
   )
+  const middle = fromWorld({ x: (west + east) / 2, y: (north + south) / 2 })
   return {
-    centre: fromWorld({ x: (west + east) / 2, y: (north + south) / 2 }),
+    centre: { ...middle, longitude: wrappedLongitude(middle.longitude) },
     zoom: Math.max(0, Math.min(nearest, fitting)),
   }
 }

@@ -55,7 +55,14 @@ export const pointsSchema = listOf(
     address_comment: text,
     is_handout: z.boolean().nullish(),
     weight_max: number,
-    location: z.looseObject({ city: text, address: text, longitude: number, latitude: number }),
+    location: z.looseObject({
+      city_code: number,
+      city: text,
+      region: text,
+      address: text,
+      longitude: number,
+      latitude: number,
+    }),
   }),
 )
 export type CdekPoint = z.infer<typeof pointsSchema>[number]

@@ -1,5 +1,6 @@
 import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import { type CdekEmulatorOptions, cdekEmulator } from '@okolitsa/emulators/cdek/cdek-emulator.ts'
+import { BUILT_IN_CITIES, type CdekEmulatorCity } from '@okolitsa/emulators/cdek/cities.ts'
 import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from '@okolitsa/emulators/cdek/credentials.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -75,6 +76,49 @@ describe('CDEK', () => {
         return error.reason
       },
     )
+
+  describe('towns with points', () => {
+    it('are all of the country, each once with the middle of its points, page by page', async () => {
+      const towns = await carrier().pointTowns()
+      expect(new Set(towns.map(({ code }) => code)).size).toBe(towns.length)
+      expect(towns.find(({ city }) => city === 'Казань')).toMatchObject({ code: 9004, offices: 4, lockers: 1 })
+      const points = await carrier().points(KAZAN)
+      const mean = (of: (point: (typeof points)[number]) => number) =>
+        points.reduce((sum, point) => sum + of(point), 0) / points.length
+      const { coords } = towns.find(({ city }) => city === 'Казань') ?? {}
+      expect(coords?.latitude).toBeCloseTo(
+        mean((point) => point.coords.latitude),
+        6,
+      )
+      expect(coords?.longitude).toBeCloseTo(
+        mean((point) => point.coords.longitude),
+        6,
+      )
+      // villages that only the courier reaches have none
+      expect(towns.some(({ city }) => city === 'Сусанино')).toBe(false)
+    })
+
+    it('are read from as many pages as there are', async () => {
+      const cities = Array.from({ length: 220 }, (_, index) => ({
+        ...(BUILT_IN_CITIES[0] as CdekEmulatorCity),
+        code: 50_000 + index,
+        city: `Посёлок ${index}`,
+        prefix: `P${index}X`,
+        points: 4,
+      }))
+      await app.close()
+      ;({ app, asked, baseUrl } = await startEmulator({ now: () => now, cities }))
+      const towns = await carrier().pointTowns()
+      expect(towns).toHaveLength(220)
+      expect(towns.every(({ offices, lockers }) => offices === 3 && lockers === 1)).toBe(true)
+      expect(count('/deliverypoints')).toBe(3)
+    })
+
+    it('come whole or not at all', async () => {
+      await order('down', 'points')
+      expect(await reasonOf(carrier().pointTowns())).toBe('unavailable')
+    })
+  })
 
   describe('token', () => {
     it('is asked once for many questions at once', async () => {

@@ -8,6 +8,7 @@ import {
 import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import { errorCodes, pointsSchema, tariffsSchema, toPoint, toTariff } from './cdek-answer.ts'
 import { createCityOf } from './cdek-cities.ts'
+import { askPointTowns } from './cdek-point-towns.ts'
 import { type CdekSession, createCdekSession } from './cdek-session.ts'
 
 export interface CdekOptions {
@@ -73,6 +74,8 @@ export function createCdekCarrier(options: CdekOptions, session: CdekSession = o
       const city = await cityOf(place)
       return city ? pointsByCity.get(String(city.code), () => askPoints(city.code)) : []
     },
+
+    pointTowns: () => askPointTowns(session),
 
     async tariffs({ from, to, weightGrams, packages }) {
       const [fromCity, toCity] = await Promise.all([cityOf(from), cityOf(to)])

@@ -78,7 +78,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
       const { list } = await galleryOf(params, scope)
       // of a gallery that is full nothing is read or drawn
       refuseMistakes((await list(executor)).length >= MOST_PICTURES ? { pictures: 'tooLong' } : {})
-      const added = await pictures.save(FOLDER, (await readForm()).files)
+      const added = await pictures.save(scope, FOLDER, (await readForm()).files)
       try {
         if (added.length === 0) throw new Refusal('PHOTO_REQUIRED')
         const photos = added.map((source) => ({ source, alt: '', focus: MIDDLE }))

@@ -1,39 +1,60 @@
-import { readCsv } from '@okolitsa/domain/goods-import/csv.ts'
+import type { ReadingWords } from '@okolitsa/domain/goods-import/columns.ts'
+import { csvRows } from '@okolitsa/domain/goods-import/csv.ts'
+import { findHeadings, MOST_ROWS_ABOVE } from '@okolitsa/domain/goods-import/heading-row.ts'
+import { BROKEN_CELL } from '@okolitsa/domain/goods-import/read-row.ts'
 import { cleanText } from '@okolitsa/domain/text/clean-text.ts'
-import { readXlsx } from './read-xlsx.ts'
-import { createTextBound, type TableRow, TooLong } from './table.ts'
+import { decodeText } from './decode-text.ts'
+import { openXlsx, type Sheet } from './read-xlsx.ts'
+import { createTextBound, MOST_COLUMNS, type TableRow, TooLong } from './table.ts'
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
-/** A text file as people save them: UTF-8, UTF-16 of «Unicode text», and what Russian spreadsheets call just CSV. */
-function textOf(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
-  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes)
+type Words = Pick<ReadingWords, 'headings'>
+
+/** A cell as those of any other call: a file does not go through one. */
+const cleaned = (cell: string) => cleanText(cell.toWellFormed().replaceAll('\0', BROKEN_CELL))
+
+const columnsIn = (rows: readonly (readonly string[])[], words: Words) => findHeadings(rows, words)?.places.size ?? 0
+
+/** The sheet whose first rows name most columns; of several such, and of none, the first one. */
+function sheetOfGoods(sheets: readonly Sheet[], words: Words): Sheet | undefined {
+  if (sheets.length < 2) return sheets[0]
+  const named = sheets.map((sheet) => {
+    const rows = sheet.rows(MOST_ROWS_ABOVE, true)
+    const count = columnsIn(
+      rows.map(({ cells }) => cells),
+      words,
+    )
+    return { sheet, count, isEmpty: rows.length === 0 }
+  })
+  const best = Math.max(...named.map(({ count }) => count))
+  return (named.find(({ count, isEmpty }) => count === best && !isEmpty) ?? named[0])?.sheet
+}
+
+function* rowsOfText(bytes: Uint8Array, mostRows: number, words: Words): Generator<TableRow> {
+  const text = decodeText(bytes)
+  if (text === null) throw new Error('neither a spreadsheet nor a text')
+  const bounded = createTextBound()
+  let row = 0
+  let filled = 0
+  for (const cells of csvRows(text, MOST_COLUMNS, (rows) => columnsIn(rows, words))) {
+    row += 1
+    if (cells.every((cell) => cell.trim() === '')) continue
+    filled += 1
+    if (filled > mostRows) throw new TooLong()
+    yield { row, cells: cells.map(bounded) }
   }
 }
 
-/** No letter, but in files that are no texts. */
-const BINARY = /[^\P{Cc}\t\n\v\f\r]|\uFFFD/u
-
-/** Rows with their texts cleaned as those of any other call: a file does not go through one. */
-const cleaned = (rows: readonly TableRow[]): TableRow[] =>
-  rows.map(({ row, cells }) => ({ row, cells: cells.map(cleanText) }))
-
 /**
- * Rows of a spreadsheet or a CSV, told apart by what is in the file, whatever it is called.
+ * Rows of a spreadsheet or a CSV that have something in them, told apart by what is in the file, whatever it is called.
  * @throws TooLong; anything else that is thrown means a file that can not be read
  */
-export function readTable(bytes: Uint8Array, mostRows: number): TableRow[] {
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return cleaned(readXlsx(bytes, mostRows))
-  const text = textOf(bytes)
-  if (text.trim() === '' || BINARY.test(text)) throw new Error('neither a spreadsheet nor a text')
-  const bounded = createTextBound()
-  const lines = readCsv(text, mostRows * 2 + 2).map((cells, index) => ({ row: index + 1, cells: cells.map(bounded) }))
-  const rows = cleaned(lines).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (rows.length > mostRows) throw new TooLong()
-  return rows
+export function* readTable(bytes: Uint8Array, mostRows: number, words: Words): Generator<TableRow> {
+  const isZip = ZIP.every((byte, index) => bytes[index] === byte)
+  const rows = isZip ? (sheetOfGoods(openXlsx(bytes), words)?.rows(mostRows) ?? []) : rowsOfText(bytes, mostRows, words)
+  for (const { row, cells } of rows) {
+    const clean = cells.map(cleaned)
+    if (clean.some((cell) => cell.trim() !== '')) yield { row, cells: clean }
+  }
 }

@@ -1,41 +1,23 @@
 import { BROKEN_CELL } from '@okolitsa/domain/goods-import/read-row.ts'
-import { unzipSync } from 'fflate'
-import { Parser } from 'saxen'
-import { createTextBound, type TableRow, TooLong } from './table.ts'
+import { type CellFormats, cellFormats } from './cell-formats.ts'
+import { createTextBound, MAX_CELL, MOST_COLUMNS, type TableRow, TooLong } from './table.ts'
+import { type WorkbookParts, walk, workbookParts } from './workbook-parts.ts'
 
-/** Bytes of all parts of a workbook once they are unpacked. What a part says of its size is all that is unpacked of it. */
+/** Bytes of all parts of a workbook once they are unpacked. */
 const MOST_UNPACKED = 96 * 1024 * 1024
-/** Columns of a sheet that are looked at. */
-const MOST_COLUMNS = 100
+/** Rows of a sheet. */
+const MOST_ROWS = 1_048_576
+/** Cells that are filled because they are merged with one above. */
+const MOST_MERGED = 1_000_000
 
-const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/i
-const localName = (name: string) => name.slice(name.indexOf(':') + 1)
-
-interface Walk {
-  open?(name: string, attribute: (name: string) => string): void
-  close?(name: string): void
-  text?(text: string): void
-}
-
-/** Goes through an XML text. Declarations of entities are not followed: only those of XML itself mean something. */
-function walk(xml: string, { open, close, text }: Walk): void {
-  const parser = new Parser()
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.on('openTag', (name, attributes, decode) =>
-    open?.(localName(name), (wanted) => {
-      const all = attributes()
-      const key = Object.keys(all).find((one) => one === wanted || one.endsWith(`:${wanted}`))
-      return key === undefined ? '' : decode(all[key] ?? '')
-    }),
-  )
-  parser.on('closeTag', (name) => close?.(localName(name)))
-  if (text) {
-    parser.on('text', (value, decode) => text(decode(value)))
-    parser.on('cdata', (value) => text(value))
-  }
-  parser.parse(xml)
+/** A sheet that a person sees when the workbook is open. */
+export interface Sheet {
+  /**
+   * Rows that have something in them.
+   * @param mostRows more are TooLong
+   * @param isSample true = the rows after these are left out
+   */
+  rows(mostRows: number, isSample?: boolean): TableRow[]
 }
 
 /** Control characters as workbooks escape them. */
@@ -45,13 +27,14 @@ const unescaped = (text: string) =>
     return /[\t\n\r_]/.test(char) ? char : whole
   })
 
-function sharedStrings(xml: string): string[] {
+function sharedStrings(part: Uint8Array): string[] {
   const strings: string[] = []
-  let current: string | null = null
+  const bounded = createTextBound()
+  let current = ''
   let isText = false
   // how a word sounds (rPh) stands beside the word
   let isReading = false
-  walk(xml, {
+  walk(part, {
     open: (name) => {
       if (name === 'si') current = ''
       if (name === 'rPh') isReading = true
@@ -60,37 +43,14 @@ function sharedStrings(xml: string): string[] {
     close: (name) => {
       if (name === 'rPh') isReading = false
       isText = false
-      if (name === 'si' && current !== null) {
-        strings.push(unescaped(current))
-        current = null
-      }
+      if (name === 'si') strings.push(bounded(unescaped(current)))
+      return false
     },
     text: (text) => {
-      if (isText && current !== null) current += text
+      if (isText && current.length <= MAX_CELL) current += text
     },
   })
   return strings
-}
-
-/** The part of the first sheet that is not hidden. */
-function firstSheet(partOf: (name: string) => string | null): string {
-  const sheets: { id: string; isHidden: boolean }[] = []
-  walk(partOf('xl/workbook.xml') ?? '', {
-    open: (name, attribute) => {
-      if (name === 'sheet') sheets.push({ id: attribute('id'), isHidden: attribute('state').includes('idden') })
-    },
-  })
-  const chosen = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]
-  let target = ''
-  walk(partOf('xl/_rels/workbook.xml.rels') ?? '', {
-    open: (name, attribute) => {
-      if (name === 'Relationship' && attribute('Id') === chosen?.id) target = attribute('Target')
-    },
-  })
-  const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  const xml = partOf(path)
-  if (xml === null) throw new Error('a workbook without its sheet')
-  return xml
 }
 
 /** `C7` → 2; null = the place is not said. */
@@ -100,78 +60,151 @@ function columnOf(reference: string): number | null {
   return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** A number as it was typed: workbooks keep 8.4 as 8.4000000000000004. */
-function plainNumber(text: string): string {
-  const number = Number(text)
-  return text.trim() !== '' && Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text
+/** The first column of merged cells, and their rows; null = they are of one row. */
+function mergedRows(reference: string): { column: number; from: number; to: number } | null {
+  const [, first = '', from = '', to = ''] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/i.exec(reference) ?? []
+  const column = columnOf(first)
+  return column === null || column >= MOST_COLUMNS || from === to
+    ? null
+    : { column, from: Number(from), to: Number(to) }
 }
 
-function sheetRows(xml: string, strings: readonly string[], mostRows: number): TableRow[] {
+/** Rows stand in their order; one that says it is elsewhere, or nowhere, is the next one. */
+const rowAfter = (row: number, said: number) =>
+  Number.isInteger(said) && said > row && said <= MOST_ROWS ? said : row + 1
+
+interface SheetDeps {
+  readonly strings: readonly string[]
+  readonly formats: CellFormats
+}
+
+function sheetRows(part: Uint8Array, { strings, formats }: SheetDeps, mostRows: number, isSample: boolean): TableRow[] {
   const rows: TableRow[] = []
+  const merged: { column: number; from: number; to: number }[] = []
   const bounded = createTextBound()
   let row = 0
   let cells: string[] = []
   let column = -1
   let type = ''
+  let style = 0
   let value = ''
   let isValue = false
+  let isReading = false
   const cellOf = () => {
-    if (type === 's') return strings[Number(value)] ?? ''
+    if (type === 's') return formats.text(strings[Number(value)] ?? '', style)
     if (type === 'e') return BROKEN_CELL
-    if (type === 'str' || type === 'inlineStr') return unescaped(value)
-    return type === 'b' ? value : plainNumber(value)
+    if (type === 'str' || type === 'inlineStr') return formats.text(unescaped(value), style)
+    if (type === 'b') return formats.yesOrNo(value.trim() === '1')
+    return type === 'd' ? formats.date(value, style) : formats.number(value, style)
   }
-  walk(xml, {
+  walk(part, {
     open: (name, attribute) => {
       if (name === 'row') {
-        row = Number(attribute('r')) || row + 1
+        row = rowAfter(row, Number(attribute('r')))
         cells = []
         column = -1
       } else if (name === 'c') {
         column = columnOf(attribute('r')) ?? column + 1
         type = attribute('t')
+        style = Number(attribute('s')) || 0
         value = ''
+      } else if (name === 'mergeCell') {
+        const cell = mergedRows(attribute('ref'))
+        if (cell) merged.push(cell)
       }
-      isValue = name === 'v' || name === 't'
+      if (name === 'rPh') isReading = true
+      isValue = name === 'v' || (name === 't' && !isReading)
     },
     close: (name) => {
       isValue = false
-      if (name === 'c' && column < MOST_COLUMNS) {
+      if (name === 'rPh') isReading = false
+      if (name === 'c' && column < MOST_COLUMNS && value !== '') {
         const cell = bounded(cellOf())
         if (cell !== '') cells[column] = cell
       }
-      if (name === 'row' && cells.some((cell) => cell?.trim())) {
-        if (rows.length === mostRows) throw new TooLong()
-        rows.push({ row, cells: Array.from(cells, (cell) => cell ?? '') })
+      if (name !== 'row' || !cells.some((cell) => cell?.trim())) return false
+      if (rows.length === mostRows) {
+        if (isSample) return true
+        throw new TooLong()
       }
+      rows.push({ row, cells: Array.from(cells, (cell) => cell ?? '') })
+      return false
     },
     text: (text) => {
-      if (isValue) value += text
+      if (isValue && value.length <= MAX_CELL) value += text
     },
   })
-  return rows
+  return withMerged(rows, merged, bounded)
+}
+
+/** A value that is merged with the cells under it is seen beside each of their rows. */
+function withMerged(
+  rows: readonly TableRow[],
+  merged: readonly { column: number; from: number; to: number }[],
+  bounded: (cell: string) => string,
+): TableRow[] {
+  const byNumber = new Map(rows.map(({ row, cells }) => [row, [...cells]]))
+  const last = rows.at(-1)?.row ?? 0
+  let filled = 0
+  for (const { column, from, to } of merged) {
+    const value = byNumber.get(from)?.[column] ?? ''
+    for (let row = from + 1; row <= Math.min(to, last) && value !== ''; row += 1) {
+      filled += 1
+      if (filled > MOST_MERGED) throw new TooLong()
+      const cells = byNumber.get(row)
+      if (!cells || (cells[column] ?? '') !== '') continue
+      while (cells.length < column) cells.push('')
+      cells[column] = bounded(value)
+    }
+  }
+  return rows.map(({ row, cells }) => ({ row, cells: byNumber.get(row) ?? cells }))
+}
+
+interface SheetPlace {
+  readonly id: string
+  readonly isHidden: boolean
+}
+
+function partsOfSheets(parts: WorkbookParts): { readonly names: readonly string[]; readonly isFrom1904: boolean } {
+  const places: SheetPlace[] = []
+  const targets = new Map<string, string>()
+  let isFrom1904 = false
+  const empty = new Uint8Array()
+  walk(parts.get('xl/workbook.xml') ?? empty, {
+    open: (name, attribute) => {
+      if (name === 'sheet') places.push({ id: attribute('id'), isHidden: attribute('state').includes('idden') })
+      if (name === 'workbookPr') isFrom1904 = /^(1|true)$/.test(attribute('date1904'))
+    },
+  })
+  walk(parts.get('xl/_rels/workbook.xml.rels') ?? empty, {
+    open: (name, attribute) => {
+      if (name === 'Relationship') targets.set(attribute('Id'), attribute('Target'))
+    },
+  })
+  const seen = places.filter(({ isHidden }) => !isHidden)
+  const names = (seen.length > 0 ? seen : places.slice(0, 1)).map(({ id }) => {
+    const target = targets.get(id) ?? ''
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  })
+  return { names, isFrom1904 }
 }
 
 /**
- * Rows of the first sheet that have something in them.
+ * The sheets of a workbook that are not hidden, in their order.
  * @throws TooLong; anything else that is thrown means a broken file
  */
-export function readXlsx(bytes: Uint8Array, mostRows: number, mostUnpacked = MOST_UNPACKED): TableRow[] {
-  let unpacked = 0
-  const parts = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if (!PARTS.test(name)) return false
-      unpacked += originalSize
-      if (unpacked > mostUnpacked) throw new TooLong()
-      return true
-    },
-  })
-  const byName = new Map(Object.entries(parts).map(([name, part]) => [name.toLowerCase(), part]))
-  const partOf = (name: string) => {
-    const part = byName.get(name.toLowerCase())
-    return part ? new TextDecoder().decode(part) : null
+export function openXlsx(bytes: Uint8Array, mostUnpacked = MOST_UNPACKED): Sheet[] {
+  const parts = workbookParts(bytes, mostUnpacked)
+  const { names, isFrom1904 } = partsOfSheets(parts)
+  const strings = parts.get('xl/sharedStrings.xml')
+  const deps = {
+    strings: strings ? sharedStrings(strings) : [],
+    formats: cellFormats(parts.get('xl/styles.xml'), isFrom1904),
   }
-  const sheet = firstSheet(partOf)
-  const strings = partOf('xl/sharedStrings.xml')
-  return sheetRows(sheet, strings === null ? [] : sharedStrings(strings), mostRows)
+  const sheets = names.flatMap((name) => {
+    const part = parts.get(name)
+    return part ? [{ rows: (most: number, isSample = false) => sheetRows(part, deps, most, isSample) }] : []
+  })
+  if (sheets.length === 0) throw new Error('a workbook without its sheet')
+  return sheets
 }

@@ -7,6 +7,8 @@ declare module 'saxen' {
     on(event: 'text', handle: (text: string, decode: Decode) => void): this
     on(event: 'cdata', handle: (text: string) => void): this
     on(event: 'error', handle: (error: Error) => void): this
-    parse(xml: string): void
+    write(xml: string): this
+    end(): void
+    stop(): void
   }
 }

@@ -6,7 +6,7 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { attributesByCategory, listCategories, listKnown } from '../store/known-goods.store.ts'
-import type { TableWork } from '../tables/table-threads.ts'
+import type { TableWork } from '../tables/table-processes.ts'
 import { writingWords } from './reading-words.ts'
 
 /** A part of a seller's goods as a file: as many as one file may bring back. */
@@ -33,8 +33,7 @@ export async function exportGoods(
     goods.map(({ record }) => record),
     attributesByCategory(categories),
   )
-  const answer = await tables.run({
-    kind: 'write',
+  return tables.write(of.organizationId, {
     format: of.format,
     sheet: words.sheet,
     decimalMark: words.decimalMark,
@@ -43,6 +42,4 @@ export async function exportGoods(
       ...goods.map(({ id, record }) => rowOfRecord(id, record, words, pathOf, columns)),
     ],
   })
-  if (!('bytes' in answer)) throw new Error('the table of goods was not written')
-  return answer.bytes
 }

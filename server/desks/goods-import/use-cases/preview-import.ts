@@ -1,17 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { MOST_IMPORT_ROWS } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
 import { categoryTitles } from '@okolitsa/domain/goods-import/category-titles.ts'
-import { headingsOf } from '@okolitsa/domain/goods-import/columns.ts'
-import { readRow } from '@okolitsa/domain/goods-import/read-row.ts'
 import { type ResolvedRow, resolveRows } from '@okolitsa/domain/goods-import/resolve-rows.ts'
 import { fateOf } from '@okolitsa/domain/goods-import/row-fate.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import { type ImportRow, insertImport } from '../store/goods-import.store.ts'
 import { attributesByCategory, findKnown, listCategories, listNames } from '../store/known-goods.store.ts'
-import type { TableRow } from '../tables/table.ts'
-import type { TableWork } from '../tables/table-threads.ts'
+import type { TableWork } from '../tables/table-processes.ts'
+import { readGoodsFile } from './read-goods-file.ts'
 import { readingWords } from './reading-words.ts'
 
 export interface PreviewDeps {
@@ -19,19 +15,10 @@ export interface PreviewDeps {
   readonly tables: TableWork
 }
 
+/** Headings that the seller is told nobody understood. */
+const MOST_UNKNOWN = 100
 /** Rows that are compared before others get their turn. */
 const ROWS_AT_ONCE = 500
-
-/** The rows of a file. Refuses GOODS_FILE_UNREADABLE and GOODS_FILE_TOO_LONG. */
-async function readFile(tables: TableWork, bytes: Uint8Array): Promise<readonly TableRow[]> {
-  // the first row are headings
-  const answer = await tables.run({ kind: 'read', bytes, mostRows: MOST_IMPORT_ROWS + 1 })
-  if ('failure' in answer && answer.failure === 'tooLong') {
-    throw new Refusal('GOODS_FILE_TOO_LONG', { limit: MOST_IMPORT_ROWS })
-  }
-  if (!('rows' in answer) || answer.rows.length === 0) throw new Refusal('GOODS_FILE_UNREADABLE')
-  return answer.rows
-}
 
 /** Reads a file and writes down what each row would do; the goods stay as they are. Answers the id of the import. */
 export async function previewImport(
@@ -41,19 +28,19 @@ export async function previewImport(
   file: { readonly organizationId: number; readonly fileName: string; readonly bytes: Uint8Array },
 ): Promise<number> {
   const { organizationId, fileName } = file
-  const [first, ...rows] = await readFile(tables, file.bytes)
-  const words = readingWords()
-  const { places, unknown } = headingsOf(first?.cells ?? [], words)
-  if (!places.has('number') && !places.has('sku') && !places.has('title')) {
-    throw new Refusal('GOODS_FILE_WITHOUT_COLUMNS')
-  }
+  const { headings, rows } = await readGoodsFile(tables, readingWords(), file)
   const names = await listNames(database.executor, scope, organizationId)
-  const read = rows.map(({ row, cells }) => readRow(row, cells, places, words))
-  const found = await fatesOf(database.executor, scope, organizationId, resolveRows(read, names))
+  const found = await fatesOf(database.executor, scope, organizationId, resolveRows(rows, names))
   return database.inTransaction((tx) =>
     insertImport(
       tx,
-      { organizationId, staffId, fileName, columns: [...places.keys()], unknownColumns: unknown.slice(0, 100) },
+      {
+        organizationId,
+        staffId,
+        fileName,
+        columns: [...headings.places.keys()],
+        unknownColumns: headings.unknown.slice(0, MOST_UNKNOWN),
+      },
       found,
     ),
   )

@@ -65,6 +65,7 @@ export function readingWords(): ReadingWords {
         ...reading.weekdays.flatMap((names, index) => names.map((name) => [name, [index + 1]] as const)),
         ...reading.everyDay.map((name) => [name, WEEKDAYS] as const),
         ...reading.workdays.map((name) => [name, WEEKDAYS.slice(0, 5)] as const),
+        ...reading.weekend.map((name) => [name, WEEKDAYS.slice(5)] as const),
       ]),
     ),
     options: new Map(
@@ -78,6 +79,8 @@ export function readingWords(): ReadingWords {
       }),
     ),
     joining: setOf(({ reading }) => reading.joining),
+    rangeFrom: setOf(({ reading }) => reading.rangeFrom),
+    rangeTo: setOf(({ reading }) => reading.rangeTo),
     currency: setOf(({ reading }) => reading.currency),
     units: new Map(
       (Object.keys(UNITS) as (keyof typeof UNITS)[]).flatMap((name) =>

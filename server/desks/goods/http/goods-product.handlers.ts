@@ -61,7 +61,7 @@ export function goodsProductHandlers(
       const organizationId = sellerOf(scope, body.organizationId)
       const type = await makerOf(executor, organizationId)
       if (!type) throw new Refusal('NOT_FOUND')
-      const photos = await pictures.save(FOLDER, files)
+      const photos = await pictures.save(scope, FOLDER, files)
       try {
         const { id, isNew } = await addGoods(deps, authorOf(actor), { organizationId, type }, body, photos)
         if (!isNew) await pictures.forget(photos)

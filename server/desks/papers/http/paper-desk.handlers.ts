@@ -60,7 +60,7 @@ export function paperDeskHandlers({
       const author = { kind: 'staff', staffId: actor.staffId } as const
       let file: string | null = null
       try {
-        for await (const paper of files) file = await papers.save(params.id, paper)
+        for await (const paper of files) file = await papers.save(scope, params.id, paper)
         const document = { ...said, validTo: said.validTo ?? null, file }
         const old = await inTransaction(async (tx) => {
           if (replaces !== undefined) {

@@ -7,7 +7,7 @@ import type { StockRow } from '../store/stock-list.ts'
 const PREVIEW = { width: 144, height: 144 }
 
 /** A product as the list says it. */
-export const presentStock = ({ image, organizationId: _of, ...row }: StockRow): StockItem => ({
+export const presentStock = ({ image, organizationId: _of, timeZone: _zone, ...row }: StockRow): StockItem => ({
   ...row,
   imageUrl: imageUrl(image, PREVIEW),
 })

@@ -6,6 +6,8 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 export interface StockRow {
   id: number
   organizationId: number
+  /** Of its seller. */
+  timeZone: string
   title: string
   image: string
   hue: number
@@ -32,7 +34,8 @@ const IS_LOW = `(stock.kind <> 'unlimited' and stock.on_hand - stock.allocated -
 const IS_ASKED = `case $1 when 'soldOut' then ${IS_SOLD_OUT} when 'low' then coalesce(${IS_LOW}, false) else true end`
 
 const shown = (chosen: string) => `with chosen as materialized (${chosen})
-  select product.id, product.organization_id as "organizationId", product.title, product.image,
+  select product.id, product.organization_id as "organizationId",
+    organization.time_zone as "timeZone", product.title, product.image,
     coalesce(product.hue, category.hue) as hue, product.unit, product.measure, product.is_weight as "isWeight",
     product.enabled as "isOnSale", case when stock.kind <> 'unlimited' then stock.on_hand end as "onHand",
     stock.allocated + stock.held as promised,

@@ -1,4 +1,5 @@
 import type { StockFate } from '@okolitsa/contracts/stock/stock-desk.ts'
+import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../../platform/db/client.ts'
@@ -7,12 +8,18 @@ import { findStock, type StockRow } from '../store/stock-list.ts'
 
 export interface StockDeskDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
   readonly products: Pick<ProductsService, 'moveStock' | 'setStockThreshold'>
 }
 
-type Move = Parameters<ProductsService['moveStock']>[3] & { readonly productId: number }
+type ShelfMove = Parameters<ProductsService['moveStock']>[3]
+type Move = Omit<ShelfMove, 'lot'> & {
+  readonly productId: number
+  readonly lot: Omit<NonNullable<ShelfMove['lot']>, 'today'> | null
+}
 
-type Fate = Pick<StockFate, 'productId' | 'kind' | 'fate'>
+type Fate = Pick<StockFate, 'productId' | 'kind' | 'fate' | 'lotTrouble'>
+type Made = Pick<Fate, 'fate' | 'lotTrouble'>
 
 /**
  * Makes moves one after another, each in a transaction of its own: one that is refused holds up nobody, and no checkout
@@ -33,29 +40,31 @@ export async function moveStock(
     const organizationId = found.get(move.productId)
     if (organizationId === undefined) continue
     const { productId, kind } = move
-    fates.push({ productId, kind, fate: await makeOne(deps, scope, { organizationId, staffId }, move) })
+    fates.push({ productId, kind, ...(await makeOne(deps, scope, { organizationId, staffId }, move)) })
   }
   return { fates, rows: await findStock(executor, scope, ids) }
 }
 
 async function makeOne(
-  { database, products }: StockDeskDeps,
+  { database, products, clock }: StockDeskDeps,
   scope: StaffScope,
   { organizationId, staffId }: { readonly organizationId: number; readonly staffId: number },
-  { productId, ...move }: Move,
-): Promise<Fate['fate']> {
+  { productId, lot, ...move }: Move,
+): Promise<Made> {
   try {
     return await database.inTransaction(async (tx) => {
       const [now] = await findStock(tx, scope, [productId])
       if (!now) throw new Refusal('NOT_FOUND')
-      if (now.onHand === null && move.kind !== 'count') return 'uncounted'
+      if (now.onHand === null && move.kind !== 'count') return { fate: 'uncounted' }
       const ref = { organizationId, productId }
-      const moved = await products.moveStock(tx, { kind: 'staff', staffId }, ref, move)
-      return moved.isStale ? 'stale' : 'done'
+      const named = lot && { ...lot, today: dayIn(now.timeZone, clock()) }
+      const moved = await products.moveStock(tx, { kind: 'staff', staffId }, ref, { ...move, lot: named })
+      if (moved.lotTrouble) return { fate: 'wrongLot', lotTrouble: moved.lotTrouble }
+      return { fate: moved.isStale ? 'stale' : 'done' }
     })
   } catch (error) {
     // the stock's own rule: never less than what is promised
-    if (error instanceof Refusal && error.code === 'BAD_REQUEST') return 'refused'
+    if (error instanceof Refusal && error.code === 'BAD_REQUEST') return { fate: 'refused' }
     throw error
   }
 }

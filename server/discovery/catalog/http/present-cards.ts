@@ -5,6 +5,7 @@ import {
   productSchema,
 } from '@okolitsa/contracts/catalog/product.ts'
 import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
+import { WAY_DAYS_UNKNOWN } from '@okolitsa/domain/delivery/way-days.ts'
 import { everybodys, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import { identityOf } from '../../../platform/cache/identity.ts'
@@ -63,6 +64,7 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
           now,
           harvestReadyOn: one?.readiness.harvestReadyOn ?? null,
           productionSchedules: one?.readiness.productionSchedules ?? [],
+          wayDays: one?.readiness.wayDays ?? WAY_DAYS_UNKNOWN,
         })),
       ),
       delivery.sellers(FOUND),
@@ -107,4 +109,10 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
 }
 
 const readinessOfCard = ({ card }: VersionedCard): Readiness =>
-  readinessOf([{ ...card, productionSchedule: card.productionSchedule ?? null }])
+  readinessOf([
+    {
+      ...card,
+      productionSchedule: card.productionSchedule ?? null,
+      wayDays: card.wayDays ?? WAY_DAYS_UNKNOWN,
+    },
+  ])

@@ -34,6 +34,7 @@ function lastOldDay(today: IsoDate): IsoDate {
 /** What a card shows of an offer. */
 interface ShownOffer {
   readonly isReached: boolean
+  readonly isTooLong: boolean
   readonly sendsByCarrier: boolean
   readonly nearest: DeliveryOffer['nearest']
   /** Offers with the same number look the same on a card. */
@@ -41,7 +42,7 @@ interface ShownOffer {
 }
 
 const shownOffers = new WeakMap<DeliveryOffer, ShownOffer>()
-const NO_OFFER: ShownOffer = { isReached: false, sendsByCarrier: false, nearest: null, number: 0 }
+const NO_OFFER: ShownOffer = { isReached: false, isTooLong: false, sendsByCarrier: false, nearest: null, number: 0 }
 /** Numbers of the looks of offers; a look that was forgotten gets another number, and its cards are made anew. */
 const numbersOfLooks = new LRUCache<string, number>({ max: MOST_LOOKS })
 let lastNumber = 0
@@ -58,10 +59,10 @@ function shownOf(offer: DeliveryOffer | null): ShownOffer {
   if (!offer) return NO_OFFER
   const known = shownOffers.get(offer)
   if (known) return known
-  const { nearest, sendsByCarrier } = offer
+  const { nearest, sendsByCarrier, isTooLong } = offer
   const isReached = reaches(offer)
-  const number = numberOfLook(JSON.stringify([isReached, sendsByCarrier, nearest]))
-  const shown = { isReached, sendsByCarrier, nearest, number }
+  const number = numberOfLook(JSON.stringify([isReached, isTooLong, sendsByCarrier, nearest]))
+  const shown = { isReached, isTooLong, sendsByCarrier, nearest, number }
   shownOffers.set(offer, shown)
   return shown
 }
@@ -149,7 +150,9 @@ export function presentCard(card: StoredCard, at: CardSituation): ProductCard {
 function availabilityOf(card: StoredCard, { kind, left, offer }: CardSituation): ProductCard['availability'] {
   const available = kind === null ? 0 : stepsLeft({ kind, left: left ?? 0 }, card)
   const reason = unavailabilityOf(card, available, offer)
-  return { isAvailableForCart: reason === null, available, reason }
+  const { shelfDays = null, keeping } = card
+  const perishes = reason === 'willNotLast' ? { shelfDays, keeping: keeping ?? 'chilled' } : null
+  return { isAvailableForCart: reason === null, available, reason, perishes }
 }
 
 function unavailabilityOf(
@@ -159,6 +162,7 @@ function unavailabilityOf(
 ): ProductCard['availability']['reason'] {
   if (!card.enabled) return 'notOnSale'
   if (available === 0) return 'outOfStock'
+  if (offer.isTooLong) return 'willNotLast'
   if (!offer.isReached) return 'notDeliveredHere'
   // the carrier's days are known when it is asked
   return offer.nearest || offer.sendsByCarrier ? null : 'noDates'
@@ -222,6 +226,7 @@ export function presentProduct(
     documents: documents.map(presentDocument),
     deliveryMethods: (offer?.methods ?? []).map(presentMethod),
     sendsByCdek: offer?.sendsByCarrier ?? false,
+    nearestCdekPoint: offer?.nearestPoint ?? null,
     breadcrumbs: tree.pathTo(stored.categoryId).map(({ id, urlKey, title }) => ({ id, urlKey, title })),
   }
 }

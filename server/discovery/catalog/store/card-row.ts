@@ -1,6 +1,7 @@
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Keeping, WayDays } from '@okolitsa/domain/delivery/way-days.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PictureRow } from './picture-row.ts'
@@ -30,6 +31,10 @@ export interface StoredCard {
   readonly harvestReadyOn: IsoDate | null
   /** The days on which it is made; absent on cards made before it was asked. */
   readonly productionSchedule?: ProductionSchedule | null
+  /** The days on the way that it bears, and why; absent or null = nobody has read it yet. */
+  readonly wayDays?: WayDays | null
+  readonly keeping?: Keeping | null
+  readonly shelfDays?: number | null
   /** What the seller states: picked, milked, baked on a day. Absent on cards made before it was asked. */
   readonly made?: Made | null
   /** The seller's organic certificate is valid. */

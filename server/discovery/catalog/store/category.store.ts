@@ -2,6 +2,7 @@ import type { AttributeKey } from '@okolitsa/domain/catalog/attributes.ts'
 import type { CategoryStory } from '@okolitsa/domain/catalog/category-story.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface CategoryRow {
@@ -35,16 +36,15 @@ export interface CategoryCount {
   readonly sellers: number
 }
 
-/** Products and sellers of every category; `bits` narrows to the sellers whose bit is set. */
-export function countByCategory(executor: Executor, bits: Uint8Array | null): Promise<CategoryCount[]> {
+/** Products and sellers of every category; a place narrows to what comes to it. */
+export function countByCategory(executor: Executor, place: PlaceBytes | null): Promise<CategoryCount[]> {
   return run<CategoryCount>(
     executor,
-    `select category_id as "categoryId", sum(products)::int as products, count(*)::int as sellers
-     from category_seller_count
-     where $1::bytea is null
-       or case when organization_id < length($1::bytea) * 8 then get_bit($1::bytea, organization_id) = 1 else false end
+    `select category_id as "categoryId", sum(products)::int as products, count(distinct organization_id)::int as sellers
+     from category_seller_count counted
+     where $1::bytea is null or ${comesTo('counted', '$1::bytea', '$2::bytea')}
      group by category_id`,
-    [bits && Buffer.from(bits)],
+    [place && bitsValue(place), place && waysValue(place)],
   )
 }
 
@@ -55,7 +55,7 @@ export function countOfSellers(
 ): Promise<CategoryCount[]> {
   return run<CategoryCount>(
     executor,
-    `select category_id as "categoryId", sum(products)::int as products, count(*)::int as sellers
+    `select category_id as "categoryId", sum(products)::int as products, count(distinct organization_id)::int as sellers
        from category_seller_count where organization_id = any($1::int[]) group by category_id`,
     [organizationIds],
   )
@@ -70,6 +70,21 @@ export async function sellersListedIn(
     executor,
     'select distinct organization_id as id from category_seller_count where category_id = any($1)',
     [categoryIds],
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Sellers of whose goods in one of the categories some come to a place. */
+export async function sellersComingFrom(
+  executor: Executor,
+  categoryIds: readonly number[],
+  place: PlaceBytes,
+): Promise<ReadonlySet<number>> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `select distinct organization_id as id from category_seller_count counted
+      where category_id = any($1) and ${comesTo('counted', '$2::bytea', '$3::bytea')}`,
+    [categoryIds, bitsValue(place), waysValue(place)],
   )
   return new Set(rows.map((row) => row.id))
 }
@@ -103,19 +118,18 @@ export async function sellersWithTrait(executor: Executor, mask: number): Promis
   return new Set(rows.map((row) => row.id))
 }
 
-/** The sellers with most products in a category, among those whose bit is set. */
+/** The sellers with most products of a category that come to a place. */
 export function fullestSellers(
   executor: Executor,
   categoryId: number,
-  bits: Uint8Array,
+  place: PlaceBytes,
   limit: number,
 ): Promise<{ id: number; products: number }[]> {
   return run(
     executor,
-    `select organization_id as id, products from category_seller_count
-     where category_id = $1
-       and case when organization_id < length($2::bytea) * 8 then get_bit($2::bytea, organization_id) = 1 else false end
-     order by products desc, organization_id limit $3`,
-    [categoryId, Buffer.from(bits), limit],
+    `select organization_id as id, sum(products)::int as products from category_seller_count counted
+     where category_id = $1 and ${comesTo('counted', '$2::bytea', '$3::bytea')}
+     group by organization_id order by sum(products) desc, organization_id limit $4`,
+    [categoryId, bitsValue(place), waysValue(place), limit],
   )
 }

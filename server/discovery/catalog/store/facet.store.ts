@@ -1,5 +1,6 @@
 import { isTrait, TRAITS, type Trait, traitBit } from '@okolitsa/domain/catalog/traits.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { bearsWay, type WayByte, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import {
   attributesCondition,
@@ -84,14 +85,18 @@ export async function countFacetsOfSellers(
   executor: Executor,
   question: Pick<FacetQuestion, 'categoryId' | 'newSince' | 'madeSince'> & {
     readonly organizationIds: readonly number[]
+    /** How the goods of each come to the place, in the order of the sellers. */
+    readonly ways: readonly WayByte[]
   },
 ): Promise<readonly SellerFacetRow[]> {
   const [row] = await run<{ sellers: SellerFacetRow[] }>(
     executor,
     `with base as materialized (
        select l.organization_id as id, l.final_price, l.attributes, ${hasOf('$3', '$4')} as has
-       from category_listing l left join stock k on k.product_id = l.product_id
-       where l.category_id = $1::int and l.organization_id = any((select $2::int[])::int[])
+       from unnest((select $2::int[]), (select $5::int[])) as seller (id, way)
+       join category_listing l on l.organization_id = seller.id and l.category_id = $1::int
+         and ${bearsWay('l.way_days', 'seller.way')}
+       left join stock k on k.product_id = l.product_id
      ), counted as (
        select id, sum(products)::int as products, min(min) as min, max(max) as max,
          json_agg(json_build_array(has, products)) as groups
@@ -108,7 +113,7 @@ export async function countFacetsOfSellers(
      select coalesce(json_agg(json_build_object('id', c.id, 'products', c.products, 'min', c.min, 'max', c.max,
        'groups', c.groups, 'said', coalesce(s.said, '[]'))), '[]') as sellers
      from counted c left join said s on s.id = c.id`,
-    [question.categoryId, question.organizationIds, question.newSince, question.madeSince],
+    [question.categoryId, question.organizationIds, question.newSince, question.madeSince, question.ways],
   )
   return row?.sellers ?? []
 }
@@ -140,7 +145,7 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
          | (($12::int & ~l.traits) << ${FIRST_TRAIT}) as failed,
          ${hasOf('$8', '$11')} as has
        from category_listing l left join stock k on k.product_id = l.product_id
-       where l.category_id = $1::int and ${sellerCondition('l.organization_id', question.sellers, '$2')}
+       where l.category_id = $1::int and ${sellerCondition('l', question.sellers, '$2', '$16')}
          and ($13::date is null or l.ready_on is null or l.ready_on <= $13::date)
      )
      select coalesce((select json_agg(json_build_object('failed', failed, 'has', has, 'products', products)) from (
@@ -174,6 +179,7 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
       filters.readyBy,
       question.mostFarmers,
       filters.attributes && JSON.stringify(filters.attributes),
+      waysValue(question.sellers),
     ],
   )
   const { groups = [], farmers = [], said = [], min = null, max = null } = row ?? {}

@@ -1,6 +1,7 @@
 import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
 import type { AskedAttributes } from '@okolitsa/domain/catalog/attribute-filter.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { bearsWay, bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD_COLUMNS, type CardRow } from './card-row.ts'
 
@@ -24,11 +25,11 @@ export interface ListingFilters {
 
 /**
  * Which sellers count: `bits` when they are many (the list is walked in order and foreign rows are skipped),
- * `ids` when they are few (their rows are fetched and sorted).
+ * `ids` when they are few (their rows are fetched and sorted). Of their goods those count that bear the way of `ways`.
  */
 export type SellerFilter =
-  | { readonly bits: Uint8Array; readonly ids?: undefined }
-  | { readonly ids: readonly number[]; readonly bits?: undefined }
+  | (PlaceBytes & { readonly ids?: undefined })
+  | (Pick<PlaceBytes, 'ways'> & { readonly ids: readonly number[]; readonly bits?: undefined })
 
 export interface ListingQuestion {
   /** 0 = everything. */
@@ -51,13 +52,15 @@ export const ORDERS: Record<ProductSorting, { readonly key: string; readonly ord
   novelty: { key: 'listed_on', order: (t) => `${t}.listed_on desc, ${t}.product_id desc` },
 }
 
-export const sellerCondition = (column: string, sellers: SellerFilter, parameter: string) =>
-  sellers.bits
-    ? // CASE keeps get_bit from reading past the end for a seller newer than the bits
-      `case when ${column} < length(${parameter}::bytea) * 8 then get_bit(${parameter}::bytea, ${column}) = 1 else false end`
-    : `${column} = any(${parameter}::int[])`
-export const sellerValue = ({ bits, ids }: SellerFilter) =>
-  bits ? Buffer.from(bits.buffer, bits.byteOffset, bits.byteLength) : ids
+/** Goods of a row that count; `sellers` and `ways` are parameters with `sellerValue` and `waysValue`. */
+export const sellerCondition = (row: string, filter: SellerFilter, sellers: string, ways: string) =>
+  filter.bits
+    ? comesTo(row, `${sellers}::bytea`, `${ways}::bytea`)
+    : `${row}.organization_id = any(${sellers}::int[]) and ${bearsIts(row, `${ways}::bytea`)}`
+export const sellerValue = (filter: SellerFilter) => (filter.bits ? bitsValue(filter) : filter.ids)
+const bearsIts = (row: string, ways: string) =>
+  `case when ${row}.organization_id < length(${ways})
+    then ${bearsWay(`${row}.way_days`, `get_byte(${ways}, ${row}.organization_id)`)} else false end`
 
 /** Goods that say one of the asked values of each asked key; `asked` is a parameter, null = all goods. */
 export const attributesCondition = (t: string, asked: string) =>
@@ -115,9 +118,9 @@ export async function listPages(executor: Executor, questions: readonly ListingQ
   const { key, order } = ORDERS[sorting]
   const isSingle = categoryIds.length === 1
   const fromSellers = first.sellers.bits
-    ? 'case when l.organization_id < length(asked.bits) * 8 then get_bit(asked.bits, l.organization_id) = 1 else false end'
-    : 'l.organization_id = any(asked.ids::int[])'
-  const conditions = `${fromSellers}${filters ? filterCondition('l', isSingle ? 6 : 7) : ''}`
+    ? comesTo('l', 'asked.bits', 'asked.ways')
+    : `l.organization_id = any(asked.ids::int[]) and ${bearsIts('l', 'asked.ways')}`
+  const conditions = `${fromSellers}${filters ? filterCondition('l', isSingle ? 7 : 8) : ''}`
   const page = isSingle
     ? `select l.product_id, l.${key} from category_listing l
        where l.category_id = asked.category_id and ${conditions}
@@ -125,7 +128,7 @@ export async function listPages(executor: Executor, questions: readonly ListingQ
     : // a product listed in several of the categories is taken once
       `select m.product_id, m.${key} from (
          select distinct h.product_id, h.${key}
-         from unnest($6::int[]) as wanted (id)
+         from unnest($7::int[]) as wanted (id)
          cross join lateral (
            select l.product_id, l.${key} from category_listing l
            where l.category_id = wanted.id and ${conditions}
@@ -135,8 +138,8 @@ export async function listPages(executor: Executor, questions: readonly ListingQ
   const rows = await run<CardRow & { asked: number }>(
     executor,
     `select asked.number::int as asked, ${CARD_COLUMNS}
-     from unnest((select $1::int[]), (select $2::bytea[]), (select $3::text[]), (select $4::int[]), (select $5::int[]))
-       with ordinality as asked (category_id, bits, ids, size, skipped, number)
+     from unnest((select $1::int[]), (select $2::bytea[]), (select $3::text[]), (select $4::int[]), (select $5::int[]),
+         (select $6::bytea[])) with ordinality as asked (category_id, bits, ids, size, skipped, ways, number)
      cross join lateral (${page}) as page
      join product_card c on c.product_id = page.product_id
      left join stock s on s.product_id = page.product_id
@@ -147,6 +150,7 @@ export async function listPages(executor: Executor, questions: readonly ListingQ
       questions.map(({ sellers }) => (sellers.ids ? `{${sellers.ids}}` : null)),
       questions.map(({ size }) => size),
       questions.map(({ from }) => from),
+      questions.map(({ sellers }) => waysValue(sellers)),
       ...(isSingle ? [] : [categoryIds]),
       ...(filters ? filterValues(filters) : []),
     ],
@@ -171,7 +175,7 @@ export async function countFiltered(
 ): Promise<number> {
   const [only] = categoryIds
   const isSingle = categoryIds.length === 1
-  const conditions = `${sellerCondition('l.organization_id', sellers, '$2')} ${filterCondition('l', 4)}`
+  const conditions = `${sellerCondition('l', sellers, '$2', '$4')} ${filterCondition('l', 5)}`
   const found = isSingle
     ? // a category lists a product once, so the count ends at `most`; without duplicates to look for it need not see all first
       `select from category_listing l where l.category_id = $1::int and ${conditions} limit $3::int`
@@ -180,6 +184,7 @@ export async function countFiltered(
     isSingle ? only : categoryIds,
     sellerValue(sellers),
     most,
+    waysValue(sellers),
     ...filterValues(filters),
   ])
   return row?.count ?? 0
@@ -191,14 +196,14 @@ export async function priceBounds(
   categoryId: number,
   sellers: SellerFilter,
 ): Promise<{ min: number; max: number } | null> {
-  const condition = sellerCondition('l.organization_id', sellers, '$2')
+  const condition = sellerCondition('l', sellers, '$2', '$3')
   const bound = (direction: 'asc' | 'desc') =>
     `(select l.final_price from category_listing l where l.category_id = $1 and ${condition}
       order by l.final_price ${direction}, l.product_id ${direction} limit 1)`
   const [row] = await run<{ min: number | null; max: number | null }>(
     executor,
     `select ${bound('asc')} as min, ${bound('desc')} as max`,
-    [categoryId, sellerValue(sellers)],
+    [categoryId, sellerValue(sellers), waysValue(sellers)],
   )
   return row && row.min !== null && row.max !== null ? { min: row.min, max: row.max } : null
 }

@@ -1,9 +1,18 @@
 import { PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
+import { WAY_DAYS_UNKNOWN } from '@okolitsa/domain/delivery/way-days.ts'
 import { afterAll, describe, expect, it } from 'vitest'
+import { comes, NO_WAY } from '../../../fulfilment/delivery/public.ts'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
 import { storedCards } from './card-row.ts'
-import { kindOfList, type ListingFilters, type ListingQuestion, listPages } from './product-list.store.ts'
+import { countByCategory } from './category.store.ts'
+import {
+  countFiltered,
+  kindOfList,
+  type ListingFilters,
+  type ListingQuestion,
+  listPages,
+} from './product-list.store.ts'
 import { searchPage } from './product-search.store.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 2 })
@@ -15,6 +24,9 @@ const organizations = (await run<{ id: number }>(executor, 'select id from organ
 )
 const bits = new Uint8Array(26)
 for (const id of organizations) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7))
+/** Everybody hands goods over; or some do, and the others send them for four days or for twenty. */
+const ways = new Uint8Array(26 * 8)
+const far = ways.map((_, id) => (id % 3 === 1 ? 132 : id % 3 === 2 ? 148 : 0))
 const filters: ListingFilters = {
   priceFrom: 10_000,
   priceTo: null,
@@ -39,8 +51,8 @@ describe('a page of a list', () => {
     ]) {
       for (const categoryIds of [[0], [1], [101, 104, 2]]) {
         const question = { ...asked, categoryIds, sorting, size: 20 }
-        const walked = await listPage({ ...question, sellers: { bits } })
-        const fetched = await listPage({ ...question, sellers: { ids: organizations } })
+        const walked = await listPage({ ...question, sellers: { bits, ways } })
+        const fetched = await listPage({ ...question, sellers: { ids: organizations, ways } })
         expect(idsOf(walked)).toEqual(idsOf(fetched))
         expect(walked.length).toBe(20)
         expect((await sellersOf(walked)).every((id) => organizations.includes(id))).toBe(true)
@@ -51,9 +63,29 @@ describe('a page of a list', () => {
   it('is the same asked for with others of its kind', async () => {
     const few = organizations.slice(0, 7)
     const kinds = [
-      { sellers: [{ bits }, { bits: bits.slice(0, 12) }, { bits: new Uint8Array(1) }], filters: null },
-      { sellers: [{ ids: organizations }, { ids: few }, { ids: [] }], filters: null },
-      { sellers: [{ bits }, { bits: bits.slice(0, 12) }], filters },
+      {
+        sellers: [
+          { bits, ways },
+          { bits: bits.slice(0, 12), ways: far },
+          { bits: new Uint8Array(1), ways },
+        ],
+        filters: null,
+      },
+      {
+        sellers: [
+          { ids: organizations, ways },
+          { ids: few, ways: far },
+          { ids: [], ways },
+        ],
+        filters: null,
+      },
+      {
+        sellers: [
+          { bits, ways },
+          { bits: bits.slice(0, 12), ways: far },
+        ],
+        filters,
+      },
     ]
     for (const sorting of PRODUCT_SORTINGS) {
       for (const { sellers, filters: narrowed } of kinds) {
@@ -80,7 +112,7 @@ describe('a page of a list', () => {
   it('goes with its kind only', () => {
     const question: ListingQuestion = {
       categoryIds: [1],
-      sellers: { bits },
+      sellers: { bits, ways },
       filters,
       sorting: 'cheaper',
       from: 0,
@@ -88,7 +120,7 @@ describe('a page of a list', () => {
     }
     const others: Partial<ListingQuestion>[] = [
       { categoryIds: [1, 2] },
-      { sellers: { ids: [1] } },
+      { sellers: { ids: [1], ways } },
       { filters: null },
       { filters: { ...filters, isInStock: false } },
       { sorting: 'expensive' },
@@ -96,6 +128,25 @@ describe('a page of a list', () => {
     ]
     const kinds = [question, ...others.map((other) => ({ ...question, ...other }))].map(kindOfList)
     expect(new Set(kinds).size).toBe(kinds.length)
+  })
+
+  it('has only what bears the way to the place, the same walked and fetched', async () => {
+    const question = { categoryIds: [0], sorting: 'popularity' as const, filters: null, from: 0, size: 1_000 }
+    const [walked, fetched, near] = await Promise.all([
+      listPage({ ...question, sellers: { bits, ways: far } }),
+      listPage({ ...question, sellers: { ids: organizations, ways: far } }),
+      listPage({ ...question, sellers: { bits, ways } }),
+    ])
+    expect(idsOf(walked)).toEqual(idsOf(fetched))
+    expect(walked.length).toBeLessThan(near.length)
+    const borne = (await storedCards(executor, idsOf(near)))
+      .filter(({ card }) => comes(card.wayDays ?? WAY_DAYS_UNKNOWN, far[card.organizationId] ?? NO_WAY))
+      .map(({ id }) => id)
+    expect(new Set(idsOf(walked))).toEqual(new Set(borne))
+    const counted = { categoryIds: [0], filters: { ...filters, priceFrom: null, isInStock: false }, most: 5_000 }
+    expect(await countFiltered(executor, { ...counted, sellers: { bits, ways: far } })).toBe(walked.length)
+    const counts = await countByCategory(executor, { bits, ways: far })
+    expect(counts.find(({ categoryId }) => categoryId === 0)?.products).toBe(walked.length)
   })
 
   it('leaves out sellers beyond the bits', async () => {
@@ -106,7 +157,7 @@ describe('a page of a list', () => {
         filters: null,
         from: 0,
         size: 5,
-        sellers: { bits: new Uint8Array(1) },
+        sellers: { bits: new Uint8Array(1), ways },
       }),
     ).toEqual([])
   })
@@ -116,7 +167,7 @@ describe('a search', () => {
   const question = {
     phrase: 'сыр',
     categoryIds: [],
-    sellers: { bits },
+    sellers: { bits, ways },
     filters: { ...filters, priceFrom: null, isInStock: false },
     sorting: 'cheaper' as const,
     from: 3,

@@ -1,5 +1,6 @@
 import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { Intent } from '@okolitsa/strings/ru/search-words.ts'
+import { waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
 import {
@@ -81,9 +82,9 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
   const isNarrowed =
     categoryIds.length > 0 || traits !== 0 || Object.values(others).some((value) => value !== null && value !== false)
   const conditions = isNarrowed
-    ? `(cardinality($8::int[]) = 0 or exists (
-      select from category_listing x where x.product_id = l.product_id and x.category_id = any($8::int[])))
-    ${filterCondition('l', 9)}`
+    ? `(cardinality($9::int[]) = 0 or exists (
+      select from category_listing x where x.product_id = l.product_id and x.category_id = any($9::int[])))
+    ${filterCondition('l', 10)}`
     : 'true'
   // popularity stands beside the words; whatever else is asked is looked up for each match
   const isOrderBesideWords = !isNarrowed && sorting === 'popularity'
@@ -94,7 +95,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
            select from phrase join product_search f on ${by === 'rows' ? `ts_match_vq(f.vector, ${query})` : `f.vector @@ ${query}`}${
              isNarrowed ? ' join category_listing l on l.category_id = 0 and l.product_id = f.product_id' : ''
            }
-           where ${sellerCondition('f.organization_id', sellers, '$3')}${isNarrowed ? ` and ${conditions}` : ''}
+           where ${sellerCondition('f', sellers, '$3', '$8')}${isNarrowed ? ` and ${conditions}` : ''}
            limit (select $6::int)
          ) as counted)`
   /** Rows of the list that match, among the first `most` in its order; none when `isWorthIt` does not hold. */
@@ -102,7 +103,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
          select * from category_listing l where l.category_id = 0 order by ${order('l')} limit ${most}
        ) as l
        where ${isWorthIt}
-         and ${sellerCondition('l.organization_id', sellers, '$3')}
+         and ${sellerCondition('l', sellers, '$3', '$8')}
          and ${conditions}
          and (select f.vector @@ ${sorting === 'popularity' ? 'phrase.head_query' : query} from phrase, product_search f where f.product_id = l.product_id)`
   // numbers stand as `(select $4::int)`: otherwise the statement is planned anew for each page (decision 125)
@@ -129,7 +130,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
      hits as materialized (
        select f.product_id, ${isOrderBesideWords ? 'f.popularity, ' : ''}${sense} as sense
        from phrase join product_search f on f.vector @@ ${query}
-       where not (select is_enough from walk) and ${sellerCondition('f.organization_id', sellers, '$3')}
+       where not (select is_enough from walk) and ${sellerCondition('f', sellers, '$3', '$8')}
        limit (select $6::int)
      ),
      found as materialized (${
@@ -165,6 +166,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
       from,
       mostHits,
       mostWalked,
+      waysValue(sellers),
       ...(isNarrowed ? [categoryIds, ...filterValues(filters)] : []),
     ],
   )

@@ -1,6 +1,7 @@
 import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { Attributes } from '@okolitsa/domain/catalog/attributes.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { WAY_DAYS_UNKNOWN } from '@okolitsa/domain/delivery/way-days.ts'
 import { type ShownSellerId, type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
@@ -182,7 +183,10 @@ const wordsOf = (row: { total: number; corrected: string | null; searched: strin
 
 /** The fields of a sellable product that are in tables; the rest depends on the place and the sale step. */
 export interface SellableRow
-  extends Omit<SellableProduct, 'categoryIds' | 'finalPrice' | 'isAvailableAtLocation' | 'stockKind' | 'available'> {
+  extends Omit<
+    SellableProduct,
+    'categoryIds' | 'finalPrice' | 'isAvailableAtLocation' | 'lastsToLocation' | 'stockKind' | 'available'
+  > {
   /** Beside the main one. */
   readonly furtherCategoryIds: number[]
   readonly kind: SellableProduct['stockKind'] | null
@@ -202,7 +206,9 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
        p.image, coalesce(p.hue, c.hue) as hue, p.unit, p.measure, p.is_weight as "isWeight",
        p.max_sale_quantity as "maxSaleQuantity", p.vat, p.price, d.price as "specialPrice",
        d.first as "specialFrom", d.last as "specialTo", p.enabled and o.is_enabled as enabled,
-       p.harvest_ready_on as "harvestReadyOn", p.production_schedule as "productionSchedule", p.allergens, s.kind, s.on_hand - s.allocated - s.held as "left"
+       p.harvest_ready_on as "harvestReadyOn", p.production_schedule as "productionSchedule", p.allergens,
+       coalesce(p.way_days, ${WAY_DAYS_UNKNOWN})::int as "wayDays", coalesce(p.keeping, 'ambient') as keeping, p.shelf_days as "shelfDays",
+       s.kind, s.on_hand - s.allocated - s.held as "left"
      from product p
      join organization o on o.id = p.organization_id
      join category c on c.id = p.category_id

@@ -6,6 +6,7 @@ import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
+import { hasty } from '../../../platform/db/client.ts'
 import { MOST_COUNTED, MOST_FACETED, MOST_FARMER_OPTIONS } from '../policy.ts'
 import { countFacets, type FacetCounts, facetsOn } from '../store/facet.store.ts'
 import {
@@ -54,12 +55,13 @@ export async function countedFacets(
       categoryId,
       ...since,
       organizationIds: onDates.organizationIds.filter((id) => listed.has(id)),
+      ways: onDates.ways,
       chosenOrganizationIds: organizationIds,
       mostFarmers: MOST_FARMER_OPTIONS,
     })
   }
   return cache.facets(onDates, [categoryId, organizationIds, filters, since], async () =>
-    countFacets(executor, {
+    countFacets(hasty(executor), {
       categoryId,
       organizationIds,
       filters,

@@ -91,7 +91,7 @@ async function orderFarmers(
 ): Promise<ShownSellerId[]> {
   const [serviceable, listed, discounted, certified, takingBankCards, sellers] = await Promise.all([
     narrowServiceable({ delivery }, question, { organizationIds: [] }),
-    cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
+    cache.sellersComing(categoryIds.length > 0 ? categoryIds : [0], question.serviceable),
     question.filters.includes('discount') ? cache.sellersWithDiscount() : null,
     question.filters.includes('certified') ? cache.sellersCertified() : null,
     question.filters.includes('urozhaj') ? cache.sellersTakingBankCards() : null,

@@ -1,4 +1,5 @@
 import type { Facet, Release, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
+import { hasty } from '../../../platform/db/client.ts'
 import type { CardRow } from '../store/card-row.ts'
 import { countedFacets, facetsOf, mostCounted, releasesOf } from './list-facets.ts'
 import {
@@ -40,7 +41,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
 
   if (question.substring) {
     const [found, facets] = await Promise.all([
-      searchProducts(deps.executor, await cache.intents(), {
+      searchProducts(hasty(deps.executor), await cache.intents(), {
         ...question,
         phrase: question.substring,
         categoryIds: question.categoryIds.length === 0 ? [] : categoryIds,

@@ -91,7 +91,8 @@ export async function sellerFilter(
   const [own, all] = await Promise.all([totalOf(cache, serviceable, categoryIds), cache.counts(null)])
   const everything = categoryIds.reduce((sum, id) => sum + (all.get(id)?.products ?? 0), 0)
   const walk = (rowsNeeded * everything) / Math.max(own, 1)
-  return own < walk ? { ids: serviceable.organizationIds } : { bits: serviceable.bits }
+  const { ways } = serviceable
+  return own < walk ? { ids: serviceable.organizationIds, ways } : { bits: serviceable.bits, ways }
 }
 
 /** The filters of goods; null = none is on. */

@@ -1,6 +1,7 @@
 import { stepsLeft } from '@okolitsa/domain/catalog/stock.ts'
-import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import { reaches } from '../../../fulfilment/delivery/public.ts'
+import type { WayDays } from '@okolitsa/domain/delivery/way-days.ts'
+import type { DeliveryOffer, DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import { bringsGoods, reaches } from '../../../fulfilment/delivery/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CatalogCache } from '../catalog-cache.ts'
 import type { SellableProduct } from '../ports.ts'
@@ -29,8 +30,12 @@ export async function sellableProducts(
     ],
     finalPrice: row.specialPrice ?? row.price,
     isAvailableAtLocation: offers === null || reaches(offers[index] ?? null),
+    lastsToLocation: lasts(offers?.[index] ?? null, row.wayDays),
     // without a stock row there is nothing to sell
     stockKind: kind ?? 'counted',
     available: kind === null ? 0 : stepsLeft({ kind, left: left ?? 0 }, row),
   }))
 }
+
+/** Where nothing comes at all goods are not what keeps it. */
+const lasts = (offer: DeliveryOffer | null, wayDays: WayDays): boolean => !reaches(offer) || bringsGoods(offer, wayDays)

@@ -46,7 +46,7 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
     const [freshIds, ripeningIds, cookable] = await Promise.all([
       catalog.madeSince(sellers, plusDays(dayIn(FIRST_ZONE, clock()), -1), ASKED),
       catalog.ripening(sellers, GROWING, lastDayOfRussia(clock()), ASKED),
-      recipes.cookableRecipes(sellers.bits),
+      recipes.cookableRecipes(sellers),
     ])
     return { freshIds, ripeningIds, recipes: cookable }
   }

@@ -64,7 +64,7 @@ export function recipesHandlers({ executor, delivery, catalog }: RecipesDeps): H
     recipeProducts: async ({ params: { slug }, query, context, scope }) => {
       const place = await delivery.placeOf(query, context.site)
       const sellers = await delivery.sellersAt(scope, place)
-      const rows = await goodsOfRecipe(executor, slug, sellers.bits)
+      const rows = await goodsOfRecipe(executor, slug, sellers)
       if (rows.length === 0 && !(await findRecipe(executor, slug))) throw new Refusal('NOT_FOUND')
       const chosen = chooseGoods(
         needsOf(rows, query.portions),

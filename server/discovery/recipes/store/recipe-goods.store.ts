@@ -1,4 +1,5 @@
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD, type CardRow } from './recipe.store.ts'
 
@@ -22,10 +23,10 @@ export interface GoodsRow {
 const LOOKED_THROUGH = 80
 
 /**
- * For every ingredient of a recipe that is bought, products in stock of sellers among `bits`. A recipe that is not there
+ * For every ingredient of a recipe that is bought, products in stock that come to a place. A recipe that is not there
  * answers nothing.
  */
-export const goodsOfRecipe = (executor: Executor, slug: string, bits: Uint8Array): Promise<GoodsRow[]> =>
+export const goodsOfRecipe = (executor: Executor, slug: string, place: PlaceBytes): Promise<GoodsRow[]> =>
   run<GoodsRow>(
     executor,
     `select r.portions, i.position, i.amount, i.unit, g.*
@@ -43,8 +44,7 @@ export const goodsOfRecipe = (executor: Executor, slug: string, bits: Uint8Array
        from (
          select * from category_listing listed
          where listed.category_id = i.category_id and listed.ready_on is null
-           and case when listed.organization_id < length($2::bytea) * 8
-             then get_bit($2::bytea, listed.organization_id) = 1 else false end
+           and ${comesTo('listed', '$2::bytea', '$3::bytea')}
          order by listed.popularity desc, listed.product_id limit ${LOOKED_THROUGH}
        ) as l
        join product p on p.id = l.product_id
@@ -53,11 +53,11 @@ export const goodsOfRecipe = (executor: Executor, slug: string, bits: Uint8Array
      ) as g on true
      where r.slug = $1
      order by i.position`,
-    [slug, Buffer.from(bits)],
+    [slug, bitsValue(place), waysValue(place)],
   )
 
-/** Recipes for every bought ingredient of which there is something in stock of sellers among `bits`. */
-export const cookableRecipes = (executor: Executor, bits: Uint8Array): Promise<CardRow[]> =>
+/** Recipes for every bought ingredient of which there is something in stock that comes to a place. */
+export const cookableRecipes = (executor: Executor, place: PlaceBytes): Promise<CardRow[]> =>
   run<CardRow>(
     executor,
     `with goods as materialized (
@@ -66,8 +66,7 @@ export const cookableRecipes = (executor: Executor, bits: Uint8Array): Promise<C
        cross join lateral (
          select listed.product_id, listed.step_amount from category_listing listed
          where listed.category_id = c.category_id and listed.ready_on is null
-           and case when listed.organization_id < length($1::bytea) * 8
-             then get_bit($1::bytea, listed.organization_id) = 1 else false end
+           and ${comesTo('listed', '$1::bytea', '$2::bytea')}
          order by listed.popularity desc, listed.product_id limit ${LOOKED_THROUGH}
        ) as l
        join product p on p.id = l.product_id
@@ -81,5 +80,5 @@ export const cookableRecipes = (executor: Executor, bits: Uint8Array): Promise<C
          select from goods g where g.category_id = i.category_id
            and (cardinality(i.words) = 0 or exists (select from unnest(i.words) as w where strpos(g.title, w) > 0))))
      order by r.position`,
-    [Buffer.from(bits)],
+    [bitsValue(place), waysValue(place)],
   )

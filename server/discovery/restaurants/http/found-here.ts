@@ -4,7 +4,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
-import type { Executor } from '../../../platform/db/client.ts'
+import { type Executor, hasty } from '../../../platform/db/client.ts'
 import { dishesOfIds } from '../store/dish.store.ts'
 import type { DishRow } from '../store/dish-row.ts'
 import { isCalled, listRestaurants } from '../use-cases/list-restaurants.ts'
@@ -13,7 +13,6 @@ import {
   type RestaurantHere,
   restaurantsAt,
   restaurantsHere,
-  stateOf,
 } from '../use-cases/restaurants-at.ts'
 import { type MenuSearch, searchMenu } from '../use-cases/search-menu.ts'
 import { presentDishCard } from './present-dish.ts'
@@ -51,7 +50,7 @@ export async function foundHere(
   const here = new Map(all.map((one) => [one.seller.id as number, one]))
   const nothing = { rows: [], total: 0, corrected: null, searchedFor: null }
   const reached = serviceable.narrow([...here.keys()])
-  const { rows, ...found } = all.length === 0 ? nothing : await searchMenu(executor, reached, text, page)
+  const { rows, ...found } = all.length === 0 ? nothing : await searchMenu(hasty(executor), reached, text, page)
   const words = wordsOf(found.corrected ?? text)
   const called = words.length === 0 ? [] : all.filter((one) => isCalled(one, kitchens, words))
   return {
@@ -67,9 +66,9 @@ export async function foundHere(
   }
 }
 
-function presentFoundDish(row: DishRow, { seller, info, methods }: RestaurantHere, now: Date): FoundDish {
+function presentFoundDish(row: DishRow, { seller, methods, ...here }: RestaurantHere, now: Date): FoundDish {
   const { id, slug, title, timeZone } = seller
-  const state = presentState(stateOf(info, now))
+  const state = presentState(here.state)
   return {
     ...presentDishCard(row, now),
     restaurant: { id, slug, title, timeZone, state, isAvailableHere: methods.length > 0 },

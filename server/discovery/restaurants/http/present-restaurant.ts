@@ -4,10 +4,13 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { fileUrl } from '@okolitsa/domain/files/file-url.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
-import { type KitchenState, minutesToCook } from '@okolitsa/domain/restaurants/kitchen-state.ts'
+import { type KitchenForGuests, minutesToCook } from '@okolitsa/domain/restaurants/kitchen-state.ts'
 import { spansOn } from '@okolitsa/domain/restaurants/opening-hours.ts'
+import { sectionSlugs } from '@okolitsa/domain/restaurants/section-slugs.ts'
 import { servedState } from '@okolitsa/domain/restaurants/served.ts'
+import { workingDayOf } from '@okolitsa/domain/restaurants/working-day.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
+import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
 import { presentRate, presentTradePlace } from '../../../fulfilment/delivery/public.ts'
 import type { RestaurantSnapshot } from '../../../supply/menus/ports.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
@@ -20,12 +23,14 @@ const DAY_MS = 86_400_000
 const roublesOrNull = (sum: Kopecks | null | undefined) => (sum == null ? null : toRoubles(sum))
 const momentOf = (date: Date | null) => date?.toISOString() ?? null
 
-export const presentState = (state: KitchenState): RestaurantCard['state'] => {
+export const presentState = (state: KitchenForGuests): RestaurantCard['state'] => {
   switch (state.kind) {
     case 'open':
       return { kind: 'open', until: momentOf(state.until), isRush: state.isRush }
     case 'paused':
       return { kind: 'paused', until: state.until.toISOString() }
+    case 'closing':
+      return { kind: 'closing', until: state.until.toISOString(), opensAt: momentOf(state.opensAt) }
     case 'closed':
       return { kind: 'closed', opensAt: momentOf(state.opensAt) }
   }
@@ -79,7 +84,11 @@ export function presentRestaurant(
   now: Date,
 ): Restaurant {
   const { hours } = info
-  const sections = row.sections.map((section) => presentSection(section, hours.timeZone, now))
+  const today = workingDayOf(hours, now)
+  const slugs = sectionSlugs(row.sections, latinOf)
+  const sections = row.sections.map((section, index) =>
+    presentSection(section, slugs[index] ?? String(section.id), hours.timeZone, now),
+  )
   const picture = ({ source, alt, focusX, focusY }: RestaurantPageRow['furtherPictures'][number]) => ({
     url: imageUrl(source, IMAGE),
     alt,
@@ -109,9 +118,9 @@ export function presentRestaurant(
     acceptMinutes: info.acceptMinutes,
     openingHours: hours.week.map((span) => ({ ...span, weekdays: [...span.weekdays] })),
     openingExceptions: hours.exceptions
-      .filter(({ to }) => to >= dayIn(hours.timeZone, now))
+      .filter(({ to }) => to >= today)
       .map((one) => ({ ...one, spans: one.spans.map((span) => ({ ...span })) })),
-    today: spansOn(hours, dayIn(hours.timeZone, now)).map((span) => ({ ...span })),
+    today: spansOn(hours, today).map((span) => ({ ...span })),
     sections,
     dishesCount: sections.reduce((sum, { dishesCount }) => sum + dishesCount, 0),
     legal: {
@@ -135,6 +144,7 @@ export function presentRestaurant(
 
 function presentSection(
   { id, title, note, dishesCount, ...columns }: RestaurantPageRow['sections'][number],
+  slug: string,
   timeZone: string,
   now: Date,
 ): MenuSection {
@@ -142,6 +152,7 @@ function presentSection(
   const state = servedState(served, timeZone, now)
   return {
     id,
+    slug,
     title,
     note,
     dishesCount,

@@ -16,7 +16,7 @@ export interface RestaurantFilter {
   readonly substring: string | null
 }
 
-/** Restaurants that fit, open ones first, then those on a pause, then those that open soonest. */
+/** Restaurants that fit: those that take orders first, then those on a pause, then those that open soonest. */
 export function listRestaurants(
   all: readonly RestaurantHere[],
   kitchens: readonly KitchenFields[],
@@ -71,7 +71,7 @@ function wordsOfRestaurant({ seller, info }: RestaurantHere, kitchens: readonly 
   return words
 }
 
-/** Closed ones by the hour in which they open. */
+/** Closed ones, and those that take no more orders, by the hour in which they open. */
 function rankOf({ state }: RestaurantHere): number {
   if (state.kind === 'open') return 0
   return state.kind === 'paused' ? 1 : 2
@@ -80,7 +80,7 @@ function rankOf({ state }: RestaurantHere): number {
 function sortKey({ seller, metres, time, courier, state }: RestaurantHere, sorting: RestaurantSorting): number {
   const { MAX_SAFE_INTEGER } = Number
   // nobody looks for the best of what is closed, but for the first that opens
-  if (state.kind === 'closed') return state.opensAt?.getTime() ?? MAX_SAFE_INTEGER
+  if (state.kind === 'closed' || state.kind === 'closing') return state.opensAt?.getTime() ?? MAX_SAFE_INTEGER
   switch (sorting) {
     case 'popularity':
       return -seller.popularity

@@ -1,7 +1,9 @@
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import {
+  type KitchenForGuests,
   type KitchenState,
+  kitchenForGuests,
   kitchenState,
   minutesToReady,
   type WaitingRange,
@@ -22,7 +24,7 @@ export interface RestaurantDeps {
 export interface RestaurantHere {
   readonly seller: ShownSeller
   readonly info: RestaurantInfo
-  readonly state: KitchenState
+  readonly state: KitchenForGuests
   /** As the crow flies. */
   readonly metres: number
   /** By which something ordered now gets to somebody at the place. */
@@ -31,9 +33,9 @@ export interface RestaurantHere {
   readonly courier: OfferedMethod | null
   /** Rates that hold here. */
   readonly rateIds: ReadonlySet<number>
-  /** Minutes until a dinner that is ordered now leaves the kitchen; null = not open. */
+  /** Minutes until a dinner that is ordered now leaves the kitchen; null = it takes none now. */
   readonly readyMinutes: number | null
-  /** Null = not open, or nothing reaches the place. */
+  /** Null = the kitchen takes no orders now, or nothing reaches the place. */
   readonly time: WaitingRange | null
 }
 
@@ -72,8 +74,9 @@ export async function restaurantsHere(
     const metres = distanceMetres(seller.coords, place.coords)
     const courier = offer.methods.find(({ methodCode }) => methodCode === 'courier') ?? null
     const isNear = isWalk(metres) && offer.methods.some(({ methodCode }) => methodCode === 'pickup')
-    const state = stateOf(info, now)
-    const readyMinutes = state.kind === 'open' ? minutesToReady(info.pace, queues.get(id) ?? 0, now) : null
+    const minutes = minutesToReady(info.pace, queues.get(id) ?? 0, now)
+    const state = kitchenForGuests(info.hours, stateOf(info, now), minutes, now)
+    const readyMinutes = state.kind === 'open' ? minutes : null
     return {
       seller,
       info,
@@ -122,7 +125,7 @@ const LONGEST_MS = 600_000
 const knownStates = new WeakMap<RestaurantInfo, KnownState>()
 
 /** The state of a kitchen, remembered until it changes: a list asks for hundreds of them. */
-export function stateOf(info: RestaurantInfo, now: Date): KitchenState {
+function stateOf(info: RestaurantInfo, now: Date): KitchenState {
   const known = knownStates.get(info)
   if (known && known.from <= now.getTime() && now.getTime() < known.to) return known.state
   const state = kitchenState(info.hours, info.pace, now)

@@ -1,5 +1,6 @@
 import type { Chat, ChatMessage } from '@okolitsa/contracts/chat/chat.ts'
 import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { MessageRow } from '../store/message.store.ts'
 import type { ThreadRow } from '../store/thread.store.ts'
 
@@ -28,7 +29,7 @@ export const presentChat = (thread: ThreadRow, side: ChatSide, last: MessageRow 
   organizationId: thread.organizationId,
   name: side === 'customer' ? thread.title : (thread.firstName ?? ''),
   slug: side === 'customer' && thread.isOpen ? thread.slug : null,
-  logo: side === 'customer' ? thread.image : null,
+  logo: side === 'customer' ? imageUrl(thread.image) : null,
   isAvailable: thread.isOpen && !thread.isBlocked,
   isBlocked: thread.isBlocked,
   isWaiting: thread.isWaiting,

@@ -23,7 +23,6 @@ import { Server, type Socket } from 'socket.io'
 import type { IdentityService } from '../../../people/identity/ports.ts'
 import type { StaffService } from '../../../people/staff/ports.ts'
 import { isPassingTrouble } from '../../../platform/db/connection-loss.ts'
-import { languageOf } from '../../../platform/http/language-of.ts'
 import { problemOf } from '../../../platform/http/problem.ts'
 import { publishChat } from '../chat-signal.ts'
 import { presentMessage } from '../http/present-chat.ts'
@@ -32,6 +31,7 @@ import { countUnread, findThread } from '../store/thread.store.ts'
 import { otherSide, readThread, writeMessage } from '../use-cases/write-message.ts'
 import { createFanOut, roomOfPerson } from './fan-out.ts'
 import { createFrameLimits } from './frame-limits.ts'
+import { cookiesIn, isOwnOrigin, languageOfHandshake } from './handshake.ts'
 import { readFrame } from './read-frame.ts'
 
 /** Bytes of one frame: 4,000 letters need a fifth of it. */
@@ -72,32 +72,8 @@ export interface ChatSocketDeps extends ChatDeps {
   readonly sellersAt: (hostname: string) => SiteScope['sellers']
 }
 
-const cookiesIn = (header = ''): Record<string, string> =>
-  Object.fromEntries(
-    header.split(';').flatMap((pair) => {
-      const at = pair.indexOf('=')
-      return at < 0 ? [] : [[pair.slice(0, at).trim(), decoded(pair.slice(at + 1).trim())]]
-    }),
-  )
-const languageOfSocket = ({ handshake: { headers } }: ChatSocket): Language =>
-  languageOf({ cookies: cookiesIn(headers.cookie), headers })
-
 const refusedEntry = (data: { readonly code: string; readonly title: string }) =>
   Object.assign(new Error(data.code), { data })
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/** A page of another site may open sockets with our cookies: only pages of the host itself are let in. */
-function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined) return true
-  return URL.canParse(origin) && new URL(origin).host === host
-}
 
 /**
  * The chat's Socket.IO beside the API, on its port: websocket only (so a node needs no sticky sessions), every message
@@ -108,7 +84,6 @@ export function createChatSocket(deps: ChatSocketDeps) {
   let io: ChatIo | undefined
   const bySession = new Map<string, Set<ChatSocket>>()
   const counts = new Map<string, number>()
-  const limitsOf = createFrameLimits()
   const fanOut = createFanOut({ executor: database.executor, io: () => io, log })
 
   const count = () => io?.engine.clientsCount ?? 0
@@ -181,14 +156,14 @@ export function createChatSocket(deps: ChatSocketDeps) {
     return second.passed <= MOST_PRESENT_A_SECOND
   }
 
-  function welcome(socket: ChatSocket): void {
+  function welcome(socket: ChatSocket, limitsOf: ReturnType<typeof createFrameLimits>, ip: string): void {
     const { key, actor } = socket.data
     counts.set(key, (counts.get(key) ?? 0) + 1)
     bySession.set(actor.sessionId, (bySession.get(actor.sessionId) ?? new Set()).add(socket))
     const life = setTimeout(() => socket.conn.close(), LIFE_MS)
     life.unref()
     let typedAt = 0
-    const language = languageOfSocket(socket)
+    const language = languageOfHandshake(socket.handshake.headers)
     socket.on('disconnect', () => {
       clearTimeout(life)
       const left = (counts.get(key) ?? 1) - 1
@@ -198,9 +173,9 @@ export function createChatSocket(deps: ChatSocketDeps) {
       if (sockets?.delete(socket) && sockets.size === 0) bySession.delete(actor.sessionId)
     })
 
-    const limits = limitsOf(key)
+    const limits = limitsOf(key, ip)
     socket.use((frame, next) => {
-      const verdict = limits.admit()
+      const verdict = limits.admit(String(frame[0]))
       if (verdict === 'take') return next()
       if (verdict === 'close') return void socket.disconnect(true)
       const answer: unknown = frame.at(-1)
@@ -270,7 +245,10 @@ export function createChatSocket(deps: ChatSocketDeps) {
         httpCompression: false,
         connectTimeout: CONNECT_MS,
         maxHttpBufferSize: LARGEST_FRAME,
-        allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers.origin, headers.host)),
+        allowRequest: (request, decide) => {
+          const { origin, host } = request.headers
+          decide(null, isOwnOrigin(origin, host) && http.limits.admits(http.ipOf(request), 'read'))
+        },
       })
       io = server
       const admissions = new WeakMap<object, number>()
@@ -280,10 +258,11 @@ export function createChatSocket(deps: ChatSocketDeps) {
         if (asked > MOST_ADMISSIONS) return void socket.conn.close()
         admit(socket).then(
           () => next(),
-          (error) => next(refusedEntry(refusalOf(error, languageOfSocket(socket)))),
+          (error) => next(refusedEntry(refusalOf(error, languageOfHandshake(socket.handshake.headers)))),
         )
       })
-      server.on('connection', welcome)
+      const limitsOf = createFrameLimits(http.limits)
+      server.on('connection', (socket) => welcome(socket, limitsOf, http.ipOf(socket.request)))
       // a connection that is cut is taken up again at another node; one that is refused is not
       http.addHook('preClose', async () => {
         server.engine.close()

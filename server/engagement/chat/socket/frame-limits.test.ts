@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import { createLimits } from '../../../platform/limits/limits.ts'
 import { createFrameLimits } from './frame-limits.ts'
 
 describe('limits of frames', () => {
-  it('takes a burst of 40, refuses what follows and closes a socket that goes on', () => {
-    const socket = createFrameLimits(() => 0)('customer:1')
-    const verdicts = Array.from({ length: 62 }, () => socket.admit())
-    expect(verdicts.filter((verdict) => verdict === 'take')).toHaveLength(40)
+  it('takes 100 frames of a person within ten seconds, refuses what follows and closes a socket that goes on', () => {
+    const socket = createFrameLimits(createLimits(1_000))('customer:1', '192.0.2.1')
+    const verdicts = Array.from({ length: 122 }, () => socket.admit('typing'))
+    expect(verdicts.filter((verdict) => verdict === 'take')).toHaveLength(100)
     expect(verdicts.filter((verdict) => verdict === 'refuse')).toHaveLength(20)
     expect(verdicts.at(-1)).toBe('close')
   })
 
-  it('gives ten frames a second back, and a new socket of the same person no new burst', () => {
-    let now = 0
-    const limits = createFrameLimits(() => now)
-    const first = limits('customer:1')
-    for (let frame = 0; frame < 40; frame += 1) first.admit()
-    now = 500
-    const second = limits('customer:1')
-    expect(Array.from({ length: 6 }, () => second.admit())).toEqual([...Array(5).fill('take'), 'refuse'])
-    expect(limits('customer:2').admit()).toBe('take')
+  it('counts frames towards the bounds of calls, whichever socket they come by', () => {
+    const limits = createLimits(3)
+    const socketOf = createFrameLimits(limits)
+    expect(socketOf('customer:1', '192.0.2.1').admit('new-chat-message')).toBe('take')
+    expect(socketOf('customer:1', '198.51.100.1').admit('new-chat-message')).toBe('refuse')
+    expect(socketOf('customer:2', '198.51.100.1').admit('new-chat-message')).toBe('take')
+    expect(() => limits.demand('192.0.2.1', 'read')).not.toThrow()
+    expect(() => limits.demand('192.0.2.1', 'read')).toThrow('TOO_MANY_REQUESTS')
   })
 
   it('works on one frame of a socket at a time and on four of the node', async () => {
-    const limits = createFrameLimits()
-    const sockets = Array.from({ length: 6 }, (_, index) => limits(`customer:${index}`))
+    const limits = createFrameLimits(createLimits(0))
+    const sockets = Array.from({ length: 6 }, (_, index) => limits(`customer:${index}`, '192.0.2.1'))
     const ends: (() => void)[] = []
     let atWork = 0
     let most = 0
@@ -46,7 +46,7 @@ describe('limits of frames', () => {
   })
 
   it('refuses a frame when twenty of its socket wait, and goes on after a failed one', async () => {
-    const socket = createFrameLimits()('customer:1')
+    const socket = createFrameLimits(createLimits(0))('customer:1', '192.0.2.1')
     const { promise, resolve } = Promise.withResolvers<void>()
     const held = Array.from({ length: 21 }, () => socket.run(() => promise))
     await expect(socket.run(async () => undefined)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })

@@ -19,7 +19,7 @@ const oneAtATime = createKeyedQueue()
 /**
  * Keeps a message with photos, each drawn anew; what was sent before under the same client id is answered again.
  * Refuses NOT_FOUND, CHAT_CLOSED, CHAT_WORDS_BLOCKED, TOO_MANY_REQUESTS, PHOTO_REQUIRED, PHOTO_UNREADABLE,
- * PHOTO_TOO_LARGE.
+ * PHOTO_TOO_LARGE, PHOTO_TOO_SMALL.
  * @param readForm called when this side may send any
  */
 export async function sendPhotos(
@@ -38,7 +38,7 @@ export async function sendPhotos(
     if (there) return writeMessage(deps, person, { ...said, threadId })
     if (person.side === 'customer' && (thread.isBlocked || !thread.isOpen)) throw new Refusal('CHAT_CLOSED')
     await refuseTooManyPhotos(executor, person, deps.clock())
-    const kept = await deps.photos.save(`chats/${threadId}`, photos)
+    const kept = await deps.photos.save(person.scope, `chats/${threadId}`, photos)
     try {
       if (kept.length === 0) throw new Refusal('PHOTO_REQUIRED')
       const message = await writeMessage(deps, person, { ...said, threadId, photos: kept })

@@ -49,6 +49,7 @@ interface Row {
   carrierCity: string | null
   isLocker: boolean | null
   keptUntil: IsoDate | null
+  prepayment: Kopecks | null
 }
 
 /** Cities begin many addresses; they are not said twice. */
@@ -68,7 +69,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
        pickup_address as "pickupAddress", phone, email, language, answer_before as "answerBefore",
        surcharge_due as "surchargeDue", promised_from as "promisedFrom", promised_to as "promisedTo",
        carrier_address as "carrierAddress", carrier_city as "carrierCity", is_locker as "isLocker",
-       kept_until as "keptUntil"
+       kept_until as "keptUntil", prepayment
        from notification_order where id = $1`,
     [orderId],
   )
@@ -86,6 +87,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     toHour: row.toHour,
     timeZone: row.timeZone,
     total: row.totalSum,
+    prepayment: row.prepayment,
     isPaidOnReceipt: isPaidAtHandOver(row.paymentMethod),
     payBefore: row.payBefore,
     hasMoney: row.hasMoney,

@@ -65,13 +65,17 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
         isNarrowed ? countShown(executor, thing, narrowed) : null,
       ])
       const totalItems = found ?? summary?.shownCount ?? 0
+      const totals = query.needTotals ? presentTotals(summary, context.language) : null
       return {
         items: rows.map((row) => presentReview(row, customerId)),
         currentPage: page,
         totalItems,
         totalPages: Math.ceil(totalItems / perPage),
         itemsPerPage: perPage,
-        totals: query.needTotals ? presentTotals(summary, context.language) : null,
+        totals,
+        starsSummary: totals?.starsSummary ?? null,
+        tags: totals?.tags ?? null,
+        totalTagged: totals?.totalTagged ?? null,
       }
     },
 

@@ -126,8 +126,8 @@ export async function changeReview(
 const oneAtATime = createKeyedQueue()
 
 /**
- * Adds photos to a review of one's own. Refuses PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, NOT_FOUND,
- * REVIEW_REFUSED (`tooManyPhotos`, `tooLate`).
+ * Adds photos to a review of one's own. Refuses PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL,
+ * NOT_FOUND, REVIEW_REFUSED (`tooManyPhotos`, `tooLate`).
  * @param readPhotos called when the review may get any
  */
 export async function addPhotos(
@@ -141,7 +141,7 @@ export async function addPhotos(
     if (!seen) throw new Refusal('NOT_FOUND')
     if (!mayEdit(seen, deps.clock())) throw reviewRefused('tooLate')
     if (seen.photos.length >= MOST_REVIEW_PHOTOS) throw reviewRefused('tooManyPhotos')
-    const added = await deps.photos.save(`reviews/${id}`, await readPhotos())
+    const added = await deps.photos.save(scope, `reviews/${id}`, await readPhotos())
     try {
       if (added.length === 0) throw new Refusal('PHOTO_REQUIRED')
       return await deps.database.inTransaction(async (tx) => {

@@ -24,8 +24,8 @@ export interface StockAlertsDeps {
   readonly catalog: Pick<CatalogService, 'cards'>
 }
 
-/** Why a product may be awaited; goods that simply do not reach the place will not by waiting. */
-const AWAITABLE: readonly (string | null)[] = ['outOfStock', 'notOnSale', 'noDates']
+/** Why a product may be awaited: it is not there, or nobody brings it to the place yet. */
+const AWAITABLE: readonly (string | null)[] = ['outOfStock', 'notOnSale', 'noDates', 'notDeliveredHere', 'willNotLast']
 
 /** Handlers of what a customer waits for. */
 export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stockAlertsEndpoints> {

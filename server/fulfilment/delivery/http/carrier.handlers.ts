@@ -5,6 +5,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SharedContext } from '../../../platform/http/handler.ts'
 import { takes } from '../carrier-method.ts'
+import type { CarrierPlace } from '../carrier-place.ts'
 import type { CarrierPoint, DeliveryPlace, PlaceQuery, PlacesMeant } from '../ports.ts'
 import type { CarrierQuotes } from '../use-cases/quote-by-carrier.ts'
 
@@ -18,12 +19,14 @@ interface CarrierSeller {
 
 interface Deps extends Pick<PlacesMeant, 'placeOf'> {
   readonly quotes: CarrierQuotes
+  /** Where the carrier hands out what goes to a place; null = it does not serve it. */
+  carrierPlaceOf(place: DeliveryPlace): Promise<CarrierPlace | null>
   /** Null = unknown or disabled. */
   sellerOf(id: number): Promise<CarrierSeller | null>
 }
 
 /** Calls of the carrier (spec 7.7): its points at the visitor's place and the price between two places. */
-export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
+export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf }: Deps) {
   const sellerAt = async (scope: SiteScope, id: number): Promise<CarrierSeller> => {
     const seller = shownSeller(scope, await sellerOf(id))
     if (!seller) throw new Refusal('NOT_FOUND')
@@ -40,7 +43,8 @@ export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
     }): Promise<{ items: CarrierPointAnswer[] }> => {
       const { hasCarrier } = await sellerAt(call.scope, call.params.id)
       const place = await placeOf(call.query, call.context.site)
-      const points = hasCarrier ? await quotes.pointsAt(place) : []
+      const served = hasCarrier ? await carrierPlaceOf(place) : null
+      const points = served ? await quotes.pointsAt(served.place) : []
       const { weightGrams = 0 } = call.query
       return { items: points.filter((point) => takes(point, weightGrams)).map(presentPoint) }
     },
@@ -53,7 +57,8 @@ export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
       const { from, to, farmerId: organizationId } = call.body
       const { hasCarrier } = await sellerAt(call.scope, organizationId)
       const weightGrams = STANDARD_PARCEL_GRAMS
-      const [chosen] = (hasCarrier && (await quotes.quotesByCarrier({ from, to, weightGrams }))) || []
+      const served = hasCarrier ? await carrierPlaceOf(to) : null
+      const [chosen] = (served && (await quotes.quotesByCarrier({ from, to: served.place, weightGrams }, served))) || []
       if (!chosen) throw new Refusal('SHIPPING_METHOD_UNAVAILABLE')
       const { price, daysMin, daysMax, end } = chosen
       return { price: toRoubles(price), daysMin, daysMax, isToDoor: end === 'door' }

@@ -1,4 +1,5 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { cdekEmulator } from '@okolitsa/emulators/cdek/cdek-emulator.ts'
@@ -22,8 +23,9 @@ const databaseUrl = await demoDatabase()
 const database = openDatabase(databaseUrl, { max: 3 })
 let now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
 const clock = () => now
-const { call } = await testApp(databaseUrl, { clock, carrier })
+const { call, app: shop } = await testApp(databaseUrl, { clock, carrier })
 const { executor } = database
+await shop.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
 const delivery = createDeliveryModule({ executor, clock, carrier, sellers: createSellerCache({ executor, clock }) })
 afterAll(async () => {
   await database.close()
@@ -94,7 +96,7 @@ describe('the carrier among the ways to get an order', () => {
       regionCode: '16',
       coords: { latitude: 55.79, longitude: 49.12 },
     }
-    const question = { organizationId: inTown, location, now, parcelGrams: 2_000 }
+    const question = { organizationId: inTown, location, now, parcelGrams: 2_000, wayDays: MOST_WAY_DAYS }
     const ways =
       (await delivery.wholeOfferAt(question))?.methods.filter(({ methodCode }) => methodCode === 'cdek') ?? []
     expect(ways.map(({ carrier: way }) => way?.end)).toEqual(expect.arrayContaining(['door', 'office', 'locker']))
@@ -122,17 +124,76 @@ describe('the carrier among the ways to get an order', () => {
     expect(await delivery.askCarrier({ ...question, organizationId: without, pointCode: null })).toBeNull()
   })
 
-  it('reaches the whole country in lists, without being asked', async () => {
-    const place = { city: 'Глухомань', settlement: null, regionCode: '24', coords: { latitude: 61, longitude: 90 } }
-    const serviceable = await delivery.sellersAt(MARKETPLACE, place)
-    expect(serviceable.methodsOf(inTown)).toContain('cdek')
-    expect(serviceable.methodsOf(without)).not.toContain('cdek')
-    const question = { organizationId: inTown, location: place, now }
-    expect((await delivery.offersAt([question]))[0]?.sendsByCarrier).toBe(true)
-    // asked, it turns out not to work there
-    const whole = await delivery.wholeOfferAt(question)
-    expect(whole?.sendsByCarrier).toBe(false)
-    expect(whole?.methods.map(({ methodCode }) => methodCode)).not.toContain('cdek')
+  it('reaches in lists only where it has points, without being asked', async () => {
+    const place = (city: string, regionCode: string, latitude: number, longitude: number) => ({
+      ...{ city, settlement: null, regionCode, coords: { latitude, longitude } },
+    })
+    const there = await delivery.sellersAt(MARKETPLACE, place('Пермь', '59', 58.01, 56.25))
+    expect(there.methodsOf(inTown)).toContain('cdek')
+    expect(there.methodsOf(without)).not.toContain('cdek')
+    const nowhere = place('Глухомань', '24', 61, 90)
+    expect((await delivery.sellersAt(MARKETPLACE, nowhere)).methodsOf(inTown)).not.toContain('cdek')
+    const question = { organizationId: inTown, location: nowhere, now }
+    expect((await delivery.offersAt([question]))[0]).toMatchObject({
+      sendsByCarrier: false,
+      carrierDays: null,
+      nearestPoint: { city: 'Енисейск' },
+    })
+    expect((await delivery.wholeOfferAt(question))?.sendsByCarrier).toBe(false)
+  })
+
+  it('brings goods by a tariff on which they last, and not those that last on none', async () => {
+    const location = {
+      city: 'Новосибирск',
+      settlement: null,
+      regionCode: '54',
+      coords: { latitude: 55.04, longitude: 82.93 },
+    }
+    const question = { organizationId: inTown, location, now, parcelGrams: 2_000 }
+    const daysOf = async (wayDays: number) =>
+      ((await delivery.wholeOfferAt({ ...question, wayDays }))?.methods ?? []).flatMap(
+        ({ carrier: way }) => way?.daysMax ?? [],
+      )
+    const bound = (await delivery.offerAt(question))?.carrierDays ?? 0
+    expect(Math.max(...(await daysOf(100)))).toBeGreaterThan(bound)
+    expect(Math.max(...(await daysOf(bound)))).toBeLessThanOrEqual(bound)
+    // goods for less than the bound are not promised, nor are those that need cold
+    expect(await daysOf(bound - 1)).toEqual([])
+    expect(await daysOf(-101)).toEqual([])
+    const asked = {
+      ...question,
+      methodCode: 'cdek' as const,
+      goodsSum: kopecks(100_000),
+      isSubscriber: false,
+      date: null,
+    }
+    expect(await delivery.quote({ ...asked, wayDays: bound - 1 })).toEqual({
+      ok: false,
+      code: 'GOODS_WILL_NOT_LAST',
+      facts: { kind: 'carrier', days: bound },
+    })
+  })
+
+  it('brings to a village near a town with points, where a parcel is handed out and not to the door', async () => {
+    const near = { city: null, settlement: 'Подгорное', regionCode: '16', coords: { latitude: 55.72, longitude: 49.1 } }
+    const whole = await delivery.wholeOfferAt({ organizationId: inTown, location: near, now })
+    const ends = (whole?.methods ?? []).flatMap(({ carrier: way }) => way?.end ?? [])
+    expect(ends).toEqual(expect.arrayContaining(['office', 'locker']))
+    expect(ends).not.toContain('door')
+  })
+
+  it('is learned to be slower, or not to go, and believed some minutes later', async () => {
+    const saratov = { city: 'Саратов', settlement: null, regionCode: '64', coords: { latitude: 51.54, longitude: 46 } }
+    const question = { organizationId: inTown, location: saratov, now }
+    expect((await shop.services.delivery.offerAt(question))?.carrierDays).toBe(7)
+    await order('refuse', 'tariffs')
+    await shop.services.delivery.wholeOfferAt(question)
+    await expect
+      .poll(() => run(executor, 'select from carrier_term where days is null and town_code = 9016'))
+      .toHaveLength(1)
+    await shop.work.periodic.find(({ name }) => name === 'tell-carrier-terms')?.run()
+    await expect.poll(async () => (await shop.services.delivery.offerAt(question))?.carrierDays).toBeNull()
+    expect((await shop.services.delivery.sellersAt(MARKETPLACE, saratov)).methodsOf(inTown)).not.toContain('cdek')
   })
 
   it.each(['down', 'limit', 'lost-token', 'broken', 'drop', 'timeout'])('is silence while it is %s', async (fault) => {

@@ -6,6 +6,7 @@ import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Seller, SellerSnapshots, TradePlace } from '../../../supply/sellers/ports.ts'
+import type { CarrierNetwork } from '../carrier-network.ts'
 import { datesOf, type OfferCache, pickupPromise } from '../offer.ts'
 import { MOST_PICKUP_POINTS } from '../policy.ts'
 import type { DeliveryService } from '../ports.ts'
@@ -14,6 +15,7 @@ import { presentDeliveryInfo, presentPickupPoint, presentShippingMethod } from '
 interface Deps {
   readonly cache: SellerSnapshots
   readonly offers: OfferCache
+  carriers(): Promise<CarrierNetwork>
   readonly service: DeliveryService
   /** Sellers that have something in one of the categories. */
   sellersInCategories(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
@@ -57,7 +59,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     (type: Seller['type']) =>
     async ({ query, context, scope }: InfoCall) => {
       const place = await service.placeOf(query, context.site)
-      const { byId } = await cache.current()
+      const [{ byId }, carriers] = await Promise.all([cache.current(), deps.carriers()])
       const now = clock()
       const items = [...new Set(query.ids)].flatMap((id) => {
         const seller = shownSeller(scope, byId.get(id))
@@ -66,7 +68,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
           presentDeliveryInfo(
             seller,
             place,
-            offers.offerOf(seller, { organizationId: id, location: place, now }),
+            offers.offerOf(seller, { organizationId: id, location: place, now }, carriers),
             offers.doubtAt(place),
           ),
         ]
@@ -98,7 +100,14 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
       if (!(await service.shownSellers(scope)).get(params.farmerId)) throw new Refusal('NOT_FOUND')
       const { excludeCdek, weightGrams: parcelGrams, harvestReadyOn = null } = query
       const productionSchedules = query.productionSchedules.flatMap((code) => readProductionScheduleCode(code) ?? [])
-      const question = { organizationId: params.farmerId, location, now: clock(), harvestReadyOn, productionSchedules }
+      const question = {
+        organizationId: params.farmerId,
+        location,
+        now: clock(),
+        harvestReadyOn,
+        productionSchedules,
+        ...(query.wayDays !== undefined && { wayDays: query.wayDays }),
+      }
       const offer = await (excludeCdek
         ? service.offerAt(question)
         : service.wholeOfferAt({ ...question, ...(parcelGrams !== undefined && { parcelGrams }) }))

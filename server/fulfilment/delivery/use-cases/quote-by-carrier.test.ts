@@ -32,7 +32,7 @@ const QUOTE: CarrierQuote = { tariffCode: 137, end: 'door', price: kopecks(50_00
 function scripted(answer: () => Promise<readonly CarrierTariff[]>) {
   const tariffs = vi.fn(answer)
   const points = vi.fn(async () => [])
-  const carrier: Carrier = { tariffs, points }
+  const carrier: Carrier = { tariffs, points, pointTowns: async () => [] }
   let now = Date.parse('2026-11-21T09:00:00Z')
   const failures: string[] = []
   const quotes = createCarrierQuotes({
@@ -55,6 +55,21 @@ describe('a quote by the carrier', () => {
     const { quotes } = scripted(async () => [tariff(136, 4, 30_000), tariff(137, 3, 50_000)])
     const toOffice = { tariffCode: 136, end: 'office', price: 30_000, daysMin: 2, daysMax: 4 }
     expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE, toOffice])
+  })
+
+  it('is of tariffs within the days that goods bear, and to the door only where a courier of the carrier comes', async () => {
+    const fast = { ...tariff(136, 4, 90_000), daysMax: 2 }
+    const { quotes, tariffs } = scripted(async () => [tariff(234, 4, 30_000), fast, tariff(137, 3, 50_000)])
+    const asked = (limits: object) =>
+      quotes.quotesByCarrier(question, limits).then((found) => found?.map(({ tariffCode }) => tariffCode))
+    expect(await asked({})).toEqual([137, 234])
+    expect(await asked({ mostDays: 3 })).toEqual([136])
+    expect(await asked({ mostDays: 1 })).toEqual([])
+    expect(await asked({ isToDoor: false })).toEqual([234])
+    expect(await quotes.fastestByCarrier(question)).toBe(2)
+    expect(await scripted(async () => []).quotes.fastestByCarrier(question)).toBe('none')
+    expect(await scripted(fails('timeout')).quotes.fastestByCarrier(question)).toBeNull()
+    expect(tariffs).toHaveBeenCalledTimes(1)
   })
 
   it('is not given without a carrier or without tariffs', async () => {
@@ -171,6 +186,10 @@ describe('the way by the carrier', () => {
     workWithSubscriptions: false,
     methods: [],
     sendsByCarrier: true,
+    ownDays: 0,
+    carrierDays: 4,
+    nearestPoint: null,
+    isTooLong: false,
     isCarrierSilent: false,
     nearest: null,
   }
@@ -228,7 +247,9 @@ describe('calls of the carrier', () => {
     quotes: {
       pointsAt: async () => [point],
       quotesByCarrier: async ({ to }) => (to.city === 'Moscow' ? [QUOTE] : []),
+      fastestByCarrier: async () => 'none',
     },
+    carrierPlaceOf: async (to) => (to.city === 'Village' ? null : { townCode: 1, place: to, isToDoor: true }),
     placeOf: createPlacesMeant().placeOf,
     sellerOf: async (id) => (id > 3 ? null : { id, isHidden: id === 3, hasCarrier: id !== 2 }),
   })
@@ -255,6 +276,7 @@ describe('calls of the carrier', () => {
     expect(await ask(1, question.to)).toEqual({ price: 500, daysMin: 2, daysMax: 4, isToDoor: true })
     const none = refusal('SHIPPING_METHOD_UNAVAILABLE')
     await expect(ask(1, place('Tula', 54))).rejects.toThrow(none)
+    await expect(ask(1, place('Village', 57))).rejects.toThrow(none)
     await expect(ask(2, question.to)).rejects.toThrow(none)
     await expect(ask(9, question.to)).rejects.toThrow(refusal('NOT_FOUND'))
   })

@@ -9,6 +9,7 @@ import {
   type CarrierPoint,
   type CarrierQuestion,
   type CarrierQuote,
+  type CarrierTariff,
   type DeliveryPlace,
 } from '../ports.ts'
 import { placeKey } from '../reach.ts'
@@ -19,9 +20,19 @@ export interface CarrierQuotes {
    * One for each end of the way, the shop's own choice first; none = it does not carry there. Null = nobody knows: it is
    * down, or has not answered in time.
    */
-  quotesByCarrier(question: CarrierQuestion): Promise<readonly CarrierQuote[] | null>
+  quotesByCarrier(question: CarrierQuestion, limits?: QuoteLimits): Promise<readonly CarrierQuote[] | null>
+  /** Days of the fastest of them at most; `none` = it does not carry there. Null = nobody knows. */
+  fastestByCarrier(question: CarrierQuestion, limits?: Pick<QuoteLimits, 'isToDoor'>): Promise<number | 'none' | null>
   /** Where the visitor can take a parcel; empty also when the carrier does not answer. */
   pointsAt(place: DeliveryPlace): Promise<readonly CarrierPoint[]>
+}
+
+/** What the shop takes of the carrier's tariffs. */
+export interface QuoteLimits {
+  /** Days on the way at most; absent = any. */
+  readonly mostDays?: number
+  /** False: where the parcel is handed out only, as the place is not where it comes to. */
+  readonly isToDoor?: boolean
 }
 
 /** A page waits so long for the carrier and is shown without it then; the answer is kept for the next question. */
@@ -33,7 +44,7 @@ const QUOTE_TTL_MS = 10 * 60_000
 const MOST_QUOTES_KEPT = 20_000
 /** A price this old is still asked while the carrier fails: tariffs change by the month. */
 const STALE_MS = 60 * 60_000
-const NONE: readonly CarrierQuote[] = []
+const NONE: readonly CarrierTariff[] = []
 /** These speak of the question, not of the carrier's health. */
 const ANSWERS_NO: ReadonlySet<CarrierFailure> = new Set(['refused', 'unknown-place'])
 
@@ -47,20 +58,20 @@ export function createCarrierQuotes(deps: {
   readonly onFailure: (error: CarrierError) => void
 }): CarrierQuotes {
   const { carrier, clock, onFailure } = deps
-  const quotes = createTimedCache<readonly CarrierQuote[]>({ ttlMs: QUOTE_TTL_MS, most: MOST_QUOTES_KEPT })
+  const quotes = createTimedCache<readonly CarrierTariff[]>({ ttlMs: QUOTE_TTL_MS, most: MOST_QUOTES_KEPT })
   /** The last good answers, for the time the carrier fails. */
-  const lastGood = new LRUCache<string, { readonly quotes: readonly CarrierQuote[]; readonly at: number }>({
+  const lastGood = new LRUCache<string, { readonly tariffs: readonly CarrierTariff[]; readonly at: number }>({
     max: MOST_QUOTES_KEPT,
   })
   let restsUntil = 0
 
-  const remember = (key: string, good: readonly CarrierQuote[]): readonly CarrierQuote[] => {
-    lastGood.set(key, { quotes: good, at: clock().getTime() })
+  const remember = (key: string, good: readonly CarrierTariff[]): readonly CarrierTariff[] => {
+    lastGood.set(key, { tariffs: good, at: clock().getTime() })
     return good
   }
-  const remembered = (key: string): readonly CarrierQuote[] | null => {
+  const remembered = (key: string): readonly CarrierTariff[] | null => {
     const known = lastGood.get(key)
-    return known && clock().getTime() - known.at < STALE_MS ? known.quotes : null
+    return known && clock().getTime() - known.at < STALE_MS ? known.tariffs : null
   }
 
   /** Asks the carrier unless it rests after a failure. */
@@ -79,14 +90,25 @@ export function createCarrierQuotes(deps: {
     }
   }
 
-  if (!carrier) return { quotesByCarrier: async () => NONE, pointsAt: async () => [] }
+  if (!carrier)
+    return { quotesByCarrier: async () => [], fastestByCarrier: async () => 'none', pointsAt: async () => [] }
+  const tariffsFor = async (question: CarrierQuestion): Promise<readonly CarrierTariff[] | null> => {
+    const key = keyOf(question)
+    const asked = quotes.get(periodOf(key, clock()), async () =>
+      remember(key, await ask(() => tariffsOf(carrier, question))),
+    )
+    return silently(asked, () => remembered(key))
+  }
   return {
-    quotesByCarrier: (question) => {
-      const key = keyOf(question)
-      const quoted = quotes.get(periodOf(key, clock()), async () =>
-        remember(key, await ask(() => quotesOf(carrier, question))),
-      )
-      return silently(quoted, () => remembered(key))
+    quotesByCarrier: async (question, limits = {}) => {
+      const tariffs = await tariffsFor(question)
+      return tariffs && quotesOf(tariffs, limits)
+    },
+    fastestByCarrier: async (question, limits = {}) => {
+      const tariffs = await tariffsFor(question)
+      if (!tariffs) return null
+      const days = within(tariffs, limits).map(({ daysMax }) => daysMax)
+      return days.length === 0 ? 'none' : Math.min(...days)
     },
     pointsAt: (place) =>
       silently(
@@ -105,18 +127,32 @@ async function silently<EndpointAnswer, Silence>(
     if (error instanceof CarrierError) return silence()
     throw error
   })
-  return within(TIMEOUT_MS, answer, silence)
+  return inTime(TIMEOUT_MS, answer, silence)
 }
 
-async function quotesOf(carrier: Carrier, question: CarrierQuestion): Promise<readonly CarrierQuote[]> {
+/** The best tariff for each end of the way among those within the limits: goods that do not last go by a fast one. */
+function quotesOf(tariffs: readonly CarrierTariff[], limits: QuoteLimits): readonly CarrierQuote[] {
+  return cdekTariffsByEnd(within(tariffs, limits)).map(({ code, mode, price, daysMin, daysMax }) => ({
+    tariffCode: code,
+    end: parcelEndOf(mode),
+    price,
+    daysMin,
+    daysMax,
+  }))
+}
+
+/** A tariff for nothing is a broken answer. */
+const within = (
+  tariffs: readonly CarrierTariff[],
+  { mostDays = Number.POSITIVE_INFINITY, isToDoor = true }: QuoteLimits,
+): readonly CarrierTariff[] =>
+  tariffs.filter(
+    ({ mode, daysMax, price }) => price > 0 && daysMax <= mostDays && (isToDoor || parcelEndOf(mode) !== 'door'),
+  )
+
+async function tariffsOf(carrier: Carrier, question: CarrierQuestion): Promise<readonly CarrierTariff[]> {
   try {
-    return cdekTariffsByEnd(await carrier.tariffs(question)).map(({ code, mode, price, daysMin, daysMax }) => ({
-      tariffCode: code,
-      end: parcelEndOf(mode),
-      price,
-      daysMin,
-      daysMax,
-    }))
+    return await carrier.tariffs(question)
   } catch (error) {
     if (error instanceof CarrierError && ANSWERS_NO.has(error.reason)) return NONE
     throw error
@@ -129,7 +165,7 @@ const keyOf = ({ from, to, weightGrams, packages }: CarrierQuestion): string =>
 /** The time is part of the key, since the memory may give an old answer once more and a price may not be old. */
 const periodOf = (key: string, now: Date): string => `${Math.floor(now.getTime() / QUOTE_TTL_MS)}#${key}`
 
-async function within<EndpointAnswer, Late>(
+async function inTime<EndpointAnswer, Late>(
   limitMs: number,
   work: Promise<EndpointAnswer>,
   late: () => Late,

@@ -1,5 +1,6 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { bears, type WayKind } from '@okolitsa/domain/delivery/way-days.ts'
 import { subtract, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import { carrierMethod, takes } from '../carrier-method.ts'
@@ -26,7 +27,10 @@ export function quote(
   question: QuoteQuestion,
   doubtMetres: number,
 ): Quote {
-  if (!seller || !reaches(offer)) return refuse('UNAVAILABLE_AT_USER_AREA')
+  if (!seller || !offer) return refuse('UNAVAILABLE_AT_USER_AREA')
+  const tooLong = tooLongWay(offer, question)
+  if (tooLong) return { ok: false, code: 'GOODS_WILL_NOT_LAST', facts: tooLong }
+  if (!reaches(offer)) return refuse('UNAVAILABLE_AT_USER_AREA')
   if (question.methodCode === 'pickup') {
     const method = offer.methods.find((one) => one.tradePlace !== null && one.tradePlace.id === question.tradePlaceId)
     if (!method) return refuse('SHIPPING_METHOD_UNAVAILABLE')
@@ -56,6 +60,18 @@ export function quote(
   const usesFreeDelivery = question.useFreeDelivery === true && price > ZERO
   const answer = promised(offer, method, question, usesFreeDelivery ? ZERO : price)
   return answer.ok ? { ...answer, usesFreeDelivery, saved: usesFreeDelivery ? price : ZERO } : answer
+}
+
+/** The way that was chosen, or the only one, when goods do not last on it. */
+function tooLongWay(
+  { ownDays, carrierDays, isTooLong, methods }: DeliveryOffer,
+  { methodCode, wayDays }: QuoteQuestion,
+): { kind: WayKind; days: number } | null {
+  if (wayDays === undefined) return null
+  const byCarrier = carrierDays !== null && { kind: 'carrier' as const, days: carrierDays }
+  if (byCarrier && (methodCode === 'cdek' || isTooLong) && !bears(wayDays, 'carrier', byCarrier.days)) return byCarrier
+  const isByCourier = methodCode === 'courier' && methods.every((one) => one.methodCode !== 'courier')
+  return (isByCourier || isTooLong) && !bears(wayDays, 'own', ownDays) ? { kind: 'own', days: ownDays } : null
 }
 
 /** The tariff that ends where the visitor wants the parcel: at the chosen point, otherwise at the door. */

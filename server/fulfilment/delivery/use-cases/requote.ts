@@ -12,7 +12,7 @@ import type { CutOffQuestion, DeliverySlot, Requote, RequoteQuestion } from '../
 
 /** An order takes its place in the car already: a day that is full is full of it, too. */
 const NOT_FULL: ReadonlySet<string> = new Set()
-const READY_NOW: Readiness = { harvestReadyOn: null, productionSchedules: [] }
+const READY_NOW = { harvestReadyOn: null, productionSchedules: [] }
 
 /** What other goods would change about the delivery of an order that is placed already. */
 export function requote(
@@ -68,7 +68,10 @@ export function promiseOf(
     carrierDays,
     now,
     ...readiness
-  }: Pick<RequoteQuestion, 'methodCode' | 'tradePlaceId' | 'shippingRateId' | 'carrierDays' | 'now' | keyof Readiness>,
+  }: Pick<
+    RequoteQuestion,
+    'methodCode' | 'tradePlaceId' | 'shippingRateId' | 'carrierDays' | 'now' | Exclude<keyof Readiness, 'wayDays'>
+  >,
 ): DeliveryPromise {
   if (methodCode === 'cdek') return carrierPromise(seller, carrierDays, { now, ...readiness })
   const tradePlace = seller.tradePlaces.find(({ id }) => id === tradePlaceId)

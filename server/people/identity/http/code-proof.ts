@@ -2,6 +2,7 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
 import type { AppHeaders, IdentityUseCases } from '../identity-use-cases.ts'
 import type { Purpose } from '../store/challenge-store.ts'
+import type { CodeRequest } from '../use-cases/request-code.ts'
 import { CHALLENGE_COOKIE } from './present-session.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -18,7 +19,7 @@ const challengeOf = (context: CallContext, told?: string) =>
 /** Sends a code to a phone for a purpose; the browser remembers which one is its own. */
 export async function askForCode(
   use: IdentityUseCases,
-  request: { readonly phone: string; readonly purpose: Purpose; readonly customerId: number | null },
+  request: Pick<CodeRequest, 'phone' | 'purpose' | 'customerId' | 'isKnownPhone'>,
   { context, headers }: Call,
 ) {
   const sent = await use.requestCode({
@@ -34,7 +35,12 @@ export async function askForCode(
 /** Checks the code that was brought and uses it up. Throws CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS. */
 export async function proveByCode(
   use: IdentityUseCases,
-  request: { phone: string; code: string; challengeId?: string | undefined; purpose: Purpose },
+  request: {
+    readonly phone: string
+    readonly code: string
+    readonly challengeId?: string | undefined
+    readonly purposes: readonly Purpose[]
+  },
   { context, headers }: Call,
 ): Promise<{ customerId: number | null }> {
   const challengeId = challengeOf(context, request.challengeId)

@@ -23,7 +23,11 @@ export function personalDataHandlers(use: IdentityUseCases): Handlers<typeof per
     context: CallContext,
   ) => {
     const phone = await phoneOf(actor)
-    const { customerId } = await proveByCode(use, { ...brought, phone, purpose: 'confirm' }, { context, headers: {} })
+    const { customerId } = await proveByCode(
+      use,
+      { ...brought, phone, purposes: ['confirm'] },
+      { context, headers: {} },
+    )
     if (customerId !== actor.customerId)
       throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'CODE_WRONG_OR_EXPIRED' } })
     return phone

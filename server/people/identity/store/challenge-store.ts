@@ -107,15 +107,15 @@ export interface OpenChallenge {
 /** Counts an attempt on an open challenge and answers it; null when there is no such one alive. */
 export async function countAttempt(
   tx: Executor,
-  which: { id: string; phone: string; purpose: Purpose },
+  which: { id: string; phone: string; purposes: readonly Purpose[] },
   now: Date,
 ): Promise<OpenChallenge | null> {
   const [row] = await run<OpenChallenge>(
     tx,
     `update auth_challenge set attempts = attempts + 1
-      where id = $1 and phone = $2 and purpose = $3 and closed_at is null and expires_at > $4
+      where id = $1 and phone = $2 and purpose = any($3::text[]) and closed_at is null and expires_at > $4
       returning id, customer_id as "customerId", code_hmac as "codeHmac", attempts`,
-    [which.id, which.phone, which.purpose, now],
+    [which.id, which.phone, which.purposes, now],
   )
   return row ?? null
 }

@@ -1,3 +1,4 @@
+import { KNOWN_AFTER_DAYS } from '@okolitsa/domain/identity/code-limits.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
@@ -22,6 +23,20 @@ export async function findOrCreateCustomer(tx: Executor, phone: string): Promise
   await run(tx, 'insert into customer (phone) values ($1) on conflict (phone) do nothing', [phone])
   const [row] = await run<CustomerRow>(tx, `select ${COLUMNS} from customer where phone = $1`, [phone])
   return row as CustomerRow
+}
+
+/** Whether the phone, or the customer who asks for it, has had an account for a while. */
+export async function isKnownAccount(
+  tx: Executor,
+  { phone, customerId, now }: { readonly phone: string; readonly customerId: number | null; readonly now: Date },
+): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `select 1 as one from customer
+      where (phone = $1 or id = $2) and created_at < $3::timestamptz - make_interval(days => ${KNOWN_AFTER_DAYS}) limit 1`,
+    [phone, customerId, now],
+  )
+  return rows.length > 0
 }
 
 /** A customer imported from another system with their profile. */

@@ -17,7 +17,8 @@ const WRONG_CODES: TryLimit = {
 export interface ShownCode {
   readonly phone: string
   readonly code: string
-  readonly purpose: Purpose
+  /** The code may have been sent for any of them. */
+  readonly purposes: readonly Purpose[]
   readonly asker: Asker
   readonly challengeId: string | undefined
 }
@@ -32,11 +33,11 @@ export async function checkCode(
   deps: { inTransaction: InTransaction; tokens: Tokens; clock: Clock },
   request: ShownCode,
 ): Promise<{ customerId: number | null }> {
-  const { phone, code, purpose, asker, challengeId: id } = request
+  const { phone, code, purposes, asker, challengeId: id } = request
   const now = deps.clock()
   const passed = await deps.inTransaction(async (tx) => {
     await refuseOverLimit(tx, WRONG_CODES, asker.guesser, now, { code: 'tooManyWrongCodes' })
-    const challenge = id === undefined ? null : await countAttempt(tx, { id, phone, purpose }, now)
+    const challenge = id === undefined ? null : await countAttempt(tx, { id, phone, purposes }, now)
     const isRight =
       challenge !== null &&
       challenge.attempts <= CODE_LIMITS.attempts &&

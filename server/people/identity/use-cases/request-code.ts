@@ -15,6 +15,7 @@ import {
   openChallenge,
   type Purpose,
 } from '../store/challenge-store.ts'
+import { isKnownAccount } from '../store/customer-store.ts'
 import type { Tokens } from '../tokens.ts'
 
 /** Who asks for a code or brings one. */
@@ -34,6 +35,8 @@ export interface CodeRequest {
   /** What the message is written in. */
   readonly language: Language
   readonly asker: Asker
+  /** The phone is known for another reason than its account: somebody of the staff has it. */
+  readonly isKnownPhone?: boolean | undefined
   /** The code asked for before, which the new one replaces. */
   readonly previousId: string | undefined
 }
@@ -65,7 +68,9 @@ export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): 
     await lockSends(tx, phone)
     const log = await findSendLog(tx, { phone, asker: asker.name, network: asker.network, now })
     deps.onSent(log.shop)
-    const refusal = codeRefusal({ ...log, asker: asker.kind, shopPerHour: deps.codesPerHour })
+    const { customerId } = request
+    const isKnownPhone = request.isKnownPhone || (await isKnownAccount(tx, { phone, customerId, now }))
+    const refusal = codeRefusal({ ...log, asker: asker.kind, shopPerHour: deps.codesPerHour, isKnownPhone })
     if (refusal) {
       const { reason, wait } = refusal
       throw new Refusal('TOO_MANY_REQUESTS', {

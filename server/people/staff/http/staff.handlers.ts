@@ -32,7 +32,7 @@ export interface StaffHttpDeps {
   chooseSeller(token: string, organizationId: number): Promise<boolean>
   readonly sellerOf: Employers['sellerOf']
   tokenOf(credentials: StaffCredentials): string | null
-  readonly sendCode: IdentityService['sendStaffCode']
+  sendCode(phone: string, context: CallContext): ReturnType<IdentityService['sendStaffCode']>
   signInByPhone(shown: ShownCode, context: CallContext, admit?: PhoneAdmission): Promise<StaffSession>
 }
 

@@ -1,4 +1,5 @@
 import type { SellerRole, StaffRole } from '@okolitsa/domain/identity/actor.ts'
+import { KNOWN_AFTER_DAYS } from '@okolitsa/domain/identity/code-limits.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
 
@@ -76,6 +77,17 @@ export async function findAccountBy(
     [subject ?? null, phone ?? null],
   )
   return row ?? null
+}
+
+/** Whether somebody who has worked at a seller's for a while has the telephone. */
+export async function isKnownStaff(executor: Executor, phone: string, now: Date): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `select 1 as one from staff_account
+      where phone = $1 and is_active and created_at < $2::timestamptz - make_interval(days => ${KNOWN_AFTER_DAYS})`,
+    [phone, now],
+  )
+  return rows.length > 0
 }
 
 /** The person of a telephone or of a name at the bank, at a seller, or (null) where they worked last, or the longest. */

@@ -47,9 +47,9 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
       const organizationId = await tours.organizerOf(executor, tourId)
       if (organizationId === null || !covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
       const date = { tourId, startsAt: new Date(body.startsAt), places: body.places }
-      const [id = 0] = await deps.inTransaction((tx) =>
-        tours.addDates(tx, authorOf(actor), organizationId, [date], clock()),
-      )
+      const [id = 0] = await deps
+        .inTransaction((tx) => tours.addDates(tx, authorOf(actor), organizationId, [date], clock()))
+        .catch(ofOneDate)
       return desk.date(id)
     },
 
@@ -114,4 +114,12 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
       return { isFirst, checkedAt: booking.checkedAt ?? at.toISOString(), booking }
     },
   }
+}
+
+/** Mistakes of the first of many dates are those of the form of one. */
+function ofOneDate(error: unknown): never {
+  if (!(error instanceof Refusal) || !error.facts.errors) throw error
+  const { errors, ...facts } = error.facts
+  const own = Object.entries(errors).map(([path, code]) => [path.replace(/^dates\.0\./, ''), code])
+  throw new Refusal(error.code, { ...facts, errors: Object.fromEntries(own) })
 }

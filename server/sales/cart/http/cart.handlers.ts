@@ -5,6 +5,7 @@ import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import { placeNamed } from '../../../fulfilment/delivery/public.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { customerIdOf, guestKeyOf } from '../cart-scope.ts'
+import { ROOM_FOR_GUEST_CARTS } from '../policy.ts'
 import { addProducts } from '../use-cases/add-products.ts'
 import { assignToCustomer } from '../use-cases/assign-carts.ts'
 import { calculateCart } from '../use-cases/calculate-cart.ts'
@@ -37,6 +38,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         organizationId: body.organizationId,
         place: body.place ? keptLocation(body.place) : await deps.delivery.defaultAt(call.context.site),
       }
+      if (scope.kind === 'guest') call.context.demandRoom('guest-carts', ROOM_FOR_GUEST_CARTS)
       const counted = await openCart(deps, scope, opened, body.products)
       if (scope.kind === 'guest') keepGuestCart(call.context, counted.cart.id)
       return presentCart(counted)

@@ -167,6 +167,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     nearestDelivery: offer?.nearest && counted.dinners.length === 0 ? { ...offer.nearest } : null,
     harvestReadyOn: counted.readiness.harvestReadyOn,
     productionSchedules: counted.readiness.productionSchedules.map(productionScheduleCode),
+    wayDays: counted.readiness.wayDays,
     dinners: counted.dinners.map(presentDinnerWay),
     sharing: presentSharing(cart),
     version: cart.version,

@@ -194,6 +194,17 @@ export async function overwriteLines(
   )
 }
 
+/** Deletes guest carts that nobody gathers together, that hold nothing and whose time is over at `endBefore`. */
+export async function deleteEmptyOfGuests(executor: Executor, endBefore: Date): Promise<void> {
+  await run(
+    executor,
+    `delete from cart where expires_at <= $1
+       and not exists (select from cart_line where cart_id = cart.id)
+       and not exists (select from shared_cart where cart_id = cart.id)`,
+    [endBefore],
+  )
+}
+
 /** Deletes guest carts whose time is over; answers how many. */
 export async function deleteExpired(executor: Executor, now: Date): Promise<number> {
   return (await run(executor, 'delete from cart where expires_at <= $1 returning id', [now])).length

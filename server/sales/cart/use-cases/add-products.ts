@@ -7,18 +7,11 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart, membershipOf } from '../policy.ts'
-import { choiceNow, chosenProduct } from '../public.ts'
+import { choiceNow, chosenProduct, type Reach, reachOf } from '../public.ts'
 import { type AddedLine, addToLines, type Written } from '../store/change-lines.ts'
 import { findCart, type StoredCart } from '../store/find-carts.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
-import {
-  type CountedCart,
-  countCart,
-  countCarts,
-  isReached,
-  type ProductSnapshots,
-  readToChange,
-} from './count-carts.ts'
+import { type CountedCart, countCart, countCarts, type ProductSnapshots, readToChange } from './count-carts.ts'
 import { notifyMembers } from './notify-members.ts'
 import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
 
@@ -53,14 +46,14 @@ function linesToAdd(
   cart: StoredCart,
   added: readonly NewLine[],
   snapshots: ProductSnapshots,
-  isReachable: boolean,
+  reach: Reach,
 ): AddedLine[] {
   // lines of one dish with other options share its stock and its limit
   const taken = new Map<number, number>()
   for (const { productId, quantity } of cart.lines) taken.set(productId, (taken.get(productId) ?? 0) + quantity)
   return added.map(({ productId, optionsKey, quantity }) => {
     const product = snapshots.get(productId)
-    const sellable = product && chosenProduct(product, optionsKey, isReachable).sellable
+    const sellable = product && chosenProduct(product, optionsKey, reach).sellable
     demandOnSale(sellable, productId, cart.organizationId)
     demandChoice(product?.dish ?? null, productId, optionsKey)
     const wanted = (taken.get(productId) ?? 0) + quantity
@@ -122,7 +115,7 @@ export async function addToCart(
   const addedIds = added.map(({ productId }) => productId)
   const { cart, named, others, kitchens } = await readToChange(deps, executor, addedIds, read)
   const offer = await deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now })
-  const lines = linesToAdd(cart, added, named, isReached(offer))
+  const lines = linesToAdd(cart, added, named, reachOf(offer))
   const write = async (on: Executor): Promise<Written> => {
     const written = await addToLines(on, changeBy(scope, cart.id, now), lines)
     if (written.lines.length < lines.length) throw new ConflictError()
@@ -148,7 +141,7 @@ export async function addToCart(
 /**
  * Adds products; quantities sum up with what is there, also when several tabs add at once. All or nothing.
  * @throws {Refusal} NOT_FOUND, FARMER_OR_PRODUCTS_UNAVAILABLE, DISH_CHOICE_WRONG, UNAVAILABLE_AT_USER_AREA,
- * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ * GOODS_WILL_NOT_LAST, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export const addProducts = (
   deps: CartDeps,

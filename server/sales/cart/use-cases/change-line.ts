@@ -4,18 +4,18 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
-import { chosenProduct } from '../public.ts'
+import { chosenProduct, reachOf } from '../public.ts'
 import { removeLine, setLine } from '../store/change-lines.ts'
 import { findCart, type StoredCart, type StoredLine } from '../store/find-carts.ts'
 import { afterWriting } from './add-products.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
-import { type CountedCart, countCart, countCarts, isReached, readToChange } from './count-carts.ts'
+import { type CountedCart, countCart, countCarts, readToChange } from './count-carts.ts'
 import { notifyMembers } from './notify-members.ts'
 
 /**
  * Sets the quantity of a line; 0 removes it, whatever became of the product.
  * @throws {Refusal} NOT_FOUND (cart or line), FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA,
- * DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ * GOODS_WILL_NOT_LAST, DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export async function changeQuantity(
   deps: CartDeps,
@@ -40,7 +40,7 @@ export async function changeQuantity(
     const product = known.get(productId)
     if (!product) throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: [productId] })
     const offer = await deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now })
-    const { sellable } = chosenProduct(product, optionsKey, isReached(offer))
+    const { sellable } = chosenProduct(product, optionsKey, reachOf(offer))
     demandQuantity(sellable, quantity + besideLine(cart, line))
     seenPrice = sellable.finalPrice
     writing = setLine(executor, change, { productId, optionsKey, quantity, price: seenPrice })

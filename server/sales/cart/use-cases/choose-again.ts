@@ -2,12 +2,12 @@ import { boundOrMost, demandOnSale, demandQuantity } from '@okolitsa/domain/cart
 import { type ChosenOption, choiceKey } from '@okolitsa/domain/restaurants/options.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
-import { chosenProduct } from '../public.ts'
+import { chosenProduct, reachOf } from '../public.ts'
 import { rechooseLine } from '../store/change-lines.ts'
 import { demandChoice } from './add-products.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { changeQuantity, lineNamed } from './change-line.ts'
-import { type CountedCart, countCarts, isReached, snapshotsOf } from './count-carts.ts'
+import { type CountedCart, countCarts, snapshotsOf } from './count-carts.ts'
 import { notifyMembers } from './notify-members.ts'
 import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
 
@@ -15,7 +15,7 @@ import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
  * Chooses a line of a dish anew, in its place; when the same choice stands in the cart already, the two become one line
  * of both quantities.
  * @throws {Refusal} NOT_FOUND (cart or line), FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA,
- * DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ * GOODS_WILL_NOT_LAST, DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export function chooseAgain(
   deps: CartDeps,
@@ -37,7 +37,7 @@ export function chooseAgain(
       deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now }),
     ])
     const product = snapshots.get(productId)
-    const sellable = product && chosenProduct(product, optionsKey, isReached(offer)).sellable
+    const sellable = product && chosenProduct(product, optionsKey, reachOf(offer)).sellable
     demandOnSale(sellable, productId, cart.organizationId)
     demandChoice(product?.dish ?? null, productId, optionsKey)
     // lines of one dish with other options share its stock and its limit

@@ -10,7 +10,7 @@ import { type DinnerWay, dinnerWays } from '../../../fulfilment/dinner/public.ts
 import type { Executor } from '../../../platform/db/client.ts'
 import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import { membershipOf } from '../policy.ts'
-import { type CartProductSnapshot, chosenProduct } from '../public.ts'
+import { type CartProductSnapshot, chosenProduct, reachOf } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 
@@ -131,20 +131,18 @@ export async function countCart(
 ): Promise<CountedCart> {
   const now = deps.clock()
   const products = cart.lines.flatMap((line) => snapshots.get(line.productId) ?? [])
-  // a sold-out harvest delays no delivery
-  const readiness = readinessOf(products.filter(({ enabled, available }) => enabled && available !== 0))
-  const offer = await deps.delivery.offerAt({
-    organizationId: cart.organizationId,
-    location: at,
-    now,
-    ...readiness,
-  })
-  const isReachable = isReached(offer)
+  const question = { organizationId: cart.organizationId, location: at, now }
+  const reach = reachOf(await deps.delivery.offerAt(question))
+  // a sold-out harvest delays no delivery, and what does not last on any way asks nothing of it
+  const readiness = readinessOf(
+    products.filter((product) => product.enabled && product.available !== 0 && reach.lasts(product)),
+  )
+  const offer = await deps.delivery.offerAt({ ...question, ...readiness })
   const kitchen = kitchens.get(cart.organizationId)
   const known = cart.lines.flatMap((line) => {
     const product = snapshots.get(line.productId)
     if (!product) return []
-    return [{ ...line, product, chosen: chosenProduct(product, line.optionsKey, isReachable) }]
+    return [{ ...line, product, chosen: chosenProduct(product, line.optionsKey, reach) }]
   })
   const counted = countLines(known, ({ chosen }) => chosen.sellable)
   const lines = known.map(({ product, chosen: { options }, memberId, isJoint }, index): ShownLine => {

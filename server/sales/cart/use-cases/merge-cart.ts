@@ -2,7 +2,7 @@ import { lineBound } from '@okolitsa/domain/cart/cart-line.ts'
 import { mergeLines } from '@okolitsa/domain/cart/merge-lines.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { cartSellable } from '../public.ts'
+import { BY_ANY_WAY, cartSellable } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import { closeCart, overwriteLines } from '../store/save-carts.ts'
 import type { ProductSnapshots } from './count-carts.ts'
@@ -27,7 +27,7 @@ export async function mergeCart(
   const { customerId, memberId, place, now, snapshots } = by
   const lines = mergeLines(into.lines, from.lines, (productId) => {
     const product = snapshots.get(productId)
-    return product ? lineBound(cartSellable(product, true)) : 0
+    return product ? lineBound(cartSellable(product, BY_ANY_WAY)) : 0
   })
   await overwriteLines(tx, { id: into.id, customerId, memberId, place, now }, lines)
   await closeCart(tx, from.id)

@@ -9,7 +9,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { OrderToRepeat } from '../../orders/ports.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
-import { cartSellable, choiceNow } from '../public.ts'
+import { BY_ANY_WAY, cartSellable, choiceNow } from '../public.ts'
 import { type AddedLine, addToLines } from '../store/change-lines.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, countCarts, type ProductSnapshots, productsOf, snapshotsOf } from './count-carts.ts'
@@ -37,7 +37,7 @@ export interface RepeatedOrder {
 /**
  * Puts the products of an own order into the cart of its seller, at least as many as were ordered then: pressing
  * twice does not double them. What is gone is listed in the answer, what is scarce is reduced.
- * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN (still under way, or too long ago), FARMER_OR_PRODUCTS_UNAVAILABLE
+ * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN (not received, or too long ago), FARMER_OR_PRODUCTS_UNAVAILABLE
  * (nothing of it is left), UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED
  */
 export async function repeatOrder(
@@ -121,7 +121,7 @@ function choiceLeft(
 function boundNow(snapshots: ProductSnapshots, productId: number, organizationId: number): number {
   const product = snapshots.get(productId)
   if (!product?.enabled || product.organizationId !== organizationId) return 0
-  return product.dish?.obstacle?.kind === 'stopped' ? 0 : boundOrMost(cartSellable(product, true))
+  return product.dish?.obstacle?.kind === 'stopped' ? 0 : boundOrMost(cartSellable(product, BY_ANY_WAY))
 }
 
 function reasonOf(snapshots: ProductSnapshots, productId: number, bound: number): NotAdded['reason'] {

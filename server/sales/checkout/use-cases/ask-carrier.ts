@@ -1,4 +1,5 @@
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
+import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
 import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
 import { boughtOf, countCart } from './count-cart.ts'
@@ -31,6 +32,7 @@ export async function askCarrier(
       organizationId: cart.organizationId,
       location: place,
       parcelGrams: parcelGrams(lines),
+      wayDays: readinessOf(lines).wayDays,
       pointCode: carrierPointCode ?? null,
     })
     return offer ? [[cartId, offer]] : []

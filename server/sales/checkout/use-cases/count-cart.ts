@@ -39,7 +39,10 @@ export async function countCart(
       ...own,
       own,
       product,
-      chosen: chosenProduct(product, own.optionsKey, found.isAvailableAtLocation),
+      chosen: chosenProduct(product, own.optionsKey, {
+        isReachable: found.isAvailableAtLocation,
+        lasts: ({ lastsToLocation }) => lastsToLocation,
+      }),
     }
   })
   const lines = countLines(known, ({ chosen }) => chosen?.sellable ?? null)

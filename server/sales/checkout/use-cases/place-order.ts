@@ -4,6 +4,7 @@ import { type FirstOrderLimits, firstOrderRefusal, type OrderingPast } from '@ok
 import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
+import { bears } from '@okolitsa/domain/delivery/way-days.ts'
 import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -88,7 +89,7 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
     isSubscriber: cart.isSubscriber,
     useFreeDelivery: choice.useFreeDelivery,
   })
-  if (!quote.ok) throw refusalOf(quote, goodsSum)
+  if (!quote.ok) throw refusalOf(quote, goodsSum, bought)
   const promised = kitchen && promisedDinner(kitchen, choice, place, bought, now)
   const { usesFreeDelivery } = quote
   if (usesFreeDelivery && request.freeDeliveries === 0) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
@@ -234,8 +235,16 @@ const changeInRoubles = (change: LineChange) =>
   change.kind === 'priceChanged' ? { ...change, was: toRoubles(change.was), now: toRoubles(change.now) } : change
 
 /** Sums in roubles, as everywhere on the wire. */
-function refusalOf(quote: QuoteRefusal, goodsSum: Kopecks): Refusal {
+function refusalOf(quote: QuoteRefusal, goodsSum: Kopecks, bought: readonly CountedProduct[]): Refusal {
   if (quote.code === 'DELIVERY_DATE_UNAVAILABLE') return new Refusal(quote.code, quote.facts)
+  if (quote.code === 'GOODS_WILL_NOT_LAST') {
+    const { kind, days } = quote.facts
+    return new Refusal(quote.code, {
+      products: bought.flatMap(({ product: { id: productId, wayDays, shelfDays, keeping } }) =>
+        bears(wayDays, kind, days) ? [] : [{ productId, shelfDays, keeping }],
+      ),
+    })
+  }
   if (quote.code !== 'MIN_SUM_NOT_REACHED') return new Refusal(quote.code)
   const { minOrderSum, missing } = quote.facts
   return new Refusal(quote.code, {

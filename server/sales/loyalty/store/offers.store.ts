@@ -90,7 +90,7 @@ export async function listOwnPromoCodes(
        upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit", c.per_customer_limit as "perCustomerLimit",
        c.customer_id as "customerId", c.is_listed as "isListed", c.ended_at is not null as "isEnded",
        (select count(*)::int from promo_redemption r where r.promo_code_id = c.id and r.released_at is null) as used
-       from promo_code c where c.organization_id = $1 and ($2::int is null or c.id < $2::int)
+       from promo_code c where c.organization_id = $1 and ($2::bigint is null or c.id < $2::bigint)
       order by c.id desc limit $3`,
     [organizationId, before, limit],
   )

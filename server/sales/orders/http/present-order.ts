@@ -2,7 +2,7 @@ import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
-import { mayFollowUp, mayRepeat, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
+import { mayFollowUp, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
@@ -52,7 +52,7 @@ function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
     cancel: mayMove('canceled'),
     complete: mayMove('received'),
     pay: awaitsPayment(view) && (view.payBefore === null || view.payBefore > now),
-    repeat: mayRepeat({ state: view.state, placedAt: view.placedAt }, now),
+    repeat: mayFollowUp({ state: view.state, placedAt: view.placedAt }, now),
     message: mayWriteAbout({ placedAt: view.placedAt }, now),
   }
 }

@@ -1,5 +1,5 @@
 import { contestBefore, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
-import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
@@ -14,8 +14,8 @@ interface PhotographedClaim {
 
 /**
  * The seller shows what they say: while a claim waits for their answer, and while a refund that was made at once may be
- * contested or is. Refuses NOT_FOUND, CLAIM_REFUSED (`decided`, `photosFull`), PHOTO_REQUIRED, PHOTO_UNREADABLE and
- * PHOTO_TOO_LARGE.
+ * contested or is. Refuses NOT_FOUND, CLAIM_REFUSED (`decided`, `photosFull`), PHOTO_REQUIRED, PHOTO_UNREADABLE,
+ * PHOTO_TOO_LARGE and PHOTO_TOO_SMALL.
  * @param readFiles called when there is room for another photo
  */
 export async function addClaimPhotos(
@@ -25,7 +25,7 @@ export async function addClaimPhotos(
   readFiles: () => Promise<AsyncIterable<Uint8Array>>,
 ): Promise<void> {
   await deps.inTransaction((tx) => demandRoom(deps, tx, party, claim, 1))
-  const sources = await deps.photos.save(`claims/${claim.claimId}`, await readFiles())
+  const sources = await deps.photos.save(scopeOfParty(party), `claims/${claim.claimId}`, await readFiles())
   try {
     if (sources.length === 0) throw new Refusal('PHOTO_REQUIRED')
     await deps.inTransaction(async (tx) => {

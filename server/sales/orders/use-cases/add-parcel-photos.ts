@@ -1,5 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { isOwn, type StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { isOwn, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { MOST_PARCEL_PHOTOS, mayBePhotographed } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -18,7 +18,7 @@ export interface AddParcelPhotosDeps {
 
 /**
  * Shows the customer how the parcel looks. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state`, `photosFull`),
- * PHOTO_REQUIRED, PHOTO_UNREADABLE and PHOTO_TOO_LARGE.
+ * PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE and PHOTO_TOO_SMALL.
  * @param readFiles called when there is room for another photo
  */
 export async function addParcelPhotos(
@@ -28,7 +28,7 @@ export async function addParcelPhotos(
   readFiles: () => Promise<AsyncIterable<Uint8Array>>,
 ): Promise<void> {
   await deps.inTransaction((tx) => demandRoom(deps, tx, party, orderId, 1))
-  const sources = await deps.photos.save(`parcels/${orderId}`, await readFiles())
+  const sources = await deps.photos.save(scopeOfParty(party), `parcels/${orderId}`, await readFiles())
   try {
     if (sources.length === 0) throw new Refusal('PHOTO_REQUIRED')
     await deps.inTransaction(async (tx) => {

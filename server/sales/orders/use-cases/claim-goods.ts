@@ -9,7 +9,7 @@ import {
   needsPhoto,
 } from '@okolitsa/domain/orders/claim.ts'
 import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
-import { isOwn } from '@okolitsa/domain/orders/order-party.ts'
+import { isOwn, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { ClaimExtent } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { createKeyedQueue } from '../../../platform/cache/keyed-queue.ts'
@@ -70,7 +70,7 @@ export async function previewClaim(
 /**
  * The customer says that a line came spoilt, short or as something else. What is small, rare and shown goes back at
  * once, the rest waits for the seller.
- * Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, NOT_FOUND.
+ * Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL, NOT_FOUND.
  * @param readForm called when the order may be claimed at all
  */
 export async function claimGoods(
@@ -92,7 +92,7 @@ export async function claimGoods(
 
 async function makeClaim(deps: ClaimDeps, request: ClaimRequest): Promise<OrderClaim> {
   const claimId = randomUUID()
-  const sources = await deps.photos.save(`claims/${claimId}`, request.photos)
+  const sources = await deps.photos.save(scopeOfParty(partyOf(request)), `claims/${claimId}`, request.photos)
   try {
     if (sources.length === 0 && needsPhoto(request.extent.about)) throw new Refusal('PHOTO_REQUIRED')
     return await deps.inTransaction(async (tx) => {

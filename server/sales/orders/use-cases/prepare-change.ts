@@ -137,7 +137,7 @@ async function askAgain(
   deps: ChangeDeps,
   { order, place, tradePlaceId, shippingRateId, carrierDays, lines }: WholeOrder,
   after: Pick<WholeOrder, 'lines'>,
-  readiness: Readiness,
+  readiness: Omit<Readiness, 'wayDays'>,
 ) {
   if (isService(order.deliveryKind)) return null
   return deps.delivery.requote({

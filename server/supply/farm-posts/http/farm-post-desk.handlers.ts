@@ -60,7 +60,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
       const { body, files } = await readForm()
       refuseMistakes(farmPostMistakes(body, blockedStems))
       const present = await presenterOf(farm)
-      const kept = await pictures.save(FOLDER, files)
+      const kept = await pictures.save(scope, FOLDER, files)
       try {
         return await inTransaction(async (tx) => {
           await sellers.takeSellers(tx, [farm])

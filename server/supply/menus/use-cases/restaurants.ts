@@ -1,4 +1,3 @@
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import {
   type OpeningException,
@@ -17,6 +16,7 @@ import {
   sectionMistakes,
   weekMistakes,
 } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import { workingDayOf } from '@okolitsa/domain/restaurants/working-day.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -174,7 +174,7 @@ export async function setOpeningExceptions(
   ])
 }
 
-/** Other hours today, by the restaurant's own clock; null = as the week says. */
+/** Other hours today, by the restaurant's own clock: of the running shift, which may have begun yesterday. Null = as the week says. */
 export async function setTodayHours(
   deps: MenuDeps,
   tx: Executor,
@@ -183,7 +183,7 @@ export async function setTodayHours(
   spans: readonly OpenSpan[] | null,
 ): Promise<void> {
   const { hours } = await takeRestaurant(deps, tx, organizationId)
-  const today = dayIn(hours.timeZone, deps.clock())
+  const today = workingDayOf(hours, deps.clock())
   const spansMistakes = exceptionsMistakes(spans ? [{ from: today, to: today, spans, note: '' }] : [])
   refuseMistakes(Object.keys(spansMistakes).length > 0 ? { spans: 'wrongValue' } : {})
   await setOpeningExceptions(deps, tx, author, organizationId, withDayHours(hours.exceptions, today, spans))

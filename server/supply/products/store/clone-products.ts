@@ -22,10 +22,10 @@ export async function cloneProducts(
   await run(
     tx,
     `insert into product (id, organization_id, category_id, slug, sku, title, description, composition,
-      shelf_life, storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, production_schedule, attributes, price, image,
+      shelf_life, storage, shelf_days, keeping, way_days, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, production_schedule, attributes, price, image,
       image_alt, image_focus_x, image_focus_y, hue, harvest_ready_on, popularity, created_at)
     select c.id, c.organization_id, p.category_id, p.slug || '-' || c.n, 'n' || c.n, p.title, p.description, p.composition,
-      p.shelf_life, p.storage, p.nutrition, p.allergens, p.vat, p.unit, p.measure, p.is_weight, p.max_sale_quantity, p.production_schedule, p.attributes,
+      p.shelf_life, p.storage, p.shelf_days, p.keeping, p.way_days, p.nutrition, p.allergens, p.vat, p.unit, p.measure, p.is_weight, p.max_sale_quantity, p.production_schedule, p.attributes,
       p.price * (80 + (hashint4(c.id) & 63)) / 100 / 100 * 100 + 100, p.image,
       p.image_alt, p.image_focus_x, p.image_focus_y, p.hue, p.harvest_ready_on,
       (hashint4(c.id + 11) & 1048575) * 900 / 1048575,

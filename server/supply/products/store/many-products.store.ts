@@ -27,6 +27,7 @@ export async function saveProducts(tx: Executor, products: readonly ProductState
     tx,
     `update product as p set category_id = n.category_id, title = n.title,
        description = n.description, composition = n.composition, shelf_life = n.shelf_life, storage = n.storage,
+       shelf_days = n.shelf_days, keeping = n.keeping, way_days = n.way_days,
        nutrition = n.nutrition, allergens = n.allergens, vat = n.vat, measure = n.measure,
        max_sale_quantity = n.max_sale_quantity, production_schedule = n.production_schedule, attributes = n.attributes, price = n.price, image = n.image, hue = n.hue,
        harvest_ready_on = n.harvest_ready_on, enabled = n.enabled,

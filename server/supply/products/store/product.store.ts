@@ -3,8 +3,10 @@ import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { Nutrition, ProductFields } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type KeepingFacts, type WayDays, wayDaysOf } from '@okolitsa/domain/delivery/way-days.ts'
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type KeepingTexts, keepingOf } from '@okolitsa/strings/ru/keeping-words.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
 import type { ProductRef } from '../ports.ts'
@@ -76,6 +78,11 @@ export const stateOf = (row: ProductRow): ProductState => ({
   isEnabled: row.enabled,
 })
 
+/** A row as it is written: with what is read from its texts. */
+export interface WrittenProduct extends ProductRow, KeepingFacts {
+  readonly wayDays: WayDays
+}
+
 export const rowOf = ({
   id,
   organizationId,
@@ -84,7 +91,8 @@ export const rowOf = ({
   price,
   harvestReadyOn,
   isEnabled,
-}: ProductState): ProductRow => ({
+}: ProductState): WrittenProduct => ({
+  ...arrivalOf(fields),
   id,
   organizationId,
   categoryId,
@@ -110,6 +118,12 @@ export const rowOf = ({
   harvestReadyOn,
   enabled: isEnabled,
 })
+
+/** How long and how goods are kept, and the most days on the way that they bear. */
+export function arrivalOf(texts: KeepingTexts): KeepingFacts & { readonly wayDays: WayDays } {
+  const facts = keepingOf(texts)
+  return { ...facts, wayDays: wayDaysOf(facts) }
+}
 
 /** The next `count` ids of products. */
 export async function nextProductIds(tx: Executor, count: number): Promise<number[]> {
@@ -149,10 +163,10 @@ export async function insertProducts(
   await run(
     tx,
     `insert into product (id, organization_id, category_id, slug, sku, title, description, composition, shelf_life,
-       storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, production_schedule, attributes, price, image,
+       storage, shelf_days, keeping, way_days, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, production_schedule, attributes, price, image,
        image_alt, image_focus_x, image_focus_y, hue, harvest_ready_on, enabled, popularity, created_at)
      select id, organization_id, category_id, slug, sku, title, description, composition, shelf_life,
-       storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, production_schedule, attributes, price, image,
+       storage, shelf_days, keeping, way_days, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, production_schedule, attributes, price, image,
        image_alt, image_focus_x, image_focus_y, hue, harvest_ready_on, enabled, popularity, coalesce(created_at, shop_now())
      from jsonb_populate_recordset(null::product, $1::jsonb)`,
     [
@@ -176,6 +190,7 @@ export async function saveProduct(tx: Executor, product: ProductState): Promise<
     tx,
     `update product as p set category_id = n.category_id, title = n.title,
        description = n.description, composition = n.composition, shelf_life = n.shelf_life, storage = n.storage,
+       shelf_days = n.shelf_days, keeping = n.keeping, way_days = n.way_days,
        nutrition = n.nutrition, allergens = n.allergens, vat = n.vat, measure = n.measure,
        max_sale_quantity = n.max_sale_quantity, production_schedule = n.production_schedule, attributes = n.attributes, price = n.price, image = n.image, hue = n.hue,
        harvest_ready_on = n.harvest_ready_on, enabled = n.enabled,

@@ -1,5 +1,17 @@
+import type { KeptLot } from '@okolitsa/domain/stock/lot-dates.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { NamedLot } from '../ports.ts'
+
+/** The lot of this number. The stock row is locked. */
+export async function findLot(tx: Executor, productId: number, number: string): Promise<KeptLot | null> {
+  const [lot] = await run<{ madeOn: string | null; bestBefore: string | null; remaining: number }>(
+    tx,
+    `select made_on as "madeOn", best_before as "bestBefore", remaining from stock_lot
+      where product_id = $1 and number = $2`,
+    [productId, number],
+  )
+  return lot ?? null
+}
 
 /** Puts goods into a lot, a new one or the one of this number; dates that are not said stay. The stock row is locked. */
 export async function addToLot(tx: Executor, productId: number, lot: NamedLot, amount: number): Promise<void> {

@@ -7,15 +7,19 @@ import type { PriceRow } from '../tour-view.ts'
 
 const OWNERS = { organization: 'organization_id', customer: '0' }
 
-/** The clock of a tour within the scope; null = it is not there. */
-export async function clockOfTour(
-  executor: Executor,
-  scope: Scope,
-  tourId: number,
-): Promise<{ organizationId: number; timeZone: string } | null> {
-  const [row] = await run<{ organizationId: number; timeZone: string }>(
+interface ClockOfTour {
+  organizationId: number
+  timeZone: string
+  minPeople: number | null
+  decideHours: number
+}
+
+/** The clock of a tour within the scope and how its groups come together; null = it is not there. */
+export async function clockOfTour(executor: Executor, scope: Scope, tourId: number): Promise<ClockOfTour | null> {
+  const [row] = await run<ClockOfTour>(
     executor,
-    `select organization_id as "organizationId", time_zone as "timeZone" from tour
+    `select organization_id as "organizationId", time_zone as "timeZone", min_people as "minPeople",
+       decide_hours as "decideHours" from tour
       where id = $1 and ${within(scope, OWNERS, 1)}`,
     [tourId, ...scopeValues(scope)],
   )

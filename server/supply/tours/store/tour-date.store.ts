@@ -42,6 +42,7 @@ interface LockedDate {
   places: number
   takenElsewhere: number
   isClosed: boolean
+  minPeople: number | null
 }
 
 /** A date's own row, taken until the end of the transaction. */
@@ -49,7 +50,8 @@ export async function lockDate(tx: Executor, dateId: number): Promise<LockedDate
   const [row] = await run<LockedDate>(
     tx,
     `select tour_date.state, organization_id as "organizationId", tour_id as "tourId", places,
-       taken_elsewhere as "takenElsewhere", sale_closed_at is not null as "isClosed"
+       taken_elsewhere as "takenElsewhere", sale_closed_at is not null as "isClosed",
+       min_people as "minPeople"
        from tour_date join tour on tour.id = tour_id where tour_date.id = $1 for no key update of tour_date`,
     [dateId],
   )

@@ -15,6 +15,8 @@ export interface OwnTourRow {
   readonly wasPublished: boolean
   /** Open dates ahead. */
   readonly datesAhead: number
+  /** Of the smallest of them; null = there are none. */
+  readonly fewestPlaces: number | null
   /** Somebody is booked on one of them. */
   readonly hasPeopleAhead: boolean
   readonly nextDate: NextDate | null
@@ -46,6 +48,8 @@ const SELECT = `select tour.id, tour.organization_id as "organizationId", tour.s
      'places', p.places) order by p.position), '[]') from tour_price p where p.tour_id = tour.id) as prices,
   (select count(*)::int from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.starts_at > $1)
     as "datesAhead",
+  (select min(d.places) from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.starts_at > $1)
+    as "fewestPlaces",
   exists (select from tour_date d join stock s on s.product_id = d.id
            where d.tour_id = tour.id and d.state = 'open' and d.ends_at > $1 and s.allocated > 0) as "hasPeopleAhead",
   (select jsonb_build_object('startsAt', d.starts_at, 'endsAt', d.ends_at, 'places', d.places,
@@ -130,6 +134,7 @@ function ownTour({
   isArchived,
   wasPublished,
   datesAhead,
+  fewestPlaces,
   hasPeopleAhead,
   nextDate,
   latitude,
@@ -147,6 +152,7 @@ function ownTour({
     isArchived,
     wasPublished,
     datesAhead,
+    fewestPlaces,
     hasPeopleAhead,
     nextDate,
     sheet: { ...fields, coords },

@@ -167,6 +167,8 @@ export async function lockTour(
   durationMinutes: number
   price: number
   isDraft: boolean
+  minPeople: number | null
+  decideHours: number
 } | null> {
   const [row] = await run<{
     slug: string
@@ -176,9 +178,12 @@ export async function lockTour(
     durationMinutes: number
     price: number | null
     isDraft: boolean
+    minPeople: number | null
+    decideHours: number
   }>(
     tx,
     `select slug, title, images, hue, duration_minutes as "durationMinutes", published_at is null as "isDraft",
+       min_people as "minPeople", decide_hours as "decideHours",
        (select price from tour_price where tour_id = tour.id order by position limit 1) as price
        from tour where id = $1 and organization_id = $2 for no key update`,
     [tourId, organizationId],

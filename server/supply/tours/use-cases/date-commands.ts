@@ -1,6 +1,7 @@
 import { MAX_KOPECKS } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { momentsOfRule, ruleMistakes } from '@okolitsa/domain/tours/date-rule.ts'
+import { areTooFewPlaces, soonestStart } from '@okolitsa/domain/tours/tour-fields.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
@@ -33,11 +34,13 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
   const datesOfRule: ToursService['datesOfRule'] = async (executor, scope, tourId, rule, now) => {
     const tour = await clockOfTour(executor, scope, tourId)
     if (!tour) throw new Refusal('NOT_FOUND')
-    refuseMistakes(ruleMistakes(rule, tour.timeZone, now))
-    const moments = momentsOfRule(rule, tour.timeZone, now)
+    const soonest = soonestStart(tour, now)
+    refuseMistakes(ruleMistakes(rule, tour.timeZone, now, soonest))
+    const moments = momentsOfRule(rule, tour.timeZone, soonest)
     const taken = new Set((await startsTaken(executor, tourId, moments)).map((moment) => moment.getTime()))
     return {
-      ...tour,
+      organizationId: tour.organizationId,
+      timeZone: tour.timeZone,
       items: moments.map((startsAt) => ({ startsAt, isTaken: taken.has(startsAt.getTime()) })),
     }
   }
@@ -49,6 +52,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
       if (!tour) throw new Refusal('NOT_FOUND')
       // two presses of one form follow each other here: the second finds all dates taken
       await sellers.takeSellers(tx, [tour.organizationId])
+      refuseMistakes(areTooFewPlaces(places, tour) ? { places: 'tooSmall' } : {})
       const { items } = await datesOfRule(tx, scope, tourId, rule, now)
       const fresh = items.filter(({ isTaken }) => !isTaken)
       const dates = fresh.map(({ startsAt }) => ({ tourId, startsAt, places }))

@@ -3,7 +3,7 @@ import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { TourDateState } from '@okolitsa/domain/tours/tour.ts'
-import { dateMistakes, tourMistakes, tourOfAlcohol } from '@okolitsa/domain/tours/tour-fields.ts'
+import { areTooFewPlaces, dateMistakes, tourMistakes, tourOfAlcohol } from '@okolitsa/domain/tours/tour-fields.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
@@ -66,7 +66,6 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
     },
 
     addDates: async (tx, author, organizationId, dates, now) => {
-      refuseMistakes(mistakesInList(dates, 'dates', (date) => dateMistakes(date, now)))
       await sellers.takeSellers(tx, [organizationId])
       const toursById = new Map<number, NonNullable<Awaited<ReturnType<typeof lockTour>>>>()
       for (const tourId of new Set(dates.map((date) => date.tourId))) {
@@ -80,6 +79,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
         if (!tour) throw new Refusal('NOT_FOUND')
         return tour
       }
+      refuseMistakes(mistakesInList(dates, 'dates', (date) => dateMistakes(date, tourOf(date.tourId), now)))
       const ids = await products
         .createProducts(
           tx,
@@ -131,7 +131,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       if (date?.organizationId !== organizationId) throw new Refusal('NOT_FOUND')
       if (date.state !== 'open') throw new Refusal('TOUR_DATE_CLOSED', { reason: reasonOf(date.state) })
       if (date.places === places) return
-      refuseMistakes(places <= date.takenElsewhere ? { places: 'tooSmall' } : {})
+      refuseMistakes(places <= date.takenElsewhere || areTooFewPlaces(places, date) ? { places: 'tooSmall' } : {})
       const stock = { kind: 'counted', onHand: places - date.takenElsewhere } as const
       await products.setStock(tx, author, { organizationId, productId: dateId }, stock).catch(refuseFewer)
       await savePlaces(tx, dateId, places)

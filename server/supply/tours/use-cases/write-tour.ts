@@ -6,6 +6,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { TourChange, TourOutside, TourSheet } from '@okolitsa/domain/tours/tour.ts'
 import { tourOfAlcohol } from '@okolitsa/domain/tours/tour-fields.ts'
 import {
+  aheadMistakes,
   differingTourFields,
   draftMistakes,
   promisedMistakes,
@@ -156,6 +157,7 @@ export async function editTour(
       ...tourOfAlcohol(await deps.products.alcoholWords(tx), next),
       ...mistakesOfTour(tour, next),
       ...strangePrices(sheet, next),
+      ...aheadMistakes(sheet, next, tour.fewestPlaces),
       ...(tour.hasPeopleAhead && promisedMistakes(sheet, next)),
     })
     await saveTour(tx, id, { ...next, ...outsideOf(tour) })

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { closuresMistakes } from './closures.ts'
+
+const closure = (from: string, to = from) => ({ from, to })
+
+it('takes days off that follow one another', () => {
+  expect(closuresMistakes([closure('2026-12-01', '2026-12-03'), closure('2026-12-04')])).toEqual({})
+})
+
+it('refuses days off that overlap, the same ones twice included', () => {
+  expect(closuresMistakes([closure('2026-12-01', '2026-12-03'), closure('2026-12-03')])).toEqual({
+    'closures.1.from': 'taken',
+  })
+  expect(closuresMistakes([closure('2026-12-01'), closure('2026-12-01')])).toEqual({ 'closures.1.from': 'taken' })
+})

@@ -1,0 +1,87 @@
+import { unzipSync } from 'fflate'
+import { Parser } from 'saxen'
+import { TooLong } from './table.ts'
+
+/** Parts of a workbook that are read. */
+const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
+/** Bytes of a part that are looked at at once. */
+const CHUNK_BYTES = 1024 * 1024
+/** Elements within one another; a sheet has seven. */
+const MOST_DEPTH = 64
+
+/** The parts of a workbook by their names. Each is unpacked when it is asked for. */
+export interface WorkbookParts {
+  /**
+   * Null = there is no such part.
+   * @throws TooLong when all parts together take more than they may, unpacked
+   */
+  get(name: string): Uint8Array | null
+}
+
+/** What a part says of its size is all that is unpacked of it. */
+export function workbookParts(bytes: Uint8Array, mostUnpacked: number): WorkbookParts {
+  const sizes = new Map<string, number>()
+  unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (PARTS.test(name)) sizes.set(name, originalSize)
+      return false
+    },
+  })
+  let unpacked = 0
+  return {
+    get(wanted) {
+      const name = [...sizes.keys()].find((one) => one.toLowerCase() === wanted.toLowerCase())
+      if (name === undefined) return null
+      unpacked += sizes.get(name) ?? 0
+      if (unpacked > mostUnpacked) throw new TooLong()
+      return unzipSync(bytes, { filter: (part) => part.name === name })[name] ?? null
+    },
+  }
+}
+
+/** What is done with the elements of a part. */
+export interface Walk {
+  open?(name: string, attribute: (name: string) => string): void
+  /** Nothing more is read after true. */
+  close?(name: string): boolean
+  text?(text: string): void
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/**
+ * Goes through a part piece by piece. Declarations of entities are not followed: only those of XML itself mean something.
+ */
+export function walk(part: Uint8Array, { open, close, text }: Walk): void {
+  const parser = new Parser()
+  const decoder = new TextDecoder()
+  let isOver = false
+  let depth = 0
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('openTag', (name, attributes, decode) => {
+    depth += 1
+    if (depth > MOST_DEPTH) throw new Error('elements too deep')
+    open?.(localName(name), (wanted) => {
+      const all = attributes()
+      const key = wanted in all ? wanted : Object.keys(all).find((one) => one.endsWith(`:${wanted}`))
+      return key === undefined ? '' : decode(all[key] ?? '')
+    })
+  })
+  parser.on('closeTag', (name) => {
+    depth -= 1
+    if (!close?.(localName(name))) return
+    isOver = true
+    parser.stop()
+  })
+  if (text) {
+    parser.on('text', (value, decode) => text(decode(value)))
+    parser.on('cdata', (value) => text(value))
+  }
+  for (let at = 0; at < part.length && !isOver; at += CHUNK_BYTES) {
+    const isLast = at + CHUNK_BYTES >= part.length
+    parser.write(decoder.decode(part.subarray(at, at + CHUNK_BYTES), { stream: !isLast }))
+  }
+  if (!isOver) parser.end()
+}

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import { languageOf } from '../../../platform/http/language-of.ts'
+
+/** The cookies a socket was opened with. */
+export const cookiesIn = (header = ''): Record<string, string> =>
+  Object.fromEntries(
+    header.split(';').flatMap((pair) => {
+      const at = pair.indexOf('=')
+      return at < 0 ? [] : [[pair.slice(0, at).trim(), decoded(pair.slice(at + 1).trim())]]
+    }),
+  )
+
+/** The language of whoever opened a socket. */
+export const languageOfHandshake = (headers: IncomingHttpHeaders): Language =>
+  languageOf({ cookies: cookiesIn(headers.cookie), headers })
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A page of another site may open sockets with our cookies: only pages of the host itself are let in. */
+export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}

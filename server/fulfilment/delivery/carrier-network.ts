@@ -1,0 +1,131 @@
+import { hash } from 'node:crypto'
+import { carrierDaysBound } from '@okolitsa/domain/delivery/carrier-days.ts'
+import { type CarrierAt, type CarrierTown, carrierAt } from '@okolitsa/domain/delivery/carrier-town.ts'
+import { LRUCache } from 'lru-cache'
+import type { Executor } from '../../platform/db/client.ts'
+import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
+import { MOST_CACHED_PLACES, MOST_CACHED_TOWNS } from './policy.ts'
+import type { DeliveryPlace } from './ports.ts'
+import { placeKey } from './reach.ts'
+import { type CarrierTerm, listCarrierTerms, listCarrierTowns } from './store/carrier-network.store.ts'
+
+type Sender = Pick<Seller, 'id' | 'place' | 'hasCarrier'>
+
+/** Days of the carrier from every seller to one place. */
+export interface CarrierDays {
+  /** By id; none for whom it does not carry. */
+  readonly days: ReadonlyMap<number, number>
+  /** Equal for the same days. */
+  readonly key: string
+}
+
+/** Where the carrier goes and how long it takes at most, as it was known at one moment. */
+export interface CarrierNetwork {
+  at(place: DeliveryPlace): CarrierAt
+  /** Calendar days at most; null = it does not bring goods of the seller there, or nobody knows. */
+  daysFrom(seller: Sender, place: DeliveryPlace): number | null
+  /** The same of all sellers at once. */
+  daysFromAll(sellers: SellerSnapshot, place: DeliveryPlace): CarrierDays
+}
+
+const NOWHERE: CarrierDays = { days: new Map(), key: '' }
+
+export function carrierNetwork(
+  towns: readonly CarrierTown[] | null,
+  terms: readonly CarrierTerm[] = [],
+): CarrierNetwork {
+  const learned = new Map(terms.map(({ organizationId, townCode, days }) => [`${organizationId}|${townCode}`, days]))
+  const places = new LRUCache<string, CarrierAt>({ max: MOST_CACHED_PLACES })
+  /** A list asks for its one place at every card. */
+  const ofPlace = new WeakMap<DeliveryPlace, CarrierAt>()
+  const toTowns = new LRUCache<number, { readonly of: SellerSnapshot; readonly all: CarrierDays }>({
+    max: MOST_CACHED_TOWNS,
+  })
+
+  function at(place: DeliveryPlace): CarrierAt {
+    const known = ofPlace.get(place)
+    if (known) return known
+    const key = placeKey(place)
+    const found = places.get(key) ?? carrierAt(towns, place)
+    places.set(key, found)
+    ofPlace.set(place, found)
+    return found
+  }
+
+  function daysTo({ code, coords }: CarrierTown, { id, place, hasCarrier }: Sender): number | null {
+    if (!hasCarrier) return null
+    const seen = learned.get(`${id}|${code}`)
+    const usual = carrierDaysBound(place.coords, coords)
+    return seen === undefined ? usual : seen && Math.max(seen, usual)
+  }
+
+  return {
+    at,
+    daysFrom(seller, place) {
+      const there = at(place)
+      return there.kind === 'served' ? daysTo(there.town, seller) : null
+    },
+    daysFromAll(sellers, place) {
+      const there = at(place)
+      if (there.kind !== 'served') return NOWHERE
+      const known = toTowns.get(there.town.code)
+      if (known?.of === sellers) return known.all
+      const days = new Map<number, number>()
+      for (const seller of sellers.byId.values()) {
+        const bound = daysTo(there.town, seller)
+        if (bound !== null) days.set(seller.id, bound)
+      }
+      const all = { days, key: hash('sha1', [...days].sort(([a], [b]) => a - b).join(), 'base64url') }
+      toTowns.set(there.town.code, { of: sellers, all })
+      return all
+    },
+  }
+}
+
+/** The network in memory, read again when it has changed. Without a list the carrier goes nowhere. */
+export interface CarrierNetworks {
+  current(): Promise<CarrierNetwork>
+  forget(): void
+}
+
+/** @param isOn false = no carrier is configured: nothing is read */
+export function createCarrierNetworks(executor: Executor, isOn: boolean): CarrierNetworks {
+  const unknown = carrierNetwork(null)
+  if (!isOn) return { current: async () => unknown, forget: () => undefined }
+  let network: CarrierNetwork | null = null
+  let reading: Promise<CarrierNetwork> | null = null
+  /** How often something was forgotten, and what of that the network knows. */
+  let forgotten = 1
+  let known = 0
+
+  async function read(): Promise<CarrierNetwork> {
+    const knows = forgotten
+    const [towns, terms] = await Promise.all([listCarrierTowns(executor), listCarrierTerms(executor)])
+    network = carrierNetwork(towns.length === 0 ? null : towns, terms)
+    known = knows
+    return network
+  }
+
+  return {
+    async current() {
+      const asked = forgotten
+      // a reading that began before something changed may not know of it: another one follows
+      while (known < asked) {
+        reading ??= read().finally(() => {
+          reading = null
+        })
+        try {
+          await reading
+        } catch (error) {
+          // the old network serves on while the database is away
+          if (network === null) throw error
+          break
+        }
+      }
+      return network ?? unknown
+    },
+    forget() {
+      forgotten += 1
+    },
+  }
+}

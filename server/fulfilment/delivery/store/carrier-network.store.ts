@@ -1,0 +1,85 @@
+import type { CarrierTown } from '@okolitsa/domain/delivery/carrier-town.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { MOST_CARRIER_TERMS, MOST_CARRIER_TOWNS } from '../policy.ts'
+
+/** What the carrier was seen to answer of the way from a seller to a town, where lists assume better. */
+export interface CarrierTerm {
+  readonly organizationId: number
+  readonly townCode: number
+  /** Null = it does not carry from there to there. */
+  readonly days: number | null
+}
+
+export async function listCarrierTowns(executor: Executor): Promise<CarrierTown[]> {
+  const rows = await run<Omit<CarrierTown, 'coords'> & { latitude: number; longitude: number }>(
+    executor,
+    `select code, city, region, latitude, longitude, offices, lockers from carrier_point_town
+      order by offices + lockers desc, code limit $1`,
+    [MOST_CARRIER_TOWNS],
+  )
+  return rows.map(({ latitude, longitude, ...town }) => ({ ...town, coords: { latitude, longitude } }))
+}
+
+export const listCarrierTerms = (executor: Executor): Promise<CarrierTerm[]> =>
+  run<CarrierTerm>(
+    executor,
+    `select organization_id as "organizationId", town_code as "townCode", days from carrier_term
+      order by learned_at desc limit $1`,
+    [MOST_CARRIER_TERMS],
+  )
+
+export async function hasCarrierTowns(executor: Executor): Promise<boolean> {
+  const [row] = await run<{ isThere: boolean }>(executor, 'select exists (select from carrier_point_town) as "isThere"')
+  return row?.isThere ?? false
+}
+
+/** Puts the list in place of the one before, and tells every node. */
+export async function replaceCarrierTowns(tx: Executor, towns: readonly CarrierTown[]): Promise<void> {
+  await run(tx, 'delete from carrier_point_town where code <> all($1::int[])', [towns.map(({ code }) => code)])
+  await run(
+    tx,
+    `insert into carrier_point_town as known (code, city, region, latitude, longitude, offices, lockers)
+     select code, city, region, latitude, longitude, offices, lockers
+       from jsonb_to_recordset($1::jsonb) as town (code int, city text, region text, latitude double precision,
+         longitude double precision, offices int, lockers int)
+     on conflict (code) do update set city = excluded.city, region = excluded.region, latitude = excluded.latitude,
+       longitude = excluded.longitude, offices = excluded.offices, lockers = excluded.lockers`,
+    [JSON.stringify(towns.map(({ coords, ...town }) => ({ ...town, ...coords })))],
+  )
+  await tellNetworkChanged(tx)
+}
+
+/** Remembers what was answered. */
+export async function learnCarrierTerm(
+  executor: Executor,
+  { organizationId, townCode, days }: CarrierTerm,
+  at: Date,
+): Promise<void> {
+  await run(
+    executor,
+    `insert into carrier_term as known (organization_id, town_code, days, learned_at)
+     values ($1, $2, $3, $4)
+     on conflict (organization_id, town_code) do update set days = excluded.days, learned_at = excluded.learned_at
+       where known.days is distinct from excluded.days`,
+    [organizationId, townCode, days, at],
+  )
+}
+
+/** Forgets what was learned before a moment: carriers change. */
+export async function forgetCarrierTerms(tx: Executor, before: Date): Promise<void> {
+  await run(tx, 'delete from carrier_term where learned_at < $1', [before])
+}
+
+/** Every node reads the network anew. */
+async function tellNetworkChanged(executor: Executor): Promise<void> {
+  await run(executor, `select pg_notify('carrier_network_changed', '')`)
+}
+
+/** The same when something was learned since a moment: many lessons are told as one. */
+export async function tellLearnedSince(executor: Executor, since: Date): Promise<void> {
+  await run(
+    executor,
+    `select pg_notify('carrier_network_changed', '') where exists (select from carrier_term where learned_at >= $1)`,
+    [since],
+  )
+}

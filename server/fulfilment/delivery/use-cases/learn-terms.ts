@@ -1,0 +1,42 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import { MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Seller } from '../../../supply/sellers/ports.ts'
+import type { CarrierNetworks } from '../carrier-network.ts'
+import type { CarrierPlace } from '../carrier-place.ts'
+import { learnCarrierTerm } from '../store/carrier-network.store.ts'
+
+/**
+ * Hears in how many days the carrier brings a parcel of a seller to a town (`none` = it does not), and remembers it
+ * where lists assume better.
+ */
+export type LearnTerms = (
+  seller: Seller,
+  to: Pick<CarrierPlace, 'townCode' | 'place'>,
+  parcelGrams: number,
+  fastest: number | 'none',
+) => void
+
+/** What is learned is written behind the answer; lists count with it some minutes later (`tell-carrier-terms`). */
+export function createTermLearner(deps: {
+  readonly executor: Executor
+  readonly clock: Clock
+  readonly networks: Pick<CarrierNetworks, 'current'>
+  readonly onFailure: (error: unknown) => void
+}): LearnTerms {
+  const { executor, clock, networks, onFailure } = deps
+  return (seller, { townCode, place }, parcelGrams, fastest) => {
+    // a heavy parcel says nothing of others
+    if (fastest === 'none' && parcelGrams > STANDARD_PARCEL_GRAMS) return
+    const days = fastest === 'none' ? null : Math.min(MOST_WAY_DAYS, Math.max(1, fastest))
+    networks
+      .current()
+      .then(async (network) => {
+        const assumed = network.daysFrom(seller, place)
+        if (assumed === null || (days !== null && days <= assumed)) return
+        await learnCarrierTerm(executor, { organizationId: seller.id, townCode, days }, clock())
+      })
+      .catch(onFailure)
+  }
+}

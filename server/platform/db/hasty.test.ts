@@ -1,0 +1,27 @@
+import { afterAll, expect, it } from 'vitest'
+import { hasty, openDatabase, run } from './client.ts'
+import { testDatabase } from './testing.ts'
+
+const database = openDatabase(await testDatabase(), { max: 4, timeoutMs: 400 })
+afterAll(() => database.close())
+const reads = hasty(database.executor)
+
+it('refuses a dear read that lasts too long, and goes on with the same connection', async () => {
+  const slow = () => run(reads, 'select pg_sleep(5)')
+  const refused = await Promise.allSettled([slow(), slow(), slow()])
+  for (const one of refused)
+    expect(one).toMatchObject({ status: 'rejected', reason: { code: 'OVERLOADED', facts: { retryAfter: 3 } } })
+  expect(await run(reads, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await run(database.executor, `select current_setting('transaction_isolation') as kept`)).toHaveLength(1)
+})
+
+it('answers as any read does, mistakes included', async () => {
+  expect(await run(reads, 'select $1::int + 1 as more', [1])).toEqual([{ more: 2 }])
+  await expect(run(reads, 'select 1 / $1::int as none', [0])).rejects.toMatchObject({ code: '22012' })
+  expect(await run(reads, 'select $1::int + 1 as more', [2])).toEqual([{ more: 3 }])
+})
+
+it('is nothing else within a transaction', async () => {
+  const [row] = await database.inTransaction((tx) => run(hasty(tx), 'select 1 as one'))
+  expect(row).toEqual({ one: 1 })
+})

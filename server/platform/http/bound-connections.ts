@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import type { Server, Socket } from 'node:net'
+import { networkOf } from './network-of.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
+
+export interface ConnectionBounds {
+  /** Connections open at once; further ones are closed unheard. */
+  readonly most: number
+  /** The same of one network; 0 = as many as there are. Our own proxies bring everybody's. */
+  readonly mostOfNetwork: number
+  readonly proxies: Pick<TrustedProxies, 'has'>
+  /** Told when a network has as many as it may, once in ten minutes. */
+  readonly onFull: () => void
+}
+
+const QUIET_MS = 10 * 60_000
+
+/** Bounds the connections of each server it is given; a network's are counted over all of them. */
+export function connectionBounds({ most, mostOfNetwork, proxies, onFull }: ConnectionBounds) {
+  const open = new Map<string, number>()
+  let toldAt = Number.NEGATIVE_INFINITY
+
+  function count(socket: Socket): void {
+    const address = socket.remoteAddress ?? ''
+    if (proxies.has(address)) return
+    const network = networkOf(address)
+    const already = open.get(network) ?? 0
+    if (already >= mostOfNetwork) {
+      socket.destroy()
+      const now = performance.now()
+      if (now - toldAt > QUIET_MS) {
+        toldAt = now
+        onFull()
+      }
+      return
+    }
+    open.set(network, already + 1)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  }
+
+  return (server: Server): void => {
+    server.maxConnections = most
+    if (mostOfNetwork > 0) server.on('connection', count)
+  }
+}
+export type BoundConnections = ReturnType<typeof connectionBounds>
+
+/** Files this process may open, sockets among them; null = the system does not say so. */
+export async function mostOpenFiles(): Promise<number | null> {
+  const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '')
+  const most = /^Max open files +(\d+)/m.exec(limits)?.[1]
+  return most === undefined ? null : Number(most)
+}
+
+/** Connections that leave half of the files to the database, the disk and everything else. */
+export const affordable = (wanted: number, openFiles: number | null): number =>
+  openFiles === null ? wanted : Math.min(wanted, Math.floor(openFiles / 2))

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
+import { withoutMapping } from './network-of.ts'
+
+/** Our own proxies. */
+export interface TrustedProxies {
+  has(address: string): boolean
+  /** Who asks: what the nearest proxy of ours says of its caller, and so on while that is one of ours, too. */
+  ipOf(request: Pick<IncomingMessage, 'socket' | 'headers'>): string
+}
+
+/** @param networks addresses and networks, `10.0.0.7` or `10.0.0.0/8` */
+export function trustedProxies(networks: readonly string[]): TrustedProxies {
+  const list = new BlockList()
+  const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    if (bits === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(bits), familyOf(address))
+  }
+  const has = (address: string): boolean => {
+    if (networks.length === 0 || address === '') return false
+    const plain = withoutMapping(address)
+    return list.check(plain, familyOf(plain))
+  }
+  return {
+    has,
+    ipOf({ socket, headers }) {
+      let ip = socket.remoteAddress ?? ''
+      if (networks.length === 0) return ip
+      const told = String(headers['x-forwarded-for'] ?? '').split(',')
+      while (has(ip)) {
+        const before = told.pop()?.trim()
+        if (!before) break
+        ip = before
+      }
+      return ip
+    },
+  }
+}

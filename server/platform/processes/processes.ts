@@ -1,0 +1,194 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { Socket } from 'node:net'
+import type { Readable, Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { serialize } from 'node:v8'
+import { BrokenFrames, createFrameReader, type FrameReader, framed } from './frames.ts'
+import { residentMegabytes } from './resident-memory.ts'
+
+/** A process has said in one word why it does not do its task: the fault of what it was given. */
+export class TaskFailure extends Error {
+  readonly word: string
+  constructor(word: string) {
+    super(`the task failed: ${word}`)
+    this.word = word
+  }
+}
+
+/** Why a process ended in the midst of a task: a limit it went over, a fall of its own, or the end of the server. */
+export type DeathCause = 'time' | 'memory' | 'output' | 'fall' | 'closed'
+
+/** A process ended in the midst of a task. */
+export class ProcessDeath extends Error {
+  readonly reason: DeathCause
+  constructor(reason: DeathCause, lastWords: string) {
+    super(`a process ended in the midst of its task: ${reason}${lastWords && `\n${lastWords}`}`)
+    this.reason = reason
+  }
+}
+
+/** What one process may take. */
+export interface ProcessLimits {
+  /** For one task, from its start to the end of its result. */
+  readonly timeMs: number
+  /** Memory of JavaScript. */
+  readonly javascriptMegabytes: number
+  /** Memory in all; it is looked at while a task runs, where the system tells it. */
+  readonly residentMegabytes: number
+  /** Bytes of one result. */
+  readonly outputBytes: number
+  /** A process without a task ends after this; 0 = each task has a process of its own. */
+  readonly idleMs: number
+}
+
+/** Does tasks in processes of their own. As many run at once as tasks are given at once. */
+export interface Processes<Task> {
+  /**
+   * Does one task.
+   * @param onPart takes a part of the result; the next one waits for it
+   * @returns the end of the result
+   * @throws TaskFailure, ProcessDeath, and what `onPart` throws
+   */
+  run(task: Task, onPart?: (part: Buffer) => Promise<void> | void): Promise<Buffer>
+  close(): void
+}
+
+type Pipes = ChildProcessByStdio<Writable, Readable, Readable>
+
+interface Child {
+  readonly pipes: Pipes
+  readonly frames: FrameReader
+  /** The signal that ended it. */
+  readonly ended: Promise<NodeJS.Signals | null>
+  readonly lastWords: () => string
+}
+
+/** How often the memory of a process is looked at, ms. */
+const MEMORY_LOOK_MS = 50
+/** A process whose output has ended is gone after this, ms. */
+const END_MS = 1_000
+/** Bytes of what a process has said before it ended. */
+const LAST_WORDS_BYTES = 2_000
+/** A process needs nothing of the server's settings and may not see its secrets. Windows starts nothing without its root. */
+const environment = () => {
+  const { SystemRoot } = process.env
+  return process.platform === 'win32' && SystemRoot !== undefined ? { SystemRoot } : {}
+}
+
+/**
+ * Processes for files of people. A file that is made to harm ends its process and nothing else: a thread would share
+ * memory with the server, and a decoder that falls would take the shop along.
+ * @param program the file that calls `serveTasks`
+ */
+export function createProcesses<Task>(program: URL, limits: ProcessLimits): Processes<Task> {
+  const free: { child: Child; timer: NodeJS.Timeout }[] = []
+  const all = new Set<Pipes>()
+  let isClosed = false
+
+  function start(): Child {
+    const pipes = spawn(
+      process.execPath,
+      [`--max-old-space-size=${limits.javascriptMegabytes}`, '--no-warnings', fileURLToPath(program)],
+      { env: environment(), stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
+    )
+    // told by the end of its output
+    pipes.on('error', () => undefined)
+    if (pipes.pid === undefined) throw new ProcessDeath('fall', 'it did not start')
+    all.add(pipes)
+    const ended = new Promise<NodeJS.Signals | null>((resolve) => {
+      pipes.once('exit', (_, signal) => {
+        all.delete(pipes)
+        resolve(signal)
+      })
+    })
+    let last = Buffer.alloc(0)
+    pipes.stderr.on('data', (chunk: Buffer) => {
+      last = Buffer.concat([last, chunk]).subarray(-LAST_WORDS_BYTES)
+    })
+    pipes.stdin.on('error', () => undefined)
+    return { pipes, ended, frames: createFrameReader(pipes.stdout), lastWords: () => last.toString() }
+  }
+
+  const isAlive = ({ pipes }: Child) => !pipes.killed && pipes.exitCode === null && pipes.signalCode === null
+
+  function take(): Child {
+    for (let next = free.pop(); next; next = free.pop()) {
+      clearTimeout(next.timer)
+      if (!isAlive(next.child)) continue
+      for (const held of heldBy(next.child)) held.ref()
+      return next.child
+    }
+    return start()
+  }
+
+  function giveBack(child: Child): void {
+    if (!isAlive(child)) return
+    if (limits.idleMs === 0) {
+      child.pipes.kill('SIGKILL')
+      return
+    }
+    // an idle process does not keep its parent alive
+    for (const held of heldBy(child)) held.unref()
+    const timer = setTimeout(() => child.pipes.kill('SIGKILL'), limits.idleMs)
+    timer.unref()
+    free.push({ child, timer })
+  }
+
+  async function run(task: Task, onPart?: (part: Buffer) => Promise<void> | void): Promise<Buffer> {
+    const child = take()
+    let reason: DeathCause | null = null
+    const end = (why: DeathCause) => {
+      reason ??= why
+      child.pipes.kill('SIGKILL')
+    }
+    const timer = setTimeout(end, limits.timeMs, 'time')
+    const look = setInterval(() => {
+      if ((residentMegabytes(child.pipes.pid ?? 0) ?? 0) > limits.residentMegabytes) end('memory')
+    }, MEMORY_LOOK_MS)
+    let isOver = false
+    try {
+      child.pipes.stdin.write(framed('task', serialize(task)))
+      for (let left = limits.outputBytes; ; ) {
+        const frame = await child.frames.next(left).catch((error: unknown) => {
+          if (error instanceof BrokenFrames) end('output')
+          return null
+        })
+        if (!frame) throw new ProcessDeath(reason ?? (isClosed ? 'closed' : await causeOf(child)), child.lastWords())
+        left -= frame.payload.length
+        isOver = frame.kind !== 'part'
+        if (frame.kind === 'failed') throw new TaskFailure(frame.payload.toString())
+        if (isOver) return frame.payload
+        await onPart?.(frame.payload)
+      }
+    } finally {
+      clearTimeout(timer)
+      clearInterval(look)
+      if (isOver) giveBack(child)
+      // nobody takes the rest of its result
+      else child.pipes.kill('SIGKILL')
+    }
+  }
+
+  return {
+    run,
+    close() {
+      isClosed = true
+      for (const pipes of all) pipes.kill('SIGKILL')
+    },
+  }
+}
+
+/** All that keeps the parent alive for the sake of a child. */
+const heldBy = ({ pipes }: Child) => [pipes, ...([pipes.stdin, pipes.stdout, pipes.stderr] as unknown as Socket[])]
+
+/** V8 ends itself by one of the first three when its heap is full; the last one is the kernel's. */
+const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'])
+
+/** Why a process ended that was not ended by its parent. */
+const causeOf = async ({ ended, pipes }: Child): Promise<DeathCause> => {
+  // one that closed its output and goes on is of no use
+  const timer = setTimeout(() => pipes.kill('SIGKILL'), END_MS)
+  const signal = await ended
+  clearTimeout(timer)
+  return OUT_OF_MEMORY.has(signal) ? 'memory' : 'fall'
+}

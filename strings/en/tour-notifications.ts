@@ -1,0 +1,64 @@
+import type * as ru from '../ru/tour-notifications.ts'
+import type { TourNotificationFacts } from '../ru/tour-notifications.ts'
+
+const restOf = ({ payLater }: TourNotificationFacts) =>
+  payLater ? ` The other ${payLater} you pay the organizer when you meet.` : ''
+const moneyBack = ({ hasMoney }: TourNotificationFacts) => (hasMoney ? ' You get all your money back.' : '')
+
+export const tourNotifications: typeof ru.tourNotifications = {
+  placedToPay: (facts) => ({
+    title: `Booking ${facts.number} is waiting for payment`,
+    text: `Pay ${facts.payNow}${facts.payBefore ? ` by ${facts.payBefore}` : ''}: we are holding the places for you.${restOf(facts)}`,
+    message: null,
+  }),
+  paid: (facts) => ({
+    title: `Booking ${facts.number} is paid`,
+    text: `We got ${facts.payLater ? 'the prepayment of ' : ''}${facts.payNow}, thank you.${restOf(facts)} See you on ${facts.when}.`,
+    message: `Booking ${facts.number} is paid, we got ${facts.payNow}. See you on ${facts.when}.`,
+  }),
+  booked: (facts) => ({
+    title: `Booking ${facts.number} is confirmed`,
+    text: `${facts.organizer}: the places are yours. See you on ${facts.when}.${restOf(facts)}`,
+    message: `Booking ${facts.number} is confirmed. See you on ${facts.when}.`,
+  }),
+  sentToOrganizer: (facts) => ({
+    title: `The organizer has booking ${facts.number}`,
+    text: `${facts.organizer} knows who is coming. See you on ${facts.when}.${restOf(facts)}`,
+    message: null,
+  }),
+  received: (facts) => ({
+    title: `Trip ${facts.number} took place`,
+    text: 'Thank you for coming. If something went wrong, tell us on the page of the booking.',
+    message: null,
+  }),
+  canceledByUser: (facts) => ({
+    title: `You cancelled booking ${facts.number}`,
+    text: `${facts.organizer} knows already.${moneyBack(facts)}`,
+    message: null,
+  }),
+  canceledByFarmer: (facts) => ({
+    title: `The organizer cancelled booking ${facts.number}`,
+    text: `${facts.organizer} cannot run the trip. We are sorry.${moneyBack(facts)}`,
+    message: `The organizer cancelled booking ${facts.number}, sorry.${moneyBack(facts)}`,
+  }),
+  canceledByAdmin: (facts) => ({
+    title: `Booking ${facts.number} is cancelled`,
+    text: `The trip will not take place. We are sorry.${moneyBack(facts)}`,
+    message: `Booking ${facts.number} is cancelled: the trip will not take place.${moneyBack(facts)}`,
+  }),
+  unpaidExpired: (facts) => ({
+    title: `Booking ${facts.number} is cancelled`,
+    text: 'No payment came, so the places are free again. If you still want the trip, book it again.',
+    message: `Booking ${facts.number} is cancelled: no payment came.`,
+  }),
+  soldOut: (facts) => ({
+    title: `Booking ${facts.number} is cancelled`,
+    text: `The places ran out while the payment was on its way. We are sorry.${moneyBack(facts)}`,
+    message: `Booking ${facts.number} is cancelled: no places are left.${moneyBack(facts)}`,
+  }),
+  refunded: (facts) => ({
+    title: `${facts.amount} returned`,
+    text: `It is for booking ${facts.number}. When the money comes depends on your bank.`,
+    message: `${facts.amount} returned for booking ${facts.number}. Your bank says when.`,
+  }),
+}

@@ -1,0 +1,17 @@
+import type { KeepingFacts } from '@okolitsa/domain/delivery/way-days.ts'
+import { formatCount, formatDistance } from './format.ts'
+
+const dayAndNight = { one: 'сутки', few: 'суток', many: 'суток' }
+
+/** Why goods do not come to a place that others come to. */
+export function willNotArrive({ shelfDays, keeping }: KeepingFacts): string {
+  if (keeping === 'frozen') return 'Не\u00A0доедет: в\u00A0дороге нужен мороз'
+  if (keeping === 'ice') return 'Не\u00A0доедет: в\u00A0дороге нужен лёд'
+  if (shelfDays === null) return 'Не\u00A0доедет: быстро портится'
+  return `Не\u00A0доедет: хранится ${formatCount(shelfDays, dayAndNight)}`
+}
+
+/** Words about places that goods do not come to. */
+export const arrival = {
+  nearestPoint: (city: string, km: number) => `Ближайший пункт СДЭК: ${city}, ${formatDistance(km)}`,
+} as const

@@ -1,0 +1,88 @@
+import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
+
+/** Facts of a booking, formatted. */
+export interface TourNotificationFacts {
+  /** `№ 104 005` */
+  readonly number: string
+  readonly organizer: string
+  /** The day and the hours of the trip. */
+  readonly when: string
+  readonly amount: string
+  /** What is paid online. */
+  readonly payNow: string
+  /** What the organizer is paid at the meeting; null = everything is paid online. */
+  readonly payLater: string | null
+  /** Until when it is to be paid; null = it is not awaited. */
+  readonly payBefore: string | null
+  /** A cancellation gives money back. */
+  readonly hasMoney: boolean
+}
+interface Words {
+  readonly title: string
+  readonly text: string
+  /** Null = never sent so. */
+  readonly message: string | null
+}
+
+const restOf = ({ payLater }: TourNotificationFacts) =>
+  payLater ? ` Ещё ${payLater}\u00A0— организатору при встрече.` : ''
+const moneyBack = ({ hasMoney }: TourNotificationFacts) => (hasMoney ? ' Деньги вернём полностью.' : '')
+
+/** Notices about a booking: places and a trip, a prepayment and a rest. Other kinds read as those of any order. */
+export const tourNotifications: Readonly<Partial<Record<NotificationKind, (facts: TourNotificationFacts) => Words>>> = {
+  placedToPay: (facts) => ({
+    title: `Бронь ${facts.number} ждёт оплаты`,
+    text: `Оплатите ${facts.payNow}${facts.payBefore ? ` до\u00A0${facts.payBefore}` : ''}: места пока держим за\u00A0вами.${restOf(facts)}`,
+    message: null,
+  }),
+  paid: (facts) => ({
+    title: `Бронь ${facts.number} оплачена`,
+    text: `Получили ${facts.payLater ? 'предоплату ' : ''}${facts.payNow}, спасибо.${restOf(facts)} Ждём вас ${facts.when}.`,
+    message: `Бронь ${facts.number} оплачена, получили ${facts.payNow}. Ждём вас ${facts.when}.`,
+  }),
+  booked: (facts) => ({
+    title: `Бронь ${facts.number} подтверждена`,
+    text: `${facts.organizer}: места за\u00A0вами. Ждём вас ${facts.when}.${restOf(facts)}`,
+    message: `Бронь ${facts.number} подтверждена. Ждём вас ${facts.when}.`,
+  }),
+  sentToOrganizer: (facts) => ({
+    title: `Бронь ${facts.number} у\u00A0организатора`,
+    text: `${facts.organizer} знает, кто едет. Ждём вас ${facts.when}.${restOf(facts)}`,
+    message: null,
+  }),
+  received: (facts) => ({
+    title: `Поездка ${facts.number} состоялась`,
+    text: 'Спасибо, что были с\u00A0нами. Если что-то было не\u00A0так, скажите на\u00A0странице брони.',
+    message: null,
+  }),
+  canceledByUser: (facts) => ({
+    title: `Вы отменили бронь ${facts.number}`,
+    text: `${facts.organizer} уже знает об\u00A0этом.${moneyBack(facts)}`,
+    message: null,
+  }),
+  canceledByFarmer: (facts) => ({
+    title: `Бронь ${facts.number} отменил организатор`,
+    text: `${facts.organizer} не\u00A0сможет провести поездку. Простите, что так вышло.${moneyBack(facts)}`,
+    message: `Организатор отменил бронь ${facts.number}, простите.${moneyBack(facts)}`,
+  }),
+  canceledByAdmin: (facts) => ({
+    title: `Бронь ${facts.number} отменена`,
+    text: `Поездка не\u00A0состоится. Простите, что так вышло.${moneyBack(facts)}`,
+    message: `Бронь ${facts.number} отменена: поездка не состоится, простите.${moneyBack(facts)}`,
+  }),
+  unpaidExpired: (facts) => ({
+    title: `Бронь ${facts.number} отменена`,
+    text: 'Не\u00A0дождались оплаты, и\u00A0места снова свободны. Если поездка ещё нужна, забронируйте снова.',
+    message: `Бронь ${facts.number} отменена: не дождались оплаты.`,
+  }),
+  soldOut: (facts) => ({
+    title: `Бронь ${facts.number} отменена`,
+    text: `Пока шла оплата, места закончились. Простите, что так вышло.${moneyBack(facts)}`,
+    message: `Бронь ${facts.number} отменена: мест не осталось.${moneyBack(facts)}`,
+  }),
+  refunded: (facts) => ({
+    title: `Вернули ${facts.amount}`,
+    text: `Это за\u00A0бронь ${facts.number}. Когда деньги придут, зависит от\u00A0вашего банка.`,
+    message: `Вернули ${facts.amount} за бронь ${facts.number}. Срок зависит от банка.`,
+  }),
+}

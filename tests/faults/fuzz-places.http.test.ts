@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { type BuiltCall, builtCalls, chanceOf, type FuzzedRequest, faultOf } from './fuzz-calls.data.ts'
+import { type PlacedRequest, placedRequests, usualParts, written } from './fuzz-places.data.ts'
+import { type ActorName, openFuzzWorld } from './fuzz-world.data.ts'
+
+/** Values of each place for each seed. By hand, for hours: `FUZZ_TIMES=40 npx vitest run --project http tests/faults/fuzz-places`. */
+const TIMES = Number(process.env.FUZZ_TIMES ?? 2)
+
+const world = await openFuzzWorld()
+let asked = 0
+const ask = async (request: FuzzedRequest) => {
+  asked += 1
+  const { method, url, headers, payload } = request
+  const reply = await world.app.http.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(payload !== undefined && { payload }),
+    // the limit of an address is not what is tried here
+    remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+  })
+  return { status: reply.statusCode, type: String(reply.headers['content-type'] ?? ''), body: reply.body }
+}
+type Answer = Awaited<ReturnType<typeof ask>>
+
+/** Reads first: what a call ends is not there any more for those after it. */
+const ORDER = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
+const calls = builtCalls().sort((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))
+
+/** How far an answer says that a request came: into the work of the call, to its fields, or not past its door. */
+function reachOf({ status, body }: Answer): number {
+  if (status < 400) return 3
+  if ([401, 403, 404].includes(status)) return status === 404 ? 1 : 0
+  return body.includes('"BAD_REQUEST"') ? 2 : 3
+}
+
+/** What is wrong with an answer and with what it left behind. */
+async function faultsOf({ isOutside }: PlacedRequest, answer: Answer): Promise<string[]> {
+  const fault = faultOf(answer)
+  const changes = await world.changes()
+  return [
+    ...(fault ? [fault] : []),
+    ...(answer.status >= 400 && changes.length > 0 ? [`${answer.status} and yet ${changes.join(', ')}`] : []),
+    ...(answer.status < 300 && isOutside ? [`${answer.status}: it is taken`] : []),
+  ]
+}
+
+/** Asks a call as it is meant, as everybody in turn; who came farthest asks all the rest. */
+async function tryCall(call: BuiltCall, seed: number): Promise<{ reached: number; faults: string[] }> {
+  const chance = chanceOf(seed)
+  const known = world.knownAt(call.path)
+  const actors = await world.actorsOf()
+  const faults: string[] = []
+  let [best, reached]: [ActorName, number] = ['guest', -1]
+  for (const actor of Object.keys(actors) as ActorName[]) {
+    const answer = await ask(written(call, usualParts(call, known, 'usual'), actors[actor]))
+    const reach = reachOf(answer)
+    if (reach > reached) [best, reached] = [actor, reach]
+    const fault = faultOf(answer)
+    if (fault) faults.push(`${call.name}, as it is meant, of ${actor}: ${fault}`)
+  }
+  await world.changes()
+  const extremes = (['least', 'most'] as const).map((reach) => ({
+    ...written(call, usualParts(call, known, reach), actors[best]),
+    what: `everything at its ${reach}`,
+    isOutside: false,
+  }))
+  for (const request of [...extremes, ...placedRequests(call, known, actors[best], chance, TIMES)]) {
+    const sent = `${request.url.slice(0, 300)} ${request.payload?.slice(0, 600) ?? ''}`
+    for (const fault of await faultsOf(request, await ask(request)))
+      faults.push(`${call.name}, ${request.what}, of ${best}: ${fault} — ${sent}`)
+  }
+  return { reached, faults }
+}
+
+it.each([20_261_129, 4])(
+  'refuses in words, changing nothing, whatever does not belong into a place of a call (seed %i)',
+  async (seed) => {
+    const faults: string[] = []
+    const reached: number[] = []
+    for (const [index, call] of calls.entries()) {
+      const tried = await tryCall(call, seed + index)
+      faults.push(...tried.faults)
+      reached.push(tried.reached)
+    }
+    expect(faults).toEqual([])
+    // what is asked of a call must mostly be what it is for: else only its door is tried
+    expect(reached.filter((reach) => reach >= 2).length).toBeGreaterThan(calls.length * 0.7)
+  },
+)

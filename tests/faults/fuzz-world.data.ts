@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto'
+import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import type { Adapters } from '../../server/adapters/pick-adapters.ts'
+import { createTokens, NO_SESSION } from '../../server/people/identity/tokens.ts'
+import { demoDatabase } from '../../server/platform/db/testing.ts'
+import { believingBank, supplyOf } from '../../server/testing/supply.data.ts'
+import { SERVICE_SECRET, TOKEN_SECRET, testApp } from '../../server/testing.ts'
+import type { Known } from './fuzz-samples.data.ts'
+
+/** A farm of the demo, with everything that a seller may have. */
+export const FARM = 101
+const PRODUCT = 101_001
+const PLACE = { ...defaultLocation, street: 'Тверская', house: '1' }
+
+/** Tables that a refused request may write to all the same, and why. */
+const BESIDE: Readonly<Record<string, string>> = {
+  limited_try: 'a refused try counts',
+  auth_challenge: 'a wrong code counts',
+  staff_sign_in_attempt: 'a wrong proof counts',
+  payment_event: 'what a gateway says is kept, believed or not',
+  telephone_event: 'what a telephone exchange says is kept, believed or not',
+}
+
+export type ActorName = 'guest' | 'customer' | 'owner' | 'administrator' | 'service'
+export interface FuzzWorld {
+  readonly app: Awaited<ReturnType<typeof testApp>>['app']
+  readonly sql: <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
+  /** Customer tokens beside the one of the actor, for sockets. */
+  readonly tokenOf: (customerId: number, sessionId?: string) => Promise<string>
+  readonly customerId: number
+  readonly staffToken: string
+  /** What fields and addresses of a call name. */
+  readonly knownAt: (path: string) => Known
+  /** Everybody anew, signed in: a call may have ended a session. */
+  readonly actorsOf: () => Promise<Readonly<Record<ActorName, Readonly<Record<string, string>>>>>
+  /** Tables that were written to since the last look, but for those that may be. */
+  readonly changes: () => Promise<string[]>
+}
+
+/** Every change of a row leaves a word; it goes with its transaction when that is rolled back. */
+const NOTE_CHANGES = `
+  create table noted_change (relation text not null, operation text not null);
+  create function note_change() returns trigger language plpgsql as $$
+  begin
+    insert into noted_change values (tg_table_name, tg_op);
+    return null;
+  end $$;
+  do $$ declare name text; begin
+    for name in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not relispartition and relname <> 'noted_change'
+    loop
+      execute format('create trigger note_change after insert or update or delete on %I for each row execute function note_change()', name);
+    end loop;
+  end $$`
+
+/** The demo shop with somebody's order, cart, chat and whatever else a call may be about. */
+export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<FuzzWorld> {
+  const shop = await testApp(
+    await demoDatabase(),
+    { bank: believingBank, ...adapters },
+    { RATE_LIMIT_PER_MINUTE: '0' },
+    'none',
+  )
+  const { app, call } = shop
+  const { pool } = app.database
+  const sql: FuzzWorld['sql'] = async (text, values) => (await pool.query(text, values)).rows
+  const idOf = async (text: string, values: unknown[] = []) => {
+    const [row] = await sql<{ id: unknown }>(text, values)
+    if (row === undefined) throw new Error(`nothing is there: ${text}`)
+    return row.id
+  }
+  const supply = supplyOf(app, machineClock())
+  const { token, user } = await shop.signIn('79165550100')
+  const tokens = createTokens({ secret: TOKEN_SECRET, clock: machineClock() })
+  const tokenOf = async (customerId: number, sessionId = NO_SESSION) =>
+    (await tokens.access({ kind: 'customer', customerId, phone: '79165550100', groupId: 1, sessionId })).token
+  const owner = await supply.staff(FARM)
+  const administrator = await supply.staff(null)
+
+  // --- what a customer has, made as customers make it
+  const must = async (method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const reply = await call(method, path, { token, body, headers })
+    if (reply.status >= 400) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
+    return reply.body
+  }
+  const products = [{ productId: PRODUCT, quantity: 4 }]
+  const openCart = async () =>
+    (await must('POST', '/api/v2/cart', { organizationId: FARM, place: PLACE, products })).cartId as string
+  const { items } = await must('GET', `/api/v1/shipping-methods/${FARM}`)
+  const courier = items.find((way: { methodCode: string }) => way.methodCode === 'courier')
+  const { orders } = await must(
+    'POST',
+    '/api/v3/checkout',
+    {
+      carts: [
+        {
+          cartId: await openCart(),
+          methodCode: 'courier',
+          date: courier.dates[0].date,
+          paymentMethod: 'cashondelivery',
+        },
+      ],
+      place: PLACE,
+      recipient: { name: 'Вера', phone: '79165550100' },
+    },
+    { 'idempotency-key': randomUUID() },
+  )
+  const { orderId, orderGroupId } = orders[0]
+  const cartId = await openCart()
+  const customer = [user.id]
+  const one = {
+    address: await idOf(
+      `insert into address (customer_id, title, city, region, region_code, latitude, longitude)
+       values ($1, 'Тверская, 1', 'Москва', 'Москва', '77', 55.7, 37.6) returning id`,
+      customer,
+    ),
+    chat: await idOf(
+      `insert into chat_thread (customer_id, organization_id, created_at) values ($1, ${FARM}, shop_now()) returning id`,
+      customer,
+    ),
+    question: await idOf(
+      `insert into question (organization_id, customer_id, question, state, created_at)
+       values (${FARM}, $1, 'Why?', 'waiting', shop_now()) returning id`,
+      customer,
+    ),
+    review: await idOf(
+      `insert into review (organization_id, about, order_id, customer_id, rating, description, state, created_at, changed_at)
+       values (${FARM}, 'order', $2, $1, 5, 'Fine', 'waiting', shop_now(), shop_now()) returning id`,
+      [user.id, orderId],
+    ),
+    lot: await idOf(
+      `insert into stock_lot (product_id, number, remaining, created_at) values (${PRODUCT}, 'A-1', 0, shop_now()) returning id`,
+    ),
+    post: await idOf(
+      `insert into farm_post (organization_id, title, text, published_at) values (${FARM}, 'News', 'Some', shop_now()) returning id`,
+    ),
+    request: await idOf(
+      `insert into site_request (organization_id, service_title, name, phone, email, created_at)
+       values (${FARM}, '', 'Vera', '79165550100', 'v@example.com', shop_now()) returning id`,
+    ),
+    file: await idOf(
+      `insert into goods_import (organization_id, file_name, columns, unknown_columns, made_at)
+       values (${FARM}, 'goods.csv', '{}', '{}', shop_now()) returning id`,
+    ),
+    session: await idOf('select id from customer_session where customer_id = $1 order by id limit 1', customer),
+    restaurant: await idOf('select organization_id as id from restaurant order by 1 limit 1'),
+    tour: await idOf('select id from tour order by id limit 1'),
+    tourPrice: await idOf(
+      'select price.id from tour_price price join tour_date date on date.tour_id = price.tour_id order by date.starts_at desc limit 1',
+    ),
+    operator: await idOf('select organization_id as id from tour order by id limit 1'),
+    tourDate: await idOf('select id from tour_date order by starts_at desc limit 1'),
+    page: await idOf('select id from site_page order by id limit 1'),
+    site: await idOf(
+      'select uuid as id from site_page join site on site.uuid = site_uuid order by site_page.id limit 1',
+    ),
+    ground: await idOf('select id from festival_ground order by id limit 1'),
+    staff: await idOf(
+      `select staff_id as id from staff_membership where organization_id = ${FARM} order by staff_id limit 1`,
+    ),
+    code: await idOf('select id from promo_code order by id limit 1'),
+    document: await idOf('select min(id) as id from organization_document'),
+    tradePlace: await idOf(`select min(id) as id from trade_place where organization_id = ${FARM}`),
+    productSlug: await idOf(`select slug as id from product where id = ${PRODUCT}`),
+    dishSlug: await idOf(
+      'select slug as id from product join dish on product_id = product.id order by product.id limit 1',
+    ),
+    recipeSlug: await idOf('select slug as id from recipe order by id limit 1'),
+    section: await idOf(
+      'select min(section.id) as id from menu_section section where organization_id = (select min(organization_id) from restaurant)',
+    ),
+  }
+  const everywhere: Known = {
+    id: FARM,
+    farmerId: FARM,
+    organizationId: FARM,
+    sellerId: FARM,
+    productId: PRODUCT,
+    orderId,
+    orderGroupId,
+    cartId,
+    tradePlaceId: one.tradePlace,
+    orderIds: orderId,
+    cartIds: cartId,
+    ids: PRODUCT,
+    dateId: one.tourDate,
+    priceId: one.tourPrice,
+    tourId: one.tour,
+    siteUuid: one.site,
+    staffId: one.staff,
+    codeId: one.code,
+    documentId: one.document,
+    postId: one.post,
+    sectionId: one.section,
+    dishId: await idOf('select min(product_id) as id from dish'),
+    categoryId: await idOf('select min(category_id) as id from product'),
+    version: 1,
+    memberId: 1,
+    messageId: 1,
+    thing: 'farmers',
+    kind: 'question',
+    entityType: 'farmer',
+    type: 'farmer',
+    slug: one.productSlug,
+    text: 'Москва',
+    code: 'HELLO',
+    secret: 'x',
+    status: 'active',
+    source: 'farm.jpg',
+    host: 'ferma.example',
+    quantity: 1,
+    place: PLACE,
+    userId: user.id,
+    chatId: one.chat,
+    perPage: 10,
+    page: 1,
+  }
+  /** What an address names, by its beginning; the last that fits counts. */
+  const THINGS: readonly (readonly [RegExp, Known])[] = [
+    [/\/orders\/|\/payment\/status\//, { id: orderId }],
+    [/\/restaurants|\/cabinet\/menu/, { id: one.restaurant, organizationId: one.restaurant }],
+    [/\/products?\/\{id\}|\/cabinet\/(goods|stock)\/\{id\}|\/stock-alerts/, { id: PRODUCT }],
+    [/\/cabinet\/stock\/lots/, { id: one.lot }],
+    [/\/tours/, { organizationId: one.operator }],
+    [/\/tours\/\{id\}/, { id: one.tour }],
+    [/\/restaurants\/dishes/, { slug: one.dishSlug }],
+    [/\/tours\/dates\/\{id\}/, { id: one.tourDate }],
+    [/\/addresses\//, { id: one.address }],
+    [/\/sessions\//, { id: one.session }],
+    [/\/(cart|shared-cart)\/(check-available\/)?\{id\}/, { id: cartId }],
+    [/\/chats?\//, { id: one.chat }],
+    [/\/questions\/\{id\}|\/inbox\//, { id: one.question }],
+    [/\/reviews\/\{id\}/, { id: one.review }],
+    [/\/goods-imports\//, { id: one.file }],
+    [/\/site-requests\//, { id: one.request }],
+    [/\/site-pages\//, { id: one.page }],
+    [/\/festival\//, { id: one.ground }],
+    [/\/recipes\//, { slug: one.recipeSlug }],
+    [/\/farmers\/\{id\}|\/farmer\/\{id\}|\/sellers\/\{id\}|\/applications\//, { id: FARM }],
+    [/\/favorites\/|\/preview\//, { kind: 'products', id: PRODUCT }],
+    [/\/(color|typography)-themes\//, { id: 1 }],
+  ]
+  await sql(NOTE_CHANGES)
+  return {
+    app,
+    sql,
+    tokenOf,
+    customerId: user.id,
+    staffToken: owner,
+    knownAt: (path) =>
+      Object.assign({}, everywhere, ...THINGS.filter(([at]) => at.test(path)).map(([, known]) => known)),
+    actorsOf: async () => {
+      await sql('update staff_token set revoked_at = null')
+      const sessionId = randomUUID()
+      await sql(
+        `insert into customer_session (id, customer_id, source, created_at, last_seen_at, expires_at)
+         values ($1, $2, 'web', shop_now(), shop_now(), shop_now() + interval '1 day')`,
+        [sessionId, user.id],
+      )
+      return {
+        guest: {},
+        customer: { authorization: `Bearer ${await tokenOf(user.id, sessionId)}` },
+        owner: { authorization: `Bearer ${owner}` },
+        administrator: { authorization: `Bearer ${administrator}` },
+        service: { 'x-service-secret': SERVICE_SECRET },
+      }
+    },
+    changes: async () => {
+      const rows = await sql<{ change: string; relation: string }>(
+        `with gone as (delete from noted_change returning relation, operation)
+         select distinct relation, operation || ' ' || relation as change from gone order by 2`,
+      )
+      return rows.flatMap(({ relation, change }) => (relation in BESIDE ? [] : [change]))
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { expect, it } from 'vitest'
+import { demoDatabase } from '../../server/platform/db/testing.ts'
+import type { PageHandle } from '../../web/app/page-route.ts'
+import { marketplaceRoutes } from '../../web/app/routes.ts'
+import { sellerRoutes } from '../../web/app/seller-shop-pages.ts'
+import { matcherOf, type RouteObject } from '../../web/platform/router/routes.ts'
+import { renderedShop } from '../promises/rendered-shop.data.ts'
+
+/** Links of pages as the server writes them: on each kind of site every inner one leads to a page of that site. */
+const shop = await renderedShop(await demoDatabase())
+const { sites, delivery } = shop.app.services
+/** Of the demo's customer, for pages of one person. */
+const { token } = await shop.signIn('79160000100')
+
+/** Pages of one pattern of addresses whose links are followed: a link may stand on some of them only. */
+const PAGES_OF_PATTERN = 4
+/** Addresses that the server answers itself. */
+const OF_SERVER = /^\/(?:api|feeds)\//
+
+const KINDS = [
+  ['the marketplace', 'localhost'],
+  ['a farm’s plain shop', 'syrovarnya-luchkovyh.localhost'],
+  ['a farm’s shop made in the constructor', 'pekarnya-zakvaska.localhost'],
+  ['a farm’s landing', 'paseka-deda-egora.localhost'],
+  ['a restaurant’s shop', 'pechka.localhost'],
+  ['a restaurant’s landing', 'u-marfy.localhost'],
+  ['a tour operator’s shop', 'gornyj-stol.localhost'],
+] as const
+
+const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => (route.children ? pagesOf(route.children) : route))
+const isPersonal = (route: RouteObject | undefined) => (route?.handle as PageHandle | undefined)?.session === 'customer'
+
+interface Place {
+  readonly location: Location
+  readonly site: Partial<SiteInfo> & { readonly origin: string }
+  readonly routes: readonly RouteObject[]
+}
+
+async function siteAt(host: string): Promise<Place> {
+  const { siteUuid, mode, organizationId, sellerType, isConstructor, title } = sites.resolve(host)
+  const origin = `http://${host}`
+  if (mode === 'default') return { location: defaultLocation, site: { origin }, routes: marketplaceRoutes() }
+  const location = (await delivery.shippingCityOf(organizationId ?? 0)) ?? defaultLocation
+  const site = { siteUuid, mode, organizationId, sellerType, isConstructor, title, origin }
+  return { location, site, routes: sellerRoutes(mode) }
+}
+
+const linksIn = (html: string): string[] =>
+  [...html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(
+    ([, address = '']) => address.replaceAll('&amp;', '&'),
+  )
+
+/**
+ * Opens every address without names and what is linked from there, page by page, and answers the links that lead nowhere.
+ * @param token with one, links are followed from pages of one person only: the others are a guest's, too
+ */
+async function deadLinksOf({ location, site, routes }: Place, token: string | null) {
+  const match = matcherOf(routes)
+  const { host } = new URL(site.origin)
+  const looked = new Map<RouteObject | undefined, number>()
+  const statuses = new Map<string, number>()
+  const linkedFrom = new Map<string, string>()
+
+  async function open(path: string) {
+    if (OF_SERVER.test(path)) {
+      const { statusCode } = await shop.app.http.inject({ url: path, headers: { host } })
+      return { status: statusCode, links: [] }
+    }
+    const { status, to, html } = await shop.open(path, location, { token, site })
+    return { status, links: to === null ? linksIn(html) : [to] }
+  }
+
+  const queue = pagesOf(routes).flatMap(({ path = '' }) => (/[:*]|^_ui/.test(path) ? [] : [`/${path}`]))
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (statuses.has(path)) continue
+    const { status, links } = await open(path)
+    statuses.set(path, status)
+    const route = match(new URL(path, site.origin).pathname).at(-1)?.route
+    const times = looked.get(route) ?? 0
+    looked.set(route, times + 1)
+    if (status >= 400 || times >= PAGES_OF_PATTERN || (token !== null && !isPersonal(route))) continue
+    for (const link of links) {
+      const url = new URL(link, site.origin + path)
+      if (url.origin !== site.origin) continue
+      const next = url.pathname + url.search
+      if (!linkedFrom.has(next)) linkedFrom.set(next, path)
+      queue.push(next)
+    }
+  }
+  expect(looked.size).toBeGreaterThan(30)
+  const isDead = (path: string) => (statuses.get(path) ?? 500) >= 400
+  return [...linkedFrom].flatMap(([path, from]) => (isDead(path) ? [`${from} → ${path} ${statuses.get(path)}`] : []))
+}
+
+it.each(KINDS)('every inner link of %s leads to a page of it', async (_, host) => {
+  expect(await deadLinksOf(await siteAt(host), null)).toEqual([])
+})
+
+it.each(KINDS)('every inner link of %s leads to a page of it when a customer is signed in', async (_, host) => {
+  expect(await deadLinksOf(await siteAt(host), token)).toEqual([])
+})

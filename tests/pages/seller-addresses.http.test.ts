@@ -1,0 +1,68 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { describe, expect, it } from 'vitest'
+import { demoDatabase } from '../../server/platform/db/testing.ts'
+import { renderedShop } from '../promises/rendered-shop.data.ts'
+
+/** Addresses of the marketplace and pages of farms, opened in the shop of one seller. */
+const shop = await renderedShop(await demoDatabase())
+const place: Location = defaultLocation
+
+async function open(host: string, path: string) {
+  const { siteUuid, mode, organizationId, sellerType, isConstructor } = shop.app.services.sites.resolve(host)
+  const site = { siteUuid, mode, organizationId, sellerType, isConstructor, origin: `http://${host}` }
+  const { status, to } = await shop.open(path, place, { site })
+  return to === null ? status : `${status} ${to}`
+}
+const [FARM, BUILT, LANDING] = ['syrovarnya-luchkovyh', 'pekarnya-zakvaska', 'paseka-deda-egora']
+const [RESTAURANT, RESTAURANT_LANDING, TOURS] = ['pechka', 'u-marfy', 'gornyj-stol']
+
+describe.each([
+  [FARM, '/farmers/101', '301 /'],
+  [FARM, '/farmers/101/info?x=1', '301 /info?x=1'],
+  [FARM, '/farmers/101/delivery?x=1', '301 /delivery?x=1'],
+  [FARM, '/farmers/101/reviews?x=1', '301 /reviews?x=1'],
+  [FARM, '/farmers/101/questions?x=1', '301 /questions?x=1'],
+  [FARM, '/farmers/101/molochnoe-i-syr?x=1', '301 /category/molochnoe-i-syr?x=1'],
+  [FARM, '/farmers/104/reviews', 404],
+  [FARM, '/restaurants/301', 404],
+  [BUILT, '/farmers/104', '301 /category/goods'],
+  [BUILT, '/farmers/104/reviews', '301 /reviews'],
+  [BUILT, '/farmers/104/questions', 404],
+  [BUILT, '/questions', 404],
+  [LANDING, '/farmers/105', '301 /category/goods'],
+  [LANDING, '/farmers/105/info', 404],
+  [LANDING, '/farmers/105/delivery', 404],
+  [LANDING, '/farmers/105/reviews', 404],
+  [RESTAURANT, '/restaurants/301?x=1', '301 /?x=1'],
+  [RESTAURANT, '/restaurants/301/info?x=1', '301 /info?x=1'],
+  [RESTAURANT, '/restaurants/301/supy?x=1', expect.stringMatching(/^301 \/\?x=1#section-\d+$/)],
+  [RESTAURANT, '/restaurants/301/no-such', 404],
+  [RESTAURANT, '/restaurants/302', 404],
+  [RESTAURANT, '/delivery', '302 /info'],
+  [RESTAURANT, '/reviews', '302 /info'],
+  [RESTAURANT, '/questions', '302 /info'],
+  [RESTAURANT_LANDING, '/delivery', 404],
+  [RESTAURANT_LANDING, '/info', 404],
+  [TOURS, '/delivery', '302 /info'],
+])('on the site %s', (name, path, answer) => {
+  it(`${path} is answered with ${typeof answer === 'object' ? 'the place of a section' : answer}`, async () => {
+    expect(await open(`${name}.localhost`, path)).toEqual(answer)
+  })
+})
+
+describe('a section of a menu', () => {
+  it('has a page of its own with its title and address', async () => {
+    const { status, html } = await shop.open('/restaurants/301/supy', place)
+    expect(status).toBe(200)
+    expect(html).toContain('<link rel="canonical" href="http://localhost/restaurants/301/supy"')
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toContain('Супы')
+  })
+  it('is not found when the menu has none of this name', async () => {
+    for (const path of ['/restaurants/301/no-such', '/restaurants/101/supy', '/restaurants/abc/supy'])
+      expect([path, (await shop.open(path, place)).status]).toEqual([path, 404])
+  })
+  it('does not stand in the place of the page about the restaurant', async () => {
+    expect((await shop.open('/restaurants/301/info', place)).html).toContain('/restaurants/301/info"')
+  })
+})

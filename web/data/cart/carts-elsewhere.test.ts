@@ -1,0 +1,79 @@
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { visitor } from '../visitor/visitor.ts'
+import { announceCarts, onCartsElsewhere } from './carts-elsewhere.ts'
+
+const tab = Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' })
+const frame = new EventTarget()
+/** Tabs that share a channel. */
+let channels: { name: string; said: unknown[]; hear(): void }[] = []
+
+beforeEach(() => {
+  channels = []
+  tab.visibilityState = 'visible'
+  vi.stubGlobal('document', tab)
+  vi.stubGlobal('window', frame)
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      constructor(name: string) {
+        super()
+        channels.push({ name, said: this.said, hear: () => void this.dispatchEvent(new Event('message')) })
+      }
+      said: unknown[] = []
+      postMessage(words: unknown) {
+        this.said.push(words)
+      }
+    },
+  )
+  return () => vi.unstubAllGlobals()
+})
+
+const start = (sharesTabs?: true) =>
+  visitor.start({
+    location: defaultLocation,
+    site: {
+      siteUuid: null,
+      mode: 'default',
+      organizationId: null,
+      origin: 'https://shop.test',
+      ...(sharesTabs && { sharesTabs }),
+    },
+  })
+const storageEvent = () => Object.assign(new Event('storage'), { key: 'okolitsa-own-cart:1' })
+
+it('looks again when the tab is looked at, and shares nothing, without the setting', () => {
+  start()
+  const listener = vi.fn()
+  const stop = onCartsElsewhere(listener)
+  announceCarts()
+  frame.dispatchEvent(storageEvent())
+  expect([channels.length, listener.mock.calls.length]).toEqual([0, 0])
+  frame.dispatchEvent(new Event('focus'))
+  expect(listener).toHaveBeenCalledTimes(1)
+  tab.visibilityState = 'hidden'
+  tab.dispatchEvent(new Event('visibilitychange'))
+  expect(listener).toHaveBeenCalledTimes(1)
+  tab.visibilityState = 'visible'
+  tab.dispatchEvent(new Event('visibilitychange'))
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  frame.dispatchEvent(new Event('focus'))
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+it('hears of changes in other tabs as they happen, and tells of its own, with the setting', () => {
+  start(true)
+  const listener = vi.fn()
+  const stop = onCartsElsewhere(listener)
+  announceCarts()
+  expect(channels).toMatchObject([{ name: 'okolitsa-carts', said: ['changed'] }])
+  channels[0]?.hear()
+  frame.dispatchEvent(storageEvent())
+  expect(listener).toHaveBeenCalledTimes(2)
+  frame.dispatchEvent(new Event('focus'))
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  channels[0]?.hear()
+  expect(listener).toHaveBeenCalledTimes(2)
+})

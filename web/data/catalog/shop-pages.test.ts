@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { hasShopPage, shopPageIn } from './shop-pages.ts'
+
+const PAGES = ['info', 'delivery', 'reviews', 'questions'] as const
+const pagesOf = (site: Parameters<typeof hasShopPage>[0]) => PAGES.map((page) => shopPageIn(site, page))
+
+it('a farm’s shop has a page for each', () => {
+  expect(pagesOf({ mode: 'saas', sellerType: 'farmer' })).toEqual(['/info', '/delivery', '/reviews', '/questions'])
+})
+it('a farm’s shop made in the constructor has no questions', () => {
+  const site = { mode: 'saas', sellerType: 'farmer', isConstructor: true }
+  expect(pagesOf(site)).toEqual(['/info', '/delivery', '/reviews', null])
+})
+it('a landing has none', () => {
+  for (const sellerType of ['farmer', 'restaurant', 'tour_operator'])
+    expect(pagesOf({ mode: 'landing', sellerType, isConstructor: true })).toEqual([null, null, null, null])
+})
+it('the shop of another seller tells of all that on one page', () => {
+  for (const sellerType of ['restaurant', 'tour_operator']) {
+    expect(pagesOf({ mode: 'saas', sellerType })).toEqual(['/info', '/info', '/info', '/info'])
+    expect(pagesOf({ mode: 'saas', sellerType, isConstructor: true }).at(-1)).toBeNull()
+    expect(PAGES.filter((page) => hasShopPage({ mode: 'saas', sellerType }, page))).toEqual(['info'])
+  }
+})

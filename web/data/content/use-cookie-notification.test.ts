@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { codesFor } from './use-cookie-notification.ts'
+
+const service = { id: '1', baseUrl: 'https://script.test' }
+
+it('names everyone who learns of a visit, and nobody else', () => {
+  expect(codesFor({})).toEqual(['cookie-notice'])
+  expect(codesFor({ vkPixel: '1' })).toEqual(['cookie-notice', 'cookie-counters'])
+  expect(codesFor({ abTests: service, personalization: service })).toEqual([
+    'cookie-notice',
+    'cookie-ab-tests',
+    'cookie-personalization',
+  ])
+  expect(codesFor({ personalization: service })).toEqual(['cookie-notice', 'cookie-personalization'])
+})

@@ -1,0 +1,9 @@
+import { useLoaderData } from '../../platform/router/screens.tsx'
+import { RestaurantScreen } from './restaurant-screen.tsx'
+import type { loader } from './section-loader.ts'
+
+/** `/restaurants/{id}/{slug}`: the menu from one of its sections on. */
+export function Page() {
+  const data = useLoaderData<typeof loader>()
+  return <RestaurantScreen key={data.restaurant.id} {...data} />
+}
