@@ -34,7 +34,8 @@ SELECT shop_order.id,
     (shop_order.carrier_tariff ->> 'end'::text) = 'locker'::text AS is_locker,
     ( SELECT shipment.kept_until
            FROM shipment
-          WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until
+          WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until,
+    shop_order.pickup_hours
    FROM shop_order
      JOIN organization ON organization.id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id

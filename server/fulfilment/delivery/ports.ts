@@ -2,6 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { Readiness } from '@okolitsa/domain/delivery/readiness.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
@@ -18,10 +19,8 @@ export type * from './places.ts'
 export type { MethodCode, ServiceableSellers } from './serviceable.ts'
 
 /** A day and its hours in the seller's time zone. */
-export interface DeliverySlot {
+export interface DeliverySlot extends SlotHours {
   readonly date: IsoDate
-  readonly fromHour: number
-  readonly toHour: number
 }
 
 /** What the carrier takes for one parcel by one of its tariffs and how long it carries it. */
@@ -115,7 +114,7 @@ export interface QuoteQuestion extends DeliveryQuestion {
 
 /** A price and a promise, or why not. */
 export type Quote =
-  | {
+  | (SlotHours & {
       readonly ok: true
       readonly price: Kopecks
       /** The price is nothing because the subscription pays; false where it would be nothing anyway. */
@@ -125,13 +124,11 @@ export type Quote =
       readonly date: IsoDate
       /** What is offered besides. */
       readonly otherDates: readonly IsoDate[]
-      readonly fromHour: number
-      readonly toHour: number
       readonly timeZone: string
       readonly shippingRateId: number | null
       readonly tradePlace: TradePlace | null
       readonly carrier: { readonly tariff: Omit<CarrierQuote, 'price'>; readonly point: CarrierPoint | null } | null
-    }
+    })
   | QuoteRefusal
 export type QuoteRefusal =
   | {
@@ -195,7 +192,7 @@ export interface Rearrangement {
   /** The cut-off of the day it has now is not over. */
   readonly isInTime: boolean
   /** Days it may be brought on instead, its own among them while there is time. */
-  readonly dates: readonly { readonly date: IsoDate; readonly fromHour: number; readonly toHour: number }[]
+  readonly dates: readonly DeliverySlot[]
   /** The rate by which it would be brought; null = not by a courier. */
   readonly shippingRateId: number | null
   /** What delivery costs more (or less, below nothing) there, kopecks. */
