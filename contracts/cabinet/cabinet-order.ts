@@ -4,6 +4,7 @@ import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/requested-c
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
+import { slotHours } from '../delivery/slot-hours.ts'
 import { orderSchema } from '../orders/order.ts'
 import { staffClaimSchema } from '../orders/order-change.ts'
 
@@ -19,7 +20,7 @@ export const cabinetSummarySchema = z.object({
   deliveryKind: z.enum(DELIVERY_KINDS),
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),
-  deliveryWindow: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
+  deliveryWindow: z.object(slotHours),
   timeZone: z.string(),
   /** ISO 8601. */
   placedAt: z.string(),

@@ -2,6 +2,7 @@ import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
+import { slotHours } from '../delivery/slot-hours.ts'
 import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
 import { soldProductFields } from './sold-product.ts'
@@ -31,8 +32,7 @@ export const availabilitySchema = z.object({
 /** A delivery promise: the day and the hours in the seller's time zone. */
 export const nearestDeliverySchema = z.object({
   date: isoDate,
-  fromHour: z.number().int().min(0).max(23),
-  toHour: z.number().int().min(1).max(24),
+  ...slotHours,
   methodCode: z.enum(['courier', 'pickup', 'cdek']),
   /** The courier comes to a part of the town only. */
   needsPoint: z.boolean().optional(),
@@ -93,7 +93,7 @@ export const deliveryMethodSchema = z.object({
   freeDeliverySum: roubles.nullable(),
   tradePlaceId: z.number().int().nullable(),
   address: z.string().nullable(),
-  dates: z.array(z.object({ date: isoDate, fromHour: z.number().int(), toHour: z.number().int() })),
+  dates: z.array(z.object({ date: isoDate, ...slotHours })),
 })
 
 /** Grams per 100 g, kilocalories per 100 g. */

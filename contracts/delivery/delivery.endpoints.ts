@@ -13,6 +13,7 @@ import { listOf } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './carrier.ts'
+import { slotHours } from './slot-hours.ts'
 
 const CACHE_SECONDS = 30
 /** Sellers asked about at once. */
@@ -67,9 +68,7 @@ export const pickupPointSchema = tradePlaceSchema.extend({
 })
 export type PickupPoint = z.output<typeof pickupPointSchema>
 
-const datesSchema = z.array(
-  z.object({ date: isoDate, fromHour: z.number().int().min(0).max(23), toHour: z.number().int().min(1).max(24) }),
-)
+const datesSchema = z.array(z.object({ date: isoDate, ...slotHours }))
 
 /** One way to receive an order of one seller; each trade place and each end of the carrier's way is one of its own. */
 export const shippingMethodSchema = z.object({

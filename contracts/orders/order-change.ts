@@ -4,6 +4,7 @@ import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/requested-change.ts'
 import { z } from 'zod'
 import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
+import { slotHours } from '../delivery/slot-hours.ts'
 import { day } from '../kernel/day.ts'
 import { bigId, id } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
@@ -151,7 +152,7 @@ export const deliveryPreviewSchema = z.object({
   refund: z.number(),
   surcharge: z.number(),
   /** Days it may be brought on there, the order's own among them; empty = the carrier's own. */
-  dates: z.array(z.object({ date: z.string(), fromHour: z.number().int(), toHour: z.number().int() })),
+  dates: z.array(z.object({ date: z.string(), ...slotHours })),
 })
 export type DeliveryPreviewAnswer = z.output<typeof deliveryPreviewSchema>
 

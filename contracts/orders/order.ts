@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { pickedOptionSchema } from '../cart/cart-product.ts'
 import { deliveryPlaceSchema } from '../checkout/checkout.ts'
 import { carrierPointSchema, carrierWaySchema } from '../delivery/carrier.ts'
+import { slotHours } from '../delivery/slot-hours.ts'
 import { paymentStateSchema } from '../payments/payment.ts'
 import { claimSchema, orderChangeSchema } from './order-change.ts'
 
@@ -162,7 +163,7 @@ const commonFields = {
   awaitsAnswer: z.boolean(),
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),
-  deliveryWindow: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
+  deliveryWindow: z.object(slotHours),
   /** Of an order at a restaurant; null = goods and tours. */
   dinner: orderDinnerSchema.nullable(),
   total: z.number(),

@@ -1,6 +1,7 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
 import { DELIVERY_KINDS } from '@okolitsa/domain/orders/order-status.ts'
 import { z } from 'zod'
+import { slotHours } from '../delivery/slot-hours.ts'
 
 const int = z.number().int()
 
@@ -33,7 +34,7 @@ const pickingOrderSchema = z.object({
   recipientName: z.string(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   deliveryDate: z.string(),
-  deliveryWindow: z.object({ fromHour: int, toHour: int }),
+  deliveryWindow: z.object(slotHours),
   /** The address, or the point where it is fetched; without a telephone. */
   where: z.string(),
   comment: z.string(),

@@ -1,5 +1,6 @@
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { z } from 'zod'
+import { slotHours } from '../delivery/slot-hours.ts'
 
 const int = z.number().int()
 
@@ -10,7 +11,7 @@ const printOrderSchema = z.object({
   name: z.string(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   deliveryStatus: z.enum(DELIVERY_STATUSES),
-  deliveryWindow: z.object({ fromHour: int, toHour: int }),
+  deliveryWindow: z.object(slotHours),
   /** The address, or the point where it is fetched. */
   where: z.string(),
   /** Lines of the order: so many labels of products. */

@@ -39,11 +39,24 @@ export interface PromiseQuestion {
   readonly slotsLeft?: (day: IsoDate) => number | null
 }
 
-/** A promised day with its hours in the seller's zone. */
-export interface PromisedDate {
-  readonly date: IsoDate
+/** From one time of a day to another, `HH:MM`; `24:00` = its end. */
+export interface DayHours {
+  readonly from: string
+  readonly to: string
+}
+
+/** When an order is brought or handed over on its day. */
+export interface SlotHours {
+  /** Whole hours. With `hours` they are those of the first part, which they exceed only when it has no whole hour. */
   readonly fromHour: number
   readonly toHour: number
+  /** All parts of the day in order, to the minute. Absent = one part, which the whole hours tell. */
+  readonly hours?: readonly DayHours[] | undefined
+}
+
+/** A promised day with its hours in the seller's zone. */
+export interface PromisedDate extends SlotHours {
+  readonly date: IsoDate
 }
 
 /**

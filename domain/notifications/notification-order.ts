@@ -1,15 +1,14 @@
 import type { IsoDate } from '../clock/clock.ts'
+import type { SlotHours } from '../delivery/slot-hours.ts'
 import type { Kopecks } from '../money/money.ts'
 import type { DeliveryKind } from '../orders/order-status.ts'
 
 /** What the words of a notification are made of. */
-export interface NotificationOrder {
+export interface NotificationOrder extends SlotHours {
   readonly id: number
   readonly deliveryKind: DeliveryKind
   readonly sellerTitle: string
   readonly deliveryDate: IsoDate
-  readonly fromHour: number
-  readonly toHour: number
   /** IANA time zone of the seller: the delivery day and hours are of it. */
   readonly timeZone: string
   readonly total: Kopecks

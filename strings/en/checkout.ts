@@ -1,7 +1,7 @@
 import { plusDays } from '@okolitsa/domain/clock/clock.ts'
 import type * as ru from '../ru/checkout.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatDay, formatPrice, formatWindow } from './format.ts'
+import { formatCount, formatDay, formatPrice, formatSlot } from './format.ts'
 import { counted, nouns } from './plural.ts'
 
 export const checkout: Words<typeof ru.checkout> = {
@@ -37,12 +37,11 @@ export const checkout: Words<typeof ru.checkout> = {
   whenPickup: 'When you collect it',
   today: 'today',
   tomorrow: 'tomorrow',
-  promise: (day, from, to, reference) => `We’ll bring it ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
-  promiseInPart: (day, from, to, reference) =>
-    `If the courier goes as far as you, we’ll bring it ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
-  promisePickup: (day, from, to, reference) =>
-    `We’ll expect you ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
-  promisePoint: (day, _from, _to, reference) =>
+  promise: (day, slot, reference) => `We’ll bring it ${formatDay(day, reference)}, ${formatSlot(slot)}`,
+  promiseInPart: (day, slot, reference) =>
+    `If the courier goes as far as you, we’ll bring it ${formatDay(day, reference)}, ${formatSlot(slot)}`,
+  promisePickup: (day, slot, reference) => `We’ll expect you ${formatDay(day, reference)}, ${formatSlot(slot)}`,
+  promisePoint: (day, _slot, reference) =>
     `At the collection point ${formatDay(day, reference)}. CDEK will text you when it can be collected`,
   sentOn: (day, daysMax, reference) =>
     `The farm hands the parcel over ${formatDay(plusDays(day, -daysMax), reference)}; up to ${formatCount(daysMax, nouns.day)} on the way.`,

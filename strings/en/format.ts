@@ -104,8 +104,20 @@ export function clockHour(hour: number): string {
 export const formatWindow: typeof ru.formatWindow = (fromHour, toHour) =>
   `${clockHour(fromHour)} to${NBSP}${clockHour(toHour)}`
 
-export const formatPromisedHours: typeof ru.formatPromisedHours = ({ fromHour, toHour, needsPoint }) =>
-  `${formatWindow(fromHour, toHour)}${needsPoint ? `, parts of${NBSP}town only` : ''}`
+/** `6:45 pm`; whole hours as above. */
+export function clockText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  if (minute === 0) return clockHour(hour)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}${NBSP}${hour < 12 ? 'am' : 'pm'}`
+}
+
+export const formatSlot: typeof ru.formatSlot = ({ fromHour, toHour, hours }) =>
+  hours
+    ? hours.map(({ from, to }) => `${clockText(from)} to${NBSP}${clockText(to)}`).join(` and${NBSP}`)
+    : formatWindow(fromHour, toHour)
+
+export const formatPromisedHours: typeof ru.formatPromisedHours = ({ needsPoint, ...slot }) =>
+  `${formatSlot(slot)}${needsPoint ? `, parts of${NBSP}town only` : ''}`
 
 export const formatWindowShort: typeof ru.formatWindowShort = (fromHour, toHour) => `${fromHour}${DASH}${toHour}`
 

@@ -9,9 +9,9 @@ import {
   formatMoment,
   formatOrderNumber,
   formatPrice,
+  formatSlot,
   formatTime,
   formatWeekday,
-  formatWindow,
 } from './format.ts'
 import { planNotifications } from './plan-notifications.ts'
 import { tourNotifications } from './tour-notifications.ts'
@@ -30,7 +30,7 @@ const dayOf = (facts: NotificationFacts) =>
 const windowOf = ({ order }: NotificationFacts) =>
   order.dinner
     ? `${formatTime(order.dinner.from, order.timeZone)}–${formatTime(order.dinner.to, order.timeZone)}`
-    : formatWindow(order.fromHour, order.toHour)
+    : formatSlot(order)
 const whenOf = (facts: NotificationFacts) =>
   facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
     ? `${dayOf(facts)}, ${windowOf(facts)}`

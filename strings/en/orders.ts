@@ -1,6 +1,6 @@
 import type * as ru from '../ru/orders.ts'
 import type { Words } from '../words.ts'
-import { clockHour, formatCount, formatOrderNumber, formatPrice } from './format.ts'
+import { clockText, formatCount, formatOrderNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
@@ -87,7 +87,7 @@ export const orders: Words<typeof ru.orders> = {
       pickup: 'tell them the order number',
       carrierPoint: 'CDEK will text you a collection code',
     },
-    ready: (address, until) => `${address}, until ${clockHour(until)}`,
+    ready: (address, until) => `${address}, until ${clockText(until)}`,
   },
   lines: 'What’s in the order',
   orderedAmount: (amount) => `ordered ${amount}`,

@@ -2,7 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import type * as ru from '../ru/printed.ts'
 import type { Words } from '../words.ts'
-import { formatAmount, formatCount, formatDate, formatPrice, formatWeekday, formatWindow } from './format.ts'
+import { formatAmount, formatCount, formatDate, formatPrice, formatSlot, formatWeekday } from './format.ts'
 import { nouns } from './plural.ts'
 
 const grams = decimalFormat({ group: ',', point: '.' }, { most: 3 })
@@ -23,7 +23,7 @@ export const printed: Words<typeof ru.printed> = {
   price: formatPrice,
   orders: (count: number) => formatCount(count, nouns.order),
   day: (day: IsoDate, now: Date) => `${formatWeekday(day)}, ${formatDate(day, { now })}`,
-  window: formatWindow,
+  window: formatSlot,
   order: 'Order',
   ways: { courier: 'courier', pickup: 'pickup', cdek: 'CDEK' },
   toWeigh: (amount: string) => `${amount} ordered`,

@@ -10,7 +10,7 @@ import {
   formatNumber,
   formatPrice,
   formatPricePerUnit,
-  formatWindow,
+  formatSlot,
 } from './format.ts'
 import { nouns } from './plural.ts'
 
@@ -73,8 +73,7 @@ export const productPage: Words<typeof ru.productPage> = {
   },
 
   delivery: 'How you get it',
-  when: (day, hours, reference) =>
-    `${capitalized(formatDay(day, reference))}, ${formatWindow(hours.fromHour, hours.toHour)}`,
+  when: (day, hours, reference) => `${capitalized(formatDay(day, reference))}, ${formatSlot(hours)}`,
   pickupWhen: (day, reference) => `Collect it yourself: ${formatDay(day, reference)}`,
   courier: (price, freeFrom) =>
     price === 0

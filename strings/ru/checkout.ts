@@ -1,5 +1,6 @@
 import { type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
-import { type DayReference, formatCount, formatDay, formatPrice, formatWindow } from './format.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
+import { type DayReference, formatCount, formatDay, formatPrice, formatSlot } from './format.ts'
 
 const DAYS = { one: 'день', few: 'дня', many: 'дней' }
 
@@ -38,14 +39,14 @@ export const checkout = {
   whenPickup: 'Когда заберёте',
   today: 'сегодня',
   tomorrow: 'завтра',
-  promise: (day: string, from: number, to: number, reference: DayReference) =>
-    `Привезём ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
+  promise: (day: string, slot: SlotHours, reference: DayReference) =>
+    `Привезём ${formatDay(day, reference)}, ${formatSlot(slot)}`,
   /** The courier comes to a part of the town, and it is not known yet to which. */
-  promiseInPart: (day: string, from: number, to: number, reference: DayReference) =>
-    `Если курьер доезжает до\u00A0вас, привезём ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
-  promisePickup: (day: string, from: number, to: number, reference: DayReference) =>
-    `Будем ждать ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
-  promisePoint: (day: string, _from: number, _to: number, reference: DayReference) =>
+  promiseInPart: (day: string, slot: SlotHours, reference: DayReference) =>
+    `Если курьер доезжает до\u00A0вас, привезём ${formatDay(day, reference)}, ${formatSlot(slot)}`,
+  promisePickup: (day: string, slot: SlotHours, reference: DayReference) =>
+    `Будем ждать ${formatDay(day, reference)}, ${formatSlot(slot)}`,
+  promisePoint: (day: string, _slot: SlotHours, reference: DayReference) =>
     `Будет в\u00A0пункте ${formatDay(day, reference)}. СДЭК пришлёт СМС, когда можно забирать`,
   /** Why the carrier's first day is as late as it is: the day the parcel leaves, and the longest way. */
   sentOn: (day: IsoDate, daysMax: number, reference: DayReference) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as english from '../en/format.ts'
 import * as format from './format.ts'
 import { nouns, plural } from './plural.ts'
 
@@ -87,5 +88,15 @@ describe('plural', () => {
 
 it('says of a courier who comes to a part of the town that it is a part', () => {
   expect(format.formatPromisedHours({ fromHour: 10, toHour: 14 })).toBe(format.formatWindow(10, 14))
+  const hours = [
+    { from: '09:30', to: '13:00' },
+    { from: '14:00', to: '24:00' },
+  ]
+  expect(format.formatSlot({ fromHour: 10, toHour: 13, hours }).replaceAll('\u00A0', '_')).toBe(
+    'с_9:30_до_13 и_с_14_до_24',
+  )
+  expect(english.formatSlot({ fromHour: 10, toHour: 13, hours }).replaceAll('\u00A0', '_')).toBe(
+    '9:30_am to_1_pm and_2_pm to_midnight',
+  )
   expect(format.formatPromisedHours({ fromHour: 10, toHour: 14, needsPoint: true })).toMatch(/, не.по.всему городу$/)
 })

@@ -1,4 +1,5 @@
 import { dayIn, type IsoDate, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import { type NounForms, plural } from './plural.ts'
 
@@ -107,16 +108,23 @@ export const formatWeekday = (day: IsoDate): string => WEEKDAYS[weekdayOf(day) -
 /** A window of hours: `с 10 до 14`. */
 export const formatWindow = (fromHour: number, toHour: number): string => `с${NBSP}${fromHour}${NBSP}до${NBSP}${toHour}`
 
+const hourText = (time: string): string =>
+  time.endsWith(':00') ? String(Number(time.slice(0, -3))) : time.replace(/^0/, '')
+
+/** The hours of a day, with a break where there is one: `с 10 до 13 и с 14 до 19`, `с 18:45 до 19:15`. */
+export const formatSlot = ({ fromHour, toHour, hours }: SlotHours): string =>
+  hours
+    ? hours.map(({ from, to }) => `с${NBSP}${hourText(from)}${NBSP}до${NBSP}${hourText(to)}`).join(` и${NBSP}`)
+    : formatWindow(fromHour, toHour)
+
 /** The hours of a promise on the wire. */
-export interface PromisedHours {
-  readonly fromHour: number
-  readonly toHour: number
+export interface PromisedHours extends SlotHours {
   readonly needsPoint?: boolean | undefined
 }
 
 /** The hours; of a courier who comes to a part of the town, that it is a part. */
-export const formatPromisedHours = ({ fromHour, toHour, needsPoint }: PromisedHours): string =>
-  `${formatWindow(fromHour, toHour)}${needsPoint ? `, не${NBSP}по${NBSP}всему городу` : ''}`
+export const formatPromisedHours = ({ needsPoint, ...slot }: PromisedHours): string =>
+  `${formatSlot(slot)}${needsPoint ? `, не${NBSP}по${NBSP}всему городу` : ''}`
 
 /** The same window on a chip: `10–14`. */
 export const formatWindowShort = (fromHour: number, toHour: number): string => `${fromHour}${DASH}${toHour}`

@@ -97,7 +97,7 @@ export const orders = {
       pickup: 'назовите номер заказа',
       carrierPoint: 'СДЭК пришлёт код для получения',
     },
-    ready: (address: string, until: number) => `${address}, до\u00A0${until}:00`,
+    ready: (address: string, until: string) => `${address}, до\u00A0${until}`,
   },
   lines: 'Что в\u00A0заказе',
   orderedAmount: (amount: string) => `заказано ${amount}`,

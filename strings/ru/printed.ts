@@ -1,6 +1,6 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { decimalFormat } from '../decimal-format.ts'
-import { formatAmount, formatCount, formatDate, formatPrice, formatWeekday, formatWindow } from './format.ts'
+import { formatAmount, formatCount, formatDate, formatPrice, formatSlot, formatWeekday } from './format.ts'
 import { nouns } from './plural.ts'
 
 const grams = decimalFormat({ group: '\u00A0', point: ',' }, { most: 3 })
@@ -30,7 +30,7 @@ export const printed = {
   price: formatPrice,
   orders: (count: number) => formatCount(count, nouns.order),
   day: (day: IsoDate, now: Date) => `${formatWeekday(day)}, ${formatDate(day, { now })}`,
-  window: formatWindow,
+  window: formatSlot,
   order: 'Заказ',
   ways: { courier: 'курьер', pickup: 'самовывоз', cdek: 'СДЭК' },
   /** Weight goods nobody has weighed yet. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import {
   type DayReference,
@@ -10,16 +11,11 @@ import {
   formatNumber,
   formatPrice,
   formatPricePerUnit,
-  formatWindow,
+  formatSlot,
 } from './format.ts'
 import { nouns } from './plural.ts'
 
 /** Words of the product's page. */
-
-interface Hours {
-  readonly fromHour: number
-  readonly toHour: number
-}
 
 const NBSP = '\u00A0'
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -85,8 +81,8 @@ export const productPage = {
   },
 
   delivery: 'Как получить',
-  when: (day: IsoDate, hours: Hours, reference: DayReference) =>
-    `${capitalized(formatDay(day, reference))}, ${formatWindow(hours.fromHour, hours.toHour)}`,
+  when: (day: IsoDate, hours: SlotHours, reference: DayReference) =>
+    `${capitalized(formatDay(day, reference))}, ${formatSlot(hours)}`,
   pickupWhen: (day: IsoDate, reference: DayReference) => `Заберите сами: ${formatDay(day, reference)}`,
   courier: (price: number, freeFrom: number | null) =>
     price === 0

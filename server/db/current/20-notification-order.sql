@@ -39,7 +39,8 @@ SELECT shop_order.id,
     ( SELECT sum(order_line.line_sum::bigint * booking.prepayment_percent / 100)::integer
            FROM booking
              JOIN order_line ON order_line.order_id = booking.order_id
-          WHERE booking.order_id = shop_order.id AND order_line.kept_sum IS NULL) AS prepayment
+          WHERE booking.order_id = shop_order.id AND order_line.kept_sum IS NULL) AS prepayment,
+    shop_order.pickup_hours
    FROM shop_order
      JOIN organization ON organization.id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id

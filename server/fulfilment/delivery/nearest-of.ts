@@ -1,3 +1,4 @@
+import { slotEnd } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { DeliveryOffer, DeliverySlot, OfferedMethod } from './ports.ts'
 
 const bySureness = (a: OfferedMethod, b: OfferedMethod) => Number(a.needsPoint) - Number(b.needsPoint)
@@ -11,13 +12,18 @@ type SlotOfMethod = DeliverySlot & Pick<OfferedMethod, 'methodCode'>
 function isSooner(one: SlotOfMethod, other: SlotOfMethod): boolean {
   if (one.date !== other.date) return one.date < other.date
   if (one.methodCode !== 'pickup' || other.methodCode !== 'pickup') return false
-  return one.fromHour === other.fromHour ? one.toHour > other.toHour : one.fromHour < other.fromHour
+  if (one.fromHour !== other.fromHour) return one.fromHour < other.fromHour
+  if (slotEnd(one) !== slotEnd(other)) return slotEnd(one) > slotEnd(other)
+  return partsOf(one) < partsOf(other)
 }
+
+/** Any order that is the same for everybody. */
+const partsOf = ({ hours }: DeliverySlot): string => JSON.stringify(hours ?? [])
 
 /** The soonest date over all ways; one that needs a point only when no other has a date. */
 export function nearestOf(methods: readonly OfferedMethod[]): DeliveryOffer['nearest'] {
   let nearest: DeliveryOffer['nearest'] = null
-  // what is sure goes before what may turn out not to come
+  // confirmed ways are sorted before tentative ones
   for (const { methodCode, dates, needsPoint } of methods.toSorted(bySureness)) {
     const [first] = dates
     if (

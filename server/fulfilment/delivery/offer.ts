@@ -11,6 +11,7 @@ import {
 } from '@okolitsa/domain/delivery/promise.ts'
 import { type RateHere, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { type Readiness, readinessKey } from '@okolitsa/domain/delivery/readiness.ts'
+import { type DayHours, promisedWithin, slotEnd, slotHoursOf } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { identityOf } from '../../platform/cache/identity.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
@@ -213,22 +214,32 @@ const pickupMethod = (tradePlace: TradePlace, promise: Promised): OfferedMethod 
 /** Whoever comes for an order takes no place in the car. */
 const NEVER: ReadonlySet<IsoDate> = new Set()
 
+/** Some weekdays of a trade place together with the hours that are promised of them. */
+interface Opening extends Schedule {
+  /** Null = the seller's own. */
+  readonly hours: DayHours | null
+}
+
 const knownOpenings = new WeakMap<
   TradePlace,
-  { readonly of: DeliverySchedule; readonly openings: readonly Schedule[] }
+  { readonly of: DeliverySchedule; readonly openings: readonly Opening[] }
 >()
 
 /** When orders are handed out at a trade place, remembered as long as the seller is. */
-function openingsOf({ schedule }: Seller, tradePlace: TradePlace): readonly Schedule[] {
+function openingsOf({ schedule }: Seller, tradePlace: TradePlace): readonly Opening[] {
   const known = knownOpenings.get(tradePlace)
   if (known?.of === schedule) return known.openings
   const own: DeliverySchedule = { ...schedule, durationDays: 0 }
-  const hours = tradePlace.hours.map((one) => ({ ...own, weekdays: one.weekdays, ...hoursWithin(one) }))
-  const openings = (hours.length > 0 ? hours : [own]).map((opening) => ({
+  const openingOf = (opening: DeliverySchedule, hours: DayHours | null): Opening => ({
     schedule: opening,
     scheduleKey: JSON.stringify(opening),
     fullDays: NEVER,
-  }))
+    hours,
+  })
+  const stated = tradePlace.hours.map((one) =>
+    openingOf({ ...own, weekdays: one.weekdays, ...hoursWithin(one) }, promisedWithin(one)),
+  )
+  const openings = stated.length > 0 ? stated : [openingOf(own, null)]
   knownOpenings.set(tradePlace, { of: schedule, openings })
   return openings
 }
@@ -241,8 +252,12 @@ export function pickupPromise(
   readiness: Partial<Readiness>,
   cache: Pick<OfferCache, 'promiseOf'>,
 ): DeliveryPromise {
-  const promises = openingsOf(seller, tradePlace).map((opening) => cache.promiseOf(opening, now, readiness))
-  return joined(promises, tradePlace)
+  const openings = openingsOf(seller, tradePlace)
+  return joined(
+    openings,
+    openings.map((opening) => cache.promiseOf(opening, now, readiness)),
+    tradePlace,
+  )
 }
 
 /** The same for goods that are there, and for how long it is that one. */
@@ -252,9 +267,11 @@ export function lastingPickupPromise(
   now: Date,
   cache: Pick<OfferCache, 'lastingPromiseOf'>,
 ): LastingPromise {
-  const lasting = openingsOf(seller, tradePlace).map((opening) => cache.lastingPromiseOf(opening, now))
+  const openings = openingsOf(seller, tradePlace)
+  const lasting = openings.map((opening) => cache.lastingPromiseOf(opening, now))
   return {
     promise: joined(
+      openings,
       lasting.map(({ promise }) => promise),
       tradePlace,
     ),
@@ -263,13 +280,24 @@ export function lastingPickupPromise(
   }
 }
 
-/** The days of all hours of a trade place. */
-function joined(promises: readonly DeliveryPromise[], { days }: TradePlace): DeliveryPromise {
-  const dates = promises
-    .flatMap(datesOf)
-    .filter(({ date }) => !days || (days.from <= date && date <= days.to))
-    .sort((a, b) => (a.date === b.date ? a.fromHour - b.fromHour : a.date < b.date ? -1 : 1))
-    .filter((slot, index, all) => slot.date !== all[index - 1]?.date)
+/** The days of all openings of a trade place, each once with all its hours. */
+function joined(
+  openings: readonly Opening[],
+  promises: readonly DeliveryPromise[],
+  { days }: TradePlace,
+): DeliveryPromise {
+  const parts = openings.flatMap(({ hours }, index) =>
+    datesOf(promises[index] as DeliveryPromise)
+      .filter(({ date }) => !days || (days.from <= date && date <= days.to))
+      .map((slot) => ({ slot, hours })),
+  )
+  const dates = [...Map.groupBy(parts, ({ slot }) => slot.date)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([date, ofDay]): PromisedDate[] => {
+      const [{ slot }] = ofDay as [(typeof ofDay)[number]]
+      const stated = ofDay.flatMap(({ hours }) => hours ?? [])
+      return [stated.length === 0 ? slot : { date, ...slotHoursOf(stated) }]
+    })
   if (dates.length > 0) return { kind: 'dates', dates }
   const [first] = promises as [DeliveryPromise]
   // days of the week would fit, the days of the fair do not

@@ -3,6 +3,7 @@ import type { CarrierAt } from '@okolitsa/domain/delivery/carrier-town.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { Readiness } from '@okolitsa/domain/delivery/readiness.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { WayKind } from '@okolitsa/domain/delivery/way-days.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
@@ -20,10 +21,8 @@ export type * from './places.ts'
 export type { MethodCode, ServiceableSellers } from './serviceable.ts'
 
 /** A day and its hours in the seller's time zone. */
-export interface DeliverySlot {
+export interface DeliverySlot extends SlotHours {
   readonly date: IsoDate
-  readonly fromHour: number
-  readonly toHour: number
 }
 
 /** What the carrier takes for one parcel by one of its tariffs and how long it carries it. */
@@ -126,7 +125,7 @@ export interface QuoteQuestion extends DeliveryQuestion {
 
 /** A price and a promise, or why not. */
 export type Quote =
-  | {
+  | (SlotHours & {
       readonly ok: true
       readonly price: Kopecks
       /** The price is nothing because the subscription pays; false where it would be nothing anyway. */
@@ -136,13 +135,11 @@ export type Quote =
       readonly date: IsoDate
       /** What is offered besides. */
       readonly otherDates: readonly IsoDate[]
-      readonly fromHour: number
-      readonly toHour: number
       readonly timeZone: string
       readonly shippingRateId: number | null
       readonly tradePlace: TradePlace | null
       readonly carrier: { readonly tariff: Omit<CarrierQuote, 'price'>; readonly point: CarrierPoint | null } | null
-    }
+    })
   | QuoteRefusal
 export type QuoteRefusal =
   | {
@@ -212,7 +209,7 @@ export interface Rearrangement {
   /** The cut-off of the day it has now is not over. */
   readonly isInTime: boolean
   /** Days it may be brought on instead, its own among them while there is time. */
-  readonly dates: readonly { readonly date: IsoDate; readonly fromHour: number; readonly toHour: number }[]
+  readonly dates: readonly DeliverySlot[]
   /** The rate by which it would be brought; null = not by a courier. */
   readonly shippingRateId: number | null
   /** What delivery costs more (or less, below nothing) there, kopecks. */

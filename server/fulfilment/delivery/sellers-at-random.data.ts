@@ -65,8 +65,11 @@ const tradePlaceOf = (random: Random, id: number, west: number): TradePlace => (
   city: '',
   regionCode: pick(random, REGIONS),
   coords: coordsOf(random, west),
-  hours:
-    random() < 0.7 ? [{ weekdays: [whole(random, 1, 7)], from: pick(random, ['08:00', '10:00']), to: '18:00' }] : [],
+  hours: some(random, 2, () => ({
+    weekdays: [whole(random, 1, 7)],
+    from: pick(random, ['08:00', '10:00', '18:45']),
+    to: pick(random, ['13:00', '18:00', '19:15']),
+  })).filter(({ from, to }) => from < to),
   days: null,
 })
 

@@ -3,6 +3,7 @@ import type { OrderSums } from '@okolitsa/domain/checkout/order-sums.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -81,10 +82,8 @@ export interface OrderDraft {
   readonly tradePlaceId: number | null
   readonly recipient: { readonly name: string; readonly phone: string }
   readonly comment: string
-  readonly delivery: {
+  readonly delivery: SlotHours & {
     readonly date: IsoDate
-    readonly fromHour: number
-    readonly toHour: number
     readonly timeZone: string
   }
   /** The rate whose slot it takes; absent or null = no courier brings it, or by the minute. */
@@ -159,7 +158,7 @@ export interface OrderContent {
   readonly deliveryDate: IsoDate
   readonly recipient: DeliveryTarget['recipient']
   /** Hours of its day. */
-  readonly window: { readonly fromHour: number; readonly toHour: number }
+  readonly window: SlotHours
   readonly finishedAt: Date | null
 }
 

@@ -1,5 +1,6 @@
 import type { DeliveryPlace } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
@@ -28,6 +29,7 @@ export interface OrderView {
   deliveryDate: string
   windowFromHour: number
   windowToHour: number
+  pickupHours: SlotHours['hours'] | null
   timeZone: string
   totalSum: Kopecks
   payBefore: Date | null

@@ -1,7 +1,7 @@
 import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { dinner } from '@okolitsa/strings/ru/dinner.ts'
-import { type DayReference, formatDay, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { type DayReference, formatDay, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 
 type Delivered = Pick<OrderSummaryAnswer, 'deliveryDate' | 'deliveryWindow' | 'farmer' | 'dinner'>
@@ -15,7 +15,7 @@ export function deliveryWords(order: Delivered, { now }: DayReference): { day: s
   }
   return {
     day: formatDay(order.deliveryDate, { now, zone }),
-    window: formatWindow(order.deliveryWindow.fromHour, order.deliveryWindow.toHour),
+    window: formatSlot(order.deliveryWindow),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CabinetOrderSummary } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { ORDER_QUEUES, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
-import { formatDay, formatOrderNumber, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { formatDay, formatOrderNumber, formatPrice, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { type ListQuery, listPath, ORDERS_PATH, pagePath } from '../../data/cabinet/list-query.ts'
@@ -116,7 +116,6 @@ function Queues({ queues, query }: { queues: OrderPage['queues']; query: ListQue
 
 function OrderCard({ order, hasSeller }: { order: CabinetOrderSummary; hasSeller: boolean }) {
   const { now } = useDayReference()
-  const { fromHour, toHour } = order.deliveryWindow
   const day = formatDay(order.deliveryDate, { now, zone: order.timeZone })
   return (
     <Card as="li" className={css.order}>
@@ -129,7 +128,7 @@ function OrderCard({ order, hasSeller }: { order: CabinetOrderSummary; hasSeller
         <b>{formatPrice(order.total)}</b>
       </div>
       <p>
-        {day}, {formatWindow(fromHour, toHour)} · {text.kinds[order.deliveryKind]}
+        {day}, {formatSlot(order.deliveryWindow)} · {text.kinds[order.deliveryKind]}
       </p>
       <p className="sm muted">
         {[hasSeller && order.seller.title, order.recipientName, text.lines(order.linesCount)]

@@ -184,7 +184,7 @@ export function ReceiveCard({
             onValueChange={(date) => onChange({ date })}
           />
           <p className="sm muted" aria-live="polite">
-            {promise(settled.date.date, settled.date.fromHour, settled.date.toHour, {
+            {promise(settled.date.date, settled.date, {
               ...reference,
               zone: settled.method.timeZone,
             })}

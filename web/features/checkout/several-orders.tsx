@@ -3,7 +3,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import { formatDay, formatPhone, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { formatDay, formatPhone, formatPrice, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -33,7 +33,7 @@ function WayLine({ settled }: { settled: NonNullable<SettledCart['settled']> }) 
   const { method, methodCode, date, deliverySum } = settled
   const Drawing = WAY_ICONS[methodCode]
   const day = formatDay(date.date, { ...reference, zone: method.timeZone })
-  const hours = methodCode === 'cdek' ? '' : `, ${formatWindow(date.fromHour, date.toHour)}`
+  const hours = methodCode === 'cdek' ? '' : `, ${formatSlot(date)}`
   const when = settled.dinner
     ? dinnerWhen(settled.dinner, methodCode === 'pickup', reference.now)
     : `${text.methods[methodCode]} ${day}${hours}`

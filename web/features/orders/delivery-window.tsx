@@ -1,7 +1,8 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { bareLocation } from '@okolitsa/domain/geo/location.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
-import { formatDay, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { formatDay, formatPrice, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
@@ -150,7 +151,7 @@ function Days({
   onPick,
 }: {
   order: OrderAnswer
-  dates: readonly { date: string; fromHour: number; toHour: number }[]
+  dates: readonly ({ date: string } & SlotHours)[]
   value: string
   onPick: (date: string) => void
 }) {
@@ -163,10 +164,10 @@ function Days({
       hideLabel={false}
       layout="pairs"
       value={value}
-      items={dates.map(({ date, fromHour, toHour }) => ({
+      items={dates.map(({ date, ...slot }) => ({
         value: date,
         title: formatDay(date, reference),
-        note: formatWindow(fromHour, toHour),
+        note: formatSlot(slot),
       }))}
       onValueChange={onPick}
     />

@@ -1,4 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { timeOfMinute } from '@okolitsa/domain/delivery/promise.ts'
+import { slotEnd } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
@@ -23,7 +25,7 @@ const wayOf = ({ deliveryKind, carrierPoint }: OrderAnswer) =>
 /** A fact under a step: when it was, when it will be, what to do. */
 function noteOf(step: Step, order: OrderAnswer, reference: DayReference): string | undefined {
   if (step.code === 'readyForIssuance' && step.isCurrent && order.tradePlace)
-    return text.facts.ready(order.tradePlace.address, order.deliveryWindow.toHour)
+    return text.facts.ready(order.tradePlace.address, timeOfMinute(slotEnd(order.deliveryWindow)))
   if (step.isCurrent && step.code !== 'received') {
     const { day, window } = deliveryWords(order, reference)
     return text.facts.current[wayOf(order)](day, window)

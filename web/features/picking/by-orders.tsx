@@ -1,6 +1,6 @@
 import type { Picking, PickingOrder, PickingProduct } from '@okolitsa/contracts/picking/picking.ts'
 import { isGathered, isPicked, type Mark, marksOfAll } from '@okolitsa/domain/picking/picking-sums.ts'
-import { formatAmount, formatOrderNumber, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { formatAmount, formatOrderNumber, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 import { useState } from 'react'
 import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
@@ -80,7 +80,6 @@ function Parcel({
   onToggle: () => void
 } & Gathering) {
   const isDone = isGathered(order)
-  const { fromHour, toHour } = order.deliveryWindow
   return (
     <article className={classNames(css.card, isDone && css.done, isOpen && css.chosen)}>
       <h2>
@@ -89,7 +88,7 @@ function Parcel({
             <b>
               {formatOrderNumber(order.id)} · {order.recipientName}
             </b>
-            <small>{[order.where, formatWindow(fromHour, toHour)].filter(Boolean).join(' · ')}</small>
+            <small>{[order.where, formatSlot(order.deliveryWindow)].filter(Boolean).join(' · ')}</small>
           </span>
           {order.awaitsAnswer && <Badge color="plum">{text.awaitsAnswer}</Badge>}
           {isDone ? <CheckIcon size={26} /> : <ChevronDownIcon size={26} />}

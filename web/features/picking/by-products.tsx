@@ -8,7 +8,7 @@ import {
   marksOfShort,
   marksOfTotal,
 } from '@okolitsa/domain/picking/picking-sums.ts'
-import { formatAmount, formatOrderNumber, formatSaleSize, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { formatAmount, formatOrderNumber, formatSaleSize, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 import { type CSSProperties, useState } from 'react'
 import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
@@ -182,11 +182,7 @@ function Whom({
               <b>
                 {formatOrderNumber(order.id)} · {order.recipientName}
               </b>
-              <small>
-                {[order.where, formatWindow(order.deliveryWindow.fromHour, order.deliveryWindow.toHour)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </small>
+              <small>{[order.where, formatSlot(order.deliveryWindow)].filter(Boolean).join(', ')}</small>
               {line.replaces !== null && <small>{text.instead}</small>}
             </div>
             <em>{formatAmount(line.isWeighed ? line.picked : line.need, isWeight ? unit : 'шт')}</em>

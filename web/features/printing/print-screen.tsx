@@ -1,7 +1,7 @@
 import { LABEL_SHEETS, PAPERS } from '@okolitsa/contracts/printing/paper-kind.ts'
 import { MOST_LABELS } from '@okolitsa/contracts/printing/printing.endpoints.ts'
 import type { PrintDay, PrintOrder } from '@okolitsa/contracts/printing/printing.ts'
-import { formatDay, formatDayShort, formatOrderNumber, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { formatDay, formatDayShort, formatOrderNumber, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { printing as text } from '@okolitsa/strings/ru/printing.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
@@ -192,7 +192,7 @@ function Orders({
             {formatOrderNumber(order.id)}, {order.name}
           </b>
           <small>
-            {formatWindow(order.deliveryWindow.fromHour, order.deliveryWindow.toHour)} · {order.where}
+            {formatSlot(order.deliveryWindow)} · {order.where}
           </small>
         </Checkbox>
       ))}

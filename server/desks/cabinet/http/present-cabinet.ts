@@ -5,6 +5,7 @@ import type {
 } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { StaffClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
@@ -28,7 +29,7 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
     isFirstOrder: row.isFirstOrder,
     deliveryKind: row.deliveryKind,
     deliveryDate: row.deliveryDate,
-    deliveryWindow: { fromHour: row.windowFromHour, toHour: row.windowToHour },
+    deliveryWindow: slotOfRow(row),
     timeZone: row.timeZone,
     placedAt: row.placedAt.toISOString(),
     recipientName: row.recipientName,

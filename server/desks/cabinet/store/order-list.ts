@@ -1,4 +1,5 @@
 import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { contestableSince } from '@okolitsa/domain/orders/claim.ts'
@@ -21,6 +22,7 @@ export interface OrderListRow {
   deliveryDate: string
   windowFromHour: number
   windowToHour: number
+  pickupHours: SlotHours['hours'] | null
   timeZone: string
   placedAt: Date
   recipientName: string
@@ -64,6 +66,7 @@ const shown = (page: string, order: string): string => `
        shop_order.state, payment_status as "paymentStatus", payment_method as "paymentMethod",
        delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
        shop_order.window_from_hour as "windowFromHour", shop_order.window_to_hour as "windowToHour",
+       shop_order.pickup_hours as "pickupHours",
        shop_order.time_zone as "timeZone", placed_at as "placedAt", recipient_name as "recipientName",
        held_sum as "heldSum",
        not exists (select 1 from shop_order as past

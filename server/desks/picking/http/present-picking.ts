@@ -1,5 +1,6 @@
 import type { Picking, PickingLineAnswer, PickingProduct } from '@okolitsa/contracts/picking/picking.ts'
 import { type IsoDate, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
@@ -36,7 +37,7 @@ function presentOrder(row: PickingOrderRow): Picking['orders'][number] {
     recipientName: row.recipientName,
     deliveryKind: row.deliveryKind,
     deliveryDate: row.deliveryDate,
-    deliveryWindow: { fromHour: row.windowFromHour, toHour: row.windowToHour },
+    deliveryWindow: slotOfRow(row),
     where: row.where,
     comment: row.comment,
     awaitsAnswer: row.awaitsAnswer,

@@ -1,5 +1,6 @@
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
@@ -23,6 +24,7 @@ export interface PickingOrderRow {
   deliveryDate: IsoDate
   windowFromHour: number
   windowToHour: number
+  pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
   awaitsAnswer: boolean
@@ -81,6 +83,7 @@ export function listPickingOrders(
     `select chosen.id, chosen.organization_id as "organizationId", recipient_name as "recipientName",
        delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
        chosen.window_from_hour as "windowFromHour", chosen.window_to_hour as "windowToHour",
+       chosen.pickup_hours as "pickupHours",
        coalesce(trade_place.title || ', ' || trade_place.address, carrier_point ->> 'address', place ->> 'title', '') as "where",
        comment, chosen.state = 'formed' as "isWaiting",
        exists (select from order_change where order_id = chosen.id and order_change.state = 'proposed') as "awaitsAnswer",

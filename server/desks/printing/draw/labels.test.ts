@@ -12,6 +12,7 @@ const order = (id: number): PrintOrderRow => ({
   deliveryKind: 'courier',
   state: 'isAssembling',
   windowFromHour: 16,
+  pickupHours: null,
   windowToHour: 18,
   where: 'Москва, Пятницкая улица, 12, кв. 14',
   comment: '',

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { LabelSheet, Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
+import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
@@ -89,7 +90,7 @@ function drawParcel(spot: Spot, order: PrintOrderRow, paper: PaperOf): void {
     order.deliveryKind === 'pickup' || order.deliveryKind === 'cdek'
       ? words.ways[order.deliveryKind]
       : words.ways.courier
-  down.write(`${words.day(paper.date, paper.now)}, ${words.window(order.windowFromHour, order.windowToHour)}`, SMALL, {
+  down.write(`${words.day(paper.date, paper.now)}, ${words.window(slotOfRow(order))}`, SMALL, {
     width: beside,
     most: 2,
     lead: 1.25,

@@ -1,3 +1,4 @@
+import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
 import { printSums } from '@okolitsa/domain/printing/print-sums.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
@@ -37,7 +38,7 @@ export function drawList(
       ],
       orders.map((one) => [
         spacedNumber(one.id),
-        `${nameOf(one)}, ${one.where}, ${words.window(one.windowFromHour, one.windowToHour)}`,
+        `${nameOf(one)}, ${one.where}, ${words.window(slotOfRow(one))}`,
         [insideOf(one, paper.language), one.comment && words.comment(one.comment)].filter(Boolean).join('; '),
       ]),
     )

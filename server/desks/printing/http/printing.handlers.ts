@@ -1,5 +1,6 @@
 import { MOST_LABELS, MOST_PRINTED, type printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
 import { type Clock, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { labelName } from '@okolitsa/domain/printing/label-name.ts'
@@ -43,7 +44,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
           name: labelName(row.recipientName),
           deliveryKind: row.deliveryKind,
           deliveryStatus: row.state,
-          deliveryWindow: { fromHour: row.windowFromHour, toHour: row.windowToHour },
+          deliveryWindow: slotOfRow(row),
           where: row.where,
           lines: row.lines.length,
         })),

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
@@ -21,6 +22,7 @@ export interface PrintOrderRow {
   state: DeliveryStatus
   windowFromHour: number
   windowToHour: number
+  pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
   lines: PrintLineRow[]
@@ -102,7 +104,7 @@ export function listPrintOrders(
     `with sure as materialized (${SURE_LOTS})
      select chosen.id, organization.title as "sellerTitle", recipient_name as "recipientName",
        delivery_kind as "deliveryKind", chosen.state, chosen.window_from_hour as "windowFromHour",
-       chosen.window_to_hour as "windowToHour",
+       chosen.window_to_hour as "windowToHour", chosen.pickup_hours as "pickupHours",
        coalesce(trade_place.title || ', ' || trade_place.address, carrier_point ->> 'address', place ->> 'title', '') as "where",
        comment, lines.of_order as lines
        from (

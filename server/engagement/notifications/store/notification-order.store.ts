@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
@@ -50,6 +51,7 @@ interface Row {
   isLocker: boolean | null
   keptUntil: IsoDate | null
   prepayment: Kopecks | null
+  pickupHours: SlotHours['hours'] | null
 }
 
 /** Cities begin many addresses; they are not said twice. */
@@ -69,7 +71,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
        pickup_address as "pickupAddress", phone, email, language, answer_before as "answerBefore",
        surcharge_due as "surchargeDue", promised_from as "promisedFrom", promised_to as "promisedTo",
        carrier_address as "carrierAddress", carrier_city as "carrierCity", is_locker as "isLocker",
-       kept_until as "keptUntil", prepayment
+       kept_until as "keptUntil", pickup_hours as "pickupHours", prepayment
        from notification_order where id = $1`,
     [orderId],
   )
@@ -85,6 +87,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     deliveryDate: row.deliveryDate,
     fromHour: row.fromHour,
     toHour: row.toHour,
+    ...(row.pickupHours && { hours: row.pickupHours }),
     timeZone: row.timeZone,
     total: row.totalSum,
     prepayment: row.prepayment,

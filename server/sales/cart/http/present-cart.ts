@@ -111,7 +111,13 @@ function presentTotals(
 }
 
 const presentSlot = (methodCode: MethodCode, slot: DeliverySlot | null): CartAnswer['nearestDelivery'] =>
-  slot && { methodCode, date: slot.date, fromHour: slot.fromHour, toHour: slot.toHour }
+  slot && {
+    methodCode,
+    date: slot.date,
+    fromHour: slot.fromHour,
+    toHour: slot.toHour,
+    ...(slot.hours && { hours: slot.hours }),
+  }
 
 /** Bonuses that may be spent here as the cart stands, without a promo code. */
 function spendable({ cart, totals }: CountedCart): Kopecks {

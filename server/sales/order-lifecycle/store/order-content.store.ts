@@ -1,6 +1,7 @@
 import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type SlotHours, slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeableLine } from '@okolitsa/domain/orders/changed-lines.ts'
 import { actualSum, type OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
@@ -22,6 +23,7 @@ interface ContentRow {
   recipientName: string
   windowFromHour: number
   windowToHour: number
+  pickupHours: SlotHours['hours'] | null
   recipientPhone: string
   finishedAt: Date | null
   lines: LineRow[]
@@ -72,7 +74,7 @@ export async function findContent(executor: Executor, orderId: number): Promise<
        ordered_delivery as "orderedDelivery", used_free_delivery as "usedFreeDelivery", place,
        trade_place_id as "tradePlaceId", shipping_rate_id as "shippingRateId", coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays",
        delivery_date as "deliveryDate", recipient_name as "recipientName", recipient_phone as "recipientPhone",
-       window_from_hour as "windowFromHour", window_to_hour as "windowToHour", finished_at as "finishedAt",
+       window_from_hour as "windowFromHour", window_to_hour as "windowToHour", pickup_hours as "pickupHours", finished_at as "finishedAt",
        (select coalesce(jsonb_agg(to_jsonb(order_line) order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines
        from shop_order where id = $1`,
@@ -94,7 +96,7 @@ export async function findContent(executor: Executor, orderId: number): Promise<
         carrierDays: row.carrierDays,
         deliveryDate: row.deliveryDate,
         recipient: { name: row.recipientName, phone: row.recipientPhone },
-        window: { fromHour: row.windowFromHour, toHour: row.windowToHour },
+        window: slotOfRow(row),
         finishedAt: row.finishedAt,
       }
     : null
@@ -222,7 +224,7 @@ export async function saveTarget(
   await run(
     tx,
     `update shop_order set delivery_date = $2, window_from_hour = $3, window_to_hour = $4, place = $5,
-       recipient_name = $6, recipient_phone = $7, shipping_rate_id = $8 where id = $1`,
+       recipient_name = $6, recipient_phone = $7, shipping_rate_id = $8, pickup_hours = $9::jsonb where id = $1`,
     [
       order.id,
       date,
@@ -232,6 +234,7 @@ export async function saveTarget(
       recipient.name,
       recipient.phone,
       shippingRateId,
+      window.hours ? JSON.stringify(window.hours) : null,
     ],
   )
 }

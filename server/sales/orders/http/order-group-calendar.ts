@@ -1,5 +1,7 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { type CalendarEvent, calendarFile } from '@okolitsa/domain/calendar/calendar-file.ts'
+import { minuteOf } from '@okolitsa/domain/delivery/promise.ts'
+import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
@@ -13,6 +15,12 @@ function locationOf({ tradePlace, carrierPoint, place }: OrderAnswer, language: 
     .replaceAll('\u00A0', ' ')
 }
 
+/** An event has one beginning and one end: of a place with a break those of its first part. */
+const firstPart = ({ fromHour, toHour, hours }: SlotHours): { from: number; to: number } => {
+  const [first] = hours ?? []
+  return first ? { from: minuteOf(first.from) / 60, to: minuteOf(first.to) / 60 } : { from: fromHour, to: toHour }
+}
+
 function eventOf(order: OrderAnswer, origin: string, language: Language): CalendarEvent {
   const text = wordsIn(language).calendar
   const { id, number, farmer, deliveryKind, deliveryDate, deliveryWindow, lines, may } = order
@@ -24,7 +32,7 @@ function eventOf(order: OrderAnswer, origin: string, language: Language): Calend
     url: `${origin}/account/orders/${id}`,
     day: deliveryDate,
     // the carrier itself notifies of the hour
-    hours: deliveryKind === 'cdek' ? null : { from: deliveryWindow.fromHour, to: deliveryWindow.toHour },
+    hours: deliveryKind === 'cdek' ? null : firstPart(deliveryWindow),
     timeZone: farmer.timeZone,
     isSure: !may.pay,
   }

@@ -1,4 +1,5 @@
 import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
@@ -102,7 +103,7 @@ function presentCommon(view: OrderView, now: Date) {
     awaitsReview: !view.isReviewed && mayFollowUp({ state: view.state, placedAt: view.placedAt }, now),
     awaitsAnswer: view.hasProposal,
     deliveryDate: view.deliveryDate,
-    deliveryWindow: { fromHour: view.windowFromHour, toHour: view.windowToHour },
+    deliveryWindow: slotOfRow(view),
     dinner: view.dinner && presentDinner(view.dinner),
     total: toRoubles(view.totalSum),
     may,

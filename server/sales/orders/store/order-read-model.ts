@@ -15,6 +15,7 @@ const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "c
   payment_method as "paymentMethod", payment_status as "paymentStatus", canceled_by as "canceledBy",
   completed_by as "completedBy", is_shared as "isShared", delivery_date as "deliveryDate",
   shop_order.window_from_hour as "windowFromHour", shop_order.window_to_hour as "windowToHour",
+  shop_order.pickup_hours as "pickupHours",
   shop_order.time_zone as "timeZone", total_sum as "totalSum", pay_before as "payBefore", held_sum as "heldSum",
   is_rest_in_cash as "isRestInCash", placed_at as "placedAt", organization.title as "sellerTitle",
   organization.slug as "sellerSlug", organization.type as "sellerType", organization.small_image as "sellerImage",

@@ -41,7 +41,7 @@ export async function prepareDelivery(
     // what the subscription paid for stays paid, wherever it goes
     delivery: read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange)),
     ...((isOtherDay || terms.shippingRateId !== read.shippingRateId) && {
-      slot: { window: { fromHour: slot.fromHour, toHour: slot.toHour }, shippingRateId: terms.shippingRateId },
+      slot: { window: slot, shippingRateId: terms.shippingRateId },
     }),
   }
 }

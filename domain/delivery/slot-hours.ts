@@ -1,0 +1,43 @@
+import { type DayHours, hoursWithin, minuteOf, type SlotHours, timeOfMinute } from './promise.ts'
+
+export type { DayHours, SlotHours } from './promise.ts'
+
+const hasWholeHour = ({ from, to }: DayHours): boolean => Math.ceil(minuteOf(from) / 60) < Math.floor(minuteOf(to) / 60)
+const isWhole = ({ from, to }: DayHours): boolean => minuteOf(from) % 60 === 0 && minuteOf(to) % 60 === 0
+
+/**
+ * What is promised of opening hours: the whole hours inside them, so that nobody comes before the opening or at closing
+ * time, or the hours themselves where there is no whole one.
+ */
+export function promisedWithin(opening: DayHours): DayHours {
+  if (!hasWholeHour(opening)) return { from: opening.from, to: opening.to }
+  const { windowFromHour, windowToHour } = hoursWithin(opening)
+  return { from: timeOfMinute(windowFromHour * 60), to: timeOfMinute(windowToHour * 60) }
+}
+
+/** The hours of one day from its parts, in any order and at least one; parts that touch are one. */
+export function slotHoursOf(parts: readonly DayHours[]): SlotHours {
+  const merged: DayHours[] = []
+  for (const part of parts.toSorted((a, b) => minuteOf(a.from) - minuteOf(b.from))) {
+    const last = merged.at(-1)
+    if (!last || minuteOf(part.from) > minuteOf(last.to)) merged.push(part)
+    else if (minuteOf(part.to) > minuteOf(last.to)) merged[merged.length - 1] = { from: last.from, to: part.to }
+  }
+  const [first] = merged as [DayHours]
+  const { windowFromHour: fromHour, windowToHour: toHour } = hoursWithin(first)
+  return merged.length === 1 && isWhole(first) ? { fromHour, toHour } : { fromHour, toHour, hours: merged }
+}
+
+/** The last minute of the day at which something is handed over, minutes since midnight. */
+export const slotEnd = ({ toHour, hours }: SlotHours): number => minuteOf(hours?.at(-1)?.to ?? `${toHour}:00`)
+
+/** The hours of an order as its row has them. */
+export const slotOfRow = (row: {
+  readonly windowFromHour: number
+  readonly windowToHour: number
+  readonly pickupHours: readonly DayHours[] | null | undefined
+}): SlotHours => ({
+  fromHour: row.windowFromHour,
+  toHour: row.windowToHour,
+  ...(row.pickupHours && { hours: row.pickupHours }),
+})
