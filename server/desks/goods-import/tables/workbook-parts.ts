@@ -6,6 +6,8 @@ import { TooLong } from './table.ts'
 const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
 /** Bytes of a part that are looked at at once. */
 const CHUNK_BYTES = 1024 * 1024
+/** Chunks that one text or one tag may take: what is begun is looked through again with each of them. */
+const MOST_CHUNKS = 8
 /** Elements within one another; a sheet has seven. */
 const MOST_DEPTH = 64
 
@@ -51,16 +53,19 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
  * Goes through a part piece by piece. Declarations of entities are not followed: only those of XML itself mean something.
+ * @throws TooLong when one text or one tag takes too many pieces
  */
 export function walk(part: Uint8Array, { open, close, text }: Walk): void {
   const parser = new Parser()
   const decoder = new TextDecoder()
   let isOver = false
   let depth = 0
+  let unheard = 0
   parser.on('error', (error) => {
     throw error
   })
   parser.on('openTag', (name, attributes, decode) => {
+    unheard = 0
     depth += 1
     if (depth > MOST_DEPTH) throw new Error('elements too deep')
     open?.(localName(name), (wanted) => {
@@ -70,6 +75,7 @@ export function walk(part: Uint8Array, { open, close, text }: Walk): void {
     })
   })
   parser.on('closeTag', (name) => {
+    unheard = 0
     depth -= 1
     if (!close?.(localName(name))) return
     isOver = true
@@ -80,6 +86,8 @@ export function walk(part: Uint8Array, { open, close, text }: Walk): void {
     parser.on('cdata', (value) => text(value))
   }
   for (let at = 0; at < part.length && !isOver; at += CHUNK_BYTES) {
+    unheard += 1
+    if (unheard > MOST_CHUNKS) throw new TooLong()
     const isLast = at + CHUNK_BYTES >= part.length
     parser.write(decoder.decode(part.subarray(at, at + CHUNK_BYTES), { stream: !isLast }))
   }
