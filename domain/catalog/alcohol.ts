@@ -14,6 +14,14 @@ export interface AlcoholWords {
   readonly food: ReadonlySet<string>
   /** Join things that are sold together. */
   readonly joining: ReadonlySet<string>
+  /** How words begin by which something is offered for sale. */
+  readonly sale: readonly string[]
+  /** After one of these nothing is offered. */
+  readonly negation: ReadonlySet<string>
+  /** How words begin of what people come to: a drink is tasted or told of there, and not sold at a distance. */
+  readonly events: readonly string[]
+  /** Measure a drink that is taken away. */
+  readonly containers: ReadonlySet<string>
 }
 
 /** Texts of a product, dish or tour that are looked through for alcohol. */
@@ -23,6 +31,8 @@ export interface AlcoholClue {
   readonly composition?: string
   /** Of a dish: the section of the menu it stands in. */
   readonly sectionTitle?: string
+  /** People come to it: a tour, or a price of one. */
+  readonly isEvent?: boolean
 }
 
 /** Above this a drink is alcohol by law, per cent; kvass and kefir stay below. */
@@ -34,17 +44,43 @@ const MOST_PERCENT = 1.2
  */
 export function isAlcohol(
   words: AlcoholWords,
-  { title, description = '', composition = '', sectionTitle = '' }: AlcoholClue,
+  { title, description = '', composition = '', sectionTitle = '', isEvent = false }: AlcoholClue,
 ): boolean {
   const ofTitle = wordsOf(title)
+  if (isEvent && begins(ofTitle, words.events) && !ofTitle.some((word) => words.containers.has(word))) return false
   // sweets tell how strong the liqueur is that fills them
   const stating = words.food.has(ofTitle[0] ?? '') ? [title] : [title, description, composition]
   if (stating.some((text) => statedStrength(words, text) > MOST_PERCENT)) return true
+  if (!isEvent && offersAlcohol(words, description)) return true
   const named = drinksIn(words, title)
   // one drink without alcohol does not speak for another beside it
   if (begins(ofTitle, words.without)) return named > 1
   return named > 0 || (!begins(wordsOf(sectionTitle), words.without) && drinksIn(words, sectionTitle) > 0)
 }
+
+/**
+ * Is alcohol offered in a running text? A sentence does that which names a drink beside a word of sale, or a sum of
+ * money; one that only tells of a drink does not.
+ */
+export const offersAlcohol = (words: AlcoholWords, text: string): boolean =>
+  text.split(/[.!?;]\s|\n/u).some((sentence) => {
+    const said = wordsOf(sentence)
+    if (begins(said, words.without)) return false
+    const isOffered = said.some(
+      (word, at) => words.sale.some((start) => word.startsWith(start)) && !words.negation.has(said[at - 1] ?? ''),
+    )
+    return (isOffered || /\d\s*\u20BD/u.test(sentence)) && said.some((_, at) => isDrinkAt(words, said, at))
+  })
+
+/** Of a running text: a drink that is no taste of the word before it and goes with nothing. */
+const isDrinkAt = ({ drinks, prepositions, food }: AlcoholWords, said: readonly string[], at: number): boolean => {
+  const [before = '', word = '', next = ''] = [said[at - 1], said[at], said[at + 1]]
+  return (drinks.has(word) || drinks.has(`${word} ${next}`)) && !prepositions.has(before) && !food.has(before)
+}
+
+/** Is a drink among it that is taken away: a bottle of wine, and not a glass at the table? */
+export const takesAlcoholAway = (words: AlcoholWords, title: string): boolean =>
+  wordsOf(title).some((word) => words.containers.has(word)) && drinksIn(words, title) > 0
 
 /** The mistake of a title under which alcohol would be sold. */
 export const alcoholMistakes = (words: AlcoholWords, clue: AlcoholClue, field = 'title'): FieldMistakes =>

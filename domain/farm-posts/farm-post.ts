@@ -1,3 +1,4 @@
+import { type AlcoholWords, alcoholMistakes, offersAlcohol } from '../catalog/alcohol.ts'
 import { hasBlockedWord } from '../chat/message.ts'
 import { type FieldMistakes, mistakesOf, text } from '../validation/field-rules.ts'
 
@@ -23,6 +24,12 @@ export function farmPostMistakes(post: FarmPostFields, stems: readonly string[])
     text({ most, isRequired: true })(value) ?? (hasBlockedWord(value, stems) ? 'blockedWords' : null)
   return mistakesOf<FarmPostFields>({ title: told(LONGEST_POST_TITLE), text: told(LONGEST_POST_TEXT) }, post)
 }
+
+/** Alcohol that a piece of news would sell: by its title, or by an offer in its text. A story about it is no offer. */
+export const postOfAlcohol = (words: AlcoholWords, { title, text: told }: FarmPostFields): FieldMistakes => ({
+  ...alcoholMistakes(words, { title }),
+  ...(offersAlcohol(words, told) && { text: 'alcohol' as const }),
+})
 
 /** Is a kept picture a drawing of the shop's, shown whole? A photo fills its frame. */
 export const isDrawing = (source: string): boolean => source.startsWith('food/')

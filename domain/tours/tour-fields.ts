@@ -1,4 +1,4 @@
-import { type AlcoholWords, alcoholMistakes } from '../catalog/alcohol.ts'
+import { type AlcoholWords, alcoholMistakes, takesAlcoholAway } from '../catalog/alcohol.ts'
 import { areCoordinates, type Coordinates } from '../geo/distance.ts'
 import { REGION_CODES } from '../geo/region-code.ts'
 import { MAX_KOPECKS } from '../money/money.ts'
@@ -40,10 +40,14 @@ const placed = (coords: Coordinates | null): FieldMistake | null => {
   return areCoordinates(coords) ? null : 'wrongValue'
 }
 
-/** Titles of a tour and of its prices under which alcohol would be sold. */
-export const tourOfAlcohol = (words: AlcoholWords, { title, tagline, prices }: TourSheet): FieldMistakes => ({
-  ...alcoholMistakes(words, { title, description: tagline }),
-  ...mistakesInList(prices, 'prices', (price) => alcoholMistakes(words, price)),
+/**
+ * Titles of a tour and of its prices under which alcohol would be sold. A tasting is no sale at a distance; a bottle
+ * that comes with the tour is.
+ */
+export const tourOfAlcohol = (words: AlcoholWords, { title, tagline, prices, included }: TourSheet): FieldMistakes => ({
+  ...alcoholMistakes(words, { title, description: tagline, isEvent: true }),
+  ...mistakesInList(prices, 'prices', (price) => alcoholMistakes(words, { title: price.title, isEvent: true })),
+  ...mistakesInList(included, 'included', (item) => (takesAlcoholAway(words, item.title) ? { title: 'alcohol' } : {})),
 })
 
 /** What is wrong with a tour that is shown. */

@@ -87,7 +87,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       products,
       menus: menuCommands({ audit, sellers, products, clock: () => now }),
       tours: createToursModule({ audit, sellers, products }),
-      loyalty: createLoyaltyCommands({ audit, sellers }),
+      loyalty: createLoyaltyCommands({ audit, sellers, products }),
       subscription: createSubscriptionCommands({ audit }),
       recipes: recipeCommands({ audit }),
       readModels,
@@ -100,7 +100,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
       await loadSites(tx, DEMO, {
         sites: createSiteCommands({ audit, sellers }),
-        pages: createSitePageCommands({ audit, clock: () => now }),
+        pages: createSitePageCommands({ audit, products, clock: () => now }),
       })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)

@@ -11,7 +11,7 @@ import {
 } from '@okolitsa/domain/delivery/promise.ts'
 import { type RateHere, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { type Readiness, readinessKey } from '@okolitsa/domain/delivery/readiness.ts'
-import { type DayHours, promisedWithin, slotEnd, slotHoursOf } from '@okolitsa/domain/delivery/slot-hours.ts'
+import { type DayHours, promisedWithin, slotHoursOf } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { identityOf } from '../../platform/cache/identity.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'

@@ -13,15 +13,15 @@ import { listPublished, type PublishedPageRow } from './store/published-page.sto
 /** Pages of sellers' sites: drafts, versions, what visitors see. */
 export const sitePagesModule = defineModule({
   name: 'site-pages',
-  uses: ['audit', 'sites'],
-  create: ({ config, database, clock, pages }, { audit, sites }) => {
+  uses: ['audit', 'sites', 'products'],
+  create: ({ config, database, clock, pages }, { audit, sites, products }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MOST_SITES_KEPT })
     const letGo = (siteUuid: string | null) => {
       kept.clear()
       if (siteUuid === null) pages.invalidate()
       else pages.invalidate(siteUuid)
     }
-    const commands = createSitePageCommands({ audit, clock })
+    const commands = createSitePageCommands({ audit, products, clock })
     const previewSecret = config.TOKEN_SECRET
     const shopHost = new URL(config.PUBLIC_URL).hostname
     return {

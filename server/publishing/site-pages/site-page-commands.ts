@@ -3,12 +3,14 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { contentMistakes, type PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { isUnchanged, pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
+import { pageOfAlcohol } from '@okolitsa/domain/site-pages/page-of-alcohol.ts'
 import { pathMistakes } from '@okolitsa/domain/site-pages/page-path.ts'
 import { servicesOf } from '@okolitsa/domain/site-pages/site-facts.ts'
 import { type FieldMistakes, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditedChange, AuditService, Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
+import type { ProductsService } from '../../supply/products/ports.ts'
 import { MOST_PAGES, MOST_VERSIONS } from './policy.ts'
 import type { SitePageCommands } from './ports.ts'
 import { deleteOldVersions, findLatest, findVersion, insertVersion } from './store/page-version.store.ts'
@@ -32,8 +34,10 @@ const TAKEN = { site_page_site_uuid_path_key: 'path' }
 /** What changes pages of sites; nodes hear of what visitors see from the database. */
 export function createSitePageCommands({
   audit,
+  products,
   clock,
 }: {
+  readonly products: Pick<ProductsService, 'alcoholWords'>
   readonly audit: Pick<AuditService, 'record'>
   readonly clock: Clock
 }): SitePageCommands {
@@ -119,7 +123,10 @@ export function createSitePageCommands({
       const page = await take(tx, scope, id)
       if (page.revision !== revision) throw changed(page)
       // what was written under rules of earlier days is not shown under those of today
-      refuseMistakes(mistakesIn(page.draft))
+      refuseMistakes({
+        ...mistakesIn(page.draft),
+        ...inBody(pageOfAlcohol(await products.alcoholWords(tx), page.draft)),
+      })
       const latest = await findLatest(tx, id)
       const isMade = latest?.revision === revision
       const version = isMade ? latest.version : (latest?.version ?? 0) + 1
@@ -152,9 +159,10 @@ export function createSitePageCommands({
   }
 }
 
-/** Mistakes of what was written, by their fields in the body of the call. */
-const mistakesIn = (content: PageContent): FieldMistakes =>
-  Object.fromEntries(Object.entries(contentMistakes(content)).map(([field, mistake]) => [`content.${field}`, mistake]))
+/** Mistakes of a page by their fields in the body of the call. */
+const inBody = (mistakes: FieldMistakes): FieldMistakes =>
+  Object.fromEntries(Object.entries(mistakes).map(([field, mistake]) => [`content.${field}`, mistake]))
+const mistakesIn = (content: PageContent): FieldMistakes => inBody(contentMistakes(content))
 
 /** Somebody else has written: who, when, and what there is now that was not sent. */
 const changed = (

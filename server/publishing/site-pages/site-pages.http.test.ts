@@ -57,6 +57,20 @@ it('a draft is seen by its people only, what is published by everybody at this s
   await expect.poll(() => shown('/')).toBe(404)
 })
 
+it('does not publish a page that sells alcohol by a title or in a text', async () => {
+  const page = await add('/vino', 'Варим сыр', 'Продаём домашнее вино: 500 ₽ за бутылку')
+  const publish = (revision: number) => call('POST', pageOf(page.id, '/publish'), as(anna, { revision }))
+  const refused = await publish(1)
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['content.document.blocks.1']])
+  const draft = (revision: number, content: PageContent) =>
+    call('POST', pageOf(page.id, '/draft'), as(anna, { revision, content }))
+  expect((await draft(1, content('Самогон домашний', 'Варим сыр'))).body.revision).toBe(2)
+  expect(Object.keys((await publish(2)).body.errors)).toEqual(['content.title'])
+  expect((await draft(2, content('Сыр', 'Дед варил пиво, а мы варим сыр. Закажите его к чаю.'))).status).toBe(200)
+  expect((await publish(3)).status).toBe(200)
+  await call('DELETE', pageOf(page.id), as(anna))
+})
+
 it('a page of every type of block is shown on its host and nowhere else, earlier versions as they are written today', async () => {
   const blocks = everyBlock('farms/1/a.webp')
   const whole = { ...content('Всё сразу'), document: { blocks } }

@@ -6,7 +6,7 @@ import { personalData } from './personal-data.ts'
 
 export const loyaltyModule = defineModule({
   name: 'loyalty',
-  uses: ['audit', 'sellers'],
+  uses: ['audit', 'sellers', 'products'],
   personalData,
   create: (platform, services) => {
     const { handlers, service, ...loyalty } = createLoyaltyModule(platform)

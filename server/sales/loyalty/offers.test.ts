@@ -6,15 +6,19 @@ import { createReadModelsModule } from '../../discovery/read-models/index.ts'
 import { createAuditModule } from '../../people/audit/index.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
+import { createProductsModule } from '../../supply/products/index.ts'
 import { sellerCommands } from '../../supply/sellers/index.ts'
+import { createStockModule } from '../../supply/stock/index.ts'
 import { createLoyaltyCommands } from './index.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 4 })
 const { executor, inTransaction } = database
 afterAll(() => database.close())
 const audit = createAuditModule()
-const sellers = sellerCommands({ audit, readModels: createReadModelsModule(database).service })
-const loyalty = createLoyaltyCommands({ audit, sellers })
+const readModels = createReadModelsModule(database).service
+const sellers = sellerCommands({ audit, readModels })
+const products = createProductsModule({ audit, readModels, sellers, stock: createStockModule(database) })
+const loyalty = createLoyaltyCommands({ audit, sellers, products })
 const author = { kind: 'staff', staffId: 500 } as const
 const FARM = 102
 const code = {
@@ -52,6 +56,7 @@ it('a promo code is made once at a seller, by its rules, with a trace', async ()
   expect(await errorsOf(create({ code: 'строчный' }))).toEqual(['codes.0.code'])
   expect(await errorsOf(create({ value: { kind: 'percent', percent: 101 } }))).toEqual(['codes.0.value'])
   expect(await errorsOf(create({ toDate: '2026-10-01' }))).toEqual(['codes.0.toDate'])
+  expect(await errorsOf(create({ code: 'ВОДКА20' }))).toEqual(['codes.0.code'])
   expect(await errorsOf(create({ organizationId: 999_999 }))).toBe('NOT_FOUND')
 })
 
@@ -61,6 +66,8 @@ it('a programme is the seller’s own until it is taken back', async () => {
   const levels = [{ title: 'Сосед', fromSum: kopecks(500_000), accrualPercent: 8 }]
   await set({ accrualPercent: 4, maxSharePercent: 60, levels: [] })
   await set({ accrualPercent: 6, maxSharePercent: 60, levels })
+  const named = [{ title: 'Самогон', fromSum: kopecks(500_000), accrualPercent: 8 }]
+  expect(await errorsOf(set({ accrualPercent: 6, maxSharePercent: 60, levels: named }))).toEqual(['levels.0.title'])
   const rules = () => run(executor, 'select accrual_percent from loyalty_seller where id = $1', [FARM])
   expect(await rules()).toEqual([{ accrual_percent: 6 }])
   const steps = () => run(executor, 'select title, from_sum from loyalty_level where organization_id = $1', [FARM])

@@ -103,3 +103,10 @@ it('others’ news nobody writes; what is empty, too long, rude, no picture or t
     await publish(said, { headers: await ivan(), farm: OTHER_FARM })
   expect((await publish(said, { headers: await ivan(), farm: OTHER_FARM })).status).toBe(429)
 })
+
+it('refuses news that sells alcohol, and takes news that tells of it', async () => {
+  const wrong = async (title: string, text: string) => Object.keys((await publish({ title, text })).body.errors ?? {})
+  expect(await wrong('Самогон', 'Свежий')).toEqual(['title'])
+  expect(await wrong('Новости', 'Привезли медовуху. Купить вино можно у ворот.')).toEqual(['text'])
+  expect((await publish({ title: 'Ярмарка', text: 'К сыру подойдёт красное вино.' })).status).toBe(201)
+})

@@ -8,9 +8,9 @@ import { listNews } from './store/farm-post.store.ts'
 /** What farms tell of themselves. */
 export const farmPostsModule = defineModule({
   name: 'farm-posts',
-  uses: ['sellers', 'images', 'audit'],
-  create: ({ database, clock }, { sellers, images, audit }) => {
-    const deps = { database, clock, sellers, audit, pictures: images.pictures }
+  uses: ['sellers', 'products', 'images', 'audit'],
+  create: ({ database, clock }, { sellers, products, images, audit }) => {
+    const deps = { database, clock, sellers, products, audit, pictures: images.pictures }
     return {
       service: { newsOf: (farms, since, most) => listNews(database.executor, farms, since, most) },
       calls: [

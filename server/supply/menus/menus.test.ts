@@ -237,6 +237,14 @@ it('sections stay in their order; one with dishes does not go', async () => {
     ['Hot soups', [BORSCHT, PIE, COMBO]],
   ])
   expect(menu.sections[0]?.served).toEqual(served)
+  const renamed = [
+    { title: 'Вино и сидр', note: '', served: null },
+    { id: soups, title: 'Пивная карта', note: '', served: null },
+  ]
+  expect(await mistakes(say('setSections', PLACE, renamed))).toEqual({
+    'sections.0.title': 'alcohol',
+    'sections.1.title': 'alcohol',
+  })
   expect(await mistakes(say('setSections', PLACE, [{ title: 'None', note: '', served: null }]))).toEqual({
     sections: 'required',
   })

@@ -1,4 +1,4 @@
-import { isAlcohol } from '@okolitsa/domain/catalog/alcohol.ts'
+import { isAlcohol, offersAlcohol } from '@okolitsa/domain/catalog/alcohol.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
@@ -62,6 +62,39 @@ it('counts the strength of a drink and not that of what sweets are filled with',
   expect(isAlcohol(words, { title: 'Конфеты', composition: 'ликёр (40 % об.)' })).toBe(false)
   expect(isAlcohol(words, { title: 'Тёмное', sectionTitle: 'Пиво и закуски' })).toBe(true)
 })
+
+it.each([
+  'Дегустация сыра и вина',
+  'Тур по винодельням: вино и сыр',
+  'Экскурсия на пивоварню с дегустацией пива',
+  'Бокал вина за ужином',
+])('a tour «%s» sells no alcohol at a distance', (title) =>
+  expect(isAlcohol(words, { title, isEvent: true })).toBe(false),
+)
+
+it.each(['Самогон домашний', 'Дегустация и бутылка вина', 'Вино домашнее, 0,7 л', 'Тур и 3 литра пива с собой'])(
+  'a tour «%s» does',
+  (title) => expect(isAlcohol(words, { title, isEvent: true })).toBe(true),
+)
+
+it('takes goods that are called a tasting for what is brought', () => {
+  expect(isAlcohol(words, { title: 'Дегустация сыра и вина' })).toBe(true)
+})
+
+it.each([
+  'Продаём домашнее вино, звоните',
+  'Кроме сыра есть самогон: 500 ₽ за бутылку',
+  'Пиво. Водка — 300 руб.',
+  'У нас можно купить наливку и настойку',
+])('«%s» offers alcohol', (text) => expect(offersAlcohol(words, text)).toBe(true))
+
+it.each([
+  'Дед варил пиво, а мы варим сыр. Закажите его к чаю.',
+  'Вино не продаём и не привозим',
+  'К сыру подойдёт красное вино',
+  'Купите безалкогольное пиво',
+  'Продаём винный уксус и конфеты с ликёром',
+])('«%s» does not', (text) => expect(offersAlcohol(words, text)).toBe(false))
 
 it('refuses goods that are alcohol when they are added, renamed and renamed in bulk', async () => {
   const organizationId = await inTransaction((tx) => sellers.createSeller(tx, author, newSeller('vinokurnya')))

@@ -1,3 +1,4 @@
+import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import { BONUS } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { type LeveledProgram, levelMistakes } from '@okolitsa/domain/loyalty/levels.ts'
 import {
@@ -9,6 +10,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList, mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { ProductsService } from '../../../supply/products/ports.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
 import type { LoyaltyCommands } from '../ports.ts'
 import { insertEntry } from '../store/bonus.store.ts'
@@ -28,10 +30,15 @@ const MOST_GIVEN = 100_000
 export function createLoyaltyCommands(deps: {
   readonly audit: AuditService
   readonly sellers: Pick<SellersService, 'takeSellers'>
+  readonly products: Pick<ProductsService, 'alcoholWords'>
 }): LoyaltyCommands {
-  const { audit, sellers } = deps
+  const { audit, sellers, products } = deps
   const createPromoCodes: LoyaltyCommands['createPromoCodes'] = async (tx, author, codes) => {
     refuseMistakes(mistakesInList(codes, 'codes', (code: PromoCodeFields) => promoCodeMistakes(code)))
+    const words = await products.alcoholWords(tx)
+    // a sum stands beside the word: nothing else is read of it
+    const named = (code: string) => ({ title: code.replaceAll(/\d+/g, ' ') })
+    refuseMistakes(mistakesInList(codes, 'codes', ({ code }) => alcoholMistakes(words, named(code), 'code')))
     await sellers.takeSellers(
       tx,
       codes.map(({ organizationId }) => organizationId),
@@ -76,6 +83,8 @@ export function createLoyaltyCommands(deps: {
     },
     setLoyaltyProgram: async (tx, author, organizationId, program: LeveledProgram | null) => {
       refuseMistakes(program ? { ...loyaltyProgramMistakes(program), ...levelMistakes(program) } : {})
+      const words = await products.alcoholWords(tx)
+      refuseMistakes(mistakesInList(program?.levels ?? [], 'levels', (level) => alcoholMistakes(words, level)))
       await sellers.takeSellers(tx, [organizationId])
       const before = await lockProgram(tx, organizationId)
       if (program) await saveProgram(tx, organizationId, program)

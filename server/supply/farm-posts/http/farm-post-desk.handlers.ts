@@ -1,6 +1,6 @@
 import type { DeskPost, farmPostDeskEndpoints } from '@okolitsa/contracts/farm-posts/farm-posts.endpoints.ts'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
-import { farmPostMistakes, MOST_POSTS_A_DAY } from '@okolitsa/domain/farm-posts/farm-post.ts'
+import { farmPostMistakes, MOST_POSTS_A_DAY, postOfAlcohol } from '@okolitsa/domain/farm-posts/farm-post.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { blockedStems } from '@okolitsa/strings/ru/chat-rules.ts'
@@ -10,6 +10,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { PhotoArchive } from '../../images/ports.ts'
+import type { ProductsService } from '../../products/ports.ts'
 import type { SellersService } from '../../sellers/ports.ts'
 import type { FarmPostRow } from '../ports.ts'
 import { presentPost } from '../public.ts'
@@ -20,6 +21,7 @@ import { pageOf } from './page-of.ts'
 export interface FarmPostDeskDeps extends FarmPostsDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly sellers: Pick<SellersService, 'sellerOf' | 'takeSellers'>
+  readonly products: Pick<ProductsService, 'alcoholWords'>
   readonly audit: Pick<AuditService, 'record'>
   readonly pictures: PhotoArchive
 }
@@ -30,7 +32,7 @@ const POSTS: TryLimit = { kind: 'farm-post', most: MOST_POSTS_A_DAY, windowSecon
 
 /** Handlers of the desk where a farm writes its news. */
 export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof farmPostDeskEndpoints> {
-  const { clock, sellers, audit, pictures } = deps
+  const { clock, sellers, products, audit, pictures } = deps
   const { executor, inTransaction } = deps.database
 
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
@@ -58,7 +60,10 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
       const farm = params.id
       refuseStranger(scope, farm)
       const { body, files } = await readForm()
-      refuseMistakes(farmPostMistakes(body, blockedStems))
+      refuseMistakes({
+        ...postOfAlcohol(await products.alcoholWords(executor), body),
+        ...farmPostMistakes(body, blockedStems),
+      })
       const present = await presenterOf(farm)
       const kept = await pictures.save(scope, FOLDER, files)
       try {

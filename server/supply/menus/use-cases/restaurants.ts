@@ -1,3 +1,4 @@
+import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import {
   type OpeningException,
@@ -76,6 +77,8 @@ export async function createRestaurant(
     ...exceptionsMistakes(exceptions),
     ...sectionsMistakes(sections),
   })
+  const words = await deps.products.alcoholWords(tx)
+  refuseMistakes(mistakesInList(sections, 'sections', ({ title }) => alcoholMistakes(words, { title })))
   await deps.sellers.takeSellers(tx, [organizationId])
   if (!(await isOfRestaurants(tx, organizationId))) throw new Refusal('NOT_FOUND')
   await demandKitchens(tx, fields.kitchens)
@@ -204,6 +207,14 @@ export async function setSections(
   const kept = sections.flatMap(({ id }) => (id === undefined ? [] : [id]))
   if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length) throw new Refusal('NOT_FOUND')
   const gone = [...known].filter((id) => !kept.includes(id))
+  const titles = new Map(before.map(({ id, title }) => [id, title]))
+  const words = await deps.products.alcoholWords(tx)
+  refuseMistakes(
+    mistakesInList(sections, 'sections', ({ id, title }) =>
+      // what was called so before is no mistake of this change
+      id !== undefined && titles.get(id) === title ? {} : alcoholMistakes(words, { title }),
+    ),
+  )
   const withDishes = await sectionsWithDishes(tx, organizationId)
   refuseMistakes(gone.some((id) => withDishes.has(id)) ? { sections: 'required' } : {})
   const generated = await nextSectionIds(tx, sections.length - kept.length)

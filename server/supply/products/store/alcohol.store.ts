@@ -12,5 +12,9 @@ export async function alcoholWords(executor: Executor): Promise<AlcoholWords> {
     strength: new Set(saying('strength')),
     food: new Set(saying('food')),
     joining: new Set(saying('joining')),
+    sale: saying('sale'),
+    negation: new Set(saying('negation')),
+    events: saying('event'),
+    containers: new Set(saying('container')),
   }
 }
