@@ -1,5 +1,4 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
-import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
@@ -176,7 +175,7 @@ test('a new place is asked for its restaurants once, and the shop says whether t
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   await moveTo('Новосибирск')
-  await see(page, visitText.dinners.none('Новосибирск'))
+  await see(page, /^Новосибирск: рестораны сюда возят, сейчас открыто: \d/)
   const [query] = asked
   expect(Object.fromEntries(query ?? [])).toMatchObject({ regionId: '54', city: 'Новосибирск' })
   expect(Number(query?.get('latitude'))).toBeCloseTo(55, 0)
@@ -187,11 +186,17 @@ test('a new place is asked for its restaurants once, and the shop says whether t
   await page.waitForURL('**/recipes')
   expect(asked).toHaveLength(1)
 
+  const nobody = { isAvailable: false, restaurantsCount: 0, openCount: 0 }
+  await page.route('**/api/v2/restaurants/availability?*', (route) => route.fulfill({ json: nobody }))
   await moveTo('Москва')
-  await page.getByText(/^Москва: рестораны сюда возят/).waitFor()
-  await page.getByRole('link', { name: visitText.dinners.choose }).click()
-  await page.waitForURL('**/restaurants')
-  expect(asked).toHaveLength(2)
+  await see(page, /^Москва: рестораны сюда пока не\sвозят/)
+  expect(asked.map((place) => place.get('city'))).toEqual(['Новосибирск', 'Москва'])
+  // where the page itself is about restaurants nothing is said beside it
+  await enter(page, '/restaurants')
+  await moveTo('Новосибирск')
+  await expect.poll(() => asked.length).toBe(3)
+  await page.waitForTimeout(300)
+  expect(await page.getByText(/рестораны сюда/).count()).toBe(0)
   expect(complaints).toEqual([])
   await close()
 })

@@ -43,9 +43,9 @@ test('what is taken in one tab is seen in the other when it is looked at; what w
   await enter(other, '/cart')
   await see(other, 'В корзине пока пусто')
 
-  const isStored = page.waitForResponse((response) => response.url().endsWith('/api/v2/cart') && response.ok())
+  const isOpened = page.waitForResponse((response) => response.url().endsWith('/api/v2/cart') && response.ok())
   await plusOf(page, BAGUETTE).first().click()
-  await isStored
+  await isOpened
   // nothing is shared between tabs by itself
   await new Promise((resolve) => setTimeout(resolve, 500))
   await see(other, 'В корзине пока пусто')
@@ -55,7 +55,9 @@ test('what is taken in one tab is seen in the other when it is looked at; what w
     .getByText('1 шт.')
     .waitFor()
   await other.getByText('Ещё 650 ₽ до минимальной суммы').waitFor()
+  const isChanged = other.waitForResponse((response) => /\/products\/\d+/.test(response.url()) && response.ok())
   await stepperOf(other, BAGUETTE).getByRole('button', { name: 'Больше' }).click()
+  await isChanged
   await other.getByRole('link', { name: 'Корзина, 1 товар, 300 ₽' }).first().waitFor()
   await lookAt(page)
   await stepperOf(page, BAGUETTE).first().getByText('2 шт.').waitFor()

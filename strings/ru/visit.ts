@@ -10,7 +10,7 @@ export const visitText = {
     open: (place: string, count: number) =>
       count === 0
         ? `${place}: рестораны сюда возят, но\u00A0сейчас закрыты`
-        : `${place}: рестораны сюда возят, сейчас открыто ${count}`,
+        : `${place}: рестораны сюда возят, сейчас открыто: ${count}`,
     choose: 'Выбрать ужин',
     none: (place: string) => `${place}: рестораны сюда пока не\u00A0возят`,
     cook: 'К\u00A0рецептам',
