@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { changePreviewSchema } from '../orders/order-change.ts'
 import { bookingRefusals } from './booking-refusals.ts'
 import { deskRefusals } from './desk-refusals.ts'
+import { discountRefusals } from './discount-refusals.ts'
 
 const int = z.number().int()
 const nothing = z.object({})
@@ -272,19 +273,8 @@ export const refusals = {
   PAYMENT_DECLINED: { status: 402, facts: nothing },
   PAYMENT_EXPIRED: { status: 402, facts: nothing },
   PAYMENT_UNAVAILABLE: { status: 500, facts: nothing },
-  // promo codes and bonuses
-  PROMO_NOT_FOUND: { status: 400, facts: nothing },
-  PROMO_NOT_STARTED: { status: 400, facts: z.object({ fromDate: z.string() }) },
-  PROMO_ENDED: { status: 400, facts: z.object({ toDate: z.string() }) },
-  PROMO_MIN_SUM: { status: 400, facts: z.object({ minSum: z.number(), missing: z.number() }) },
-  PROMO_USED_UP: { status: 400, facts: nothing },
-  PROMO_FOREIGN: { status: 400, facts: nothing },
-  BONUSES_NOT_ENOUGH: { status: 400, facts: z.object({ usable: z.number() }) },
-  // subscriptions
-  CINEMA_NOT_CHOSEN: { status: 400, facts: nothing },
-  /** ISO moment from which another one may be chosen. */
-  CINEMA_CHANGED_RECENTLY: { status: 400, facts: z.object({ from: z.string() }) },
   ...bookingRefusals,
+  ...discountRefusals,
   ...deskRefusals,
 } as const satisfies Record<
   string,

@@ -5,9 +5,11 @@ import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
 import { changedSellers } from './changed-sellers.ts'
 import { tripsBy } from './courier-trips.ts'
 import { clearBit, commonOf, differenceOf, type IdBits, idsOf, noBits, setBit, unionOf } from './id-bits.ts'
-import { datesOf, type LastingPromise, lastingPickupPromise, type OfferCache } from './offer.ts'
+import type { OfferCache } from './offer.ts'
+import { lastingPickupPromise } from './pickup-promise.ts'
 import { MOST_CACHED_DAYS, ROOM_FOR_IDS } from './policy.ts'
 import type { DeliveryPlace, ServiceableSellers } from './ports.ts'
+import { datesOf, type LastingPromise } from './promises.ts'
 import { serves } from './reach.ts'
 
 /** Within so many ms the clock does not go back, questions only come late. */

@@ -7,9 +7,11 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Seller, SellerSnapshots, TradePlace } from '../../../supply/sellers/ports.ts'
 import type { CarrierNetwork } from '../carrier-network.ts'
-import { datesOf, type OfferCache, pickupPromise } from '../offer.ts'
+import type { OfferCache } from '../offer.ts'
+import { pickupPromise } from '../pickup-promise.ts'
 import { MOST_PICKUP_POINTS } from '../policy.ts'
 import type { DeliveryService } from '../ports.ts'
+import { datesOf } from '../promises.ts'
 import { presentDeliveryInfo, presentPickupPoint, presentShippingMethod } from './present-delivery.ts'
 
 interface Deps {

@@ -2,8 +2,9 @@ import { deliveryPrice, minOrderSum, type RateHere, rateForSum, ratesAt } from '
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import { tripsBy } from '../courier-trips.ts'
-import { datesOf, type OfferCache } from '../offer.ts'
+import type { OfferCache } from '../offer.ts'
 import type { DeliveryPlace, DeliveryService, Rearrangement, RearrangeQuestion } from '../ports.ts'
+import { datesOf } from '../promises.ts'
 import { promiseOf } from './requote.ts'
 
 type Offers = Pick<OfferCache, 'promiseOf' | 'doubtAt'> & Pick<DeliveryService, 'isPlausible'>

@@ -7,8 +7,10 @@ import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import { carrierPromise } from '../carrier-method.ts'
 import { tripsBy } from '../courier-trips.ts'
-import { createOfferCache, datesOf, type OfferCache, pickupPromise } from '../offer.ts'
+import { createOfferCache, type OfferCache } from '../offer.ts'
+import { pickupPromise } from '../pickup-promise.ts'
 import type { CutOffQuestion, DeliverySlot, Requote, RequoteQuestion } from '../ports.ts'
+import { datesOf } from '../promises.ts'
 
 /** An order takes its place in the car already: a day that is full is full of it, too. */
 const NOT_FULL: ReadonlySet<string> = new Set()
