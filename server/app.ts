@@ -69,7 +69,7 @@ export async function createApp(options: {
       })
     : undefined
   // without a ceiling of dear calls they have no hurry either
-  const hastyMs = config.DEAR_CALLS_AT_ONCE === 0 ? (options.databaseTimeoutMs ?? STATEMENT_MS) : undefined
+  const hastyMs = options.databaseTimeoutMs ?? (config.DEAR_CALLS_AT_ONCE === 0 ? STATEMENT_MS : undefined)
   const database = openDatabase(databaseUrl, {
     live,
     max: config.DATABASE_POOL_SIZE,
