@@ -1,4 +1,5 @@
 import { type BuiltCall, builtCalls, chanceOf, type FuzzedRequest, fuzzed } from '../tests/faults/fuzz-calls.data.ts'
+import { ANY_TEXT, TOWN, unknownWords } from './hostile-words.data.ts'
 
 /** Real things of the marketplace that a hostile visitor has looked up. */
 export interface KnownThings {
@@ -24,17 +25,13 @@ interface Schema {
 
 /** Streams never end; metrics and the like are no calls. */
 const LEFT_OUT = /\/live$/
-/** Words that no index knows: the dearest search there is. */
-const unknownWords = (nth: number) =>
-  Array.from({ length: 10 }, (_, word) => `щ${(nth * 31 + word).toString(36).replace(/\d/g, 'ж')}ы`).join(' ')
-
 /** What parameters mean, by their names, the way that costs most. */
 const meantBy = (things: KnownThings, nth: number): Readonly<Record<string, unknown>> => ({
   text: unknownWords(nth),
   substring: unknownWords(nth),
   location: 'b2c',
   regionId: '77',
-  city: 'Москва',
+  city: TOWN,
   // each time another house: answers of a place are not shared
   latitude: 55.6 + (nth % 1_000) / 5_000,
   longitude: 37.4 + (nth % 997) / 5_000,
@@ -79,7 +76,7 @@ function valueFor(schema: Schema, byName: Readonly<Record<string, unknown>>, nam
   if (type === 'integer' || type === 'number') return 1
   if (type === 'boolean') return true
   if (schema.format === 'uuid') return '7f0f4c1e-0f2b-4c5e-9a3e-2f1a0b9c8d7e'
-  return schema.format === 'date' ? '2026-12-05' : 'сыр'
+  return schema.format === 'date' ? '2026-12-05' : ANY_TEXT
 }
 
 /** A request that the call takes for a real one. */

@@ -11,6 +11,7 @@ import type { Platform, Services } from './module.ts'
 import { MODULES } from './modules.ts'
 import type { Config } from './platform/config/config.ts'
 import { type Database, openDatabase } from './platform/db/client.ts'
+import { STATEMENT_MS } from './platform/db/connection-options.ts'
 import { openReads } from './platform/db/read-replica.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
 import { platformGauges } from './platform/http/platform-gauges.ts'
@@ -67,16 +68,20 @@ export async function createApp(options: {
         onFailure: (error) => log.error({ err: error }, 'telling live topics'),
       })
     : undefined
+  // without a ceiling of dear calls they have no hurry either
+  const hastyMs = options.databaseTimeoutMs ?? (config.DEAR_CALLS_AT_ONCE === 0 ? STATEMENT_MS : undefined)
   const database = openDatabase(databaseUrl, {
     live,
     max: config.DATABASE_POOL_SIZE,
     timeoutMs: options.databaseTimeoutMs,
+    hastyMs,
     directUrl: config.DATABASE_DIRECT_URL,
     hasNamedStatements: config.DATABASE_NAMED_STATEMENTS === 'on',
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
   const reads = openReads(database, config.DATABASE_READ_URL, {
     max: config.DATABASE_POOL_SIZE,
+    hastyMs,
     isPooled: config.DATABASE_DIRECT_URL !== undefined,
     hasNamedStatements: config.DATABASE_NAMED_STATEMENTS === 'on',
     onError: (error) => log.error({ err: error }, 'idle connection to the replica'),

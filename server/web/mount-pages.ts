@@ -10,6 +10,7 @@ import { answerBefore } from '../platform/http/before-framework.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import { encodingFor } from '../platform/http/encodings.ts'
 import type { CallContext } from '../platform/http/handler.ts'
+import { personOf } from '../platform/http/limit-requests.ts'
 import { isApiPath, sendRefusal } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import type { CachedPage } from './cached-page.ts'
@@ -204,6 +205,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const sharedUrl = withParameters(untracked, (name) => query.includes(name))
     const isPrivate = session !== null
     const actor = isPrivate ? await visitorOf(session) : guest
+    const person = personOf(actor)
+    if (person !== null) app.limits.demandOf(person, 'page')
     const shown = nothingShown()
     const call = createDirectSend(options.calls, actor, options.contextOf(request, reply))
     const asked = {

@@ -172,6 +172,8 @@ export interface DatabaseOptions {
   readonly max?: number
   /** How long a connection, a lock or a statement is waited for, ms; longer in tests alone. */
   readonly timeoutMs?: number | undefined
+  /** How long a dear read may take, ms. */
+  readonly hastyMs?: number | undefined
   /**
    * The same database past the pooler that `url` leads to (PgBouncer in transaction mode). Such a pooler takes no
    * options at the start of a connection: the limits of time are the role's (`limitRole`).
@@ -234,7 +236,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     }
   const executor: Executor = {
     query: sending(send),
-    hasty: { query: sending(withinTime(send, options.timeoutMs ?? HASTY_MS)) },
+    hasty: { query: sending(withinTime(send, options.hastyMs ?? HASTY_MS)) },
     ...(live && {
       tellLive: (topics) => {
         const isOpen = live.isOpen()

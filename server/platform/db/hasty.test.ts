@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { hasty, openDatabase, run } from './client.ts'
 import { testDatabase } from './testing.ts'
 
-const database = openDatabase(await testDatabase(), { max: 4, timeoutMs: 400 })
+const database = openDatabase(await testDatabase(), { max: 4, hastyMs: 400 })
 afterAll(() => database.close())
 const reads = hasty(database.executor)
 

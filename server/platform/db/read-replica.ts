@@ -26,7 +26,13 @@ export interface CatalogueReads {
 export function openReads(
   primary: Pick<Database, 'executor'>,
   url: string | undefined,
-  options: { max: number; isPooled: boolean; hasNamedStatements: boolean; onError(error: Error): void },
+  options: {
+    max: number
+    hastyMs?: number | undefined
+    isPooled: boolean
+    hasNamedStatements: boolean
+    onError(error: Error): void
+  },
 ): CatalogueReads {
   if (url === undefined)
     return { executor: primary.executor, invalidate: () => undefined, close: async () => undefined }

@@ -8,6 +8,9 @@ import type { BoundConnections } from './bound-connections.ts'
 const MOST_KEPT = 2_000
 const KEPT_MS = 10 * 60_000
 
+/** How often it is looked which requests come too slowly, ms. */
+const SLOW_LOOK_MS = 5_000
+
 export interface SecureHostsOptions {
   /** PEM; null = the host has none, and the connection is not opened. */
   readonly certificateOf: (host: string) => Promise<{ readonly chain: string; readonly key: string } | null>
@@ -29,6 +32,7 @@ export function createSecureHosts(app: FastifyInstance, options: SecureHostsOpti
     })
   const server = createServer({
     minVersion: 'TLSv1.2',
+    connectionsCheckingInterval: SLOW_LOOK_MS,
     SNICallback: (host, done) => {
       contextOf(host.toLowerCase()).then(
         (context) => done(null, context),
