@@ -27,7 +27,6 @@ import { createNameService } from './domains/node-dns.ts'
 import { createMailChannel } from './email/mail-channel.ts'
 import { createFiscalRegister } from './fiscal/create-register.ts'
 import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.ts'
-import { fallBackPlaceDirectory } from './geo/fall-back-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
 import { createPaymentGateways } from './payments/payment-gateways.ts'
 import { createPushTransport } from './push/push-transport.ts'
@@ -46,6 +45,8 @@ export interface Adapters {
   /** Null = no push messages are sent. */
   readonly push: PushTransport | null
   readonly places: PlaceDirectory
+  /** Knows streets and houses, and bills or meters each question; null = there is none. */
+  readonly paidPlaces: PlaceDirectory | null
   readonly gateways: PaymentGateways
   /** Null = receipts are made elsewhere. */
   readonly register: FiscalRegister | null
@@ -74,7 +75,6 @@ export interface Adapters {
  */
 export async function pickAdapters(config: Config, log: Logger): Promise<Adapters> {
   const clock = machineClock(config.CLOCK_SHIFT_MS)
-  const gazetteer = createGazetteerPlaceDirectory()
   return {
     clock,
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
@@ -93,15 +93,12 @@ export async function pickAdapters(config: Config, log: Logger): Promise<Adapter
       ? createAcmeAuthority({ directory: config.ACME_DIRECTORY, contact: config.ACME_CONTACT })
       : null,
     companies: await createCompanyDirectory(config),
-    places: config.DADATA_TOKEN
-      ? fallBackPlaceDirectory(
-          createDadataPlaceDirectory({
-            token: config.DADATA_TOKEN,
-            ...(config.DADATA_BASE_URL && { baseUrl: config.DADATA_BASE_URL }),
-          }),
-          gazetteer,
-          (error) => log.warn({ err: error }, 'dadata'),
-        )
-      : gazetteer,
+    places: createGazetteerPlaceDirectory(),
+    paidPlaces: config.DADATA_TOKEN
+      ? createDadataPlaceDirectory({
+          token: config.DADATA_TOKEN,
+          ...(config.DADATA_BASE_URL && { baseUrl: config.DADATA_BASE_URL }),
+        })
+      : null,
   }
 }

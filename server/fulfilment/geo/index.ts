@@ -1,11 +1,13 @@
 import type { geoEndpoints } from '@okolitsa/contracts/geo/geo.endpoints.ts'
 import type { locationQuery } from '@okolitsa/contracts/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { placeTitle } from '@okolitsa/strings/ru/places.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { z } from 'zod'
-import type { Handlers } from '../../platform/http/handler.ts'
-import type { NearPlace, PlaceDirectory } from './ports.ts'
+import type { CallContext, Handlers } from '../../platform/http/handler.ts'
+import type { Asker, Places } from './paid-places.ts'
+import type { NearPlace } from './ports.ts'
 
 type LocationQuery = z.output<z.ZodObject<typeof locationQuery>>
 
@@ -25,18 +27,27 @@ function nearOf({ regionId, city, latitude, longitude }: LocationQuery): NearPla
   }
 }
 
+/** Questions of one network that cost money, within a minute; our own places answer further ones. */
+const PAID_A_MINUTE = 30
+
+type Called = { readonly actor: Actor; readonly context: Pick<CallContext, 'admits'> }
+const askerOf = ({ actor, context }: Called): Asker => ({
+  mayAsk: () => context.admits('paid-places', PAID_A_MINUTE),
+  isKnown: actor.kind !== 'guest',
+})
+
 /** Places and addresses (spec 7.2) over whichever directory is configured. */
-export function createGeoModule(deps: { places: PlaceDirectory }): { handlers: Handlers<typeof geoEndpoints> } {
+export function createGeoModule(deps: { places: Places }): { handlers: Handlers<typeof geoEndpoints> } {
   return {
     handlers: {
-      placeAt: async ({ params }) => ({
-        place: await deps.places.placeAt({ latitude: params.lat, longitude: params.lon }),
+      placeAt: async ({ params, ...call }) => ({
+        place: await deps.places.placeAt(askerOf(call), { latitude: params.lat, longitude: params.lon }),
       }),
-      findPlaces: async ({ params, query }) => ({
-        items: await deps.places.findPlaces(params.text, SUGGESTIONS, nearOf(query)),
+      findPlaces: async ({ params, query, ...call }) => ({
+        items: await deps.places.findPlaces(askerOf(call), params.text, SUGGESTIONS, nearOf(query)),
       }),
-      findAddresses: async ({ params, query }) => {
-        const found = await deps.places.findAddresses(params.text, SUGGESTIONS, nearOf(query))
+      findAddresses: async ({ params, query, ...call }) => {
+        const found = await deps.places.findAddresses(askerOf(call), params.text, SUGGESTIONS, nearOf(query))
         return { items: found.map(({ title, location, precision }) => ({ ...location, title, precision })) }
       },
     },

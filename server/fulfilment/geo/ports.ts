@@ -34,7 +34,15 @@ export interface PlaceDirectory {
   placeAt(point: Coordinates): Promise<Place | null>
 }
 
-export type PlaceDirectoryFailure = 'timeout' | 'unauthorized' | 'limit-reached' | 'unavailable' | 'malformed-answer'
+export type PlaceDirectoryFailure =
+  | 'timeout'
+  | 'unauthorized'
+  | 'limit-reached'
+  | 'unavailable'
+  | 'malformed-answer'
+  /** It was not asked: whoever asks, or the shop within this day, has asked too much already. */
+  | 'asked-too-often'
+  | 'over-budget'
 
 /** The directory could not answer; the text that was asked is not in it, for logs. */
 export class PlaceDirectoryError extends Refusal<'GEO_UNAVAILABLE'> {

@@ -245,6 +245,8 @@ export const configSchema = z.object({
   /** Address suggestions: with a token from DaData, otherwise from the built-in gazetteer. */
   DADATA_BASE_URL: url().optional(),
   DADATA_TOKEN: text().optional(),
+  /** Questions to DaData within a day, of all visitors together; the last fifth is for those who are signed in. */
+  DADATA_QUESTIONS_A_DAY: z.coerce.number().int().min(1).default(9_000).describe(expected.count),
 
   /** `utm_campaign` of sales agents: whom such a visit came from is remembered for 30 days. */
   AGENT_CAMPAIGN: text().optional(),

@@ -44,6 +44,8 @@ export interface CallContext {
    * @throws Refusal TOO_MANY_REQUESTS when there is no room for it within this hour
    */
   demandRoom(kind: string, room: Room, by?: number): void
+  /** Counts what the network of whoever asks may do so often within a minute; false = it has done so already. */
+  admits(kind: string, mostAMinute: number): boolean
   setCookie(name: string, value: string, options: CookieOptions): void
   setHeader(name: string, value: string): void
 }

@@ -2,7 +2,7 @@ import { type Endpoint, type Session, sessionOf } from '@okolitsa/contracts/kern
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { HOUR_MS } from '../limits/limits.ts'
+import { HOUR_MS, MINUTE_MS } from '../limits/limits.ts'
 import { workOf } from '../limits/work-costs.ts'
 import { type ApiCall, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
@@ -181,6 +181,7 @@ export function httpCallContext(
       limits.demandOwn(kind, networkOf(request.ip), { most: ofNetwork, windowMs: HOUR_MS }, by)
       if (ofAll !== undefined) limits.demandOwn(kind, 'all', { most: ofAll, windowMs: HOUR_MS }, by)
     },
+    admits: (kind, most) => request.server.limits.admitsOwn(kind, networkOf(request.ip), { most, windowMs: MINUTE_MS }),
     setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {
       reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite: 'lax', secure: options.secureCookies })
     },

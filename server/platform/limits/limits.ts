@@ -33,6 +33,8 @@ export interface Limits {
    * @throws Refusal TOO_MANY_REQUESTS when somebody did it more often
    */
   demandOwn(name: string, who: string, bound: Bound, by?: number): void
+  /** The same, said without a refusal. */
+  admitsOwn(name: string, who: string, bound: Bound): boolean
 }
 
 const UNBOUNDED: Limits = {
@@ -40,6 +42,7 @@ const UNBOUNDED: Limits = {
   admits: () => true,
   demandOf: () => undefined,
   demandOwn: () => undefined,
+  admitsOwn: () => true,
 }
 
 /**
@@ -71,5 +74,6 @@ export function createLimits(requestsPerMinute: number, shared?: SharedCounts): 
     admits: (ip, work) => waitAt(ip, work) === 0,
     demandOf: (person, work) => refuseFor(waitOfBucket('person', person, work)),
     demandOwn: (name, who, { most, windowMs }, by = 1) => refuseFor(waitOf(`${name}:${who}`, by, most, windowMs)),
+    admitsOwn: (name, who, { most, windowMs }) => waitOf(`${name}:${who}`, 1, most, windowMs) === 0,
   }
 }

@@ -4,6 +4,7 @@ import type { Company } from '@okolitsa/domain/companies/company.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on } from '../../platform/events/event.ts'
+import { createPaidBudget } from '../../platform/limits/paid-budget.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { applicationDecided } from './events.ts'
 import { applicationsHandlers } from './http/applications.handlers.ts'
@@ -15,11 +16,14 @@ import { tellDecision } from './tell-decision.ts'
 export const registrationModule = defineModule({
   name: 'registration',
   uses: ['audit', 'staff', 'sellers', 'menus', 'push'],
-  create: ({ database, clock, log, adapters, towns }, { audit, staff, sellers, menus, push }) => {
+  create: ({ config, database, clock, log, adapters, towns }, { audit, staff, sellers, menus, push }) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MOST_COMPANIES_KEPT })
-    const registration = { database, clock, companies, kept, towns, staff, sellers, menus }
-    const told = { executor: database.executor, clock, push, channel, log }
+    const { executor } = database
+    const mostADay = config.DADATA_QUESTIONS_A_DAY
+    const budget = config.DADATA_TOKEN ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
+    const registration = { database, clock, companies, budget, kept, towns, staff, sellers, menus }
+    const told = { executor, clock, push, channel, log }
     return {
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),

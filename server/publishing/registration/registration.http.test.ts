@@ -22,7 +22,10 @@ const companies: CompanyDirectory = {
     return demoCompanies.find((company) => company.tin === tin) ?? null
   },
 }
-const shop = await openWorld({ adapters: { bank, companies }, settings: { TRUSTED_PROXIES: '127.0.0.1' } })
+const shop = await openWorld({
+  adapters: { bank, companies },
+  settings: { TRUSTED_PROXIES: '127.0.0.1', DADATA_TOKEN: 'key', DADATA_QUESTIONS_A_DAY: '1000' },
+})
 await shop.sellers({ id: FARM, profile: { tin: demoCompanies.at(-1)?.tin ?? '' } })
 const FARMS_TIN = demoCompanies.at(-1)?.tin ?? ''
 
@@ -104,6 +107,14 @@ describe('registration for the constructor', () => {
       'COMPANY_REGISTER_UNAVAILABLE',
     )
     isDown = false
+  })
+  it('asks the register no more than the day has left for it, and knows what it was told', async () => {
+    await shop.sql('update paid_question set asked = 1000')
+    expect((await register({ inn: '500100732259', externalToken: proofOf('x', '') })).body.code).toBe(
+      'COMPANY_REGISTER_UNAVAILABLE',
+    )
+    expect((await register({ inn: BAKERY, code: proofOf('olga', BAKERY) })).status).toBe(200)
+    await shop.sql('delete from paid_question')
   })
   it('does not let a network ask for companies without end', async () => {
     const ask = () => register({ inn: '7707083893', externalToken: proofOf('x', '') }, '10.8.8.8')

@@ -9,6 +9,7 @@ import { slugOfTitle, titleOfCompany } from '@okolitsa/strings/ru/company-title.
 import type { AdmittedStaff } from '../../../people/staff/ports.ts'
 import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { PaidBudget } from '../../../platform/limits/paid-budget.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
 import type { MenusService } from '../../../supply/menus/ports.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
@@ -22,6 +23,8 @@ export interface RegistrationDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly companies: CompanyDirectory | null
+  /** The day's questions to the register; null = they cost nothing. */
+  readonly budget: PaidBudget | null
   readonly kept: TimedCache<Company | null>
   /** Where a company stands that is registered in a town. */
   readonly towns: {
@@ -46,14 +49,17 @@ const AUTHOR = { kind: 'service', name: 'registration' } as const
  * connected, or it is silent)
  */
 export async function demandCompany(deps: RegistrationDeps, tin: string, network: string): Promise<Company> {
-  const { companies, kept } = deps
+  const { companies, kept, budget } = deps
   if (!companies) throw new Refusal('COMPANY_REGISTER_UNAVAILABLE')
   await deps.database.inTransaction(async (tx) => {
     await refuseOverLimit(tx, OF_NETWORK, network, deps.clock())
     await saveTry(tx, OF_NETWORK, network, deps.clock())
   })
   const company = await kept
-    .get(tin, () => companies.find(tin))
+    .get(tin, async () => {
+      if (budget && !(await budget.spend(true))) throw new CompanyDirectoryError('over-budget')
+      return companies.find(tin)
+    })
     .catch((error: unknown) => {
       if (error instanceof CompanyDirectoryError) throw new Refusal('COMPANY_REGISTER_UNAVAILABLE')
       throw error
