@@ -128,7 +128,7 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   identity: reads('limited_try', 'invitations of sellers count with the codes of an hour: both are messages'),
   registration: reads(
-    'organization organization_document shipping_rate trade_place organization_payment_method product category stock tour restaurant restaurant_kitchen opening_hours',
+    'organization organization_document shipping_rate trade_place organization_payment_method product category stock tour restaurant restaurant_kitchen opening_hours site',
     'whose a number is decides who may come in, before there is a scope; what a new seller lacks is one question',
   ),
   sites: reads('organization seller_application', 'a site is open by its seller; ten thousand are read at once'),

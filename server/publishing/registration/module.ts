@@ -10,12 +10,13 @@ import { applicationsHandlers } from './http/applications.handlers.ts'
 import { registrationHandlers } from './http/registration.handlers.ts'
 import { COMPANY_KEPT_MS, MOST_COMPANIES_KEPT } from './policy.ts'
 import { tellDecision } from './tell-decision.ts'
+import { endClaims } from './use-cases/end-claims.ts'
 
 /** Sellers who come by themselves, and how they are let into the marketplace. */
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['audit', 'staff', 'sellers', 'menus', 'push'],
-  create: ({ database, clock, log, adapters, towns }, { audit, staff, sellers, menus, push }) => {
+  uses: ['audit', 'staff', 'sellers', 'sites', 'menus', 'push'],
+  create: ({ database, clock, log, adapters, towns }, { audit, staff, sellers, sites, menus, push }) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MOST_COMPANIES_KEPT })
     const registration = { database, clock, companies, kept, towns, staff, sellers, menus }
@@ -25,6 +26,7 @@ export const registrationModule = defineModule({
         mounted(registrationEndpoints, registrationHandlers(registration)),
         mounted(applicationsEndpoints, applicationsHandlers({ database, clock, audit, sellers }, registration)),
       ],
+      periodic: [{ name: 'end-claims', cron: '26 * * * *', run: () => endClaims({ database, clock, sellers, sites }) }],
       subscribers: [on(applicationDecided, 'registration', (decided) => tellDecision(told, decided))],
     }
   },
