@@ -102,6 +102,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
   ...of('registration', 'table', 'seller_application'),
+  ...of('registration', 'view', 'seller_voice'),
   // desks
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
@@ -129,7 +130,7 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   identity: reads('limited_try', 'invitations of sellers count with the codes of an hour: both are messages'),
   registration: reads(
-    'organization organization_document shipping_rate trade_place organization_payment_method product category stock tour restaurant restaurant_kitchen opening_hours',
+    'organization organization_document shipping_rate trade_place organization_payment_method product category stock tour restaurant restaurant_kitchen opening_hours site',
     'whose a number is decides who may come in, before there is a scope; what a new seller lacks is one question',
   ),
   sites: reads('organization seller_application', 'a site is open by its seller; ten thousand are read at once'),
@@ -186,7 +187,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a day is gathered from all its orders with their lines at once, and each line has the mark of whoever gathers',
   ),
   couriers: reads(
-    'shop_order order_line dinner_order organization payment refund offline_payment staff_account staff_membership',
+    'shop_order order_line dinner_order organization seller_voice payment refund offline_payment staff_account staff_membership',
     'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
   ),
   printing: reads(
@@ -199,7 +200,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   stock: reads('product organization', 'what runs out, and is it on sale: one question a minute; a lot is over there'),
   'stock-desk': reads(
-    'product stock stock_movement stock_threshold stock_lot stock_lot_movement stock_alert organization category order_line shop_order staff_account',
+    'product stock stock_movement stock_threshold stock_lot stock_lot_movement stock_alert organization seller_voice category order_line shop_order staff_account',
     'a list of what there is, and a history that names goods, people and orders, each in one question; nothing is written',
   ),
   inbox: reads(
@@ -207,7 +208,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'all that waits for an answer is one list in the order of its age, and what waits is never written here',
   ),
   team: reads(
-    'staff_account staff_membership audit_entry product seller_application',
+    'staff_account staff_membership audit_entry product seller_application seller_voice',
     'a list of people names each with their place in one question, a log names who did it to what, and a telephone is looked for before its owner is known',
   ),
   'goods-import': reads(
@@ -263,15 +264,15 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what was not posted yet is found by comparing with all that moves money',
   ),
   notifications: reads(
-    'shop_order order_change order_line booking dinner_order organization customer payment trade_place shipment',
+    'shop_order order_change order_line booking dinner_order seller_voice customer payment trade_place shipment',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
   'stock-alerts': reads(
-    'product organization stock',
+    'product organization seller_voice stock',
     'which of all awaited goods are back is one question each minute, not one per product',
   ),
   questions: reads(
-    'product category organization customer staff_account',
+    'product category organization seller_voice customer staff_account',
     'a list names goods and people without a question per row, an answer is told with its page',
   ),
   reviews: reads(
@@ -280,7 +281,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   papers: reads('organization', 'how long a paper holds is told by its seller’s clock'),
   galleries: reads('product', 'whose a product is decides who may arrange its pictures'),
-  chat: reads('customer organization', 'a list of chats names whom one talks to'),
+  chat: reads('customer organization seller_voice', 'a list of chats names whom one talks to'),
   push: reads(
     'customer_session staff_token staff_account staff_membership',
     'a device is told while its session lives: asked with the devices, so that no end of a session can be missed',

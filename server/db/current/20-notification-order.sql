@@ -4,7 +4,7 @@ SELECT shop_order.id,
     shop_order.state,
     shop_order.delivery_kind,
     shop_order.payment_method,
-    organization.title AS seller_title,
+    seller_voice.title AS seller_title,
     shop_order.delivery_date,
     shop_order.window_from_hour AS from_hour,
     shop_order.window_to_hour AS to_hour,
@@ -42,7 +42,7 @@ SELECT shop_order.id,
           WHERE booking.order_id = shop_order.id AND order_line.kept_sum IS NULL) AS prepayment,
     shop_order.pickup_hours
    FROM shop_order
-     JOIN organization ON organization.id = shop_order.organization_id
+     JOIN seller_voice ON seller_voice.organization_id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id
      LEFT JOIN trade_place ON trade_place.id = shop_order.trade_place_id
      LEFT JOIN dinner_order ON dinner_order.order_id = shop_order.id;

@@ -117,6 +117,15 @@ describe('an invitation', () => {
     const phone = nextPhone()
     expect((await invite(OWNER, { phone, name: 'Вера', role: 'picker' })).status).toBe(200)
     expect(messagesTo(phone)[0]?.text).toMatch(/^Магазин на Околице зовёт вас/u)
+    // nor does the page of the link show what the seller calls itself and which picture it has hung
+    const [farm] = await world.sql<{ legalName: string; title: string; image: string }>(
+      'select legal_name as "legalName", title, small_image as image from organization where id = $1',
+      [FARM],
+    )
+    const { body } = await open(linkTo(phone))
+    expect(body.seller.title).toBe(farm?.legalName)
+    expect(farm?.legalName).not.toBe(farm?.title)
+    expect(body.seller.smallImageUrl).not.toContain(farm?.image)
     await world.sql('delete from seller_application where organization_id = $1', [FARM])
   })
   it('needs the code of its own telephone', async () => {

@@ -308,6 +308,33 @@ describe('an applicant whom no bank vouches for', () => {
     await setState(id, 'approved')
     expect((await fromBank('vera', GUEST_HOUSE)).body.code).toBe('SELLER_REGISTERED')
   })
+  it('is over after fourteen days as a draft: its address is free, and its people begin anew', async () => {
+    const tin = demoCompanies.at(-8)?.tin ?? ''
+    const { body } = await apply('79165550111', tin)
+    const id = body.organizationId
+    await shop.write((tx, { sites }) => sites.createSites(tx, AUTHOR, [shopSite(id, siteOf(id))]))
+    const [{ slug = '' } = {}] = await shop.sql<{ slug: string }>('select slug from organization where id = $1', [id])
+    const began = shop.now()
+    const end = async () => {
+      await shop.runPeriodic('end-claims')
+      return shop.sql('select slug, is_enabled from organization where id = $1', [id])
+    }
+    shop.passMinutes(14 * 24 * 60 - 10)
+    expect(await end()).toEqual([{ slug, is_enabled: true }])
+    shop.passMinutes(30)
+    expect(await end()).toEqual([{ slug: `claim-${tin}-${id}`, is_enabled: false }])
+    expect(await shop.sql('select from site where organization_id = $1', [id])).toEqual([])
+    // a network asks the register so often in an hour only
+    shop.moveClock(new Date(began.getTime() + 3_660_000))
+    office = bearer(await shop.staff(null))
+    expect((await application(office, id)).status).toBe(404)
+    expect((await listed('draft')).map((one: { organizationId: number }) => one.organizationId)).not.toContain(id)
+    const again = await apply('79165550111', tin)
+    expect([again.body.isNew, again.body.organizationId === id]).toEqual([true, false])
+    expect(await shop.sql('select slug from organization where id = $1', [again.body.organizationId])).toEqual([
+      { slug },
+    ])
+  })
   it('makes so many sellers only', async () => {
     const answers = []
     for (const { tin } of demoCompanies.slice(-4)) answers.push(await apply('79165550105', tin))

@@ -11,24 +11,26 @@ import { applicationsHandlers } from './http/applications.handlers.ts'
 import { registrationHandlers } from './http/registration.handlers.ts'
 import { COMPANY_KEPT_MS, MOST_COMPANIES_KEPT } from './policy.ts'
 import { tellDecision } from './tell-decision.ts'
+import { endClaims } from './use-cases/end-claims.ts'
 
 /** Sellers who come by themselves, and how they are let into the marketplace. */
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['audit', 'staff', 'sellers', 'menus', 'push'],
-  create: ({ config, database, clock, log, adapters, towns }, { audit, staff, sellers, menus, push }) => {
+  uses: ['audit', 'staff', 'sellers', 'sites', 'menus', 'push'],
+  create: ({ config, database, clock, log, adapters, towns }, { audit, staff, sellers, sites, menus, push }) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MOST_COMPANIES_KEPT })
     const { executor } = database
     const mostADay = config.DADATA_QUESTIONS_A_DAY
     const budget = config.DADATA_TOKEN ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
-    const registration = { database, clock, companies, budget, kept, towns, staff, sellers, menus }
+    const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus }
     const told = { executor, clock, push, channel, log }
     return {
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
         mounted(applicationsEndpoints, applicationsHandlers({ database, clock, audit, sellers }, registration)),
       ],
+      periodic: [{ name: 'end-claims', cron: '26 * * * *', run: () => endClaims({ database, clock, sellers, sites }) }],
       subscribers: [on(applicationDecided, 'registration', (decided) => tellDecision(told, decided))],
     }
   },

@@ -50,11 +50,12 @@ export function listLots(
           and (not $3::boolean or stock_lot.remaining > 0) and ($4::int is null or stock_lot.id < $4::int)
           and ${within(scope, OWNERS, 5)}
         order by stock_lot.id desc limit $5)
-     select lot.id, organization.id as "organizationId", organization.title as "sellerTitle", lot.number,
+     select lot.id, organization.id as "organizationId", seller_voice.title as "sellerTitle", lot.number,
        product.id as "productId", product.title, product.unit, product.is_weight as "isWeight", lot.made_on as "madeOn",
        lot.best_before as "bestBefore", lot.best_before - (shop_now() at time zone organization.time_zone)::date as "daysLeft",
        lot.remaining, has.orders, has.customers, lot.recalled_at as "recalledAt", lot.recall_text as "recallText"
        from lot join product on product.id = lot.product_id join organization on organization.id = product.organization_id
+       join seller_voice on seller_voice.organization_id = organization.id
        cross join lateral (
          select count(distinct shop_order.id)::int as orders, count(distinct shop_order.customer_id)::int as customers
            from (select order_line_id from stock_lot_movement where lot_id = lot.id and order_line_id is not null

@@ -6,7 +6,7 @@ import { rolesGivenBy, staffObstacle } from '@okolitsa/domain/staff/staff-rules.
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import { listActions, listPeople } from '../store/action-log.store.ts'
-import { listInvitations } from '../store/invitation.store.ts'
+import { isUnapproved, listInvitations, voiceOf } from '../store/invitation.store.ts'
 import { listMembers } from '../store/team.store.ts'
 import { changerOf, type TeamCall, type TeamDeps } from '../team-deps.ts'
 import { acceptInvitation, demandInvitation } from '../use-cases/accept-invitation.ts'
@@ -17,6 +17,8 @@ import { presentAction } from './present-action.ts'
 /** Those who left long ago can be named in the filter, too, up to so many. */
 const MOST_NAMED = 300
 const PORTRAIT = { width: 320, height: 320 }
+/** A drawing of the shop's own stands for a seller that nobody has looked at. */
+const UNSEEN_PICTURE = 'food/basket.webp'
 
 /** Handlers of the desk where a seller keeps its people, and of the links that lead to it. */
 export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
@@ -100,9 +102,11 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
       const { organizationId, name, role, phone } = await demandInvitation(deps, params.token)
       const seller = await deps.sellers.sellerOf(organizationId)
       if (!seller) throw new Refusal('INVITATION_OVER')
-      const { title, smallImage } = seller
+      // nobody has seen yet what it calls itself and which picture it has hung
+      const isUnseen = await isUnapproved(executor, organizationId)
+      const picture = isUnseen ? UNSEEN_PICTURE : seller.smallImage
       return {
-        seller: { title, smallImageUrl: imageUrl(smallImage, PORTRAIT) },
+        seller: { title: await voiceOf(executor, organizationId), smallImageUrl: imageUrl(picture, PORTRAIT) },
         name,
         role,
         phone: maskPhone(phone),

@@ -102,6 +102,14 @@ export async function isUnapproved(executor: Executor, organizationId: number): 
   return rows.length > 0
 }
 
+/** What the shop calls a seller in its own words. */
+export async function voiceOf(executor: Executor, organizationId: number): Promise<string> {
+  const [row] = await run<{ title: string }>(executor, 'select title from seller_voice where organization_id = $1', [
+    organizationId,
+  ])
+  return row?.title ?? ''
+}
+
 /** What was over a month ago tells nothing any more. */
 export async function deleteOldInvitations(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from staff_invitation where coalesce(ended_at, expires_at) < $1', [before])

@@ -163,9 +163,11 @@ export async function findSilence(
 ): Promise<Silence | null> {
   const [row] = await run<Silence>(
     executor,
-    `select t.customer_id as "customerId", t.organization_id as "organizationId", o.title, o.time_zone as "timeZone", c.language,
+    `select t.customer_id as "customerId", t.organization_id as "organizationId",
+       seller_voice.title, o.time_zone as "timeZone", c.language,
        exists (select from chat_message m where m.thread_id = t.id and m.sender = $2 and m.status = 'sent') as "isUnread"
        from chat_thread t join customer c on c.id = t.customer_id join organization o on o.id = t.organization_id
+       join seller_voice on seller_voice.organization_id = t.organization_id
       where t.id = $1`,
     [threadId, sender],
   )

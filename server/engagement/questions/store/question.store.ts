@@ -140,10 +140,11 @@ export interface AnsweredQuestion {
 export async function findAnswered(tx: Executor, scope: StaffScope, id: number): Promise<AnsweredQuestion | null> {
   const [row] = await run<AnsweredQuestion>(
     tx,
-    `select q.customer_id as "customerId", q.organization_id as "organizationId", o.title as "sellerTitle",
+    `select q.customer_id as "customerId", q.organization_id as "organizationId", seller_voice.title as "sellerTitle",
        p.title as "productTitle",
        coalesce('/category/' || c.url_key || '/' || p.slug || '#questions', '/farmers/' || o.id || '/questions') as path
      from question q join organization o on o.id = q.organization_id
+     join seller_voice on seller_voice.organization_id = q.organization_id
      left join product p on p.id = q.product_id left join category c on c.id = p.category_id
      where q.id = $1 and ${within(scope, OWNERS, 1)}`,
     [id, ...scopeValues(scope)],

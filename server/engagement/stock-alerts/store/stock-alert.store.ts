@@ -10,6 +10,10 @@ export interface StockAlertRow {
   readonly place: DeliveryPlace
   readonly createdAt: Date
 }
+/** One that is to be told, with what its seller is called in a message. */
+export interface DueStockAlert extends StockAlertRow {
+  readonly sellerTitle: string
+}
 
 /** Alerts of one customer go one after another: counted together they keep the ceiling. */
 export async function lockStockAlerts(tx: Executor, { customerId }: CustomerScope): Promise<void> {
@@ -56,19 +60,21 @@ export async function deleteStockAlert(executor: Executor, scope: CustomerScope,
 export const takeStockAlerts = (
   tx: Executor,
   { now, lookedAtBefore, most }: { readonly now: Date; readonly lookedAtBefore: Date; readonly most: number },
-): Promise<StockAlertRow[]> =>
-  run<StockAlertRow>(
+): Promise<DueStockAlert[]> =>
+  run<DueStockAlert>(
     tx,
     `update stock_alert a set checked_at = $1 from (
-       select w.id from stock_alert w
+       select w.id, seller_voice.title from stock_alert w
        join product p on p.id = w.product_id and p.enabled
        join organization o on o.id = p.organization_id and o.is_enabled
+       join seller_voice on seller_voice.organization_id = o.id
        join stock s on s.product_id = w.product_id and (s.kind = 'unlimited'
          or s.on_hand - s.allocated - s.held >= case when p.is_weight then p.measure else 1 end)
        where w.checked_at is null or w.checked_at < $2
        order by w.checked_at nulls first, w.id limit $3 for update of w skip locked
      ) as due where due.id = a.id
-     returning a.id, a.customer_id as "customerId", a.product_id as "productId", a.place, a.created_at as "createdAt"`,
+     returning a.id, a.customer_id as "customerId", a.product_id as "productId", a.place, a.created_at as "createdAt",
+       due.title as "sellerTitle"`,
     [now, lookedAtBefore, most],
   )
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { stockReturned } from '../events.ts'
 import { ALERTS_AT_ONCE, LOOK_AGAIN_MS } from '../policy.ts'
-import { endStockAlerts, type StockAlertRow, takeStockAlerts } from '../store/stock-alert.store.ts'
+import { type DueStockAlert, endStockAlerts, takeStockAlerts } from '../store/stock-alert.store.ts'
 
 /** Hidden sellers are seen by testers, and so are the alerts they made. */
 const EVERYTHING = { ...MARKETPLACE, seesHiddenSellers: true }
@@ -27,10 +27,10 @@ export async function tellOfStock(
     const told: number[] = []
     for (const alerts of Map.groupBy(due, ({ place }) => JSON.stringify(place)).values()) {
       const byProduct = Map.groupBy(alerts, ({ productId }) => productId)
-      const [{ place }] = alerts as [StockAlertRow]
+      const [{ place }] = alerts as [DueStockAlert]
       for (const card of await catalog.cards(EVERYTHING, [...byProduct.keys()], place)) {
         if (!card.availability.isAvailableForCart) continue
-        for (const { id, customerId } of byProduct.get(card.id) ?? []) {
+        for (const { id, customerId, sellerTitle } of byProduct.get(card.id) ?? []) {
           told.push(id)
           await emit(
             tx,
@@ -40,7 +40,7 @@ export async function tellOfStock(
               organizationId: card.farmer.id,
               regionCode: place.regionCode,
               productTitle: card.title,
-              sellerTitle: card.farmer.title,
+              sellerTitle,
               path: `/category/${card.categoryUrlKey}/${card.slug}`,
             }),
           )

@@ -67,7 +67,8 @@ export async function findApplication(
   const [row] = await run<ApplicationRow>(
     executor,
     `${SELECT} left join seller_application as application on application.organization_id = organization.id
-      where organization.id = $1 and ${within(scope, OWNERS, 1)}`,
+      where organization.id = $1 and (is_enabled or coalesce(application.state, '') <> 'draft')
+        and ${within(scope, OWNERS, 1)}`,
     [organizationId, ...scopeValues(scope)],
   )
   return row ?? null
@@ -82,7 +83,7 @@ export const listApplications = (
   run<ApplicationRow>(
     executor,
     `${SELECT} join seller_application as application on application.organization_id = organization.id
-      where application.state = $1 and organization.id > $2 and ${within(scope, OWNERS, 3)}
+      where application.state = $1 and (is_enabled or application.state <> 'draft') and organization.id > $2 and ${within(scope, OWNERS, 3)}
       order by organization.id limit $3`,
     [state, after, most, ...scopeValues(scope)],
   )

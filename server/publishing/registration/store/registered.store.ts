@@ -6,14 +6,14 @@ export async function lockNumber(tx: Executor, tin: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('seller-registration:' || $1, 0))`, [tin])
 }
 
-/** Sellers of an ИНН; those that came by a telephone are vouched for when an administrator has approved them. */
+/** Sellers of an ИНН without claims that are over; those that came by a telephone are vouched for when an administrator has approved them. */
 export async function listSellersOf(executor: Executor, tin: string): Promise<SellerOfNumber[]> {
   return run<{ organizationId: number; isVouched: boolean }>(
     executor,
     `select organization.id as "organizationId",
        coalesce(proved_by = 'bank' or state = 'approved', true) as "isVouched"
        from organization left join seller_application on organization_id = organization.id
-      where tin = $1 order by organization.id`,
+      where tin = $1 and (is_enabled or coalesce(state, '') <> 'draft') order by organization.id`,
     [tin],
   )
 }
@@ -23,7 +23,7 @@ export async function listClaimsOf(executor: Executor, tin: string, since: Date 
   const rows = await run<{ id: number }>(
     executor,
     `select organization.id from organization join seller_application as claim on organization_id = organization.id
-      where tin = $1 and proved_by = 'phone' and state <> 'approved'
+      where tin = $1 and proved_by = 'phone' and state <> 'approved' and (is_enabled or state <> 'draft')
         and (state <> 'draft' or $2::timestamptz is null or claim.created_at > $2)
       order by organization.id`,
     [tin, since],
@@ -35,4 +35,33 @@ export async function listClaimsOf(executor: Executor, tin: string, since: Date 
 export async function takenSlugs(executor: Executor, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await run<{ slug: string }>(executor, 'select slug from organization where slug = any($1)', [slugs])
   return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Drafts by a telephone that were begun before, and are not over yet. */
+export const listOldClaims = (executor: Executor, before: Date): Promise<{ organizationId: number; tin: string }[]> =>
+  run<{ organizationId: number; tin: string }>(
+    executor,
+    `select organization.id as "organizationId", tin
+       from organization join seller_application as claim on organization_id = organization.id
+      where proved_by = 'phone' and state = 'draft' and claim.created_at <= $1 and is_enabled order by organization.id`,
+    [before],
+  )
+
+/** Is it a draft begun before still? Taken until the end of the transaction. */
+export async function takeOldClaim(tx: Executor, organizationId: number, before: Date): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `select from seller_application where organization_id = $1 and proved_by = 'phone' and state = 'draft'
+        and created_at <= $2 for no key update`,
+    [organizationId, before],
+  )
+  return rows.length > 0
+}
+
+/** Sites of a seller. */
+export async function listSitesOf(executor: Executor, organizationId: number): Promise<string[]> {
+  const rows = await run<{ uuid: string }>(executor, 'select uuid from site where organization_id = $1 order by uuid', [
+    organizationId,
+  ])
+  return rows.map(({ uuid }) => uuid)
 }
