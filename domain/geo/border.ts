@@ -8,10 +8,6 @@ const TURN = 360
 export const longitudeNear = (longitude: number, other: number): number =>
   longitude + TURN * Math.round((other - longitude) / TURN)
 
-/** The same meridian as `longitude`, written within −180…180. */
-export const wrappedLongitude = (longitude: number): number =>
-  Math.abs(longitude) <= 180 ? longitude : longitude - TURN * Math.floor((longitude + 180) / TURN)
-
 /**
  * The points with longitudes that never jump: each is within half a turn of the one before it. A border across the
  * 180th meridian runs on beyond ±180, so that it can be treated as one on a flat map.

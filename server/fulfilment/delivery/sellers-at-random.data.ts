@@ -1,6 +1,5 @@
 import type { ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
-import { wrappedLongitude } from '@okolitsa/domain/geo/border.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Seller, TradePlace } from '../../supply/sellers/ports.ts'
 import { tripsOfRates } from '../../supply/sellers/rate-trips.ts'
@@ -14,6 +13,7 @@ const TOWNS = ['Москва', 'Истра', 'Калуга', 'Тверь', 'Ор
 
 const pick = <One>(random: Random, ones: readonly One[]): One => ones[Math.floor(random() * ones.length)] as One
 const whole = (random: Random, least: number, most: number) => least + Math.floor(random() * (most - least + 1))
+const wrappedLongitude = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude)
 /** Around Moscow, or around the same latitude elsewhere. `west` is the longitude at which the spread of 4 degrees begins. */
 const coordsOf = (random: Random, west: number) => ({
   latitude: 54.5 + random() * 2.5,

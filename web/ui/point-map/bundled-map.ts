@@ -1,4 +1,3 @@
-import { longitudeNear, unrolled } from '@okolitsa/domain/geo/border.ts'
 import {
   type GeoJSONSource,
   LngLatBounds,
@@ -12,6 +11,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import baseMapUrl from './base-map.json?url'
 import { baseStyle, MAX_ZOOM, POINTS, type Shapes } from './base-style.ts'
+import { longitudeNear, unrolled } from './longitudes.ts'
 import { wrappedBounds } from './map-bounds.ts'
 import { mapColors } from './map-colors.ts'
 import { FITTING_ZOOM, FREE_PART, ONE_POINT_ZOOM, PADDING, pointsInSight } from './map-framing.ts'

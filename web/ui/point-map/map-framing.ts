@@ -1,4 +1,4 @@
-import { unrolled, wrappedLongitude } from '@okolitsa/domain/geo/border.ts'
+import { unrolled, wrappedLongitude } from './longitudes.ts'
 import type { MapPoint } from './map-point.ts'
 import { fromWorld, toWorld, WORLD } from './mercator.ts'
 

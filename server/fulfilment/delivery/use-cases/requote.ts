@@ -7,7 +7,8 @@ import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import { carrierPromise } from '../carrier-method.ts'
 import { tripsBy } from '../courier-trips.ts'
-import { createOfferCache, datesOf, type OfferCache, pickupPromise } from '../offer.ts'
+import { createOfferCache, type OfferCache } from '../offer.ts'
+import { datesOf, pickupPromise } from '../pickup-promise.ts'
 import type { CutOffQuestion, DeliverySlot, Requote, RequoteQuestion } from '../ports.ts'
 
 /** An order takes its place in the car already: a day that is full is full of it, too. */
