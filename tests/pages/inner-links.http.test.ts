@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
@@ -14,9 +15,48 @@ const shop = await renderedShop(await demoDatabase())
 const { sites, delivery } = shop.app.services
 /** Of the demo's customer, for pages of one person. */
 const { token } = await shop.signIn('79160000100')
+await orderGoods(101)
 
-/** Pages of one pattern of addresses whose links are followed: a link may stand on some of them only. */
-const PAGES_OF_PATTERN = 4
+interface Way {
+  readonly methodCode: string
+  readonly dates: readonly { readonly date: string }[]
+  readonly tradePlace: { readonly id: number } | null
+}
+
+/** The customer's order to a farm, so that there are pages about one. */
+async function orderGoods(organizationId: number): Promise<void> {
+  const { items } = await shop.ask(`/api/v2/products/farmer/${organizationId}`)
+  const product = (items as { id: number; availability: { isAvailableForCart: boolean } }[]).find(
+    ({ availability }) => availability.isAvailableForCart,
+  )
+  const cart = await shop.call('POST', '/api/v2/cart', {
+    token,
+    body: { organizationId, place: defaultLocation, products: [{ productId: product?.id, quantity: 1 }] },
+  })
+  const ways = await shop.call('GET', `/api/v1/shipping-methods/${organizationId}`, { token })
+  const pickup = (ways.body.items as Way[]).find(({ methodCode, dates }) => methodCode === 'pickup' && dates.length > 0)
+  const { status } = await shop.call('POST', '/api/v3/checkout', {
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      carts: [
+        {
+          cartId: cart.body.cartId,
+          methodCode: 'pickup',
+          tradePlaceId: pickup?.tradePlace?.id,
+          date: pickup?.dates[0]?.date,
+          paymentMethod: 'cashondelivery',
+        },
+      ],
+      place: defaultLocation,
+      recipient: { name: 'Анна', phone: '79160000100' },
+    },
+  })
+  expect(status).toBe(201)
+}
+
+/** Pages of one pattern of addresses whose links are followed; of a small site a few: a link may stand on some only. */
+const pagesOfPattern = (mode: string | undefined) => (mode === undefined ? 1 : 3)
 /** Addresses that the server answers itself. */
 const OF_SERVER = /^\/(?:api|feeds)\//
 
@@ -82,7 +122,7 @@ async function deadLinksOf({ location, site, routes }: Place, token: string | nu
     const route = match(new URL(path, site.origin).pathname).at(-1)?.route
     const times = looked.get(route) ?? 0
     looked.set(route, times + 1)
-    if (status >= 400 || times >= PAGES_OF_PATTERN || (token !== null && !isPersonal(route))) continue
+    if (status >= 400 || times >= pagesOfPattern(site.mode) || (token !== null && !isPersonal(route))) continue
     for (const link of links) {
       const url = new URL(link, site.origin + path)
       if (url.origin !== site.origin) continue

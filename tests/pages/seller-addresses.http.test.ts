@@ -51,6 +51,16 @@ describe.each([
   })
 })
 
+describe('the address of a farm on the marketplace', () => {
+  it('leads to the restaurant when the seller of this id is one', async () => {
+    expect(await shop.open('/farmers/301', place)).toMatchObject({ status: 301, to: '/restaurants/301' })
+  })
+  it('is not found when there is no such seller', async () => {
+    for (const path of ['/farmers/999', '/farmers/301/syr', '/farmers/301/reviews'])
+      expect([path, (await shop.open(path, place)).status]).toEqual([path, 404])
+  })
+})
+
 describe('a section of a menu', () => {
   it('has a page of its own with its title and address', async () => {
     const { status, html } = await shop.open('/restaurants/301/supy', place)
