@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { choose } from './choose.ts'
 import { alive, atBank, enter, fillAddress, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { sellerCalls } from './seller-calls.ts'
@@ -45,10 +46,10 @@ test('what is bought in a shop made in the constructor is bought of the same sel
   await alive(page)
   await signIn(page, inject('emulatorsUrl'), freshPhone())
   await page.getByRole('heading', { name: 'Ваш телефон' }).waitFor({ state: 'detached' })
-  await page.getByRole('radio', { name: /Курьер/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /Курьер/ }))
   await fillAddress(page, 'Москва Пятницкая 12')
   await page.getByRole('textbox', { name: 'Имя' }).fill('Анна')
-  await page.getByRole('radio', { name: /СБП/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /СБП/ }))
   await picture('99-constructor-checkout')
   await page.getByRole('button', { name: /^Оплатить/ }).click()
   await page.waitForURL('**/payment/sbp?*')

@@ -2,6 +2,7 @@ import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { choose } from './choose.ts'
 import { enter, fillAddress, see } from './customer.ts'
 import { NOVOSIBIRSK } from './far-place.ts'
 import { openBrowser } from './open-browser.ts'
@@ -36,7 +37,7 @@ async function openCheckout(width: Width): Promise<ShopPage> {
   return shop
 }
 
-const pick = (page: Page, name: RegExp | string) => page.getByRole('radio', { name }).first().check({ force: true })
+const pick = (page: Page, name: RegExp | string) => choose(page.getByRole('radio', { name }).first())
 
 /** Orders, leaves the payment for later and opens the page of the order. */
 async function orderAndOpen(page: Page): Promise<void> {
@@ -139,7 +140,7 @@ test.each(walkedAt(1440))('a place of the seller is chosen from the list and on 
   const { page, complaints, picture, close } = await openCheckout(width)
   await pick(page, /Заберу сам/)
   const places = page.getByRole('group', { name: 'Где заберёте' }).getByRole('radio')
-  await places.nth(1).check({ force: true })
+  await choose(places.nth(1))
   await expect.poll(() => places.nth(1).isChecked()).toBe(true)
 
   const window = await openMap(page, width, 'Где заберёте заказ')
@@ -175,7 +176,7 @@ test.each(walkedAt(390))('CDEK brings it to a point found by its street, at %i p
   if (width === 390) await window.getByText('Списком', { exact: true }).click()
   await window.getByRole('searchbox', { name: 'Найти по улице или названию' }).fill('садовая')
   await window.getByText('1 пункт', { exact: true }).waitFor({ state: 'attached' })
-  await window.getByRole('radio', { name: /Садовая/ }).check({ force: true })
+  await choose(window.getByRole('radio', { name: /Садовая/ }))
   expect(await window.getByRole('link', { name: 'Открыть в Яндекс Картах' }).getAttribute('href')).toContain(
     'https://yandex.ru/maps/',
   )

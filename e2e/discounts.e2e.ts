@@ -1,6 +1,7 @@
 import type { Browser, Cookie, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { choose } from './choose.ts'
 import { alive, enter, fillAddress, fillCarts, fillCheckout, see, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { signInByCalls } from './shop-calls.ts'
@@ -72,7 +73,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await checkAccessible(page)
   await bakeryCodes.getByRole('button', { name: 'Убрать промокод НЕСУЩЕСТВУЮЩИЙ' }).click()
 
-  await page.getByRole('radio', { name: 'Бонусы' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Бонусы' }))
   await page.getByRole('heading', { name: /Бонусы за\sпокупки/ }).waitFor()
   await page.getByRole('region', { name: DAIRY }).getByText('Списать бонусы').click()
   await page.getByRole('region', { name: DAIRY }).getByText('Сколько списать: 350 бонусов').waitFor()
@@ -81,7 +82,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await picture('52-bonuses')
   await checkAccessible(page)
 
-  await page.getByRole('radio', { name: 'Корзина' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Корзина' }))
   await page.getByRole('link', { name: 'Оформить вместе: 2 корзины' }).click()
   await page.waitForURL('**/checkout?*')
   await bill(page).getByText('Промокод ЛУЧОК').waitFor()
@@ -90,15 +91,15 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   // the dairy is collected and paid at once, the bakery comes by courier and is paid at the door
   const dairy = blockOf(page, DAIRY)
   await page.getByRole('button', { name: `Изменить: ${DAIRY}` }).click()
-  await dairy.getByRole('radio', { name: /Заберу сам/ }).check({ force: true })
+  await choose(dairy.getByRole('radio', { name: /Заберу сам/ }))
   await dairy.getByText('Если чего-то не окажется').click()
   await dairy.getByRole('combobox', { name: 'Сыр козий молодой, 30 дней' }).selectOption({ label: 'Спросить меня' })
   const bakery = blockOf(page, BAKERY)
   await page.getByRole('button', { name: `Изменить: ${BAKERY}` }).click()
-  await bakery.getByRole('radio', { name: /Курьер/ }).check({ force: true })
+  await choose(bakery.getByRole('radio', { name: /Курьер/ }))
   await bakery.getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Домофон не работает')
   const days = bakery.getByRole('group', { name: 'Когда' }).getByRole('radio')
-  await days.nth(1).check({ force: true })
+  await choose(days.nth(1))
   // the address of the run before is remembered
   const knownPlace = page.getByRole('button', { name: 'Изменить: Куда' })
   if ((await knownPlace.count()) > 0) await knownPlace.click()
@@ -106,7 +107,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await page.getByRole('textbox', { name: 'Квартира' }).fill('14')
   await page.getByRole('button', { name: 'Оплатить по-разному' }).click()
   const payBakery = page.getByRole('group', { name: BAKERY }).filter({ hasText: 'При получении' })
-  await payBakery.getByRole('radio', { name: /При получении/ }).check({ force: true })
+  await choose(payBakery.getByRole('radio', { name: /При получении/ }))
   await dairy.getByRole('slider').fill('200')
   await bill(page).getByText('−200 ₽').waitFor()
   await bakery.getByText('Бесплатная доставка: осталось 4').click()
@@ -162,7 +163,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await page.getByRole('heading', { name: 'Ещё 4 бесплатные доставки' }).waitFor()
   // a cinema is chosen once a month: the run of the other width finds it chosen
   if ((await page.getByRole('button', { name: 'Выбрать' }).count()) > 0) {
-    await page.getByRole('radio', { name: 'viju' }).check({ force: true })
+    await choose(page.getByRole('radio', { name: 'viju' }))
     await page.getByRole('button', { name: 'Выбрать' }).click()
   }
   await page.getByText(/^Сменить можно с/).waitFor()
@@ -189,7 +190,7 @@ test('a refused cart of several keeps its reason until it is touched', async () 
   await signIn(page, inject('emulatorsUrl'), freshPhone())
   await fillCheckout(page, 'Вера')
   await expect.poll(() => comment.inputValue()).toBe('Не звоните')
-  for (const radio of await page.getByRole('radio', { name: /При получении/ }).all()) await radio.check({ force: true })
+  for (const radio of await page.getByRole('radio', { name: /При получении/ }).all()) await choose(radio)
 
   // the bakery's price changed between the look and the press
   await page.evaluate(() => {

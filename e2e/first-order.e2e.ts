@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { choose } from './choose.ts'
 import { alive, atBank, enter, fillAddress, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { freshPhone, openShop, readCode, WIDTHS } from './shop-page.ts'
@@ -109,13 +110,13 @@ test.each(WIDTHS)('a newcomer buys from two farmers, at %i px', async (width) =>
   await page.getByRole('textbox', { name: /Код из СМС/ }).fill(await readCode(emulatorsUrl, phone))
   await signInBlock.waitFor({ state: 'detached' })
 
-  await page.getByRole('radio', { name: /Курьер/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /Курьер/ }))
   const days = page.getByRole('group', { name: 'Когда' }).getByRole('radio')
-  await days.nth(1).check({ force: true })
+  await choose(days.nth(1))
   await fillAddress(page, 'Москва Пятницкая 12')
   await page.getByRole('textbox', { name: 'Квартира' }).fill('7')
   await page.getByRole('textbox', { name: 'Имя' }).fill('Анна')
-  await page.getByRole('radio', { name: /При получении/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /При получении/ }))
   await picture('09-checkout-filled')
   await checkAccessible(page)
   await page.getByRole('button', { name: /^Заказать за/ }).click()
@@ -128,7 +129,7 @@ test.each(WIDTHS)('a newcomer buys from two farmers, at %i px', async (width) =>
   await enter(page, '/cart')
   await page.getByRole('link', { name: `Оформить, ${DAIRY}` }).click()
   await page.waitForURL('**/checkout?*')
-  await page.getByRole('radio', { name: /СБП/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /СБП/ }))
   await expect.poll(() => page.getByRole('combobox', { name: 'Адрес' }).inputValue()).toContain('Пятницкая')
   await expect.poll(() => page.getByRole('textbox', { name: 'Имя' }).inputValue()).toBe('Анна')
   await picture('11-checkout-second')

@@ -154,14 +154,14 @@ test('a visitor who has not agreed to A/B tests and personalization meets neithe
   const answer = await page.goto('/category/food/p2', { waitUntil: 'load' })
   expect(answer?.headers()['content-security-policy']).toMatch(new RegExp(`script-src 'self' ${standInUrl} `))
   // this one has agreed to counters only, before there was anything else
-  const notice = page.getByRole('region', { name: text.label })
-  await notice.waitFor()
-  expect(await notice.textContent()).toMatch(/Varioqub.*Mindbox/)
+  const cookies = page.getByRole('region', { name: text.label })
+  await cookies.waitFor()
+  expect(await cookies.textContent()).toMatch(/Varioqub.*Mindbox/)
   // longer than the delay of any connection of a large screen that is not slow
   await pause(4_500)
   expect(asked).toEqual([])
 
-  await notice.getByRole('button', { name: text.accept }).click()
+  await cookies.getByRole('button', { name: text.accept }).click()
   await expect.poll(operations, { timeout: 30_000 }).toContainEqual(['Website.ViewProduct', expect.anything()])
   expect(scripts().toSorted()).toEqual([EXPERIMENTS, TRACKER])
   expect(operations()[0]).toEqual([

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { choose } from './choose.ts'
 import { atBank, enter, see, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { freshPhone, openShop, walkedAt } from './shop-page.ts'
@@ -21,7 +22,7 @@ test.each(walkedAt(390))('a plan is bought, runs, and is ended with its money ba
   await page.waitForURL('**/plans')
   await page.getByRole('button', { name: 'Оформить: Тариф «Расширенный»' }).click()
   await see(page, /Сама подписка не\sпродлится/)
-  await page.getByRole('radio', { name: /СБП/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /СБП/ }))
   await picture('97-plan-terms')
   await checkAccessible(page)
   await page.getByRole('button', { name: /^Оплатить 1\s990\s₽$/ }).click()

@@ -1,6 +1,7 @@
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { choose } from './choose.ts'
 import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop } from './shop-page.ts'
@@ -22,7 +23,7 @@ test('a recipe becomes carts of the sellers nearby, without what is at home, and
 
   // flour is at home: the next visit remembers
   const flour = page.getByRole('checkbox', { name: text.atHomeOf('Мука пшеничная') })
-  await flour.check({ force: true })
+  await choose(flour)
   await page.reload()
   await alive(page)
   await expect.poll(() => flour.isChecked()).toBe(true)

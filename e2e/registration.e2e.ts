@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { choose } from './choose.ts'
 import { alive, enter } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop, walkedAt } from './shop-page.ts'
@@ -38,7 +39,7 @@ test.each(walkedAt(390))('a seller comes with an ИНН and the bank’s token a
   await alive(page)
   // the proof does not stay where it can be copied from
   await expect.poll(() => page.url()).toMatch(/\/constructor$/)
-  await page.getByRole('radio', { name: 'Мёд' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Мёд' }))
   await page.getByRole('textbox', { name: 'Как вас называть' }).fill(title)
   await picture('95-constructor')
   await checkAccessible(page)
@@ -49,8 +50,7 @@ test.each(walkedAt(390))('a seller comes with an ИНН and the bank’s token a
   await page.getByRole('button', { name: 'Сделать и опубликовать' }).click()
   await page.getByRole('heading', { name: new RegExp(`^Готово: ${name}`) }).waitFor()
   const honey = page.getByRole('radio', { name: 'Мёд', exact: true })
-  await honey.click({ force: true })
-  await expect.poll(() => honey.isChecked()).toBe(true)
+  await choose(honey)
   await page.getByText('Сохранено', { exact: true }).waitFor()
   await picture('96-constructor-done')
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { choose } from './choose.ts'
 import { alive, atBank, enter, fillAddress, see } from './customer.ts'
 import { NEWCOMERS, PHOTO } from './new-seller.ts'
 import { openBrowser } from './open-browser.ts'
@@ -47,7 +48,7 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   await picture('b01-start')
   await page.getByRole('textbox', { name: 'Ваш ИНН' }).fill(inn)
   await page.getByRole('button', { name: 'Найти в\u00A0реестре' }).click()
-  await page.getByRole('radio', { name: 'Молоко и сыр' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Молоко и сыр' }))
   await page.getByRole('textbox', { name: 'Как вас называть' }).fill(title)
   await picture('b02-company')
   await page.getByRole('link', { name: 'Подтвердить через банк' }).click()
@@ -121,7 +122,7 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   await picture('b11-title')
   await page.getByRole('button', { name: 'Дальше: цена' }).click()
   await see(page, /Шаг 3 из\s3/)
-  await page.getByRole('radio', { name: 'Поштучно' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Поштучно' }))
   await page.getByRole('textbox', { name: /^Цена за/ }).fill('640')
   await page.getByRole('textbox', { name: 'Сколько есть сегодня' }).fill('12')
   await picture('b12-price')
@@ -229,7 +230,7 @@ test.each(walkedAt(1440))('whoever banks elsewhere begins by a code to a telepho
   await enter(page, '/cabinet/start')
   await page.getByRole('textbox', { name: 'Ваш ИНН' }).fill('3301000881')
   await page.getByRole('button', { name: 'Найти в\u00A0реестре' }).click()
-  await page.getByRole('radio', { name: 'Хлеб и выпечка' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Хлеб и выпечка' }))
   await page.getByRole('button', { name: /^Другой банк/ }).click()
   await page.getByRole('button', { name: 'Получить код' }).click()
   await see(page, /Напишите имя/)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { choose } from './choose.ts'
 import { enter, fillCheckout, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
@@ -89,7 +90,7 @@ test.each(walkedAt(390))('two gather one cart, see each other’s hands, and one
   await enter(owner.page, '/cart')
   await owner.page.getByRole('link', { name: 'К оформлению' }).click()
   await fillCheckout(owner.page, 'Анна')
-  await owner.page.getByRole('radio', { name: /При получении/ }).check({ force: true })
+  await choose(owner.page.getByRole('radio', { name: /При получении/ }))
   await owner.page.getByRole('button', { name: /^Заказать за/ }).click()
   await owner.page.getByRole('heading', { name: /^Спасибо/ }).waitFor()
   await see(friend.page, /Общая корзина стала заказом №.+ Оформление: Анна/)

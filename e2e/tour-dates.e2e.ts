@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { choose } from './choose.ts'
 import { atBank, enter, see, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { sellerCalls } from './seller-calls.ts'
@@ -65,8 +66,8 @@ test.each(walkedAt(390))(
     await page.getByRole('heading', { level: 1, name: 'Бронь' }).waitFor()
     await signIn(page, emulatorsUrl, freshPhone())
     await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна')
-    await page.getByRole('checkbox', { name: /Программу и\sправила отмены прочитали/ }).check({ force: true })
-    await page.getByRole('radio', { name: /СБП/ }).check({ force: true })
+    await choose(page.getByRole('checkbox', { name: /Программу и\sправила отмены прочитали/ }))
+    await choose(page.getByRole('radio', { name: /СБП/ }))
     await page.getByRole('button', { name: /^Забронировать и\sоплатить/ }).click()
     await page.waitForURL('**/payment/sbp?*')
     await atBank(page, 'Оплатить')

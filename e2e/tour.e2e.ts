@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { choose } from './choose.ts'
 import { atBank, enter, see, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { sellerCalls } from './seller-calls.ts'
@@ -31,7 +32,7 @@ test.each(walkedAt(390))(
     const seller = await sellerCalls({ shopUrl, emulatorsUrl }, ORGANIZER)
     await seller.addDate(tourId, new Date(Date.now() + FAR_MS), 3)
     await enter(page, `/tours/${tourId}`)
-    await page.getByRole('radio', { name: /мест/ }).last().check({ force: true })
+    await choose(page.getByRole('radio', { name: /мест/ }).last())
     await page.getByRole('button', { name: 'Больше: Взрослый' }).click()
     await page.getByRole('button', { name: 'Больше: Ребёнок до 10 лет' }).click()
     await see(page, /^8\s200\s₽$/)
@@ -46,8 +47,8 @@ test.each(walkedAt(390))(
     const send = page.getByRole('button', { name: /^Забронировать и\sоплатить/ })
     await send.click()
     await see(page, /Без согласия с\sправилами/)
-    await page.getByRole('checkbox', { name: /Программу и\sправила отмены прочитали/ }).check({ force: true })
-    await page.getByRole('radio', { name: /СБП/ }).check({ force: true })
+    await choose(page.getByRole('checkbox', { name: /Программу и\sправила отмены прочитали/ }))
+    await choose(page.getByRole('radio', { name: /СБП/ }))
     await picture('91-booking-form')
     await checkAccessible(page)
     await send.click()
@@ -78,10 +79,7 @@ test.each(walkedAt(390))(
     await enter(waiter, `/sign-in?redirect=${encodeURIComponent(`/tours/${tourId}`)}`)
     await signIn(waiter, emulatorsUrl, freshPhone())
     await waiter.waitForURL(`**/tours/${tourId}`)
-    await waiter
-      .getByRole('radio', { name: /Мест нет/ })
-      .last()
-      .check({ force: true })
+    await choose(waiter.getByRole('radio', { name: /Мест нет/ }).last())
     await waiter.getByRole('button', { name: 'Встать в лист ожидания' }).click()
     await see(waiter, /^Вы\sпервые в\sлисте ожидания$/)
 

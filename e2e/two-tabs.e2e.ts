@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { choose } from './choose.ts'
 import { enter, fillCheckout, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
@@ -124,7 +125,7 @@ test('of two customers who want the last one, one is told in words', async () =>
     const { cartId } = await shopCall<{ cartId: string }>(customer.page, 'POST', '/api/v2/cart', product)
     await enter(customer.page, `/checkout?cart=${cartId}`)
     await fillCheckout(customer.page, name)
-    await customer.page.getByRole('radio', { name: /При получении/ }).check({ force: true })
+    await choose(customer.page.getByRole('radio', { name: /При получении/ }))
     customers.push(customer)
   }
   const [first, second] = customers
@@ -167,7 +168,7 @@ test('a cart deleted elsewhere while it is being ordered is told, with the way b
   })
   await enter(page, `/checkout?cart=${cartId}`)
   await fillCheckout(page, 'Вера')
-  await page.getByRole('radio', { name: /При получении/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /При получении/ }))
   await page.request.delete(`/api/v2/cart/${cartId}`)
   await page.getByRole('button', { name: /^Заказать за/ }).click()
   await page.getByRole('heading', { name: 'Не найдена активная корзина' }).waitFor()
