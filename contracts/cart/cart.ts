@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pauseSchema } from '../catalog/pause.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { nearestDeliverySchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
@@ -50,6 +51,8 @@ export const cartSchema = z.object({
   mayPickUp: z.boolean(),
   /** The carrier may bring it, whatever the courier's minimum; it is asked at checkout. */
   sendsByCarrier: z.boolean(),
+  /** The seller takes no orders for a while; null = it does. */
+  pause: pauseSchema.nullable(),
   /** Loyalty bonuses the visitor may spend here, roubles. */
   bonuses: roubles,
   products: z.array(cartProductSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
+import { pauseSchema } from './pause.ts'
 import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
 import { documentSchema, nearestDeliverySchema, productCardSchema } from './product.ts'
@@ -29,6 +30,8 @@ const badge = {
   /** Methods that reach the location. */
   methods: z.array(z.enum(['courier', 'pickup', 'cdek'])),
   nearestDelivery: nearestDeliverySchema.nullable(),
+  /** The farm takes no orders for a while; null = it does. */
+  pause: pauseSchema.nullable(),
   /** False = shown, but nothing can be ordered to this location. */
   isAvailableHere: z.boolean(),
   minOrderSum: roubles.nullable(),

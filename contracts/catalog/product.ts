@@ -3,6 +3,7 @@ import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
+import { pauseEndSchema } from './pause.ts'
 import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
 import { soldProductFields } from './sold-product.ts'
@@ -14,6 +15,8 @@ export const UNAVAILABILITY_REASONS = [
   'outOfStock',
   /** No method of the seller reaches the location. */
   'notDeliveredHere',
+  /** The seller takes no orders for a while. */
+  'paused',
   /** It would not last on any way to the location. */
   'willNotLast',
   /** The seller reaches the location, but offers no date. */
@@ -27,6 +30,8 @@ export const availabilitySchema = z.object({
   reason: z.enum(UNAVAILABILITY_REASONS).nullable(),
   /** Of `willNotLast`: days that it is good for, null = nobody says, and how it is kept. */
   perishes: z.object({ shelfDays: z.number().int().nullable(), keeping: z.enum(KEEPINGS) }).nullable(),
+  /** Of `paused`: until when, null = nobody knows. */
+  pausedUntil: pauseEndSchema.nullable(),
 })
 
 /** A delivery promise: the day and the hours in the seller's time zone. */

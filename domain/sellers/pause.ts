@@ -1,4 +1,4 @@
-import { dayIn, momentIn, plusDays } from '../clock/clock.ts'
+import { dayIn, type IsoDate, minuteOfDayIn, momentIn, plusDays } from '../clock/clock.ts'
 
 /** How long a seller takes no new orders: an hour, till its midnight, till somebody switches sales on again. */
 export const PAUSE_LENGTHS = ['hour', 'tomorrow', 'open'] as const
@@ -20,3 +20,18 @@ export function pauseOf(length: PauseLength, now: Date, timeZone: string): Pause
 /** Does it last? Nothing has to end it. */
 export const lastsPause = (pause: Pause | null | undefined, now: Date): pause is Pause =>
   pause != null && (pause.until === null || now < pause.until)
+
+/** When a pause ends by the seller's clock: on a day, at an hour of it unless the day begins with it. */
+export interface PauseEnd {
+  readonly date: IsoDate
+  /** `HH:MM`; null = with the day. */
+  readonly time: string | null
+}
+
+/** Null = nobody knows. */
+export function pauseEnd({ until }: Pause, timeZone: string): PauseEnd | null {
+  if (!until) return null
+  const minute = minuteOfDayIn(timeZone, until)
+  const parts = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
+  return { date: dayIn(timeZone, until), time: minute === 0 ? null : parts.join(':') }
+}

@@ -41,6 +41,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   notification_delivery: { goesWith: 'notification' },
   push_subscription: 'erased',
   stock_alert: 'erased',
+  opening_alert: 'erased',
   festival_plan: 'erased',
   site_request: 'erased',
   site_contact: { keptBecause: 'where a seller wants its letters, by its contract' },

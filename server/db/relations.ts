@@ -91,7 +91,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('questions', 'table', 'question'),
   ...of('notifications', 'table', 'notification notification_delivery notification_choice'),
   ...of('notifications', 'view', 'notification_order'),
-  ...of('stock-alerts', 'table', 'stock_alert'),
+  ...of('stock-alerts', 'table', 'stock_alert opening_alert'),
   ...of('telephony', 'table', 'telephone_callback telephone_event'),
   ...of('analytics', 'table', 'analytics_event'),
   ...of('analytics', 'read model', 'analytics_day'),

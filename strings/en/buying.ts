@@ -18,6 +18,7 @@ export const buying: Words<typeof ru.buying> = {
   outOfStock: 'Sold out',
   notDeliveredHere: 'Not delivered here',
   willNotLast: 'Too far for it',
+  paused: 'Having a rest',
   noDates: 'No delivery yet',
 
   offline: 'No connection. The basket has not changed; please try again',

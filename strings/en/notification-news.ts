@@ -9,6 +9,14 @@ export const notificationNews: Words<typeof ru.notificationNews> = {
     title: `Back again: ${productTitle}`,
     text: `${sellerTitle}: what you were waiting for can be ordered again. Nothing was put aside for you, so do not wait too long.`,
   }),
+  broughtHere: ({ productTitle, sellerTitle }) => ({
+    title: `Delivered to you now: ${productTitle}`,
+    text: `${sellerTitle}: what you were waiting for can be ordered to your address.`,
+  }),
+  farmReopened: ({ sellerTitle }) => ({
+    title: `Open again: ${sellerTitle}`,
+    text: 'The farm has rested and takes orders again.',
+  }),
   questionAnswered: ({ sellerTitle, productTitle }) => ({
     title: 'Your question was answered',
     text:

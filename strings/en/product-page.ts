@@ -95,6 +95,7 @@ export const productPage: Words<typeof ru.productPage> = {
       title: 'Not delivered here yet',
       text: 'This farm does not deliver to your address. Choose another address at the top of the page or see what can be ordered here.',
     },
+    paused: { title: 'The farm is having a rest', text: 'It takes no orders for now. We can tell you when it opens.' },
     willNotLast: {
       title: 'Too far for it',
       text: 'We only send what arrives fresh. Look at similar goods of farms nearby or at what keeps longer.',

@@ -18,6 +18,7 @@ export const buying = {
   outOfStock: 'Закончилось',
   notDeliveredHere: 'Сюда не\u00A0везут',
   willNotLast: 'Не\u00A0доедет',
+  paused: 'Отдыхают',
   noDates: 'Пока не\u00A0везут',
 
   offline: 'Нет связи. Корзина не\u00A0изменилась, попробуйте ещё раз',

@@ -17,6 +17,14 @@ export const notificationNews = {
     title: `Снова есть: ${productTitle}`,
     text: `${sellerTitle}: то, что вы ждали, опять можно заказать. Для\u00A0вас не\u00A0откладывали, так что не\u00A0тяните.`,
   }),
+  broughtHere: ({ productTitle, sellerTitle }: { readonly productTitle: string; readonly sellerTitle: string }) => ({
+    title: `Теперь привезём: ${productTitle}`,
+    text: `${sellerTitle}: то, что вы ждали, можно заказать по\u00A0вашему адресу.`,
+  }),
+  farmReopened: ({ sellerTitle }: { readonly sellerTitle: string }) => ({
+    title: `Снова открыты: ${sellerTitle}`,
+    text: 'Хозяйство отдохнуло и\u00A0опять принимает заказы.',
+  }),
   questionAnswered: ({
     sellerTitle,
     productTitle,

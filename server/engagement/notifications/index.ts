@@ -30,7 +30,7 @@ import { subscriptionEnding } from '../../sales/subscription/events.ts'
 import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
 import { questionAnswered, questionAsked } from '../questions/events.ts'
 import { reviewAnswered, reviewAwaitsAnswer, reviewDeclined, reviewPublished } from '../reviews/events.ts'
-import { stockReturned } from '../stock-alerts/events.ts'
+import { sellerReopened, stockReturned } from '../stock-alerts/events.ts'
 import { notificationDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
@@ -130,11 +130,25 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       on(reviewAnswered, NAME, ({ orderId, reviewId }) =>
         notify({ orderId, event: { type: 'reviewAnswered' }, step: String(reviewId) }),
       ),
-      on(stockReturned, NAME, ({ alertId, customerId, organizationId, path, regionCode, ...goods }) =>
+      on(stockReturned, NAME, ({ alertId, customerId, organizationId, path, regionCode, awaited, ...goods }) =>
         notifyOfNews(
           deps,
           { customerId, organizationId, kind: 'backInStock', step: String(alertId), path, regionCode },
-          (language) => wordsIn(language).notificationNews.backInStock(goods),
+          (language) => {
+            const { backInStock, broughtHere } = wordsIn(language).notificationNews
+            return awaited === 'way' ? broughtHere(goods) : backInStock(goods)
+          },
+        ),
+      ),
+      on(sellerReopened, NAME, ({ alertId, customerId, organizationId, sellerTitle }) =>
+        notifyOfNews(
+          deps,
+          {
+            ...{ customerId, organizationId, kind: 'backInStock' },
+            step: `farm:${alertId}`,
+            path: `/farmers/${organizationId}`,
+          },
+          (language) => wordsIn(language).notificationNews.farmReopened({ sellerTitle }),
         ),
       ),
       on(bonusesBurning, NAME, ({ customerId, amount, by }) =>

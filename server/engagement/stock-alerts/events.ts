@@ -10,6 +10,16 @@ export const stockReturned = defineEvent('StockReturned', {
   sellerTitle: z.string(),
   /** Where the goods are awaited; absent in events of an earlier release. */
   regionCode: z.string().optional(),
+  /** Goods that were gone, or a way to the place; absent in events of an earlier release. */
+  awaited: z.enum(['stock', 'way']).optional(),
   /** The product's page. */
   path: z.string(),
+})
+
+/** A farm that a customer waited for takes orders again. Told once: the alert is gone with it. */
+export const sellerReopened = defineEvent('SellerReopened', {
+  alertId: z.int(),
+  customerId: z.int(),
+  organizationId: z.int(),
+  sellerTitle: z.string(),
 })

@@ -3,6 +3,7 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { stockAlertsHandlers } from './http/stock-alerts.handlers.ts'
 import { personalData } from './personal-data.ts'
+import { tellOfOpenings } from './use-cases/tell-of-openings.ts'
 import { tellOfStock } from './use-cases/tell-of-stock.ts'
 
 export const stockAlertsModule = defineModule({
@@ -11,6 +12,9 @@ export const stockAlertsModule = defineModule({
   personalData,
   create: ({ database, clock }, { delivery, catalog }) => ({
     calls: [mounted(stockAlertsEndpoints, stockAlertsHandlers({ database, clock, delivery, catalog }))],
-    periodic: [{ name: 'tell-of-stock', cron: '* * * * *', run: () => tellOfStock({ database, catalog }, clock()) }],
+    periodic: [
+      { name: 'tell-of-stock', cron: '* * * * *', run: () => tellOfStock({ database, catalog }, clock()) },
+      { name: 'tell-of-openings', cron: '* * * * *', run: () => tellOfOpenings(database, clock()) },
+    ],
   }),
 })

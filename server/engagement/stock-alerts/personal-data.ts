@@ -9,10 +9,17 @@ export const personalData: PersonalDataPart = {
          from stock_alert where customer_id = $1 order by id`,
       [customerId],
     )
-    return { stockAlerts: rows.map(({ thing }) => thing) }
+    const farms = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('farmerId', organization_id, 'at', created_at) as thing
+         from opening_alert where customer_id = $1 order by id`,
+      [customerId],
+    )
+    return { stockAlerts: rows.map(({ thing }) => thing), openingAlerts: farms.map(({ thing }) => thing) }
   },
   erase: async (tx, customerId) => {
     await run(tx, 'delete from stock_alert where customer_id = $1', [customerId])
+    await run(tx, 'delete from opening_alert where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
 }

@@ -1,5 +1,6 @@
 import { MOST_STOCK_ALERTS } from '@okolitsa/contracts/stock-alerts/stock-alerts.endpoints.ts'
 import { expect, it } from 'vitest'
+import { courierIn } from '../../testing/goods.data.ts'
 import { ANNA, BORIS, EGGS, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 
 const world = await twoFarms()
@@ -7,6 +8,7 @@ const { call, sql } = world
 const PATH = '/api/v1/stock-alerts'
 const AUTHOR = { kind: 'service', name: 'test' } as const
 const FAR = '?regionId=41&city=Вилючинск&latitude=52.93&longitude=158.40'
+const SAKHALIN = '?regionId=65&city=Холмск&latitude=47.05&longitude=142.05'
 /** Counted pieces, some of them on the shelf. */
 let last = 100
 async function product(stock = 0, seller = FARM): Promise<number> {
@@ -51,7 +53,50 @@ it('are of goods that are there to be seen and can come back', async () => {
   expect((await ask(ANNA, 2_000_000_000)).status).toBe(404)
   expect((await ask(ANNA, 0)).status).toBe(400)
   expect((await ask(ANNA, EGGS)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED', facts: { isHere: true } })
-  expect((await ask(ANNA, EGGS, FAR)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED', facts: { isHere: false } })
+})
+
+it('are of goods that nobody brings to the place, too, and told of when somebody does', async () => {
+  expect((await ask(2010, EGGS, SAKHALIN)).body).toEqual({ ids: [EGGS] })
+  await look()
+  expect(await told(2010)).toEqual([])
+  await world.changeSellers((tx, { sellers }) =>
+    sellers.setShippingRates(tx, AUTHOR, FARM, [courierIn('77'), courierIn('65', { isDefault: false })]),
+  )
+  world.passMinutes(11)
+  await look()
+  expect(await told(2010)).toMatchObject([{ title: expect.stringContaining('Теперь привезём') }])
+  expect(await idsOf(2010)).toEqual([])
+})
+
+it('are of a farm that rests, and told of once it opens', async () => {
+  const farms = '/api/v1/stock-alerts/farmers'
+  const wait = (farmerId: number) => call('POST', farms, { as: 2011, body: { farmerId } })
+  expect((await wait(FARM)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED' })
+  expect((await wait(999_999)).status).toBe(404)
+  expect((await call('POST', farms, { body: { farmerId: FARM } })).status).toBe(401)
+  await world.changeSellers((tx, { sellers }) =>
+    sellers.pauseSales(tx, AUTHOR, FARM, { length: 'tomorrow', now: world.now() }),
+  )
+  expect((await wait(FARM)).body).toEqual({ ids: [FARM] })
+  expect((await wait(FARM)).body).toEqual({ ids: [FARM] })
+  const farm = (await call('GET', `/api/v3/farmers/id/${FARM}`)).body
+  expect(farm.pause).toEqual({ until: { date: '2026-11-22', time: null } })
+  const [card] = (await call('POST', '/api/v2/products/ids', { body: [EGGS] })).body.items
+  expect(card.availability).toMatchObject({
+    isAvailableForCart: false,
+    reason: 'paused',
+    pausedUntil: { date: '2026-11-22', time: null },
+  })
+  await world.runPeriodic('tell-of-openings')
+  await world.runOutbox()
+  expect(await told(2011)).toEqual([])
+  world.passMinutes(24 * 60)
+  await Promise.all([world.runPeriodic('tell-of-openings'), world.runPeriodic('tell-of-openings')])
+  await world.runOutbox()
+  expect(await told(2011)).toMatchObject([
+    { title: expect.stringContaining('Снова открыты'), path: `/farmers/${FARM}` },
+  ])
+  expect((await call('GET', farms, { as: 2011 })).body).toEqual({ ids: [] })
 })
 
 it('are in a seller’s own shop its own alone', async () => {

@@ -4,6 +4,7 @@ import { type DeliveryPromise, promiseDelivery, promiseHoldsUntil } from '@okoli
 import { type RateHere, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { type Readiness, readinessKey } from '@okolitsa/domain/delivery/readiness.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
+import { lastsPause, pauseEnd } from '@okolitsa/domain/sellers/pause.ts'
 import { identityOf } from '../../platform/cache/identity.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
 import type { CarrierNetwork } from './carrier-network.ts'
@@ -126,6 +127,7 @@ const termsKey = ({ rates, tradePlaces, carrierDays, nearestPoint }: Terms): str
 function makeOffer(seller: Seller, terms: Terms, question: DeliveryQuestion, cache: OfferCache): DeliveryOffer {
   const { now, harvestReadyOn = null, productionSchedules = [] } = question
   const readiness = { harvestReadyOn, productionSchedules }
+  const { pause } = seller.schedule
   const methods = [
     ...terms.rates.map((here) =>
       courierMethod(here, promised(cache.promiseOf(tripsBy(seller, here.rate.id), now, readiness))),
@@ -144,6 +146,7 @@ function makeOffer(seller: Seller, terms: Terms, question: DeliveryQuestion, cac
     carrierDays: terms.carrierDays,
     nearestPoint: terms.nearestPoint,
     isTooLong: false,
+    pause: lastsPause(pause, now) ? { until: pauseEnd(pause, seller.timeZone) } : null,
     isCarrierSilent: false,
     nearest: nearestOf(methods),
   }

@@ -4,6 +4,7 @@ import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 export const canCheckOut = (cart: Cart): boolean =>
   cart.enabled &&
   cart.isAvailableAtUserArea &&
+  !cart.pause &&
   (cart.progress.isMinReached || cart.mayPickUp || cart.sendsByCarrier) &&
   cart.products.some((line) => line.isAvailableForCart && line.quantityInCart > 0)
 

@@ -2,7 +2,14 @@ import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
-import { formatAmount, formatDay, formatPrice, formatPromisedHours } from '@okolitsa/strings/ru/format.ts'
+import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
+import {
+  type DayReference,
+  formatAmount,
+  formatDay,
+  formatPrice,
+  formatPromisedHours,
+} from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
@@ -24,6 +31,12 @@ import { SharedCartBar } from './shared-cart-bar.tsx'
 const nthOf = ({ products }: Cart, place: number): number =>
   products.slice(0, place).filter(({ id }) => id === products[place]?.id).length
 
+/** Why nothing of the cart can be ordered. */
+function stateOf({ enabled, isAvailableAtUserArea, pause }: Cart, reference: DayReference): string {
+  if (!enabled) return text.closed
+  return pause && isAvailableAtUserArea ? farmPause.rests(pause.until, reference) : text.unreachable
+}
+
 /** One seller's cart: when it comes, how far to the minimum, the lines, what to do next. */
 export function CartCard({
   cart,
@@ -42,6 +55,7 @@ export function CartCard({
   const reference = useDayReference()
   const { nearestDelivery: nearest, totals } = cart
   const isReachable = cart.isAvailableAtUserArea
+  const isResting = cart.enabled && isReachable && cart.pause !== null
   const counted = [
     totals.itemsCount > 0 && text.items(totals.itemsCount),
     totals.weightGrams > 0 && formatAmount(totals.weightGrams, 'г'),
@@ -72,15 +86,16 @@ export function CartCard({
           {isReachable && cart.enabled && cart.dinners.length > 0 && (
             <span className="sm muted">{dinnerSoonest(cart.dinners, reference.now)}</span>
           )}
-          {isReachable && cart.enabled && !nearest && cart.sendsByCarrier && (
+          {isReachable && cart.enabled && !isResting && !nearest && cart.sendsByCarrier && (
             <span className="sm muted">{text.sent}</span>
           )}
+          {isResting && <span className="sm muted">{farmPause.text}</span>}
           {!cart.enabled && <span className="sm muted">{text.closedHelp}</span>}
         </div>
-        {(!cart.enabled || !isReachable) && (
+        {(!cart.enabled || !isReachable || isResting) && (
           <span className={css.state}>
             <Badge color="orange" size="large">
-              {cart.enabled ? text.unreachable : text.closed}
+              {stateOf(cart, reference)}
             </Badge>
           </span>
         )}

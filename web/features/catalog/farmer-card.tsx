@@ -1,8 +1,9 @@
 import type { FarmerCard as FarmerCardData } from '@okolitsa/contracts/catalog/farmer.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
+import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
 import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
-import { formatRating } from '@okolitsa/strings/ru/format.ts'
+import { type DayReference, formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
 import { nearestWords } from '../../data/catalog/nearest-words.ts'
@@ -30,8 +31,9 @@ function nearestIcon({ nearestDelivery, methods }: FarmerCardData) {
   return nearestDelivery?.methodCode === 'pickup' ? StoreIcon : TruckIcon
 }
 
-function badgesOf(farmer: FarmerCardData): ReactNode {
+function badgesOf(farmer: FarmerCardData, reference: DayReference): ReactNode {
   if (!farmer.isAvailableHere) return <Badge>{text.notHere}</Badge>
+  if (farmer.pause) return <Badge>{farmPause.rests(farmer.pause.until, reference)}</Badge>
   if (farmer.isNew) return <Badge color="lime">{text.isNew}</Badge>
   if (farmer.methods.includes('courier'))
     return (
@@ -76,7 +78,7 @@ export function FarmerCard({
       priority={priority}
       headingLevel={headingLevel}
       corner={corner}
-      badges={badgesOf(farmer)}
+      badges={badgesOf(farmer, reference)}
       seal={
         <Avatar
           picture={pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}

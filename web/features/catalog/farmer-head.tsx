@@ -2,6 +2,7 @@ import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
+import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
@@ -32,7 +33,19 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7]
 type FarmerTab = 'goods' | 'info' | 'delivery' | 'reviews' | 'questions'
 
 /** The top of every page of a farm: landscape, sign, name, terms at a glance, tabs. */
-export function FarmerHead({ farmer, tab, tools }: { farmer: Farmer; tab: FarmerTab; tools?: ReactNode }) {
+export function FarmerHead({
+  farmer,
+  tab,
+  tools,
+  whileResting,
+}: {
+  farmer: Farmer
+  tab: FarmerTab
+  tools?: ReactNode
+  /** What can be asked for while the farm takes no orders. */
+  whileResting?: ReactNode
+}) {
+  const reference = useDayReference()
   const absolute = useAbsoluteUrl()
   const root = useRootData()
   const viewpoint = useViewpoint()
@@ -99,7 +112,11 @@ export function FarmerHead({ farmer, tab, tools }: { farmer: Farmer; tab: Farmer
             </div>
           </div>
         </div>
-        {farmer.isAvailableHere ? (
+        {farmer.isAvailableHere && farmer.pause ? (
+          <Notification tone="warning" title={farmPause.rests(farmer.pause.until, reference)} action={whileResting}>
+            {farmPause.text}
+          </Notification>
+        ) : farmer.isAvailableHere ? (
           <FarmerTerms farmer={farmer} />
         ) : (
           <Notification

@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { willNotArrive } from '@okolitsa/strings/ru/arrival.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
 import { type DayReference, formatRating, MOSCOW } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { productPath } from '../../data/catalog/addresses.ts'
@@ -22,6 +23,7 @@ const FEW_LEFT = 3
 function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
   const { availability, discountPercent, harvestReadyOn, isNew, made, isOrganic } = product
   if (availability.reason === 'notDeliveredHere') return <Badge>{text.notDelivered}</Badge>
+  if (availability.reason === 'paused') return <Badge>{farmPause.rests(availability.pausedUntil, reference)}</Badge>
   if (availability.perishes) return <Badge>{willNotArrive(availability.perishes)}</Badge>
   if (!availability.isAvailableForCart) return null
   if (discountPercent > 0) return <Badge color="sale">{text.discount(discountPercent)}</Badge>

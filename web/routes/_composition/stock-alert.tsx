@@ -2,23 +2,33 @@ import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { ReactNode } from 'react'
 import { useIsAlive } from '../../platform/hydration/use-is-alive.ts'
 import { latePart } from '../../platform/loading/late-part.tsx'
+import { OpeningAlert } from './opening-alert.tsx'
 
 const Bar = latePart(() => import('../../features/stock-alerts/stock-alert-bar.tsx'))
 const PageButton = latePart(() => import('../../features/stock-alerts/stock-alert-button.tsx'))
+const OpeningBar = latePart(() => import('../../features/stock-alerts/opening-alert-bar.tsx'))
 
-type Gone = Pick<ProductCard, 'id' | 'title' | 'availability'>
+type Gone = Pick<ProductCard, 'id' | 'title' | 'availability' | 'farmer'>
 
 /** Goods that may come back, or come to the place one day. */
 export const isAwaitable = ({ availability: { reason } }: Gone): boolean => reason !== null
 
 /**
- * «Tell me when it is back», fetched where goods are gone, once the page is alive.
+ * «Tell me when it is back», or when the farm opens, or when it is brought here: fetched where goods can not be had, once
+ * the page is alive.
  * @param still what stands there until then, of the same size
  */
 export function StockAlert({ product, kind, still }: { product: Gone; kind: 'card' | 'page'; still: ReactNode }) {
   const isAlive = useIsAlive()
   if (!isAlive || !isAwaitable(product)) return still
   const { reason } = product.availability
+  if (reason === 'paused') {
+    return kind === 'card' ? (
+      <OpeningBar farmer={product.farmer} still={still} />
+    ) : (
+      <OpeningAlert farmerId={product.farmer.id} isWide still={still} />
+    )
+  }
   const isHere = reason !== 'notDeliveredHere' && reason !== 'willNotLast'
   return kind === 'card' ? (
     <Bar product={product} isHere={isHere} still={still} />

@@ -24,6 +24,7 @@ import { Grid } from '../../ui/grid.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { BuyAgain } from '../_composition/buy-again.tsx'
 import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
+import { OpeningAlert } from '../_composition/opening-alert.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import { SellerOffers } from '../_composition/seller-offers.tsx'
 import type { loadGoods } from './load-goods.ts'
@@ -69,7 +70,12 @@ export function GoodsScreen({
           ]}
         />
       )}
-      <FarmerHead farmer={farmer} tab="goods" tools={<FarmerPageTools farmer={farmer} />} />
+      <FarmerHead
+        farmer={farmer}
+        tab="goods"
+        tools={<FarmerPageTools farmer={farmer} />}
+        whileResting={<OpeningAlert farmerId={farmer.id} />}
+      />
       {(codes.length > 0 || program) && !category && page === 1 && (
         <SellerOffers organizationId={farmer.id} codes={codes} program={program} />
       )}

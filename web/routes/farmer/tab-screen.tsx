@@ -9,6 +9,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
+import { OpeningAlert } from '../_composition/opening-alert.tsx'
 
 const WORDS = {
   delivery: {
@@ -59,7 +60,12 @@ export function TabScreen({ farmer, tab, children }: { farmer: Farmer; tab: keyo
           { title: words.step, href: path },
         ]}
       />
-      <FarmerHead farmer={farmer} tab={tab} tools={<FarmerPageTools farmer={farmer} />} />
+      <FarmerHead
+        farmer={farmer}
+        tab={tab}
+        tools={<FarmerPageTools farmer={farmer} />}
+        whileResting={<OpeningAlert farmerId={farmer.id} />}
+      />
       {children}
     </div>
   )

@@ -43,6 +43,7 @@ function presentBadge(row: FarmerRow, offer: DeliveryOffer | null, place: Delive
     distanceKm: Math.round(distanceMetres(row, place.coords) / 1_000),
     methods,
     nearestDelivery: offer?.nearest ?? null,
+    pause: offer?.pause ?? null,
     isAvailableHere: methods.length > 0,
     minOrderSum: roublesOrNull(courier?.minOrderSum),
     deliveryPrice: roublesOrNull(courier?.price),

@@ -35,6 +35,7 @@ function lastOldDay(today: IsoDate): IsoDate {
 interface ShownOffer {
   readonly isReached: boolean
   readonly isTooLong: boolean
+  readonly pause: DeliveryOffer['pause']
   readonly sendsByCarrier: boolean
   readonly nearest: DeliveryOffer['nearest']
   /** Offers with the same number look the same on a card. */
@@ -42,7 +43,14 @@ interface ShownOffer {
 }
 
 const shownOffers = new WeakMap<DeliveryOffer, ShownOffer>()
-const NO_OFFER: ShownOffer = { isReached: false, isTooLong: false, sendsByCarrier: false, nearest: null, number: 0 }
+const NO_OFFER: ShownOffer = {
+  isReached: false,
+  isTooLong: false,
+  pause: null,
+  sendsByCarrier: false,
+  nearest: null,
+  number: 0,
+}
 /** Numbers of the looks of offers; a look that was forgotten gets another number, and its cards are made anew. */
 const numbersOfLooks = new LRUCache<string, number>({ max: MOST_LOOKS })
 let lastNumber = 0
@@ -59,10 +67,10 @@ function shownOf(offer: DeliveryOffer | null): ShownOffer {
   if (!offer) return NO_OFFER
   const known = shownOffers.get(offer)
   if (known) return known
-  const { nearest, sendsByCarrier, isTooLong } = offer
+  const { nearest, sendsByCarrier, isTooLong, pause } = offer
   const isReached = reaches(offer)
-  const number = numberOfLook(JSON.stringify([isReached, isTooLong, sendsByCarrier, nearest]))
-  const shown = { isReached, isTooLong, sendsByCarrier, nearest, number }
+  const number = numberOfLook(JSON.stringify([isReached, isTooLong, pause, sendsByCarrier, nearest]))
+  const shown = { isReached, isTooLong, pause, sendsByCarrier, nearest, number }
   shownOffers.set(offer, shown)
   return shown
 }
@@ -152,7 +160,8 @@ function availabilityOf(card: StoredCard, { kind, left, offer }: CardSituation):
   const reason = unavailabilityOf(card, available, offer)
   const { shelfDays = null, keeping } = card
   const perishes = reason === 'willNotLast' ? { shelfDays, keeping: keeping ?? 'chilled' } : null
-  return { isAvailableForCart: reason === null, available, reason, perishes }
+  const pausedUntil = reason === 'paused' ? (offer.pause?.until ?? null) : null
+  return { isAvailableForCart: reason === null, available, reason, perishes, pausedUntil }
 }
 
 function unavailabilityOf(
@@ -164,6 +173,7 @@ function unavailabilityOf(
   if (available === 0) return 'outOfStock'
   if (offer.isTooLong) return 'willNotLast'
   if (!offer.isReached) return 'notDeliveredHere'
+  if (offer.pause) return 'paused'
   // the carrier's days are known when it is asked
   return offer.nearest || offer.sendsByCarrier ? null : 'noDates'
 }

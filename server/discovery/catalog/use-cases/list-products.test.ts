@@ -29,7 +29,7 @@ const deps = {
 } as unknown as ListDeps
 const question = {
   place: { regionCode: '77' },
-  serviceable: { organizationIds: [1], bits: Buffer.alloc(1) },
+  serviceable: { organizationIds: [1], bits: Buffer.alloc(1), ways: Buffer.alloc(8) },
   categoryIds: [1],
   filters: [],
   deliveryDates: [],

@@ -9,6 +9,7 @@ import type { CatalogService } from '../../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import { deleteOpeningAlert, isResting, listOpeningAlerts, saveOpeningAlert } from '../store/opening-alert.store.ts'
 import {
   deleteStockAlert,
   listStockAlerts,
@@ -20,12 +21,13 @@ import {
 export interface StockAlertsDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'placeOf'>
+  readonly delivery: Pick<DeliveryService, 'placeOf' | 'shownSellers'>
   readonly catalog: Pick<CatalogService, 'cards'>
 }
 
+const AWAITING_A_WAY: readonly (string | null)[] = ['notDeliveredHere', 'willNotLast']
 /** Why a product may be awaited: it is not there, or nobody brings it to the place yet. */
-const AWAITABLE: readonly (string | null)[] = ['outOfStock', 'notOnSale', 'noDates', 'notDeliveredHere', 'willNotLast']
+const AWAITABLE: readonly (string | null)[] = ['outOfStock', 'notOnSale', 'noDates', 'paused', ...AWAITING_A_WAY]
 
 /** Handlers of what a customer waits for. */
 export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stockAlertsEndpoints> {
@@ -78,9 +80,31 @@ export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stoc
         if (isNew && there.length >= MOST_STOCK_ALERTS) {
           throw new Refusal('TOO_MANY_STOCK_ALERTS', { limit: MOST_STOCK_ALERTS })
         }
-        await saveStockAlert(tx, scope, { productId, place, now: clock() })
+        const awaits = AWAITING_A_WAY.includes(card.availability.reason) ? 'way' : 'stock'
+        await saveStockAlert(tx, scope, { productId, place, awaits, now: clock() })
       })
       return idsOf(scope)
+    },
+    openingAlertIds: async ({ scope }) => ({ ids: await listOpeningAlerts(database.executor, scope) }),
+    addOpeningAlert: async ({ scope, body: { farmerId } }) => {
+      const now = clock()
+      if (!(await delivery.shownSellers(scope.site)).get(farmerId)) throw new Refusal('NOT_FOUND')
+      if (!(await isResting(database.executor, farmerId, now))) {
+        throw new Refusal('STOCK_ALERT_NOT_NEEDED', { isHere: true })
+      }
+      await database.inTransaction(async (tx) => {
+        await lockStockAlerts(tx, scope)
+        const there = await listOpeningAlerts(tx, customersOwn(scope.customerId))
+        if (!there.includes(farmerId) && there.length >= MOST_STOCK_ALERTS) {
+          throw new Refusal('TOO_MANY_STOCK_ALERTS', { limit: MOST_STOCK_ALERTS })
+        }
+        await saveOpeningAlert(tx, scope, farmerId, now)
+      })
+      return { ids: await listOpeningAlerts(database.executor, scope) }
+    },
+    removeOpeningAlert: async ({ scope, params }) => {
+      await deleteOpeningAlert(database.executor, scope, params.id)
+      return { ids: await listOpeningAlerts(database.executor, scope) }
     },
     removeStockAlert: async ({ scope, params }) => {
       await deleteStockAlert(database.executor, scope, params.id)

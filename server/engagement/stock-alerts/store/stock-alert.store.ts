@@ -8,6 +8,8 @@ export interface StockAlertRow {
   readonly customerId: number
   readonly productId: number
   readonly place: DeliveryPlace
+  /** Goods that are gone, or a way to the place. */
+  readonly awaits: 'stock' | 'way'
   readonly createdAt: Date
 }
 /** One that is to be told, with what its seller is called in a message. */
@@ -26,7 +28,7 @@ const OWNERS = { customer: 'a.customer_id', organization: 'p.organization_id' }
 export const listStockAlerts = (executor: Executor, scope: CustomerScope): Promise<StockAlertRow[]> =>
   run<StockAlertRow>(
     executor,
-    `select a.id, a.customer_id as "customerId", a.product_id as "productId", a.place, a.created_at as "createdAt"
+    `select a.id, a.customer_id as "customerId", a.product_id as "productId", a.place, a.awaits, a.created_at as "createdAt"
        from stock_alert a join product p on p.id = a.product_id
       where ${within(scope, OWNERS, 0)} order by a.id desc`,
     scopeValues(scope),
@@ -36,13 +38,14 @@ export const listStockAlerts = (executor: Executor, scope: CustomerScope): Promi
 export async function saveStockAlert(
   tx: Executor,
   { customerId }: CustomerScope,
-  { productId, place, now }: { readonly productId: number; readonly place: DeliveryPlace; readonly now: Date },
+  { productId, place, awaits, now }: Pick<StockAlertRow, 'productId' | 'place' | 'awaits'> & { readonly now: Date },
 ): Promise<void> {
   await run(
     tx,
-    `insert into stock_alert (customer_id, product_id, place, created_at) values ($1, $2, $3::jsonb, $4)
-     on conflict (customer_id, product_id) do update set place = excluded.place, checked_at = null`,
-    [customerId, productId, JSON.stringify(place), now],
+    `insert into stock_alert (customer_id, product_id, place, awaits, created_at) values ($1, $2, $3::jsonb, $4, $5)
+     on conflict (customer_id, product_id)
+       do update set place = excluded.place, awaits = excluded.awaits, checked_at = null`,
+    [customerId, productId, JSON.stringify(place), awaits, now],
   )
 }
 
@@ -73,8 +76,8 @@ export const takeStockAlerts = (
        where w.checked_at is null or w.checked_at < $2
        order by w.checked_at nulls first, w.id limit $3 for update of w skip locked
      ) as due where due.id = a.id
-     returning a.id, a.customer_id as "customerId", a.product_id as "productId", a.place, a.created_at as "createdAt",
-       due.title as "sellerTitle"`,
+     returning a.id, a.customer_id as "customerId", a.product_id as "productId", a.place, a.awaits,
+       a.created_at as "createdAt", due.title as "sellerTitle"`,
     [now, lookedAtBefore, most],
   )
 

@@ -30,7 +30,7 @@ export async function tellOfStock(
       const [{ place }] = alerts as [DueStockAlert]
       for (const card of await catalog.cards(EVERYTHING, [...byProduct.keys()], place)) {
         if (!card.availability.isAvailableForCart) continue
-        for (const { id, customerId, sellerTitle } of byProduct.get(card.id) ?? []) {
+        for (const { id, customerId, sellerTitle, awaits } of byProduct.get(card.id) ?? []) {
           told.push(id)
           await emit(
             tx,
@@ -39,6 +39,7 @@ export async function tellOfStock(
               customerId,
               organizationId: card.farmer.id,
               regionCode: place.regionCode,
+              awaited: awaits,
               productTitle: card.title,
               sellerTitle,
               path: `/category/${card.categoryUrlKey}/${card.slug}`,

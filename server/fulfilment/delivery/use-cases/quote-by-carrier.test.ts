@@ -190,6 +190,7 @@ describe('the way by the carrier', () => {
     carrierDays: 4,
     nearestPoint: null,
     isTooLong: false,
+    pause: null,
     isCarrierSilent: false,
     nearest: null,
   }

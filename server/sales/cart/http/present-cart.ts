@@ -165,6 +165,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     isAvailableAtUserArea: isReached(offer),
     mayPickUp: methods.some(({ methodCode, nearest }) => methodCode === 'pickup' && nearest !== null),
     sendsByCarrier: offer?.sendsByCarrier ?? false,
+    pause: offer?.pause ?? null,
     bonuses: toRoubles(spendable(counted)),
     products: counted.lines.map((line) => presentLine(cart, line)),
     totals: presentTotals(counted, method),

@@ -1,0 +1,13 @@
+import type { Database } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { sellerReopened } from '../events.ts'
+import { ALERTS_AT_ONCE } from '../policy.ts'
+import { takeOpenedSellers } from '../store/opening-alert.store.ts'
+
+/** Tells of farms that take orders again, each customer once: the alert goes in the transaction of its event. */
+export async function tellOfOpenings({ inTransaction }: Pick<Database, 'inTransaction'>, now: Date): Promise<void> {
+  await inTransaction(async (tx) => {
+    for (const { id, ...facts } of await takeOpenedSellers(tx, now, ALERTS_AT_ONCE))
+      await emit(tx, sellerReopened({ alertId: id, ...facts }))
+  })
+}

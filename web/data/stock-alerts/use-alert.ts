@@ -1,0 +1,50 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { navigate } from '../../platform/router/router.ts'
+import { useLocation } from '../../platform/router/screens.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useIsSignedIn } from '../visitor/use-visitor.ts'
+import { stockAlertsQueries } from './queries.ts'
+
+/** A thing that the customer waits for, or not. */
+export interface Alert {
+  readonly id: number
+  /** Everything of its kind that is waited for. */
+  readonly of: ReturnType<typeof stockAlertsQueries.ids>
+  /** Both answer the ids as they are then. */
+  add(): Promise<{ ids: number[] }>
+  remove(): Promise<{ ids: number[] }>
+  readonly words: { readonly saved: string; readonly removed: string }
+}
+
+/** Whether the customer waits for a thing, and how to change that. A guest is led to sign in and comes back here. */
+export function useAlert({ id, of, add, remove, words }: Alert) {
+  const queryClient = useQueryClient()
+  const { pathname, search } = useLocation()
+  const isSignedIn = useIsSignedIn()
+  const { data: isAsked = false } = useQuery({
+    ...of,
+    enabled: isSignedIn === true,
+    select: (ids) => ids.includes(id),
+  })
+  const change = useMutation({
+    mutationFn: (wanted: boolean) => (wanted ? add() : remove()),
+    onSuccess: async (answer, wanted) => {
+      queryClient.setQueryData(of.queryKey, answer.ids)
+      showToast({ tone: wanted ? 'success' : 'info', text: wanted ? words.saved : words.removed })
+      await queryClient.invalidateQueries(stockAlertsQueries.all())
+    },
+    onError: (error) => {
+      showToast({ tone: 'error', text: (isApiProblem(error) && error.problem.title) || text.failed })
+    },
+  })
+  const toggle = () => {
+    if (isSignedIn === false) {
+      void navigate(`/sign-in?${new URLSearchParams({ redirect: pathname + search })}`)
+    } else if (!change.isPending) {
+      change.mutate(!isAsked)
+    }
+  }
+  return { isAsked, isPending: change.isPending, toggle, remove: () => change.mutate(false) }
+}

@@ -1,0 +1,14 @@
+import { farmPause as text } from '@okolitsa/strings/ru/farm-pause.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { stockAlertsQueries } from './queries.ts'
+import { useAlert } from './use-alert.ts'
+
+/** A farm that takes no orders for a while. */
+export const useOpeningAlert = (farmerId: number) =>
+  useAlert({
+    id: farmerId,
+    of: stockAlertsQueries.farmIds(),
+    add: () => shopApi().stockAlerts.addOpeningAlert({ body: { farmerId } }),
+    remove: () => shopApi().stockAlerts.removeOpeningAlert({ params: { id: farmerId } }),
+    words: text,
+  })

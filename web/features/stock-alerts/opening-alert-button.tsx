@@ -1,0 +1,22 @@
+import { farmPause as text } from '@okolitsa/strings/ru/farm-pause.ts'
+import { useOpeningAlert } from '../../data/stock-alerts/use-opening-alert.ts'
+import { Button } from '../../ui/button.tsx'
+import { BellIcon, CheckIcon } from '../../ui/icons.ts'
+
+/** The button of a farm that rests: asks to be told when it opens. */
+export default function OpeningAlertButton({ farmerId, isWide = false }: { farmerId: number; isWide?: boolean }) {
+  const { isAsked, isPending, toggle } = useOpeningAlert(farmerId)
+  return (
+    <Button
+      look={isAsked ? 'secondary-gray' : 'primary'}
+      size={isWide ? 'large' : 'medium'}
+      icon={isAsked ? CheckIcon : BellIcon}
+      block={isWide}
+      aria-pressed={isAsked}
+      busy={isPending}
+      onClick={toggle}
+    >
+      {isAsked ? text.asked : text.ask}
+    </Button>
+  )
+}

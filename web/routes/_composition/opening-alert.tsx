@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useIsAlive } from '../../platform/hydration/use-is-alive.ts'
+import { latePart } from '../../platform/loading/late-part.tsx'
+
+const OpeningButton = latePart(() => import('../../features/stock-alerts/opening-alert-button.tsx'))
+
+/** «Tell me when they open», fetched where a farm rests, once the page is alive. */
+export function OpeningAlert({ farmerId, isWide, still }: { farmerId: number; isWide?: boolean; still?: ReactNode }) {
+  const isAlive = useIsAlive()
+  return isAlive ? (
+    <OpeningButton farmerId={farmerId} isWide={isWide ?? false} still={still ?? null} />
+  ) : (
+    (still ?? null)
+  )
+}
