@@ -1,5 +1,5 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
-import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipts.ts'
+import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipt.ts'
 import { DROP_OFFS } from '@okolitsa/domain/orders/drop-off.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import {

@@ -1,4 +1,4 @@
-import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipts.ts'
+import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipt.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
 import { type AmountLine, orderAmounts } from '../orders/order-amounts.ts'
 import { MEASURES, type SoldItem } from './positions.ts'
-import { type FiscalOrder, moneyOf, type Receipt, receiptsDue } from './receipts.ts'
+import { moneyOf, type Receipt } from './receipt.ts'
+import { type FiscalOrder, receiptsDue } from './receipts.ts'
 
 const place = (key: string, price: number, payable = price): SoldItem => ({
   key,

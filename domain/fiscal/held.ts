@@ -1,6 +1,6 @@
 import { add, type Kopecks, kopecks, min, ZERO } from '../money/money.ts'
 import { goodsFor, goodsNow, isDivisible, isPrepaid, type SettlementMethod, type SoldItem } from './positions.ts'
-import type { Receipt } from './receipts.ts'
+import type { Receipt } from './receipt.ts'
 
 /** What the receipts of an order tell of, by items. */
 export interface Held {

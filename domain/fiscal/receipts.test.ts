@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
 import { DELIVERY, MEASURES, type SoldItem } from './positions.ts'
-import { correctionOf, type FiscalOrder, moneyOf, type Receipt, receiptsDue } from './receipts.ts'
+import { correctionOf, moneyOf, type Receipt } from './receipt.ts'
+import { type FiscalOrder, receiptsDue } from './receipts.ts'
 
 const item = (key: string, payable: number, agreed = payable): SoldItem => ({
   key,

@@ -1,4 +1,4 @@
-import type { ReceiptKind } from '@okolitsa/domain/fiscal/receipts.ts'
+import type { ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatCount, formatOrderNumber, formatPrice } from './format.ts'

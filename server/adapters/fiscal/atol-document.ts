@@ -1,5 +1,5 @@
 import type { Position } from '@okolitsa/domain/fiscal/positions.ts'
-import type { ReceiptPayment } from '@okolitsa/domain/fiscal/receipts.ts'
+import type { ReceiptPayment } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
 import { subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'

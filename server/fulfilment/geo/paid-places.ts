@@ -44,7 +44,7 @@ const normalized = (text: string): string =>
   text
     .normalize('NFC')
     .toLocaleLowerCase('ru')
-    .replaceAll('ё', 'е')
+    .replaceAll('\u0451', '\u0435')
     .split(/[\s,]+/)
     .filter(Boolean)
     .join(' ')

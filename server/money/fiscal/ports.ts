@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptKind } from '@okolitsa/domain/fiscal/receipts.ts'
+import type { Receipt, ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 
 /** A receipt as it goes to the register. */

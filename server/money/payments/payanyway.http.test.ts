@@ -118,7 +118,7 @@ describe('money through MONETA', () => {
     await press((await payment(id)).payUrl, 'pay')
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
     const [operation] = (await shop.bank.inject(`/moneta/operations?number=${id}-`)).json().items
-    // another notice has just made us ask
+    // another notification has just made us ask
     shop.passMinutes(1)
     const undo = () => shop.bank.inject({ method: 'POST', url: `/moneta/operations/${operation.id}/undo` })
     await undo()

@@ -1,4 +1,4 @@
-import type { Receipt } from '@okolitsa/domain/fiscal/receipts.ts'
+import type { Receipt } from '@okolitsa/domain/fiscal/receipt.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { ReceiptSummary } from '../ports.ts'
 

@@ -1,4 +1,5 @@
-import { correctionOf, type Receipt, receiptsDue } from '@okolitsa/domain/fiscal/receipts.ts'
+import { correctionOf, type Receipt } from '@okolitsa/domain/fiscal/receipt.ts'
+import { receiptsDue } from '@okolitsa/domain/fiscal/receipts.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'

@@ -45,12 +45,12 @@ const tell = (path: string, fields: Record<string, string>) =>
   shop.call('GET', `${path}?${new URLSearchParams(fields)}`)
 const often = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 30 }, work))
 
-describe('notices of MONETA', () => {
+describe('notifications of MONETA', () => {
   const linkOf = async (id: number) => {
     const { searchParams } = new URL((await attemptOf(id)).payUrl)
     return Object.fromEntries([...searchParams].filter(([name]) => name.startsWith('MNT_')))
   }
-  const noticeOf = async (id: number, more: Record<string, string> = {}) => {
+  const notificationOf = async (id: number, more: Record<string, string> = {}) => {
     const { MNT_SIGNATURE: _signature, ...link } = await linkOf(id)
     const fields = { ...link, MNT_OPERATION_ID: '700000001', ...more }
     return { ...fields, MNT_SIGNATURE: signatureOf(fields, MONETA_EMULATOR.integrityCode) }
@@ -74,18 +74,18 @@ describe('notices of MONETA', () => {
 
   it('make us ask once and are recorded once, however often they are repeated', async () => {
     const id = await order('payanyway')
-    const notice = await noticeOf(id)
-    for (const answer of await often(() => tell(MONETA, notice))) expect(answer.text).toBe('SUCCESS')
+    const told = await notificationOf(id)
+    for (const answer of await often(() => tell(MONETA, told))) expect(answer.text).toBe('SUCCESS')
     expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['PAID 700000001'], 1])
     shop.passMinutes(1)
-    await often(() => tell(MONETA, notice))
+    await often(() => tell(MONETA, told))
     expect([(await eventsOf(id)).length, asked.mock.calls.length]).toEqual([1, 2])
   })
 
   it('that come too soon after another are asked about with the next round of jobs', async () => {
     const id = await order('payanyway')
-    await tell(MONETA, await noticeOf(id))
-    await tell(MONETA, await noticeOf(id, { MNT_OPERATION_ID: '700000002' }))
+    await tell(MONETA, await notificationOf(id))
+    await tell(MONETA, await notificationOf(id, { MNT_OPERATION_ID: '700000002' }))
     expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['PAID 700000001', 'PAID 700000002'], 1])
     asked.mockClear()
     await shop.runPeriodic('reconcile-payments')
@@ -94,8 +94,8 @@ describe('notices of MONETA', () => {
   })
 })
 
-describe('notices of the acquirer', () => {
-  const noticeOf = async (id: number, more: Record<string, string> = {}) => {
+describe('notifications of the acquirer', () => {
+  const notificationOf = async (id: number, more: Record<string, string> = {}) => {
     const { gatewayOrderId, number } = await attemptOf(id)
     const fields = { mdOrder: gatewayOrderId, orderNumber: number, operation: 'deposited', status: '1', ...more }
     return { ...fields, checksum: checksumOf(fields, RBS_EMULATOR_CREDENTIALS.callbackKey) }
@@ -103,10 +103,10 @@ describe('notices of the acquirer', () => {
 
   it('make us ask once and are recorded once, whatever they call it', async () => {
     const id = await order('sbp')
-    const notices = [await noticeOf(id)]
-    for (let one = 0; one < 20; one += 1) notices.push(await noticeOf(id, { operation: `thing-${one}` }))
-    for (const notice of notices) expect((await tell(RBS, notice)).status).toBe(200)
-    await often(() => tell(RBS, notices[0] ?? {}))
+    const all = [await notificationOf(id)]
+    for (let one = 0; one < 20; one += 1) all.push(await notificationOf(id, { operation: `thing-${one}` }))
+    for (const one of all) expect((await tell(RBS, one)).status).toBe(200)
+    await often(() => tell(RBS, all[0] ?? {}))
     expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['deposited done', 'other done'], 1])
   })
 
@@ -116,8 +116,8 @@ describe('notices of the acquirer', () => {
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
     await shop.press(body.payload, 'pay')
     asked.mockClear()
-    const notice = await noticeOf(id)
-    await often(() => tell(RBS, notice))
+    const told = await notificationOf(id)
+    await often(() => tell(RBS, told))
     expect([await statusOf(id), asked.mock.calls.length]).toEqual(['paid', 1])
   })
 })
