@@ -1,6 +1,7 @@
 import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { fillPath, queryString, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import type { PageBundle, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { CarrierTown } from '@okolitsa/domain/delivery/carrier-town.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Carrier } from '../../server/fulfilment/delivery/index.ts'
 import { testApp } from '../../server/testing.ts'
@@ -21,10 +22,25 @@ export function wordsOf(html: string): string {
     .trim()
 }
 
+/** Towns in which the silent carrier hands parcels out. */
+export const SERVED: readonly CarrierTown[] = (
+  [
+    ['Калининград', 54.71, 20.51],
+    ['Москва', 55.75, 37.62],
+    ['Казань', 55.79, 49.12],
+    ['Краснодар', 45.04, 38.98],
+    ['Екатеринбург', 56.85, 60.61],
+    ['Новосибирск', 55.04, 82.93],
+    ['Петропавловск-Камчатский', 53.02, 158.65],
+  ] as const
+).map(([city, latitude, longitude], code) => ({
+  ...{ code, city, region: '', offices: 1, lockers: 0 },
+  coords: { latitude, longitude },
+}))
 /** A carrier that is there and has nothing to say. */
 const SILENT_CARRIER: Carrier = {
   points: async () => [],
-  pointTowns: async () => [],
+  pointTowns: async () => SERVED,
   tariffs: async () => [],
 }
 const NO_ASSETS = {
@@ -40,6 +56,7 @@ const NO_ASSETS = {
 export async function renderedShop(databaseUrl: string) {
   let now = new Date()
   const shop = await testApp(databaseUrl, { clock: () => now, carrier: SILENT_CARRIER })
+  await shop.app.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
   let asked = 0
   /** Every call comes from an address of its own: readers of so many pages are many people. */
   const nextAddress = () => `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked++ & 255}`
