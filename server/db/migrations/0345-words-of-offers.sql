@@ -3,7 +3,8 @@ alter table alcohol_word drop constraint alcohol_word_says_check,
   add constraint alcohol_word_says_check check (says in (
     'drink', 'preposition', 'without', 'strength', 'food', 'joining', 'sale', 'negation', 'event', 'container'));
 comment on table alcohol_word is 'Words by which alcohol is known, in small letters, without the two dots of the letter yo; without = how something begins that has none of it; food = names a thing that a drink is only the taste or the sort of; joining = stands between things that are sold together; sale, event = how words begin that offer something or name what people come to; container = measures a drink that is taken away; negation = after it nothing is offered.';
-delete from alcohol_word where says = 'food' and word in ('дегустация', 'тур', 'экскурсия');
+delete from alcohol_word where says = 'food' and word in
+  ('дегустация', 'тур', 'экскурсия');
 insert into alcohol_word (says, word) values
   ('drink', 'наливку'), ('drink', 'настойку'), ('drink', 'брагу'), ('drink', 'бражку'), ('drink', 'сивуху'), ('drink', 'горилку'), ('drink', 'перцовку'), ('drink', 'хреновуху'), ('drink', 'зубровку'), ('drink', 'граппу'), ('drink', 'текилу'), ('drink', 'мадеру'), ('drink', 'самогоном'), ('drink', 'игристого'),
   ('sale', 'прода'), ('sale', 'купи'), ('sale', 'покупа'), ('sale', 'заказ'), ('sale', 'закаж'), ('sale', 'достав'), ('sale', 'привез'), ('sale', 'отправ'), ('sale', 'цена'), ('sale', 'цене'), ('sale', 'руб'), ('sale', 'скидк'), ('sale', 'акци'), ('sale', 'налич'), ('sale', 'самовывоз'),

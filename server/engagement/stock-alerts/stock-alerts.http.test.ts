@@ -7,7 +7,7 @@ const world = await twoFarms()
 const { call, sql } = world
 const PATH = '/api/v1/stock-alerts'
 const AUTHOR = { kind: 'service', name: 'test' } as const
-const FAR = '?regionId=41&city=Вилючинск&latitude=52.93&longitude=158.40'
+const _FAR = '?regionId=41&city=Вилючинск&latitude=52.93&longitude=158.40'
 const SAKHALIN = '?regionId=65&city=Холмск&latitude=47.05&longitude=142.05'
 /** Counted pieces, some of them on the shelf. */
 let last = 100

@@ -6,9 +6,8 @@ import { createReadModelsModule } from '../../discovery/read-models/index.ts'
 import { createAuditModule } from '../../people/audit/index.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createProductsModule } from '../../supply/products/index.ts'
+import { alcoholWords } from '../../supply/products/store/alcohol.store.ts'
 import { sellerCommands } from '../../supply/sellers/index.ts'
-import { createStockModule } from '../../supply/stock/index.ts'
 import { createLoyaltyCommands } from './index.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 4 })
@@ -17,8 +16,7 @@ afterAll(() => database.close())
 const audit = createAuditModule()
 const readModels = createReadModelsModule(database).service
 const sellers = sellerCommands({ audit, readModels })
-const products = createProductsModule({ audit, readModels, sellers, stock: createStockModule(database) })
-const loyalty = createLoyaltyCommands({ audit, sellers, products })
+const loyalty = createLoyaltyCommands({ audit, sellers, products: { alcoholWords } })
 const author = { kind: 'staff', staffId: 500 } as const
 const FARM = 102
 const code = {
