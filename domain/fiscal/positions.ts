@@ -15,8 +15,7 @@ export type Measure = (typeof MEASURES)[keyof typeof MEASURES]
  * Tag 1214 of the fiscal format: the whole price is paid before the hand-over, a part of it is, or it is paid at the
  * hand-over and after it.
  */
-export const SETTLEMENT_METHODS = ['full_prepayment', 'prepayment', 'full_payment'] as const
-export type SettlementMethod = (typeof SETTLEMENT_METHODS)[number]
+export type SettlementMethod = 'full_prepayment' | 'prepayment' | 'full_payment'
 export const isPrepaid = (method: SettlementMethod): boolean => method !== 'full_payment'
 
 /** A line of an order, or its delivery, as it stands. */

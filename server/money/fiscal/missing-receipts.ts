@@ -5,7 +5,7 @@ import { listOrdersWithoutReceipts, listUnregistered } from './store/missing-rec
 import { composeReceipts } from './use-cases/compose-receipts.ts'
 
 /** Money has its receipt within seconds; a register that is down for less than this alarms nobody. */
-export const GRACE_MINUTES = 60
+const GRACE_MINUTES = 60
 /** Enough to see what is wrong; the number of all of them stands beside. */
 const MOST_LOGGED = 20
 /** The look of another node is newer than one this old. */
