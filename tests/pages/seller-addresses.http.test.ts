@@ -44,7 +44,10 @@ describe.each([
   [RESTAURANT, '/questions', '302 /info'],
   [RESTAURANT_LANDING, '/delivery', 404],
   [RESTAURANT_LANDING, '/info', 404],
-  [TOURS, '/delivery', '302 /info'],
+  [TOURS, '/farmers/508', '301 /'],
+  [TOURS, '/farmers/508/info', '301 /info'],
+  [TOURS, '/delivery', 404],
+  [TOURS, '/farmers/508/reviews', 404],
 ])('on the site %s', (name, path, answer) => {
   it(`${path} is answered with ${typeof answer === 'object' ? 'the place of a section' : answer}`, async () => {
     expect(await open(`${name}.localhost`, path)).toEqual(answer)

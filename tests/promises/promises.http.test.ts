@@ -383,7 +383,9 @@ it('shows a restaurant’s own shop: its menu at home, its dishes and itself, an
   }
   expect(home.html).toContain(`href="/dishes/${row?.own}"`)
   expect((await at('/restaurants/301/info')).to).toMatch(/\/info$/)
-  for (const path of [`/dishes/${row?.foreign}`, '/restaurants/302', '/delivery'])
+  for (const path of ['/delivery', '/reviews', '/questions'])
+    expect([path, await at(path)]).toMatchObject([path, { status: 302, to: '/info' }])
+  for (const path of [`/dishes/${row?.foreign}`, '/restaurants/302'])
     expect([path, (await at(path)).status]).toEqual([path, 404])
 })
 

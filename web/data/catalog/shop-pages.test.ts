@@ -15,10 +15,12 @@ it('a landing has none', () => {
   for (const sellerType of ['farmer', 'restaurant', 'tour_operator'])
     expect(pagesOf({ mode: 'landing', sellerType, isConstructor: true })).toEqual([null, null, null, null])
 })
-it('the shop of another seller tells of all that on one page', () => {
-  for (const sellerType of ['restaurant', 'tour_operator']) {
-    expect(pagesOf({ mode: 'saas', sellerType })).toEqual(['/info', '/info', '/info', '/info'])
-    expect(pagesOf({ mode: 'saas', sellerType, isConstructor: true }).at(-1)).toBeNull()
-    expect(PAGES.filter((page) => hasShopPage({ mode: 'saas', sellerType }, page))).toEqual(['info'])
-  }
+it('a restaurant’s shop tells of all that on one page', () => {
+  const site = { mode: 'saas', sellerType: 'restaurant' }
+  expect(pagesOf(site)).toEqual(['/info', '/info', '/info', '/info'])
+  expect(pagesOf({ ...site, isConstructor: true }).at(-1)).toBeNull()
+  expect(PAGES.filter((page) => hasShopPage(site, page))).toEqual(['info'])
+})
+it('a tour operator’s shop has a page about the operator alone', () => {
+  expect(pagesOf({ mode: 'saas', sellerType: 'tour_operator' })).toEqual(['/info', null, null, null])
 })

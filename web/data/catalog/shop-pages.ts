@@ -9,11 +9,13 @@ export interface ShopSite {
 
 /**
  * Where a page is found in the shop of a seller; null = nowhere. A landing does without them, a shop made in the
- * constructor asks no questions (spec 2.2), a restaurant and a tour operator tell of everything on one page.
+ * constructor asks no questions (spec 2.2). A restaurant tells of everything on one page; a tour operator, who delivers
+ * nothing and is neither reviewed nor asked about yet, has that page alone.
  */
 export function shopPageIn({ mode, isConstructor, sellerType }: ShopSite, page: ShopPage): string | null {
   if (mode === 'landing' || (isConstructor && page === 'questions')) return null
-  return (sellerType ?? 'farmer') === 'farmer' ? `/${page}` : '/info'
+  if (sellerType === 'restaurant') return '/info'
+  return sellerType === 'tour_operator' && page !== 'info' ? null : `/${page}`
 }
 
 /** Whether the shop has a page for it alone. */
