@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { tell, withAnalytics } from '../data/analytics/tell.ts'
+import { useCartsElsewhere } from '../data/cart/use-carts-elsewhere.ts'
 import { hasToAsk } from '../data/visitor/agreed-trackers.ts'
 import { onCookiesAsked } from '../data/visitor/cookie-consent.ts'
 import { useVisitorLocation } from '../data/visitor/use-visitor.ts'
@@ -41,13 +42,14 @@ function useHasMoved(): boolean {
   return hasMoved
 }
 
-/** What a new visit brings: marks of the visitor, the cookie notice, the prompt to switch to the application, pages for a time without a network. */
+/** What a new visit brings and nobody waits for: marks of the visitor, what other tabs do, the cookie notice, the prompt to switch to the application, pages for a time without a network. */
 export default function VisitAlerts() {
   const root = useRootData()
   const [mayAskCookies, setMayAskCookies] = useState(false)
   const [isCalm, setCalm] = useState(false)
   const [mayAskApp, setMayAskApp] = useState(false)
   const appUrl = root?.site.mode === 'default' ? (root.site.appUrl ?? null) : null
+  useCartsElsewhere()
   usePagesTold(root?.site.trackers !== undefined)
   // a seller's site has no restaurants of others
   const mayAskDinners = useHasMoved() && root?.site.mode === 'default'

@@ -1,7 +1,8 @@
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { visitor } from '../visitor/visitor.ts'
-import { announceCarts, onCartsElsewhere } from './carts-elsewhere.ts'
+import { onCartsElsewhere } from './carts-elsewhere.ts'
+import { announceCarts } from './carts-query.ts'
 
 const tab = Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' })
 const frame = new EventTarget()
@@ -24,6 +25,7 @@ beforeEach(() => {
       postMessage(words: unknown) {
         this.said.push(words)
       }
+      close() {}
     },
   )
   return () => vi.unstubAllGlobals()

@@ -6,7 +6,6 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { NO_CARTS, withCart } from './cart-state.ts'
 import { createCartWriter } from './cart-writer.ts'
-import { announceCarts } from './carts-elsewhere.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
 
@@ -47,6 +46,10 @@ export const currentCartsQuery = () => {
   const { isSignedIn, location } = visitor.state()
   return cartsQuery(isSignedIn, location)
 }
+
+/** Of the window: the carts of this tab have changed. Other tabs are told of it by code that nobody waits for. */
+export const CARTS_CHANGED = 'carts-changed'
+export const announceCarts = (): void => void window.dispatchEvent(new Event(CARTS_CHANGED))
 
 /** Puts a cart the server has just answered where every screen reads it. */
 export function receiveCart(queryClient: QueryClient, cart: Cart): void {

@@ -10,7 +10,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { keyOfLine, type PendingQuantities, quantityOf, withPending } from './cart-state.ts'
 import type { CartWriterPorts, PendingQuantity } from './cart-writer.ts'
-import { onCartsElsewhere } from './carts-elsewhere.ts'
 import { cartWriter, currentCartsQuery, receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
@@ -159,13 +158,8 @@ export function useQuantity(productId: number): number {
   return useSyncExternalStore(subscribe, quantity, () => 0)
 }
 
-/** Reads the carts again when another tab may have changed them and carries what was wished before a reload: once for the whole page. */
+/** Carries what was wished before a reload: once for the whole page. */
 export function useCartsOfTab(): void {
   const queryClient = useQueryClient()
   useEffect(() => cartWriter.resume(portsOf(queryClient)), [queryClient])
-  useEffect(() => {
-    // two signs of one look are one question; what is said of a change while it is asked is another
-    const cancelRefetch = visitor.state().site.sharesTabs === true
-    return onCartsElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartKeys.all }, { cancelRefetch }))
-  }, [queryClient])
 }
