@@ -24,6 +24,7 @@ import { createWork, type Work } from './platform/jobs/work.ts'
 import { createDearWork } from './platform/limits/dear-work.ts'
 import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
 import { mounted } from './platform/module/module.ts'
+import { eventsOfPeople } from './platform/personal-data/events-of-people.ts'
 import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live-hub.ts'
 import { createLiveRoad } from './platform/realtime/live-road.ts'
 import { openValkey } from './platform/valkey/valkey.ts'
@@ -103,7 +104,7 @@ export async function createApp(options: {
       web?.endStreams(sessionId)
       for (const part of parts) part.onSessionEnd?.(sessionId)
     },
-    personalData: MODULES.flatMap(({ personalData }) => personalData ?? []),
+    personalData: [...MODULES.flatMap(({ personalData }) => personalData ?? []), eventsOfPeople],
     sellersAt: (hostname) => {
       const { organizationId } = services.sites.resolve(hostname)
       return organizationId === null ? 'every' : [organizationId]

@@ -316,7 +316,9 @@ describe('the socket', () => {
     expect(new Set(refused)).toEqual(new Set(['TOO_MANY_REQUESTS', 'CLOSED']))
     expect(socket.isClosed()).toBe(true)
     const again = await open(here, { token, clientType: 'seller' })
-    expect(await again.emit('unknown', {})).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } })
+    // a fresh allowance would take all of forty; what has come back meanwhile takes some
+    const more = await Promise.all(Array.from({ length: 40 }, () => again.emit('identity', asked)))
+    expect(more.some(({ error }) => error?.code === 'TOO_MANY_REQUESTS')).toBe(true)
     // others are not held up
     await connectSeller(here)
   })

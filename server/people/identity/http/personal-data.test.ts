@@ -200,6 +200,12 @@ describe('the end of an account', () => {
   })
   it('erases the person everywhere, keeps the sums, frees the phone; twice is as once, on two nodes too', async () => {
     await remove(ANNA)
+    const eventsOf = (customerId: number) =>
+      sql(`select topic from outbox where delivered_at is not null and payload ->> 'customerId' = $1`, [
+        String(customerId),
+      ])
+    await world.runOutbox()
+    expect((await eventsOf(ANNA)).length).toBeGreaterThan(0)
     const [before] = await sql<{ sum: number; n: number }>(
       'select sum(total_sum)::int as sum, count(*)::int as n from shop_order where customer_id = $1',
       [ANNA],
@@ -207,6 +213,7 @@ describe('the end of an account', () => {
     world.passMinutes(14 * 24 * 60 + 1)
     await Promise.all([runTask(), runTask()])
     await runTask()
+    expect(await eventsOf(ANNA)).toEqual([])
     await world.runOutbox()
     expect(await traces()).toEqual([])
     const [after] = await sql<{ sum: number; n: number }>(
