@@ -18,7 +18,7 @@ export const farmersText: Words<typeof ru.farmersText> = {
     isNew: 'New farm',
     ownDelivery: 'Own delivery',
     pickup: 'Collection',
-    cdek: 'CDEK all over Russia',
+    cdek: 'Sent by CDEK',
     sent: 'sent by CDEK',
     reviews: (count) => formatCount(count, nouns.rating),
     place: (place, distance) => `${place}, ${distance}`,

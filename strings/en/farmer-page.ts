@@ -95,8 +95,8 @@ export const farmerPage: Words<typeof ru.farmerPage> = {
     notHere: 'Your address is not included',
   },
   cdek: {
-    title: 'CDEK all over Russia',
-    text: 'to the door or to a collection point; price and day are shown at checkout',
+    title: 'Sent by CDEK',
+    text: 'wherever goods arrive fresh: to the door or to a collection point. Price and day are shown at checkout',
   },
   dates: {
     title: 'The next days',

@@ -81,7 +81,7 @@ export const productPage: Words<typeof ru.productPage> = {
       : `The farmer’s courier, ${formatPrice(price)}.${freeFrom === null ? '' : ` Free from ${formatPrice(freeFrom)}`}`,
   pickup: (title, address) => `${[title, address].filter(Boolean).join(', ')}, free`,
   cdek: {
-    what: 'CDEK all over Russia',
+    what: 'Sent by CDEK',
     terms: 'To the door or to a collection point. Price and day are shown at checkout',
   },
   minOrder: (sum) => `Orders from this farmer start at ${formatPrice(sum)}`,

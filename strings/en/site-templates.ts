@@ -25,7 +25,7 @@ export const siteTemplates: Words<typeof ru.siteTemplates> = {
   advantages: 'Why here',
   place: (place) => ({ title: 'You know where it is from', text: place }),
   owner: (name) => ({ title: 'The owner answers', text: name }),
-  carrier: { title: 'We send parcels', text: 'CDEK, all over Russia' },
+  carrier: { title: 'We send parcels', text: 'CDEK, wherever it arrives fresh' },
   rating: (rating) => ({ title: `${formatRating(rating)} of 5`, text: 'As customers rate us' }),
   write: 'More about us',
   formTitle: 'Any questions?',

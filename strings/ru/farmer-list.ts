@@ -26,7 +26,7 @@ export const farmersText = {
     isNew: 'Новое хозяйство',
     ownDelivery: 'Привозят сами',
     pickup: 'Самовывоз',
-    cdek: 'СДЭК по\u00A0всей России',
+    cdek: 'Отправят СДЭК',
     /** In place of the day, which the carrier tells at checkout. */
     sent: 'отправим СДЭК',
     reviews: (count: number) => formatCount(count, nouns.rating),

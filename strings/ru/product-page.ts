@@ -90,7 +90,7 @@ export const productPage = {
       : `Курьер фермера, ${formatPrice(price)}.${freeFrom === null ? '' : ` Бесплатно от${NBSP}${formatPrice(freeFrom)}`}`,
   pickup: (title: string, address: string | null) => `${[title, address].filter(Boolean).join(', ')}, бесплатно`,
   cdek: {
-    what: `СДЭК по${NBSP}всей России`,
+    what: `Отправим${NBSP}СДЭК`,
     terms: 'До двери или до\u00A0пункта. Цену и\u00A0день покажем при оформлении',
   },
   minOrder: (sum: number) => `Заказ у${NBSP}этого фермера от${NBSP}${formatPrice(sum)}`,

@@ -26,7 +26,7 @@ export const siteTemplates = {
   advantages: 'Почему у\u00A0нас',
   place: (place: string) => ({ title: 'Знаете, откуда', text: place }),
   owner: (name: string) => ({ title: 'Отвечает хозяин', text: name }),
-  carrier: { title: 'Пришлём почтой', text: `СДЭК, по${NBSP}всей России` },
+  carrier: { title: 'Пришлём почтой', text: `СДЭК, куда доедет свежим` },
   rating: (rating: number) => ({ title: `${formatRating(rating)} из${NBSP}5`, text: 'По отзывам покупателей' }),
   write: 'Подробнее о\u00A0нас',
   formTitle: 'Остались вопросы?',

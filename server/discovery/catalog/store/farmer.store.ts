@@ -1,5 +1,6 @@
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
+import { bearsWay, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { CardRow } from './card-row.ts'
 import { FURTHER_OF_ORGANIZATION, type PictureRow } from './picture-row.ts'
@@ -47,7 +48,7 @@ export interface FarmerListRow extends FarmerRow {
 export function farmersByIds(
   executor: Executor,
   ids: readonly ShownSellerId[],
-  previews: { readonly count: number; readonly categoryId: number },
+  previews: { readonly count: number; readonly categoryId: number; readonly place?: Pick<PlaceBytes, 'ways'> },
 ): Promise<FarmerListRow[]> {
   return run<FarmerListRow>(
     executor,
@@ -61,13 +62,15 @@ export function farmersByIds(
        from (
          select l.product_id, l.popularity from category_listing l
          where l.organization_id = o.id and l.category_id = $3
+           and ($4::bytea is null or case when l.organization_id < length($4::bytea)
+             then ${bearsWay('l.way_days', 'get_byte($4::bytea, l.organization_id)')} else false end)
          order by l.popularity desc, l.product_id limit $2
        ) as top
        join product_card c on c.product_id = top.product_id
        left join stock s on s.product_id = top.product_id
      ) as shown on true
      order by wanted.place`,
-    [ids, previews.count, previews.categoryId],
+    [ids, previews.count, previews.categoryId, previews.place ? waysValue(previews.place) : null],
   )
 }
 

@@ -63,6 +63,7 @@ export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Pr
     rows: await farmersByIds(deps.executor, ids.slice(question.from, question.from + question.size), {
       count: question.previews,
       categoryId: categoryIds.length === 1 && onlyCategory ? onlyCategory : 0,
+      place: question.serviceable,
     }),
     listed: await cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
     total: ids.length,
