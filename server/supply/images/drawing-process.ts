@@ -1,4 +1,4 @@
 import { serveTasks } from '../../platform/processes/serve-tasks.ts'
 import { type DrawingTask, draw, failureOf } from './draw.ts'
 
-void serveTasks<DrawingTask>({ run: draw, failureOf })
+await serveTasks<DrawingTask>({ run: draw, failureOf })

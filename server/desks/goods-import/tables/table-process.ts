@@ -23,7 +23,7 @@ function* partsOf(rows: Iterable<TableRow>): Generator<TableRow[]> {
   if (part.length > 0) yield part
 }
 
-void serveTasks<TableTask>({
+await serveTasks<TableTask>({
   failureOf: (error) => (error instanceof TooLong ? 'tooLong' : 'unreadable'),
   async run(task, send) {
     if (task.kind === 'read') {
