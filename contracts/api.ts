@@ -8,6 +8,7 @@ import { courierEndpoints } from './couriers/courier.endpoints.ts'
 import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
 import { farmPostDeskEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { galleryDeskEndpoints } from './galleries/gallery-desk.endpoints.ts'
+import { cropsEndpoints } from './goods/crops.endpoints.ts'
 import { goodsEndpoints } from './goods/goods.endpoints.ts'
 import { goodsProductEndpoints } from './goods/goods-product.endpoints.ts'
 import { goodsImportEndpoints } from './goods-import/goods-import.endpoints.ts'
@@ -58,6 +59,7 @@ export const api = {
   paperDesk: paperDeskEndpoints,
   goods: goodsEndpoints,
   goodsProduct: goodsProductEndpoints,
+  crops: cropsEndpoints,
   inbox: inboxEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,

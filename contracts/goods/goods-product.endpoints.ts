@@ -1,6 +1,7 @@
 import { MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, uuid } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -68,6 +69,20 @@ export const goodsProductEndpoints = defineEndpoints({
     body: z.object({ key: uuid }),
     answer: goodsProductSchema,
     status: 201,
+  },
+  checkHarvest: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/goods/{id}/harvest',
+    summary: 'Whether a day on which a pre-order is ready is one on which such things are picked where the seller is.',
+    params: idParams,
+    query: z.object({ readyOn: day }),
+    answer: z.object({
+      /** When it is picked instead; null = the day fits, or nobody knows. */
+      outOfSeason: z
+        .object({ title: z.string(), months: z.array(z.object({ from: z.number().int(), to: z.number().int() })) })
+        .nullable(),
+    }),
   },
   listGoodsHistory: {
     ...desk,

@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'moderateReviews',
   'approveSellers',
   'seeSearches',
+  'manageCalendar',
   'manageGoods',
   'manageSite',
   'seeAnalytics',

@@ -32,7 +32,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'products',
     'table',
-    'category product product_picture product_category special_price product_made category_story alcohol_word',
+    'category product product_picture product_category special_price product_made category_story alcohol_word crop crop_season',
   ),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of('stock', 'table', 'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement'),

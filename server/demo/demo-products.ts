@@ -5,9 +5,11 @@ import { insidePicture } from '@okolitsa/demo/pictures/inside.ts'
 import { nearPicture } from '@okolitsa/demo/pictures/near.ts'
 import { scalePicture } from '@okolitsa/demo/pictures/scale.ts'
 import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
+import { type CropCalendar, grownThere, nextInSeason } from '@okolitsa/domain/catalog/crop-calendar.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
 import { type IsoDate, minuteOfDayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { climateZoneOf } from '@okolitsa/domain/geo/climate-zone.ts'
 import { plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
@@ -18,8 +20,16 @@ import { daysBefore } from './demo-sellers.ts'
 /** The farm whose first product shows every drawing as it is. */
 const FIRST_ORGANIZATION = 101
 
-/** Products of one seller as the command takes them; ids are organization × 1000 + number from 1. */
-export function demoProductsOf(organization: DemoOrganization, today: IsoDate, now: Date): NewProduct[] {
+/**
+ * Products of one seller as the command takes them; ids are organization × 1000 + number from 1.
+ * @param calendar what is picked is ready on a day of its season where it grows
+ */
+export function demoProductsOf(
+  organization: DemoOrganization,
+  today: IsoDate,
+  now: Date,
+  calendar: CropCalendar = [],
+): NewProduct[] {
   const drawn = new Map<string, number>()
   return organization.products.map((product, index) => {
     // the same drawing is arranged anew each time, and the next farm begins with another arrangement
@@ -52,7 +62,7 @@ export function demoProductsOf(organization: DemoOrganization, today: IsoDate, n
             },
           ]
         : [],
-      stock: stockOf(product, today),
+      stock: stockOf(product, organization, today, calendar),
       made: madeOf(product, organization, today, now),
       // beside what looks like a photograph no drawing stands
       furtherPictures: photo ? further : drawings.slice(1).map(plainPicture),
@@ -93,12 +103,23 @@ function madeOf({ slug }: DemoProduct, { place }: DemoOrganization, today: IsoDa
   return { how: stated.how, on: plusDays(today, -stated.daysAgo - (isEarly ? 1 : 0)) }
 }
 
-function stockOf({ stock, isWeight, measure }: DemoProduct, today: IsoDate): StockSetting {
+function stockOf(
+  { title, stock, isWeight, measure }: DemoProduct,
+  { place }: DemoOrganization,
+  today: IsoDate,
+  calendar: CropCalendar,
+): StockSetting {
   /** Weighed goods are counted in grams or millilitres, all others in sale steps. */
   const amount = (steps: number) => steps * (isWeight ? measure : 1)
   if (stock === 'unlimited') return { kind: 'unlimited' }
   if (typeof stock === 'number') return { kind: 'counted', onHand: amount(stock) }
-  return { kind: 'harvest', onHand: amount(stock.harvestCap), readyOn: plusDays(today, stock.readyInDays) }
+  const soonest = plusDays(today, stock.readyInDays)
+  const grown = grownThere(calendar, title, climateZoneOf(place.regionCode))
+  return {
+    kind: 'harvest',
+    onHand: amount(stock.harvestCap),
+    readyOn: grown ? nextInSeason(grown.months, soonest) : soonest,
+  }
 }
 
 /** A promo code as the command takes it. */

@@ -141,10 +141,11 @@ async function loadMarketplace(
   await loadRestaurants(tx, DEMO, { sellers, menus }, demoMarketplace.restaurants, now)
   await loadTours(tx, DEMO, { sellers, tours }, demoMarketplace, now)
   await sellers.addStaff(tx, DEMO, demoStaff)
+  const calendar = await products.listCrops(tx)
   await products.createProducts(
     tx,
     DEMO,
-    organizations.flatMap((organization) => demoProductsOf(organization, todayOf(organization.id), now)),
+    organizations.flatMap((organization) => demoProductsOf(organization, todayOf(organization.id), now, calendar)),
   )
   await insertCustomers(tx, [{ ...customer, createdAt: now }])
   await planCommands({ sellers, products, subscription }).openShop(tx, DEMO, demoShopOf())

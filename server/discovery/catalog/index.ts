@@ -1,9 +1,13 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { grownThere, isInSeason } from '@okolitsa/domain/catalog/crop-calendar.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { climateZoneOf } from '@okolitsa/domain/geo/climate-zone.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
+import type { ProductsService } from '../../supply/products/ports.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import { createCatalogCache } from './catalog-cache.ts'
 import { createCatalogReads } from './catalog-reads.ts'
@@ -16,6 +20,7 @@ import { createCardPresenter } from './http/present-cards.ts'
 import { presentCategory } from './http/present-category.ts'
 import { productHandlers } from './http/product.handlers.ts'
 import { suggest } from './http/suggest.ts'
+import { RIPENING_DAYS } from './policy.ts'
 import type { CatalogService } from './ports.ts'
 import {
   feedCategories,
@@ -38,8 +43,9 @@ export function createCatalogModule(deps: {
   clock: Clock
   delivery: DeliveryService
   sellers: Pick<SellersService, 'sellerOf'>
+  products: Pick<ProductsService, 'listCrops'>
 }) {
-  const { executor, clock, delivery, sellers } = deps
+  const { executor, clock, delivery, sellers, products } = deps
   const cache = createCatalogCache(executor)
   const present = createCardPresenter({ executor, delivery })
   const batched = createCatalogReads(executor)
@@ -59,7 +65,18 @@ export function createCatalogModule(deps: {
     ripening: async (reaching, categoryKeys, after, most) => {
       const tree = await cache.tree()
       const categoryIds = categoryKeys.flatMap((key) => tree.byUrlKey.get(key)?.id ?? [])
-      return ripeningProducts(executor, { categoryIds, after, place: reaching, most })
+      const [found, calendar] = await Promise.all([
+        ripeningProducts(executor, { categoryIds, after, by: plusDays(after, RIPENING_DAYS), place: reaching, most }),
+        products.listCrops(executor),
+      ])
+      const fits = await Promise.all(
+        found.map(async ({ title, organizationId, readyOn }) => {
+          const seller = await sellers.sellerOf(organizationId)
+          const grown = grownThere(calendar, title, climateZoneOf(seller?.place.regionCode ?? ''))
+          return !grown || isInSeason(grown.months, readyOn)
+        }),
+      )
+      return found.filter((_, index) => fits[index]).map(({ id }) => id)
     },
     madeSince: (reaching, since, most) => madeSince(executor, { since, place: reaching, most }),
     absentRoots: async (reaching, most) => {

@@ -7,9 +7,9 @@ import { rebuildBoughtTogether } from './store/bought-together.store.ts'
 
 export const catalogModule = defineModule({
   name: 'catalog',
-  uses: ['delivery', 'sellers'],
-  create: ({ database, reads, clock }, { delivery, sellers }) => {
-    const { handlers, ...service } = createCatalogModule({ executor: reads, clock, delivery, sellers })
+  uses: ['delivery', 'sellers', 'products'],
+  create: ({ database, reads, clock }, { delivery, sellers, products }) => {
+    const { handlers, ...service } = createCatalogModule({ executor: reads, clock, delivery, sellers, products })
     return {
       service,
       calls: [mounted(catalogEndpoints, handlers)],

@@ -35,3 +35,5 @@ export const ORDER_TTL_MS = 10_000
 export const MOST_ORDERS = 500
 /** Of how many last orders «what you bought before» is made. */
 export const MOST_ORDERS_REMEMBERED = 200
+/** Nobody is shown what ripens later than so many days from now. */
+export const RIPENING_DAYS = 120

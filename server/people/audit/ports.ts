@@ -23,6 +23,7 @@ export type AuditedEntity =
   | 'promo_code'
   | 'loyalty_program'
   | 'search_synonym'
+  | 'crop'
   | 'bonuses'
   | 'site'
   | 'site_host'

@@ -2,6 +2,7 @@ import { withoutIndexes } from '../../platform/db/without-indexes.ts'
 import type { ProductsService } from './ports.ts'
 import { alcoholWords } from './store/alcohol.store.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
+import { listCrops } from './store/crop.store.ts'
 import { listProductPictures } from './store/product-gallery.store.ts'
 import { changeCategory, createCategories } from './use-cases/categories.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
@@ -18,6 +19,7 @@ import { addStock, moveStock, setStock, setStockThreshold } from './use-cases/ch
 import { createProducts } from './use-cases/create-products.ts'
 import type { ProductDeps } from './use-cases/product-deps.ts'
 import { setCategoryStory } from './use-cases/set-category-story.ts'
+import { setCrop } from './use-cases/set-crop.ts'
 import { setMade } from './use-cases/set-made.ts'
 
 export type * from './ports.ts'
@@ -46,6 +48,8 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   restoreProduct: (tx, author, ref) => setArchived(deps, tx, author, ref, false),
   createCategories: (tx, author, categories) => createCategories(deps, tx, author, categories),
   changeCategory: (tx, author, id, change) => changeCategory(deps, tx, author, id, change),
+  listCrops,
+  setCrop: (tx, author, crop) => setCrop(deps, tx, author, crop),
   setCategoryStory: (tx, author, id, story) => setCategoryStory(deps, tx, author, id, story),
   cloneProducts: async (tx, clones) => {
     await withoutIndexes(tx, ['product'], () => cloneProducts(tx, clones))

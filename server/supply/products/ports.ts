@@ -1,5 +1,6 @@
 import type { AlcoholWords } from '@okolitsa/domain/catalog/alcohol.ts'
 import type { CategoryStory } from '@okolitsa/domain/catalog/category-story.ts'
+import type { Crop, CropCalendar } from '@okolitsa/domain/catalog/crop-calendar.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { CategoryFields, CountedIn, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
@@ -121,6 +122,10 @@ export interface ProductsService {
   /** Parents before their children. Answers the ids in the order of the categories. */
   createCategories(tx: Executor, author: Author, categories: readonly NewCategory[]): Promise<number[]>
   changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>
+  /** The calendar of crops: when what grows is picked or planted in each zone of the climate. */
+  listCrops(executor: Executor): Promise<CropCalendar>
+  /** Says anew what a crop is called and when it is picked; an unknown code is a new one. */
+  setCrop(tx: Executor, author: Author, crop: Crop): Promise<Crop>
   /** What a category tells of itself; null takes it back. */
   setCategoryStory(tx: Executor, author: Author, categoryId: number, story: CategoryStory | null): Promise<void>
   /**

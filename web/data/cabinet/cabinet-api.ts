@@ -4,6 +4,7 @@ import { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat-desk.endpoints.
 import { companyEndpoints } from '@okolitsa/contracts/company/company.endpoints.ts'
 import { couriersDeskEndpoints } from '@okolitsa/contracts/couriers/couriers-desk.endpoints.ts'
 import { galleryDeskEndpoints } from '@okolitsa/contracts/galleries/gallery-desk.endpoints.ts'
+import { cropsEndpoints } from '@okolitsa/contracts/goods/crops.endpoints.ts'
 import { goodsEndpoints } from '@okolitsa/contracts/goods/goods.endpoints.ts'
 import { goodsProductEndpoints } from '@okolitsa/contracts/goods/goods-product.endpoints.ts'
 import { goodsImportEndpoints } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
@@ -54,6 +55,7 @@ export const createCabinetApi = (send: Send) => ({
   stock: createClient(stockDeskEndpoints, send),
   stockLots: createClient(stockLotsEndpoints, send),
   goodsProduct: createClient(goodsProductEndpoints, send),
+  crops: createClient(cropsEndpoints, send),
   inbox: createClient(inboxEndpoints, send),
   offers: createClient(offersEndpoints, send),
   picking: createClient(pickingEndpoints, send),

@@ -24,6 +24,7 @@ export const cabinetKeys = {
   tour: (id: number) => ['cabinet', 'tour', id] as const,
   galleryOf: (thing: string, id: number) => ['cabinet', 'gallery', thing, id] as const,
   productHistory: (id: number) => ['cabinet', 'product', id, 'history'] as const,
+  harvest: (id: number, readyOn: string) => ['cabinet', 'product', id, 'harvest', readyOn] as const,
   productPictures: (id: number) => ['cabinet', 'product', id, 'pictures'] as const,
   suggestedCategories: (title: string) => ['cabinet', 'categories', title] as const,
   order: (id: number) => ['cabinet', 'order', id] as const,

@@ -7,6 +7,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './goods-form.module.css'
+import { SeasonWarning } from './season-warning.tsx'
 import type { SectionProps } from './section.ts'
 import { SpecialPrices } from './special-prices.tsx'
 
@@ -93,6 +94,7 @@ export function PriceSection({ product, draft, errorOf, onEdit }: SectionProps) 
           )}
         </div>
       )}
+      {stock.kind === 'harvest' && <SeasonWarning productId={product.id} readyOn={stock.readyOn} />}
       <TextField
         label={text.fields.maxSaleQuantity}
         hint={text.hints.maxSaleQuantity}

@@ -10,6 +10,7 @@ import { addGoods } from '../use-cases/add-goods.ts'
 import { copyGoods } from '../use-cases/copy-goods.ts'
 import { editGoods } from '../use-cases/edit-goods.ts'
 import { type GoodsHistoryDeps, goodsHistory, undoGoodsChange } from '../use-cases/goods-history.ts'
+import { outOfSeason, type SeasonDeps } from '../use-cases/out-of-season.ts'
 import { presentChange, presentGoodsProduct, readSheet } from './present-goods-product.ts'
 
 /** Where pictures of goods are kept. */
@@ -29,7 +30,7 @@ function sellerOf(scope: StaffScope, named: number | undefined): number {
 
 /** Handlers of the desk where a seller writes a product. */
 export function goodsProductHandlers(
-  deps: GoodsHistoryDeps & { readonly pictures: PhotoArchive },
+  deps: GoodsHistoryDeps & SeasonDeps & { readonly pictures: PhotoArchive },
 ): Handlers<typeof goodsProductEndpoints> {
   const { pictures } = deps
   const { executor } = deps.database
@@ -86,6 +87,10 @@ export function goodsProductHandlers(
 
     copyGoods: async ({ params, scope, actor, body: { key }, context: { language } }) =>
       found(scope, await copyGoods(deps, scope, authorOf(actor), { id: params.id, key, language })),
+
+    checkHarvest: async ({ params, query: { readyOn }, scope }) => ({
+      outOfSeason: await outOfSeason(deps, scope, params.id, readyOn),
+    }),
 
     listGoodsHistory: async ({ params, query: { before = null }, scope }) => {
       const { rows, next } = await goodsHistory(deps, scope, { id: params.id, before })

@@ -14,11 +14,11 @@ let now = START
 const clock = () => now
 const { app } = await testApp(await demoDatabase(), { clock })
 const { executor } = app.database
-const { delivery, sellers } = app.services
+const { delivery, sellers, products: goods } = app.services
 
 /** The catalogue of a node: what it remembers is its own. */
 function openNode() {
-  const catalog = createCatalogModule({ executor, clock, delivery, sellers })
+  const catalog = createCatalogModule({ executor, clock, delivery, sellers, products: goods })
   const calls = apiCalls(catalogEndpoints, catalog.handlers, { checkAnswers: false })
   return { calls: new Map(calls.map((call) => [call.name, call])), forgetCounts: catalog.forgetCounts }
 }
@@ -204,6 +204,7 @@ it('a list knows no product that was removed after it was asked for', async () =
     clock,
     delivery,
     sellers,
+    products: goods,
   })
   expect(await cards.cards({ kind: 'site', sellers: 'every', seesHiddenSellers: false }, [id], null)).toEqual([])
 })

@@ -1,5 +1,14 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** A pre-order with the day from which on it is ready. */
+export interface Ripening {
+  readonly id: number
+  readonly organizationId: number
+  readonly title: string
+  readonly readyOn: IsoDate
+}
 
 /** Pre-orders of harvests after a day that come to a place, soonest first. */
 export async function ripeningProducts(
@@ -7,26 +16,29 @@ export async function ripeningProducts(
   {
     categoryIds,
     after,
+    by,
     place,
     most,
   }: {
     readonly categoryIds: readonly number[]
     readonly after: string
+    /** The last day. */
+    readonly by: string
     readonly place: PlaceBytes
     readonly most: number
   },
-): Promise<number[]> {
-  const rows = await run<{ id: number }>(
+): Promise<Ripening[]> {
+  return run<Ripening>(
     executor,
-    `select l.product_id as id from category_listing l
-     where l.category_id = 0 and l.ready_on > $1::date
+    `select l.product_id as id, l.organization_id as "organizationId", p.title, p.harvest_ready_on as "readyOn"
+     from category_listing l join product p on p.id = l.product_id
+     where l.category_id = 0 and l.ready_on > $1::date and l.ready_on <= $6::date and p.harvest_ready_on is not null
        and ${comesTo('l', '$2::bytea', '$5::bytea')}
        and exists (
          select from category_listing x where x.product_id = l.product_id and x.category_id = any($4::int[]))
      order by l.ready_on, l.popularity desc, l.product_id limit $3::int`,
-    [after, bitsValue(place), most, categoryIds, waysValue(place)],
+    [after, bitsValue(place), most, categoryIds, waysValue(place), by],
   )
-  return rows.map(({ id }) => id)
 }
 
 /** What its sellers say was made on a day or later and comes to a place; the latest first. */

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { cabinetApi } from './cabinet-api.ts'
+import { cabinetKeys } from './keys.ts'
+
+/** When a product is picked, if the day is none of these; null = it is, or nobody knows yet. */
+export function useHarvestCheck(productId: number, readyOn: string) {
+  const { data } = useQuery({
+    queryKey: cabinetKeys.harvest(productId, readyOn),
+    queryFn: () => cabinetApi().goodsProduct.checkHarvest({ params: { id: productId }, query: { readyOn } }),
+    enabled: /^\d{4}-\d{2}-\d{2}$/.test(readyOn),
+    meta: { showsOwnError: true },
+  })
+  return data?.outOfSeason ?? null
+}
