@@ -134,8 +134,9 @@ export async function beginHistory(sql: Sql, at: Date): Promise<Beginning> {
     const onHand = one.steps === null ? null : one.steps * one.step
     const [row] = await sql<{ id: number }>(
       `with made as (
-         insert into product (organization_id, category_id, slug, sku, title, unit, measure, is_weight, price, image)
-         values ($1, $2, $3, $3, 'Goods', $4, $5, $6, $7, 'p') returning id)
+         insert into product (organization_id, category_id, slug, sku, title, unit, measure, is_weight, price, image,
+           shelf_days, keeping, way_days)
+         values ($1, $2, $3, $3, 'Goods', $4, $5, $6, $7, 'p', 365, 'ambient', 100) returning id)
        select id from made`,
       [one.farm, one.category, `${tag}-${index}`, one.isWeight ? 'г' : 'шт', one.step, one.isWeight, one.price],
     )

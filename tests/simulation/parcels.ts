@@ -1,4 +1,5 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { type Carrier, CarrierError } from '../../server/fulfilment/delivery/ports.ts'
 import { PARCEL } from './reference-sums.ts'
 
@@ -31,7 +32,7 @@ export function createParcels(): ParcelCarrier {
           ...{ workTime: '', hours: [], phones: [], note: '', maxWeightGrams: null },
         },
       ]),
-    pointTowns: async () => [{ code: 1, city: 'Town', region: '', coords, offices: 1, lockers: 0 }],
+    pointTowns: async () => [{ code: 1, city: defaultLocation.city ?? '', region: '', coords, offices: 1, lockers: 0 }],
     tariffs: () =>
       answer([
         { code: 136, title: 'To a point', mode: 4, price: PARCEL.point as Kopecks, ...days },

@@ -104,6 +104,8 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       },
     },
   })
+  // the carrier's towns are loaded once before the first day, as a node does when it starts
+  await app.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
   const section = await openTrades(app)
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   /** Until the clock moves; signing one for every call costs more than the calls. */
