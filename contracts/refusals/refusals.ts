@@ -1,4 +1,3 @@
-import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
@@ -6,40 +5,12 @@ import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { NO_DINNER_REASONS } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { z } from 'zod'
 import { changePreviewSchema } from '../orders/order-change.ts'
+import { cartDifferenceSchema, perishingGoodsSchema } from './cart-difference.ts'
 import { deskRefusals } from './desk-refusals.ts'
 
 const int = z.number().int()
 const nothing = z.object({})
 const reason = z.object({ reason: z.string() })
-
-/** What differs in a line of a cart between what the customer saw and what is. Sums are roubles. */
-const cartDifferenceSchema = z.object({
-  productId: int,
-  /** Null = the product is gone. */
-  title: z.string().nullable(),
-  kind: z.enum([
-    'soldOut',
-    'lessLeft',
-    'priceChanged',
-    'disabled',
-    'unreachable',
-    'perishes',
-    'limit',
-    'optionsChanged',
-    'notServed',
-  ]),
-  /** Sale steps, of `lessLeft` and `limit`. */
-  left: int.optional(),
-  max: int.optional(),
-  /** Of `perishes`: days that it is good for, null = nobody says, and how it is kept. */
-  shelfDays: int.nullable().optional(),
-  keeping: z.enum(KEEPINGS).optional(),
-  /** Of `priceChanged`. */
-  was: z.number().optional(),
-  now: z.number().optional(),
-  /** Of `notServed`: ISO moment from which the dish is; null = nobody knows. */
-  servedAt: z.string().nullable().optional(),
-})
 
 const goodsOfSeller = z.object({ productIds: z.array(int).optional(), organizationId: int.optional() })
 
@@ -111,16 +82,7 @@ export const refusals = {
   /** Goods that would not last on the way to the place, with how they are kept. */
   GOODS_WILL_NOT_LAST: {
     status: 400,
-    facts: z.object({
-      products: z.array(
-        z.object({
-          productId: int,
-          /** Null = nobody says it. */
-          shelfDays: int.nullable(),
-          keeping: z.enum(KEEPINGS),
-        }),
-      ),
-    }),
+    facts: z.object({ products: z.array(perishingGoodsSchema) }),
   },
   MAX_CARTS_QUANTITY_REACHED: { status: 400, facts: z.object({ max: int }) },
   NO_FREE_SHIPPING_AVAILABLE: { status: 400, facts: nothing },

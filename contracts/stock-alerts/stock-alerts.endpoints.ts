@@ -60,7 +60,7 @@ export const stockAlertsEndpoints = defineEndpoints({
     path: '/api/v1/stock-alerts/farmers',
     access: 'customer',
     summary: 'Asks to be told once when a farm that takes no orders takes them again',
-    body: z.object({ farmerId: newId }),
+    body: z.object({ organizationId: newId }),
     answer: ids,
     errors: refuses('TOO_MANY_STOCK_ALERTS', 'STOCK_ALERT_NOT_NEEDED'),
   },

@@ -7,7 +7,6 @@ const world = await twoFarms()
 const { call, sql } = world
 const PATH = '/api/v1/stock-alerts'
 const AUTHOR = { kind: 'service', name: 'test' } as const
-const FAR = '?regionId=41&city=Вилючинск&latitude=52.93&longitude=158.40'
 const SAKHALIN = '?regionId=65&city=Холмск&latitude=47.05&longitude=142.05'
 /** Counted pieces, some of them on the shelf. */
 let last = 100
@@ -70,10 +69,10 @@ it('are of goods that nobody brings to the place, too, and told of when somebody
 
 it('are of a farm that rests, and told of once it opens', async () => {
   const farms = '/api/v1/stock-alerts/farmers'
-  const wait = (farmerId: number) => call('POST', farms, { as: 2011, body: { farmerId } })
+  const wait = (farmerId: number) => call('POST', farms, { as: 2011, body: { organizationId: farmerId } })
   expect((await wait(FARM)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED' })
   expect((await wait(999_999)).status).toBe(404)
-  expect((await call('POST', farms, { body: { farmerId: FARM } })).status).toBe(401)
+  expect((await call('POST', farms, { body: { organizationId: FARM } })).status).toBe(401)
   await world.changeSellers((tx, { sellers }) =>
     sellers.pauseSales(tx, AUTHOR, FARM, { length: 'tomorrow', now: world.now() }),
   )

@@ -2,12 +2,18 @@ import { hash } from 'node:crypto'
 import { carrierDaysBound } from '@okolitsa/domain/delivery/carrier-days.ts'
 import { type CarrierAt, type CarrierTown, carrierAt } from '@okolitsa/domain/delivery/carrier-town.ts'
 import { LRUCache } from 'lru-cache'
-import type { Executor } from '../../platform/db/client.ts'
 import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
 import { MOST_CACHED_PLACES, MOST_CACHED_TOWNS } from './policy.ts'
 import type { DeliveryPlace } from './ports.ts'
 import { placeKey } from './reach.ts'
-import { type CarrierTerm, listCarrierTerms, listCarrierTowns } from './store/carrier-network.store.ts'
+
+/** What the carrier was seen to answer of the way from a seller to a town, where lists assume better. */
+export interface CarrierTerm {
+  readonly organizationId: number
+  readonly townCode: number
+  /** Null = it does not carry from there to there. */
+  readonly days: number | null
+}
 
 type Sender = Pick<Seller, 'id' | 'place' | 'hasCarrier'>
 
@@ -78,54 +84,6 @@ export function carrierNetwork(
       const all = { days, key: hash('sha1', [...days].sort(([a], [b]) => a - b).join(), 'base64url') }
       toTowns.set(there.town.code, { of: sellers, all })
       return all
-    },
-  }
-}
-
-/** The network in memory, read again when it has changed. Without a list the carrier goes nowhere. */
-export interface CarrierNetworks {
-  current(): Promise<CarrierNetwork>
-  forget(): void
-}
-
-/** @param isOn false = no carrier is configured: nothing is read */
-export function createCarrierNetworks(executor: Executor, isOn: boolean): CarrierNetworks {
-  const unknown = carrierNetwork(null)
-  if (!isOn) return { current: async () => unknown, forget: () => undefined }
-  let network: CarrierNetwork | null = null
-  let reading: Promise<CarrierNetwork> | null = null
-  /** How often something was forgotten, and what of that the network knows. */
-  let forgotten = 1
-  let known = 0
-
-  async function read(): Promise<CarrierNetwork> {
-    const knows = forgotten
-    const [towns, terms] = await Promise.all([listCarrierTowns(executor), listCarrierTerms(executor)])
-    network = carrierNetwork(towns.length === 0 ? null : towns, terms)
-    known = knows
-    return network
-  }
-
-  return {
-    async current() {
-      const asked = forgotten
-      // a reading that began before something changed may not know of it: another one follows
-      while (known < asked) {
-        reading ??= read().finally(() => {
-          reading = null
-        })
-        try {
-          await reading
-        } catch (error) {
-          // the old network serves on while the database is away
-          if (network === null) throw error
-          break
-        }
-      }
-      return network ?? unknown
-    },
-    forget() {
-      forgotten += 1
     },
   }
 }

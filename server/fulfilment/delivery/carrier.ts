@@ -67,6 +67,12 @@ export interface CarrierPoint {
   readonly maxWeightGrams: number | null
 }
 
+/** Where the carrier has a point nearest to a place that it does not serve. */
+export interface NearestPoint {
+  readonly city: string
+  readonly km: number
+}
+
 export interface CarrierHours {
   readonly weekdays: readonly number[]
   /** HH:MM */

@@ -11,7 +11,7 @@ import type { AllScope, ShownSellerId, SiteScope } from '@okolitsa/domain/identi
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { PauseEnd } from '@okolitsa/domain/sellers/pause.ts'
 import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
-import type { CarrierPoint } from './carrier.ts'
+import type { CarrierPoint, NearestPoint } from './carrier.ts'
 import type { DeliveryPlace, NamedPlace, PlacesMeant } from './places.ts'
 import type { MethodCode, ServiceableSellers } from './serviceable.ts'
 
@@ -77,8 +77,7 @@ export interface DeliveryOffer {
   readonly ownDays: number
   /** Days of the carrier at most; null = it does not go there, or nobody knows. */
   readonly carrierDays: number | null
-  /** The seller sends by the carrier, which has no point near; null = otherwise. */
-  readonly nearestPoint: { readonly city: string; readonly km: number } | null
+  readonly nearestPoint: NearestPoint | null
   /** Some way comes there, and the goods asked about would not last on it. */
   readonly isTooLong: boolean
   /** No orders are taken now; null = they are. */

@@ -4,11 +4,11 @@ import { stockAlertsQueries } from './queries.ts'
 import { useAlert } from './use-alert.ts'
 
 /** A farm that takes no orders for a while. */
-export const useOpeningAlert = (farmerId: number) =>
+export const useOpeningAlert = (organizationId: number) =>
   useAlert({
-    id: farmerId,
+    id: organizationId,
     of: stockAlertsQueries.farmIds(),
-    add: () => shopApi().stockAlerts.addOpeningAlert({ body: { farmerId } }),
-    remove: () => shopApi().stockAlerts.removeOpeningAlert({ params: { id: farmerId } }),
+    add: () => shopApi().stockAlerts.addOpeningAlert({ body: { organizationId } }),
+    remove: () => shopApi().stockAlerts.removeOpeningAlert({ params: { id: organizationId } }),
     words: text,
   })

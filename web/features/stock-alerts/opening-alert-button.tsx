@@ -4,8 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { BellIcon, CheckIcon } from '../../ui/icons.ts'
 
 /** The button of a farm that rests: asks to be told when it opens. */
-export default function OpeningAlertButton({ farmerId, isWide = false }: { farmerId: number; isWide?: boolean }) {
-  const { isAsked, isPending, toggle } = useOpeningAlert(farmerId)
+export default function OpeningAlertButton({
+  organizationId,
+  isWide = false,
+}: {
+  organizationId: number
+  isWide?: boolean
+}) {
+  const { isAsked, isPending, toggle } = useOpeningAlert(organizationId)
   return (
     <Button
       look={isAsked ? 'secondary-gray' : 'primary'}

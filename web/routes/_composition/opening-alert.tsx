@@ -5,10 +5,18 @@ import { latePart } from '../../platform/loading/late-part.tsx'
 const OpeningButton = latePart(() => import('../../features/stock-alerts/opening-alert-button.tsx'))
 
 /** «Tell me when they open», fetched where a farm rests, once the page is alive. */
-export function OpeningAlert({ farmerId, isWide, still }: { farmerId: number; isWide?: boolean; still?: ReactNode }) {
+export function OpeningAlert({
+  organizationId,
+  isWide,
+  still,
+}: {
+  organizationId: number
+  isWide?: boolean
+  still?: ReactNode
+}) {
   const isAlive = useIsAlive()
   return isAlive ? (
-    <OpeningButton farmerId={farmerId} isWide={isWide ?? false} still={still ?? null} />
+    <OpeningButton organizationId={organizationId} isWide={isWide ?? false} still={still ?? null} />
   ) : (
     (still ?? null)
   )

@@ -26,7 +26,7 @@ export function StockAlert({ product, kind, still }: { product: Gone; kind: 'car
     return kind === 'card' ? (
       <OpeningBar farmer={product.farmer} still={still} />
     ) : (
-      <OpeningAlert farmerId={product.farmer.id} isWide still={still} />
+      <OpeningAlert organizationId={product.farmer.id} isWide still={still} />
     )
   }
   const isHere = reason !== 'notDeliveredHere' && reason !== 'willNotLast'

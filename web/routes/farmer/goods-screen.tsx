@@ -74,7 +74,7 @@ export function GoodsScreen({
         farmer={farmer}
         tab="goods"
         tools={<FarmerPageTools farmer={farmer} />}
-        whileResting={<OpeningAlert farmerId={farmer.id} />}
+        whileResting={<OpeningAlert organizationId={farmer.id} />}
       />
       {(codes.length > 0 || program) && !category && page === 1 && (
         <SellerOffers organizationId={farmer.id} codes={codes} program={program} />

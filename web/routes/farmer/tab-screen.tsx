@@ -64,7 +64,7 @@ export function TabScreen({ farmer, tab, children }: { farmer: Farmer; tab: keyo
         farmer={farmer}
         tab={tab}
         tools={<FarmerPageTools farmer={farmer} />}
-        whileResting={<OpeningAlert farmerId={farmer.id} />}
+        whileResting={<OpeningAlert organizationId={farmer.id} />}
       />
       {children}
     </div>

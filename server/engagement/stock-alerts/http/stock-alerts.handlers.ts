@@ -86,19 +86,19 @@ export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stoc
       return idsOf(scope)
     },
     openingAlertIds: async ({ scope }) => ({ ids: await listOpeningAlerts(database.executor, scope) }),
-    addOpeningAlert: async ({ scope, body: { farmerId } }) => {
+    addOpeningAlert: async ({ scope, body: { organizationId } }) => {
       const now = clock()
-      if (!(await delivery.shownSellers(scope.site)).get(farmerId)) throw new Refusal('NOT_FOUND')
-      if (!(await isResting(database.executor, farmerId, now))) {
+      if (!(await delivery.shownSellers(scope.site)).get(organizationId)) throw new Refusal('NOT_FOUND')
+      if (!(await isResting(database.executor, organizationId, now))) {
         throw new Refusal('STOCK_ALERT_NOT_NEEDED', { isHere: true })
       }
       await database.inTransaction(async (tx) => {
         await lockStockAlerts(tx, scope)
         const there = await listOpeningAlerts(tx, customersOwn(scope.customerId))
-        if (!there.includes(farmerId) && there.length >= MOST_STOCK_ALERTS) {
+        if (!there.includes(organizationId) && there.length >= MOST_STOCK_ALERTS) {
           throw new Refusal('TOO_MANY_STOCK_ALERTS', { limit: MOST_STOCK_ALERTS })
         }
-        await saveOpeningAlert(tx, scope, farmerId, now)
+        await saveOpeningAlert(tx, scope, organizationId, now)
       })
       return { ids: await listOpeningAlerts(database.executor, scope) }
     },

@@ -1,14 +1,7 @@
 import type { CarrierTown } from '@okolitsa/domain/delivery/carrier-town.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { CarrierTerm } from '../carrier-network.ts'
 import { MOST_CARRIER_TERMS, MOST_CARRIER_TOWNS } from '../policy.ts'
-
-/** What the carrier was seen to answer of the way from a seller to a town, where lists assume better. */
-export interface CarrierTerm {
-  readonly organizationId: number
-  readonly townCode: number
-  /** Null = it does not carry from there to there. */
-  readonly days: number | null
-}
 
 export async function listCarrierTowns(executor: Executor): Promise<CarrierTown[]> {
   const rows = await run<Omit<CarrierTown, 'coords'> & { latitude: number; longitude: number }>(

@@ -3,7 +3,7 @@ import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
-import type { CarrierNetworks } from '../carrier-network.ts'
+import type { CarrierNetworks } from '../carrier-networks.ts'
 import type { CarrierPlace } from '../carrier-place.ts'
 import { learnCarrierTerm } from '../store/carrier-network.store.ts'
 
