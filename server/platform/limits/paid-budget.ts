@@ -40,7 +40,8 @@ export function createPaidBudget(deps: {
         [service, day, most],
       )
       if (row) {
-        last = { day, asked: row.asked }
+        // answers to questions asked at once may come in another order
+        last = { day, asked: last?.day === day ? Math.max(last.asked, row.asked) : row.asked }
         return true
       }
       if (toldOn !== day) {
