@@ -16,7 +16,7 @@ export const paymentMethodTexts: Record<PaymentMethod, { readonly title: string;
   paybylink: { title: 'По\u00A0ссылке', note: 'пришлём в\u00A0СМС' },
   cashondelivery: { title: 'При получении', note: 'наличными или картой' },
   banktransfer: { title: 'По\u00A0счёту', note: 'для юридических лиц' },
-  urozhaj: { title: 'Карта «Урожай»', note: 'картой банка, при получении' },
+  urozhaj: { title: 'Карта «Урожай»', note: 'картой банка' },
 }
 
 /** The payment page and what stands after it. */

@@ -58,6 +58,11 @@ it('ends a request whose head comes drop by drop', async () => {
   expect(await ask('127.0.0.1', 'GET / HTTP/1.1\r\nhost: a\r\n')).toContain('400')
 })
 
+it('closes a spare connection without a word, since a browser would read it as the answer to its next request', async () => {
+  const { ask } = await open({ timeouts: { headMs: 200, bodyMs: 200, uploadMs: 200 } })
+  expect(await ask('127.0.0.1', '')).toBe('')
+})
+
 it('takes as many connections as half of the open files allows', async () => {
   expect(affordable(20_000, 1_024)).toBe(512)
   expect(affordable(20_000, 1_000_000)).toBe(20_000)

@@ -12,8 +12,10 @@ const codeOfClientError: Readonly<Record<string, BareCode>> = { HPE_HEADER_OVERF
  * statuses of the specification: Node itself would say 431, 408 or 400 without a body.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  // a browser keeps a spare connection open without a word: an answer would be taken for that of its next request
+  const isSpare = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
   // the other side is gone, or was answered already
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
+  if (isSpare || error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy()
     return
   }
