@@ -20,7 +20,7 @@ export async function choose(option: Locator): Promise<void> {
   try {
     await isChosen(LOST_AFTER_MS)
   } catch {
-    console.warn(`a press was lost: ${option}`)
+    process.stderr.write(`a press was lost: ${option}\n`)
     await press()
     await isChosen(TIMEOUT_MS)
   }

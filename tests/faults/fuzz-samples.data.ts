@@ -75,10 +75,17 @@ const isEnd = (name: string) => /^to$|^to[A-Z]|To[A-Z]\w*$|To$/.test(name)
 export const typesOf = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []))
 export const branchesOf = (schema: Schema): readonly Schema[] => schema.anyOf ?? schema.oneOf ?? []
 
+/** Patterns of JSON schemas are read as Unicode; those that are not valid so are read as they were written. */
+export function fitsPattern(pattern: unknown, text: string): boolean {
+  try {
+    return new RegExp(String(pattern), 'u').test(text)
+  } catch {
+    return new RegExp(String(pattern)).test(text)
+  }
+}
+
 const textFits = ({ minLength = 0, maxLength = 100_000, pattern }: Schema, text: string): boolean =>
-  text.length >= Number(minLength) &&
-  text.length <= Number(maxLength) &&
-  (!pattern || new RegExp(String(pattern)).test(text))
+  text.length >= Number(minLength) && text.length <= Number(maxLength) && (!pattern || fitsPattern(pattern, text))
 
 function textFor(schema: Schema, name: string, reach: Reach): string {
   const { minLength = 0, maxLength = 40, pattern, format } = schema
