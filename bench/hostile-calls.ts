@@ -25,7 +25,7 @@ interface Schema {
 
 /** Streams never end; metrics and the like are no calls. */
 const LEFT_OUT = /\/live$/
-/** What parameters mean, by their names, the way that costs most. */
+/** Values of parameters by name, each chosen to make the call as dear as it can be. */
 const meantBy = (things: KnownThings, nth: number): Readonly<Record<string, unknown>> => ({
   text: unknownWords(nth),
   substring: unknownWords(nth),

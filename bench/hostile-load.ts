@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import type { FuzzedRequest } from '../tests/faults/fuzz-calls.data.ts'
 import { percentile } from './traffic.ts'
 
-/** What became of some requests. */
+/** Outcomes of a series of requests. */
 export interface Outcome {
   readonly ms: number[]
   /** Answers by their status; 0 = none came. */

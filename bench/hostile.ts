@@ -69,7 +69,7 @@ for (let number = 0; number < ACCOUNTS; number += 1)
   accounts.push((await signIn(shop, `7916555${String(number).padStart(4, '0')}`)).token)
 
 const place = 'regionId=77&city=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&latitude=55.75&longitude=37.61'
-/** What people ask for, one after another. */
+/** Requests of ordinary visitors, in the order in which they are sent. */
 const ORDINARY = [
   '/',
   `/api/v3/products/slug/${things.productSlug}?${place}`,
@@ -96,10 +96,10 @@ interface Measured {
 }
 
 const cpu = async () => ({ shop: await shop.cpuSeconds(), database: await databaseCpuSeconds(pid) })
-/** What ordinary visitors cost in a second. */
+/** CPU time that the server spends on ordinary visitors alone, a second. */
 let idle = { shop: 0, database: 0 }
 
-/** What a load costs, and how ordinary visitors are served beside it. */
+/** Cost of a load, and latencies of ordinary visitors beside it. */
 async function beside(name: string, load: (outcome: Outcome) => Promise<void>): Promise<Measured> {
   const [ordinary, hostile] = [nothingYet(), nothingYet()]
   const before = await cpu()
