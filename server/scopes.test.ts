@@ -362,7 +362,7 @@ describe('of a seller', () => {
   const ofSeller = calls.filter(([, { access }]) => access === 'seller')
   it.each(ofSeller.filter(about('things')))('%s: another seller’s thing is not there', async (name, endpoint) => {
     const neighbour = await enter('neighbour')
-    const { status, body } = await call(endpoint.method, `${addressOf(endpoint)}?${demandedBy(endpoint)}`, {
+    const { status, body } = await call(endpoint.method, addressOf(endpoint), {
       token: neighbour,
       ...bodyOf(name, endpoint),
     })
