@@ -35,7 +35,11 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'category product product_picture product_category special_price product_made category_story alcohol_word',
   ),
   ...of('farm-posts', 'table', 'farm_post'),
-  ...of('stock', 'table', 'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement'),
+  ...of(
+    'stock',
+    'table',
+    'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement shelf_emptying',
+  ),
   ...of('tours', 'table', 'tour tour_price tour_date tour_date_price'),
   ...of(
     'menus',
@@ -183,8 +187,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'lists and pages of orders show seller, pickup place and pictures without a question per order',
   ),
   picking: reads(
-    'shop_order order_line order_change dinner_order trade_place product category',
-    'a day is gathered from all its orders with their lines at once, and each line has the mark of whoever gathers',
+    'shop_order order_line order_change dinner_order trade_place product category shelf_emptying',
+    'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
   ),
   couriers: reads(
     'shop_order order_line dinner_order organization seller_voice payment refund offline_payment staff_account staff_membership',

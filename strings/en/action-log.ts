@@ -37,6 +37,8 @@ const actions: Readonly<Record<string, string>> = {
   disableProduct: 'Taken off sale',
   setStock: 'Stock changed',
   addStock: 'Stock added',
+  emptyShelf: 'Not found, written off',
+  returnEmptied: 'Found, put back on the shelf',
   changePictures: 'Pictures changed',
   setCategory: 'Category changed',
   setMade: 'What it is made of changed',

@@ -105,6 +105,7 @@ export const stock: Words<typeof ru.stock> = {
       arrival: 'Arrival',
       writeOff: 'Write-off',
       count: 'Count',
+      found: 'Found, put back',
       sold: 'Given to a customer',
     },
     change: (amount, unit) => `${amount > 0 ? '+' : '−'}${formatAmount(Math.abs(amount), unit)}`,

@@ -35,6 +35,8 @@ const actions: Readonly<Record<string, string>> = {
   disableProduct: 'Снят с\u00A0продажи',
   setStock: 'Изменён остаток',
   addStock: 'Пополнен остаток',
+  emptyShelf: 'Не\u00A0нашли, списали',
+  returnEmptied: 'Нашлось, вернули на\u00A0полку',
   changePictures: 'Изменены снимки',
   setCategory: 'Изменён раздел',
   setMade: 'Изменено, из\u00A0чего сделано',

@@ -14,6 +14,7 @@ const kinds: Record<StockEntryKind, string> = {
   arrival: 'Приход',
   writeOff: 'Списание',
   count: 'Пересчёт',
+  found: 'Нашлось, вернули',
   sold: 'Отдали покупателю',
 }
 const reasons: Record<WriteOffReason, string> = {

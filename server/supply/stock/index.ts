@@ -1,6 +1,7 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
+import { emptiedShelves } from './empty-shelf.ts'
 import { lotRecalled } from './events.ts'
 import type { StockClaim, StockService } from './ports.ts'
 import { shelfCommands } from './shelf.ts'
@@ -48,6 +49,7 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     letGo,
     setThreshold: saveThreshold,
     ...shelfCommands,
+    ...emptiedShelves,
   }
 }
 

@@ -76,6 +76,24 @@ export interface StockService {
    * begins it).
    */
   move(tx: Executor, productId: number, move: StockMove): Promise<MovedShelf>
+  /**
+   * Takes off the shelf what was not found there: all that is free, at most `most` base units (null = whatever it is).
+   * Goods that are not counted are counted from then on. Answers the shelves that changed.
+   */
+  empty(
+    tx: Executor,
+    emptyings: readonly { readonly productId: number; readonly most: number | null }[],
+    staffId: number | null,
+  ): Promise<readonly ({ readonly productId: number } & Pick<MovedShelf, 'before' | 'after'>)[]>
+  /** Fills an emptied shelf again, once, when that was not long ago; null = nothing was done. */
+  returnEmptied(
+    tx: Executor,
+    emptied: {
+      readonly id: string
+      readonly productId: number
+      readonly staffId: number | null
+    },
+  ): Promise<Pick<MovedShelf, 'before' | 'after'> | null>
   /** Below how much its seller is told, base units; null = never. */
   setThreshold(tx: Executor, productId: number, below: number | null): Promise<void>
   /** What there is of products, in the order of their ids; taken until the end of the transaction. */

@@ -8,6 +8,7 @@ export const cabinetKeys = {
   list: (query: ListQuery) => ['cabinet', 'orders', query] as const,
   picking: ['cabinet', 'picking'] as const,
   pickingOf: (query: object) => ['cabinet', 'picking', query] as const,
+  emptied: (organizationId: number) => ['cabinet', 'picking', 'emptied', organizationId] as const,
   couriers: (organizationId: number, date: string) => ['cabinet', 'couriers', organizationId, date] as const,
   goods: ['cabinet', 'goods'] as const,
   goodsCounted: ['cabinet', 'goods-counts'] as const,
