@@ -204,8 +204,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   stock: reads('product organization', 'what runs out, and is it on sale: one question a minute; a lot is over there'),
   'stock-desk': reads(
-    'product stock stock_movement stock_threshold stock_lot stock_lot_movement stock_alert organization seller_voice category order_line shop_order staff_account',
-    'a list of what there is, and a history that names goods, people and orders, each in one question; nothing is written',
+    'product stock stock_movement stock_threshold stock_lot stock_lot_movement stock_alert organization seller_voice category order_line shop_order staff_account customer notification',
+    'a list of what there is, and a history that names goods, people and orders, and who has read of a recall, each in one question; nothing is written',
   ),
   inbox: reads(
     'question review chat_thread chat_message order_claim shop_order order_line product customer',

@@ -38,6 +38,7 @@ const actions: Readonly<Record<string, string>> = {
   setStock: 'Stock changed',
   addStock: 'Stock added',
   emptyShelf: 'Not found, written off',
+  recallLot: 'Lot recalled',
   returnEmptied: 'Found, put back on the shelf',
   changePictures: 'Pictures changed',
   setCategory: 'Category changed',

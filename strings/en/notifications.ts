@@ -297,6 +297,9 @@ export const notificationMessage: typeof ru.notificationMessage = (kind, facts) 
   return text == null ? null : `${text} Okolitsa`.replaceAll('\u00A0', ' ')
 }
 
+export const newsMessage: typeof ru.newsMessage = ({ title, text }, pageUrl) =>
+  `${shortenText(`${title}. ${text}`, 2 * LONGEST_SMS - pageUrl.length - 1)} ${pageUrl}`
+
 export const newsLetter: typeof ru.newsLetter = ({ title, text }, pageUrl, unsubscribeUrl) => ({
   subject: `${title} — Okolitsa`,
   text: `${title}\n\n${text}\n\nHave a look: ${pageUrl}\n\nYou got this letter because you asked to be told. To get no more letters like this: ${unsubscribeUrl}`,

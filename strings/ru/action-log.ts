@@ -36,6 +36,7 @@ const actions: Readonly<Record<string, string>> = {
   setStock: 'Изменён остаток',
   addStock: 'Пополнен остаток',
   emptyShelf: 'Не\u00A0нашли, списали',
+  recallLot: 'Отозвали партию',
   returnEmptied: 'Нашлось, вернули на\u00A0полку',
   changePictures: 'Изменены снимки',
   setCategory: 'Изменён раздел',

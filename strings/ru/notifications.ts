@@ -317,6 +317,10 @@ export function notificationMessage(kind: NotificationKind, facts: NotificationF
   return text == null ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
 }
 
+/** A message that is about no order: twice as long as others, since health depends on it; the rest is on the page. */
+export const newsMessage = ({ title, text }: NotificationText, pageUrl: string): string =>
+  `${shortenText(`${title}. ${text}`, 2 * LONGEST_SMS - pageUrl.length - 1)} ${pageUrl}`
+
 /** A letter that is about no order. */
 export const newsLetter = (
   { title, text }: NotificationText,

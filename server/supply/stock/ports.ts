@@ -56,8 +56,11 @@ export interface StockService {
    * before the earliest day. Once for an order; what is given back goes back to its lots.
    */
   takeLots(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
-  /** Tells the customers who have a lot, each once whatever it is asked. */
-  recallLot(tx: Executor, recall: LotRecall): Promise<void>
+  /**
+   * Takes a lot off sale and tells the customers who have it, each once however often it is asked. What orders were
+   * promised of it stays until they change, and leaves the shelf then. Answers what is left of it.
+   */
+  recallLot(tx: Executor, recall: LotRecall): Promise<{ readonly writtenOff: number; readonly promised: number }>
   /** What was promised has left the shelf. */
   handOver(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /** Ends holds whose time is over; answers how many. */
@@ -147,6 +150,8 @@ export interface NamedLot extends LotDates {
 
 /** What the customers of a lot are told, and who they are. */
 export interface LotRecall {
+  readonly productId: number
+  readonly staffId: number | null
   readonly lotId: number
   readonly organizationId: number
   readonly sellerTitle: string
