@@ -60,7 +60,11 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
     const found = await orders.getForStaff(party, orderId)
     // who only reads is offered no step and no change
     const order = may(actor, 'workOrders') ? found : { ...found, moves: [], changes: [] }
-    return presentCabinetOrder(order, party, await listHistory(executor, scopeOfParty(party), orderId), clock())
+    const [history, missed] = await Promise.all([
+      listHistory(executor, scopeOfParty(party), orderId),
+      findMiss(executor, orderId),
+    ])
+    return presentCabinetOrder(order, party, history, missed, clock())
   }
 
   return {

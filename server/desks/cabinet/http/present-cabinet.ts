@@ -46,6 +46,7 @@ export function presentCabinetOrder(
   { page, moves, changes, offline }: StaffOrder,
   reader: StaffParty,
   history: readonly HistoryRow[],
+  missed: { readonly reason: MissedReason; readonly at: Date } | null,
   now: Date,
 ): CabinetOrder {
   const order = presentOrder(page, now)
@@ -55,6 +56,7 @@ export function presentCabinetOrder(
     changes: [...changes],
     claims: page.claims.map((claim) => presentStaffClaim(claim, reader.kind, now)),
     offline: { taken: toRoubles(offline.taken), due: toRoubles(offline.due) },
+    missed: missed && { reason: missed.reason, at: missed.at.toISOString() },
     history: history.map(presentEntry),
   }
 }
