@@ -43,6 +43,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   soldOut: 'questions',
   notAccepted: 'questions',
   dinnerDelayed: 'road',
+  broughtAgain: 'road',
   linkSent: 'money',
   held: 'money',
   paid: 'money',

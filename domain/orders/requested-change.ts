@@ -2,7 +2,7 @@ import type { Kopecks } from '../money/money.ts'
 import type { ClaimKind } from './claim.ts'
 import type { DeliveryTarget } from './delivery-target.ts'
 import type { OrderActor } from './order-machine.ts'
-import type { DeliveryStatus } from './order-status.ts'
+import type { DeliveryKind, DeliveryStatus } from './order-status.ts'
 
 /** What may become of an order after checkout. */
 export const CHANGE_KINDS = [
@@ -117,6 +117,18 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   endTerm: { actors: ['system'], states: ['booked'], needsMoneyIn: [] },
   claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
 }
+
+/** States in which a seller sets another day for what the courier could not hand over. */
+export const BROUGHT_AGAIN: readonly DeliveryStatus[] = ['isAssembling', 'onTheRoad']
+
+/** The seller's own courier brings it, and has it or is about to: it may be brought on another day. */
+export const mayBringAgain = ({
+  deliveryKind,
+  state,
+}: {
+  readonly deliveryKind: DeliveryKind
+  readonly state: DeliveryStatus
+}): boolean => deliveryKind === 'courier' && BROUGHT_AGAIN.includes(state)
 
 /** Minutes the customer has to answer a proposal. */
 export const ANSWER_WITHIN_MINUTES = 60

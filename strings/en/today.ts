@@ -66,7 +66,7 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   handOver: () => 'Open orders on the way',
   ship: () => 'Open parcels',
   pickup: () => 'Open orders to hand over',
-  missed: ({ all }) => (all === 1 ? 'Open the order' : 'Open deliveries'),
+  missed: ({ all }) => (all === 1 ? 'Open the order' : 'Open orders on the road'),
   depart: () => 'Open the list of guests',
   claims: () => 'Open claims',
   answer: () => 'Open messages',

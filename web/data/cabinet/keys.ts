@@ -27,6 +27,7 @@ export const cabinetKeys = {
   productHistory: (id: number) => ['cabinet', 'product', id, 'history'] as const,
   productPictures: (id: number) => ['cabinet', 'product', id, 'pictures'] as const,
   suggestedCategories: (title: string) => ['cabinet', 'categories', title] as const,
+  redelivery: (id: number) => ['cabinet', 'redelivery', id] as const,
   order: (id: number) => ['cabinet', 'order', id] as const,
   today: ['cabinet', 'today'] as const,
   todayOf: (organizationId: number) => ['cabinet', 'today', organizationId] as const,

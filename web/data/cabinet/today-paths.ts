@@ -44,7 +44,7 @@ export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders 
     case 'pickup':
       return listPath({ queue: 'leaving' })
     case 'missed':
-      return missedOrders.length === 1 ? `${ORDERS_PATH}/${missedOrders[0]}` : COURIERS_PATH
+      return missedOrders.length === 1 ? `${ORDERS_PATH}/${missedOrders[0]}` : listPath({ queue: 'leaving' })
     case 'ship':
       return listPath({ queue: 'assembling' })
     case 'depart':

@@ -5,6 +5,7 @@ import type {
 } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { StaffClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
@@ -46,8 +47,8 @@ export function presentCabinetOrder(
   { page, moves, changes, offline }: StaffOrder,
   reader: StaffParty,
   history: readonly HistoryRow[],
-  missed: { readonly reason: MissedReason; readonly at: Date } | null,
   now: Date,
+  missed: { readonly reason: MissedReason; readonly at: Date } | null = null,
 ): CabinetOrder {
   const order = presentOrder(page, now)
   return {
@@ -116,11 +117,12 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
   const common = { at: at.toISOString(), actor, actorName, reason }
   if (row.toState !== null) return { ...common, step: { kind: 'move', to: row.toState } }
   if (row.paid !== null) return { ...common, step: { kind: 'payment', amount: toRoubles(row.paid) } }
+  if (row.missed !== null) return { ...common, step: { kind: 'missed', because: row.missed } }
   return {
     ...common,
     step: {
       kind: 'change',
-      // a row is a step, a payment or a change
+      // a row is a step, a payment, a miss or a change
       change: row.changeKind ?? 'weigh',
       state: row.changeState ?? 'applied',
       titles: row.titles ?? [],
