@@ -85,7 +85,7 @@ import {
   staffRequestedChangeSchema,
 } from './orders/order-change.ts'
 import { paymentStateSchema } from './payments/payment.ts'
-import { markedLineSchema, orderFateSchema, pickingSchema } from './picking/picking.ts'
+import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema } from './picking/picking.ts'
 import { questionSchema } from './questions/questions.endpoints.ts'
 import { deskQuestionSchema } from './questions/questions-desk.endpoints.ts'
 import { recipeCardSchema } from './recipes/recipe.ts'
@@ -208,6 +208,7 @@ export const namedSchemas = {
   PickupPoint: pickupPointSchema,
   PlacedOrder: placedOrderSchema,
   MarkedLine: markedLineSchema,
+  EmptiedShelf: emptiedShelfSchema,
   OrderFate: orderFateSchema,
   Picking: pickingSchema,
   CourierDay: courierDaySchema,

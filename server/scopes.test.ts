@@ -127,6 +127,9 @@ const [waiting = { id: '' }] = await sql<{ id: string }>(
 const [lot = { id: 0 }] = await sql<{ id: number }>(
   `insert into stock_lot (product_id, number, remaining, created_at) values (101001, 'A-1', 0, shop_now()) returning id`,
 )
+const [emptied = { id: '' }] = await sql<{ id: string }>(
+  `insert into shelf_emptying (product_id, amount, was_unlimited, at) values (101001, 1, false, shop_now()) returning id`,
+)
 const [courierLink = { id: '' }] = await sql<{ id: string }>(
   `insert into courier_link (organization_id, staff_id, token_hash, courier_name, day, ends_at, created_at)
    select $1, min(id), 'x', 'Ivan', '2026-11-23', shop_now() + interval '1 day', shop_now() from staff_account returning id`,
@@ -205,6 +208,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/cabinet\/sellers\/\{id\}\//, { id: FARM, codeId: 1 }],
   [/^\/v1\/cabinet\/stock\/lots\/\{id\}/, { id: lot.id }],
   [/^\/v1\/cabinet\/stock\/\{id\}/, { id: 101_001 }],
+  [/^\/v1\/cabinet\/picking\/emptied\/\{id\}/, { id: emptied.id }],
   [/^\/v1\/cabinet\/(sellers|applications)\/\{id\}\//, { id: FARM, staffId: 1, invitationId: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],

@@ -1,3 +1,4 @@
+import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/requested-change.ts'
@@ -61,6 +62,8 @@ const historyEntrySchema = z.object({
     }),
     /** The seller took money themselves, roubles. */
     z.object({ kind: z.literal('payment'), amount: z.number() }),
+    /** The courier went for nothing. */
+    z.object({ kind: z.literal('missed'), because: z.enum(MISSED_REASONS) }),
   ]),
 })
 export type CabinetHistoryEntry = z.output<typeof historyEntrySchema>
@@ -122,6 +125,8 @@ export const cabinetOrderSchema = z.object({
   claims: z.array(staffClaimSchema),
   /** Money of this order that the seller gets without a gateway, roubles. */
   offline: z.object({ taken: z.number(), due: z.number() }),
+  /** The courier went for nothing on the order's own day, and another one is not set yet. */
+  missed: z.object({ reason: z.enum(MISSED_REASONS), at: z.iso.datetime() }).nullable(),
   /** The oldest first. */
   history: z.array(historyEntrySchema),
 })

@@ -2,7 +2,9 @@ import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { MOST_PARCEL_PHOTOS } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { z } from 'zod'
+import { slotHours } from '../delivery/slot-hours.ts'
 import { bytes } from '../kernel/bytes.ts'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
@@ -120,6 +122,26 @@ export const cabinetEndpoints = defineEndpoints({
       'QUANTITY_OVER_LIMIT',
       'NOT_ENOUGH_STOCK',
     ),
+  },
+  listRedeliveryDays: {
+    method: 'GET',
+    path: '/v1/cabinet/orders/{id}/redelivery',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Days on which an order that its courier brought back may be brought again; none when it can not.',
+    params: idParams,
+    answer: z.object({ items: z.array(z.object({ date: z.string(), ...slotHours })) }),
+  },
+  redeliver: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/redelivery',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Brings an order again on another day, after its courier went for nothing; its customer is told.',
+    params: idParams,
+    body: z.object({ date: day }),
+    answer: cabinetOrderSchema,
+    errors: refuses('ORDER_CHANGED', 'ORDER_CHANGE_FORBIDDEN', 'DELIVERY_DATE_UNAVAILABLE'),
   },
   takeMoney: {
     method: 'POST',

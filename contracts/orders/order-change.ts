@@ -44,6 +44,9 @@ export const deliveryChangeSchema = z.object({
 })
 export const deliveryChangeApplySchema = deliveryChangeSchema.extend({ expectedTotal })
 
+/** The goods of the lines are not there at all: what is free of them leaves the shelf, too. */
+const isGone = z.boolean('wrongValue').optional()
+
 /** A change a seller may request, as the cabinet sends it. */
 export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -55,9 +58,14 @@ export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
       .max(MOST_LINES, 'tooBig'),
     /** Charge for what is above the order too, if the customer says yes. */
     isAboveCharged: z.boolean().default(false),
+    isGone,
   }),
-  z.object({ kind: z.literal('replace'), lineId, productId: id, quantity: steps.min(1, 'tooSmall') }),
-  z.object({ kind: z.literal('cancelLine'), lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig') }),
+  z.object({ kind: z.literal('replace'), lineId, productId: id, quantity: steps.min(1, 'tooSmall'), isGone }),
+  z.object({
+    kind: z.literal('cancelLine'),
+    lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig'),
+    isGone,
+  }),
 ])
 
 /** The customer's answer to a proposal. A yes is a yes to a sum: the order may have changed since it was shown. */

@@ -2,8 +2,8 @@ import { BULK_STEPS } from '@okolitsa/domain/picking/bulk-step.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, jsonBigId } from '../kernel/id.ts'
-import { markedLineSchema, orderFateSchema, pickingSchema } from './picking.ts'
+import { id, jsonBigId, uuid } from '../kernel/id.ts'
+import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema } from './picking.ts'
 
 /** Orders of one day that are shown at once: more are gathered in turns. */
 export const MOST_PICKED_AT_ONCE = 300
@@ -52,6 +52,27 @@ export const pickingEndpoints = defineEndpoints({
         .max(MOST_MARKS, 'tooLong'),
     }),
     answer: z.object({ items: z.array(markedLineSchema) }),
+  },
+  listEmptied: {
+    method: 'GET',
+    path: '/v1/cabinet/picking/emptied',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Shelves that were emptied lately because their goods were not found; each can be filled again.',
+    query: z.object({
+      /** One seller of several; an administrator names one. */
+      organizationId: id.optional(),
+    }),
+    answer: z.object({ items: z.array(emptiedShelfSchema) }),
+  },
+  returnEmptied: {
+    method: 'POST',
+    path: '/v1/cabinet/picking/emptied/{id}/return',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Fills an emptied shelf again, once; says whether this press did it.',
+    params: z.object({ id: uuid }),
+    answer: z.object({ isReturned: z.boolean() }),
   },
   moveOrders: {
     method: 'POST',

@@ -85,6 +85,18 @@ export const markedLineSchema = z.object({
 })
 export type MarkedLine = z.output<typeof markedLineSchema>
 
+/** A shelf that was emptied because its goods were not found. */
+export const emptiedShelfSchema = z.object({
+  id: z.string(),
+  productId: int,
+  title: z.string(),
+  unit: z.string(),
+  isWeight: z.boolean(),
+  /** Base units that left it; null = the goods were not counted before. */
+  amount: int.nullable(),
+})
+export type EmptiedShelf = z.output<typeof emptiedShelfSchema>
+
 export const orderFateSchema = z.object({
   orderId: int,
   /** `early`: its day has not come and nobody said that this is meant. `refused`: not paid, cancelled, not gathered. */

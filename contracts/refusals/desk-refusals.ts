@@ -33,6 +33,8 @@ export const deskRefusals = {
   // tours of sellers
   /** Somebody else has changed these fields since they were read. */
   TOUR_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
+  /** Its group would have had to come together before an hour that is over. */
+  TOUR_DATE_TOO_LATE: { status: 400, facts: z.object({}) },
   /** A date of a draft: nobody could see what it is of. */
   TOUR_NOT_PUBLISHED: { status: 400, facts: z.object({}) },
   // new sellers

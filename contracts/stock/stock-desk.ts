@@ -1,5 +1,5 @@
 import { LOT_TROUBLES } from '@okolitsa/domain/stock/lot-dates.ts'
-import { STOCK_ENTRIES, STOCK_MOVES, WRITE_OFF_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
+import { STOCK_ENTRIES, STOCK_MOVES, STOCK_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
 import { z } from 'zod'
 
 const int = z.number().int()
@@ -61,7 +61,7 @@ export const stockEntrySchema = z.object({
   product: z.object({ id: int, title: z.string(), unit: z.string(), isWeight: z.boolean() }),
   before: int,
   after: int,
-  reason: z.enum(WRITE_OFF_REASONS).nullable(),
+  reason: z.enum(STOCK_REASONS).nullable(),
   note: z.string(),
   /** Null = nobody at the desk: an order, or a service of the shop. */
   staffName: z.string().nullable(),

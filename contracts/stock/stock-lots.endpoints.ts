@@ -45,11 +45,17 @@ export const stockLotsEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/v1/cabinet/stock/lots/{id}/recall',
-    summary: 'Tells every customer who has some of a lot; whoever was told of it before is not told again.',
+    summary:
+      'Takes a lot off sale and tells every customer who has some of it; whoever was told of it before is not told again.',
     params: idParams,
     body: z.object({
       text: z.string('wrongValue').trim().min(10, 'tooShort').max(LONGEST_RECALL, 'tooLong'),
     }),
-    answer: z.object({ customers: z.number().int() }),
+    answer: z.object({
+      customers: z.number().int(),
+      /** Base units that left the shelf, and those of the lot that orders were promised and that are not to be given out. */
+      writtenOff: z.number().int(),
+      promised: z.number().int(),
+    }),
   },
 })

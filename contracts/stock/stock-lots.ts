@@ -18,7 +18,15 @@ export const stockLotSchema = z.object({
   orders: int,
   customers: int,
   /** When its customers were last told, and what. */
-  recall: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
+  recall: z
+    .object({
+      at: z.iso.datetime(),
+      text: z.string(),
+      /** Customers who have opened it in their list, and who have the lot and were not told yet. */
+      read: int,
+      untold: int,
+    })
+    .nullable(),
 })
 
 export const stockLotsSchema = z.object({
@@ -33,8 +41,10 @@ export const lotOrderSchema = z.object({
   state: z.enum(DELIVERY_STATUSES),
   amount: int,
   firstName: z.string(),
-  /** With its middle hidden. */
+  /** With its middle hidden; the whole of it where the lot was recalled and its customer has not read so. */
   phone: z.string(),
+  /** Whether its customer has read of the recall; null = there is none, or they were not told yet. */
+  isRead: z.boolean().nullable(),
   date: z.string(),
 })
 

@@ -53,6 +53,8 @@ export const todaySchema = z.object({
   tasks: z.array(todayTaskSchema),
   /** Those that nobody has answered, the newest first; no more than a page can tell of. */
   newOrders: z.array(z.object({ id: int, recipientName: z.string(), lines: int, total: z.number() })),
+  /** Orders whose courier went for nothing on their day, the oldest first; no more than a page can tell of. */
+  missedOrders: z.array(int),
   unanswered: z.object({ questions: int, reviews: int, chats: int }),
   products: z.array(todayProductSchema),
 })

@@ -40,6 +40,8 @@ export const tourDatesDeskEndpoints = defineEndpoints({
           startsAt: z.string(),
           /** The tour has a date at that moment already: it is not made twice. */
           isTaken: z.boolean(),
+          /** The hour that decides whether its group has come together is over: it goes with any number of people or not at all. */
+          isLate: z.boolean(),
         }),
       ),
     }),
@@ -51,9 +53,13 @@ export const tourDatesDeskEndpoints = defineEndpoints({
     permission: 'manageGoods',
     summary: 'Opens every date of a rule that is not there yet: pressed again, it opens none.',
     params: idParams,
-    body: dateRuleSchema.extend({ places }),
+    body: dateRuleSchema.extend({
+      places,
+      /** Dates whose hour of decision is over go with any number of people; without it they are refused. */
+      isAnyhow: z.boolean('wrongValue').default(false),
+    }),
     answer: z.object({ added: int, skipped: int }),
-    errors: refuses('TOUR_NOT_PUBLISHED'),
+    errors: refuses('TOUR_NOT_PUBLISHED', 'TOUR_DATE_TOO_LATE'),
   },
   changeDate: {
     method: 'PATCH',

@@ -68,9 +68,11 @@ export const tourDeskEndpoints = defineEndpoints({
       /** ISO 8601. */
       startsAt: moment,
       places: int.min(1, 'tooSmall').max(500, 'tooBig'),
+      /** It goes with any number of people, whatever its tour asks for. */
+      isAnyhow: z.boolean('wrongValue').default(false),
     }),
     answer: deskDateSchema,
-    errors: refuses('TOUR_NOT_PUBLISHED'),
+    errors: refuses('TOUR_NOT_PUBLISHED', 'TOUR_DATE_TOO_LATE'),
     status: 201,
   },
   cancelDate: {

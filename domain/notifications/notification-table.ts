@@ -30,6 +30,7 @@ export const NOTIFICATION_KINDS = [
   'soldOut',
   'notAccepted',
   'dinnerDelayed',
+  'broughtAgain',
   'refunded',
   'asked',
   'weighed',
@@ -148,6 +149,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   notAccepted: money(all),
   // an hour later it is no news
   dinnerDelayed: { ...money(all), trueIn: ['isAssembling', 'onTheRoad', 'readyForIssuance'] },
+  broughtAgain: told(all, ['isAssembling', 'onTheRoad']),
   soldOut: money(all),
   refunded: money(all),
   asked: { ...told(all, ['formed', 'isAssembling']), awaits: 'answer' },
@@ -201,7 +203,7 @@ export type NotificationEvent =
  * none.
  */
 const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
-  delivery: null,
+  delivery: 'broughtAgain',
   weigh: 'weighed',
   replace: 'replaced',
   cancelLine: 'lineCanceled',

@@ -43,6 +43,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   soldOut: 'questions',
   notAccepted: 'questions',
   dinnerDelayed: 'road',
+  broughtAgain: 'road',
   linkSent: 'money',
   held: 'money',
   paid: 'money',
@@ -68,14 +69,14 @@ export type NewsKind =
   | 'subscriptionEnding'
   | 'placesOffered'
   | 'lotRecalled'
-/** By which channels news goes besides the list in the account; no SMS is worth it. */
+/** By which channels news goes besides the list in the account; an SMS is worth what somebody's health depends on. */
 export const newsRules: Readonly<
   Record<
     NewsKind,
     {
       readonly topic: NotificationTopic
       readonly channels: readonly NotificationChannel[]
-      /** It goes whatever was chosen and however much went before. */
+      /** It goes at any hour, whatever was chosen and however much went before. */
       readonly isForSafety?: true
     }
   >
@@ -85,7 +86,7 @@ export const newsRules: Readonly<
   bonusesBurning: { topic: 'benefits', channels: ['email', 'push'] },
   subscriptionEnding: { topic: 'benefits', channels: ['email', 'push'] },
   placesOffered: { topic: 'awaited', channels: ['email', 'push'] },
-  lotRecalled: { topic: 'claims', channels: ['email', 'push'], isForSafety: true },
+  lotRecalled: { topic: 'claims', channels: ['sms', 'email', 'push'], isForSafety: true },
 }
 
 /**
@@ -108,7 +109,11 @@ export const channelsOfTopic = (topic: NotificationTopic): readonly Notification
     (channel) =>
       NOTIFICATION_KINDS.some(
         (kind) => topicOfKind[kind] === topic && notificationRules[kind].channels.includes(channel),
-      ) || Object.values(newsRules).some((rule) => rule.topic === topic && rule.channels.includes(channel)),
+      ) ||
+      // nobody chooses what goes in any case
+      Object.values(newsRules).some(
+        (rule) => !rule.isForSafety && rule.topic === topic && rule.channels.includes(channel),
+      ),
   )
 
 /** What a customer said of a topic and a channel; what they never spoke of is wanted. */

@@ -17,7 +17,7 @@ import { type DeliveryTarget, isSameTarget } from './delivery-target.ts'
 import { type AmountShares, actualSum, chargedAmount, type OrderAmounts, orderAmounts } from './order-amounts.ts'
 import { type OrderActor, type OrderFacts, orderGuards } from './order-machine.ts'
 import type { DeliveryStatus } from './order-status.ts'
-import { changeRules, type RequestedChange } from './requested-change.ts'
+import { BROUGHT_AGAIN, changeRules, type RequestedChange } from './requested-change.ts'
 
 /** What the customer agreed to for the whole order. */
 export interface Agreement extends AmountShares {
@@ -196,6 +196,8 @@ function ceilingOf(
 
 function refuseOutOfPlace(order: ChangeableOrder, requestedChange: RequestedChange, actor: OrderActor): void {
   const rule = changeRules[requestedChange.kind]
+  const isAgain = requestedChange.kind === 'delivery' && actor !== 'user' && !order.facts.isDinner
+  if (isAgain && BROUGHT_AGAIN.includes(order.state)) return
   // a kitchen cooks what was ordered, or what is left of it
   if (order.facts.isDinner && !CHANGES_OF_DINNERS.includes(requestedChange.kind))
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'dinner', kind: requestedChange.kind, state: order.state })

@@ -2,7 +2,7 @@ import type { Kopecks } from '../money/money.ts'
 import type { ClaimKind } from './claim.ts'
 import type { DeliveryTarget } from './delivery-target.ts'
 import type { OrderActor } from './order-machine.ts'
-import type { DeliveryStatus } from './order-status.ts'
+import type { DeliveryKind, DeliveryStatus } from './order-status.ts'
 
 /** What may become of an order after checkout. */
 export const CHANGE_KINDS = [
@@ -21,8 +21,12 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number]
 export const CHANGE_STATES = ['proposed', 'applied', 'declined', 'expired'] as const
 export type ChangeState = (typeof CHANGE_STATES)[number]
 
+interface OfGoods {
+  /** The goods of the lines are not there at all: their shelf is emptied, too. */
+  readonly isGone?: boolean | undefined
+}
 /** The seller says what was gathered of lines. */
-export interface RequestedWeighing {
+export interface RequestedWeighing extends OfGoods {
   readonly kind: 'weigh'
   /** Base units: grams or millilitres for weight goods, sale steps otherwise; 0 = the line is left out. */
   readonly lines: readonly { readonly lineId: number; readonly picked: number }[]
@@ -30,7 +34,7 @@ export interface RequestedWeighing {
   readonly isAboveCharged: boolean
 }
 /** The seller gives another product instead of a line's. */
-export interface RequestedReplacement {
+export interface RequestedReplacement extends OfGoods {
   readonly kind: 'replace'
   readonly lineId: number
   readonly productId: number
@@ -38,7 +42,7 @@ export interface RequestedReplacement {
   readonly quantity: number
 }
 /** The seller can not bring lines. */
-export interface RequestedCancellation {
+export interface RequestedCancellation extends OfGoods {
   readonly kind: 'cancelLine'
   readonly lineIds: readonly number[]
 }
@@ -113,6 +117,18 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   endTerm: { actors: ['system'], states: ['booked'], needsMoneyIn: [] },
   claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
 }
+
+/** States in which a seller sets another day for what the courier could not hand over. */
+export const BROUGHT_AGAIN: readonly DeliveryStatus[] = ['isAssembling', 'onTheRoad']
+
+/** The seller's own courier brings it, and has it or is about to: it may be brought on another day. */
+export const mayBringAgain = ({
+  deliveryKind,
+  state,
+}: {
+  readonly deliveryKind: DeliveryKind
+  readonly state: DeliveryStatus
+}): boolean => deliveryKind === 'courier' && BROUGHT_AGAIN.includes(state)
 
 /** Minutes the customer has to answer a proposal. */
 export const ANSWER_WITHIN_MINUTES = 60

@@ -3,7 +3,10 @@ import { type KeptLot, type LotDates, lotTrouble } from './lot-dates.ts'
 
 const TODAY = '2026-11-29'
 const said = (dates: Partial<LotDates> = {}): LotDates => ({ madeOn: null, bestBefore: null, ...dates })
-const kept = (dates: Partial<KeptLot> = {}): KeptLot => ({ madeOn: null, bestBefore: null, remaining: 3, ...dates })
+const kept = (dates: Partial<KeptLot> = {}): KeptLot => ({
+  ...{ madeOn: null, bestBefore: null, remaining: 3, isRecalled: false },
+  ...dates,
+})
 const of = (dates: Partial<LotDates>, lot: KeptLot | null = null) => lotTrouble(said(dates), lot, TODAY)
 
 it('takes a lot that was made by today and is good today', () => {
@@ -34,4 +37,8 @@ it('refuses a lot that would be best before it was made', () => {
   expect(of({ madeOn: '2026-11-20' }, kept({ bestBefore: '2026-12-20' }))).toBe(null)
   expect(of({ bestBefore: '2026-11-29' }, kept({ madeOn: '2026-11-29' }))).toBe(null)
   expect(of({ madeOn: '2027-01-01', bestBefore: '2026-12-01' })).toBe('notMadeYet')
+})
+
+it('refuses a lot that was recalled, however much of it is left', () => {
+  expect(of({}, kept({ isRecalled: true, remaining: 0 }))).toBe('recalled')
 })

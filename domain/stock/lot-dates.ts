@@ -9,10 +9,12 @@ export interface LotDates {
 /** What the shelf has under the same number already. */
 export interface KeptLot extends LotDates {
   readonly remaining: number
+  /** Its customers were told not to use it. */
+  readonly isRecalled: boolean
 }
 
 /** Why a lot does not come onto the shelf. */
-export const LOT_TROUBLES = ['expired', 'notMadeYet', 'otherDates'] as const
+export const LOT_TROUBLES = ['expired', 'notMadeYet', 'otherDates', 'recalled'] as const
 export type LotTrouble = (typeof LOT_TROUBLES)[number]
 
 /**
@@ -20,6 +22,7 @@ export type LotTrouble = (typeof LOT_TROUBLES)[number]
  * Goods that are there keep their days: the same number with another day is another lot.
  */
 export function lotTrouble(said: LotDates, kept: KeptLot | null, today: IsoDate): LotTrouble | null {
+  if (kept?.isRecalled) return 'recalled'
   const madeOn = said.madeOn ?? kept?.madeOn ?? null
   const bestBefore = said.bestBefore ?? kept?.bestBefore ?? null
   if (bestBefore !== null && bestBefore < today) return 'expired'

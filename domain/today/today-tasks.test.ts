@@ -22,6 +22,7 @@ const tasksOf = (underWay: readonly OrdersAlike[], facts: Partial<TodayFacts> = 
     timeZone: KAMCHATKA,
     today: '2026-11-24',
     underWay,
+    missed: 0,
     claims: 0,
     answerBy: null,
     claimedAt: null,
@@ -119,4 +120,8 @@ it('goods that run out are a task without an hour', () => {
   ])
   expect(tasksOf([], { papers: 1, paperUntil: '2020-01-01' })).toMatchObject([{ kind: 'papers', isOverdue: true }])
   expect(tasksOf([], { lowGoods: 2 })).toMatchObject([{ kind: 'restock', by: null, isOverdue: false, all: 2 }])
+})
+
+it('orders whose customer was not met are a task of now', () => {
+  expect(tasksOf([], { missed: 2 })).toMatchObject([{ kind: 'missed', all: 2, by: NOW, isOverdue: false }])
 })

@@ -10,6 +10,7 @@ export const TODAY_TASKS = [
   'handOver',
   'ship',
   'pickup',
+  'missed',
   'depart',
   'claims',
   'answer',
@@ -42,6 +43,8 @@ export interface TodayFacts {
   /** The seller's own day. */
   readonly today: IsoDate
   readonly underWay: readonly OrdersAlike[]
+  /** Orders whose courier went for nothing on their day. */
+  readonly missed: number
   readonly claims: number
   /** Until when the first booking of a tour is answered; null = none waits. */
   readonly answerBy: Date | null
@@ -89,6 +92,8 @@ export function todayTasks(facts: TodayFacts): TodayTask[] {
     ...toWeigh(facts, goods),
     ...toHandOver(facts, goods),
     ...toBeFetched(facts, goods),
+    // somebody is without their order now
+    ...task(facts, 'missed', { by: facts.missed > 0 ? facts.now : null, all: facts.missed }),
     ...departures(facts),
     ...claims(facts),
     ...answers(facts),

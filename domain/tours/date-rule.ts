@@ -33,11 +33,8 @@ export const momentsOfRule = (rule: DateRule, timeZone: string, now: Date): Date
     .map((day) => momentIn(timeZone, day, rule.minute))
     .filter((moment) => moment > now)
 
-/**
- * What is wrong with a rule of a tour in this zone; a rule that comes to no date at all, or to too many, is wrong.
- * @param soonest dates begin after it
- */
-export function ruleMistakes(rule: DateRule, timeZone: string, now: Date, soonest = now): FieldMistakes {
+/** What is wrong with a rule of a tour in this zone; a rule that comes to no date at all, or to too many, is wrong. */
+export function ruleMistakes(rule: DateRule, timeZone: string, now: Date): FieldMistakes {
   const today = dayIn(timeZone, now)
   const farthest = plusDays(today, FARTHEST_DAYS)
   const mistakes: FieldMistakes = {
@@ -52,7 +49,7 @@ export function ruleMistakes(rule: DateRule, timeZone: string, now: Date, soones
     ...(rule.to > farthest && { to: 'tooBig' as const }),
   }
   if (Object.keys(mistakes).length > 0) return mistakes
-  const moments = momentsOfRule(rule, timeZone, soonest)
+  const moments = momentsOfRule(rule, timeZone, now)
   if (moments.length === 0) return { to: 'wrongValue' }
   return moments.length > MOST_DATES_AT_ONCE ? { to: 'tooBig' } : {}
 }

@@ -127,20 +127,24 @@ const prefixed = (name: string, mistakes: object): object =>
 export type GroupRule = Pick<TourSheet, 'minPeople' | 'decideHours'>
 
 /** Dates that begin later may still come together: the hour of decision of an earlier one is over already. */
-export const soonestStart = ({ minPeople, decideHours }: GroupRule, now: Date): Date =>
+const soonestStart = ({ minPeople, decideHours }: GroupRule, now: Date): Date =>
   minPeople === null ? now : new Date(now.getTime() + decideHours * HOUR)
 
 /** A date with fewer places than people it needs would call itself off whoever comes. */
 export const areTooFewPlaces = (places: number, { minPeople }: Pick<GroupRule, 'minPeople'>): boolean =>
   minPeople !== null && places < minPeople
 
-/** What is wrong with a new date of a tour. */
+/** The hour that decides about a date is over already: with its least group it would call itself off at once. */
+export const isTooLateToDecide = (startsAt: Date, group: GroupRule, now: Date): boolean =>
+  startsAt > now && startsAt <= soonestStart(group, now)
+
+/** What is wrong with a new date of a tour; one that goes with any number of people asks for no group. */
 export const dateMistakes = (
-  date: { readonly startsAt: Date; readonly places: number },
+  date: { readonly startsAt: Date; readonly places: number; readonly isAnyhow?: boolean },
   group: GroupRule,
   now: Date,
 ): FieldMistakes => ({
   ...mistakesOf({ places: whole(1, MOST_PLACES) }, date),
-  ...(areTooFewPlaces(date.places, group) && { places: 'tooSmall' }),
-  ...(date.startsAt <= soonestStart(group, now) && { startsAt: 'wrongValue' }),
+  ...(!date.isAnyhow && areTooFewPlaces(date.places, group) && { places: 'tooSmall' }),
+  ...(date.startsAt <= now && { startsAt: 'wrongValue' }),
 })

@@ -35,7 +35,11 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'category product product_picture product_category special_price product_made category_story alcohol_word crop crop_season',
   ),
   ...of('farm-posts', 'table', 'farm_post'),
-  ...of('stock', 'table', 'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement'),
+  ...of(
+    'stock',
+    'table',
+    'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement shelf_emptying',
+  ),
   ...of('tours', 'table', 'tour tour_price tour_date tour_date_price'),
   ...of(
     'menus',
@@ -183,8 +187,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'lists and pages of orders show seller, pickup place and pictures without a question per order',
   ),
   picking: reads(
-    'shop_order order_line order_change dinner_order trade_place product category',
-    'a day is gathered from all its orders with their lines at once, and each line has the mark of whoever gathers',
+    'shop_order order_line order_change dinner_order trade_place product category shelf_emptying',
+    'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
   ),
   couriers: reads(
     'shop_order order_line dinner_order organization seller_voice payment refund offline_payment staff_account staff_membership',
@@ -200,8 +204,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   stock: reads('product organization', 'what runs out, and is it on sale: one question a minute; a lot is over there'),
   'stock-desk': reads(
-    'product stock stock_movement stock_threshold stock_lot stock_lot_movement stock_alert organization seller_voice category order_line shop_order staff_account',
-    'a list of what there is, and a history that names goods, people and orders, each in one question; nothing is written',
+    'product stock stock_movement stock_threshold stock_lot stock_lot_movement stock_alert organization seller_voice category order_line shop_order staff_account customer notification',
+    'a list of what there is, and a history that names goods, people and orders, and who has read of a recall, each in one question; nothing is written',
   ),
   inbox: reads(
     'question review chat_thread chat_message order_claim shop_order order_line product customer',
@@ -216,7 +220,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
   ),
   today: reads(
-    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking booking_place question review chat_thread',
+    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking booking_place question review chat_thread courier_visit courier_link',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
   company: reads(
@@ -228,7 +232,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'days are summed from all orders that ended on them, in one question, and no order is written',
   ),
   cabinet: reads(
-    'shop_order order_line order_transition order_change order_claim organization offline_payment staff_account',
+    'shop_order order_line order_transition order_change order_claim organization offline_payment staff_account courier_visit courier_link',
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   bookings: reads(

@@ -43,6 +43,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   COURIER_CALL_STAYS: 'This call can not be taken back from here any more. Call CDEK and name the address and the day',
   GOODS_CHANGED: 'Somebody else changed the product while you were editing. Check what stands now',
   TOUR_CHANGED: 'Somebody else changed the tour while you were editing. Check what stands now',
+  TOUR_DATE_TOO_LATE:
+    'It is too late to decide whether the group has come together. Choose “It goes anyhow” or a later date',
   TOUR_NOT_PUBLISHED: 'Publish the tour first: a draft has no dates',
   GOODS_FILE_UNREADABLE: 'The file could not be read. XLSX and CSV tables up to 10\u00A0MB will do',
   GOODS_FILE_TOO_LONG: 'One file holds up to 10,000 products. Split it into several',

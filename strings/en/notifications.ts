@@ -172,6 +172,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     title: `Order ${numberOf(facts)} is running late`,
     text: `The kitchen needs more time, we are sorry. ${promiseOf(facts)}.`,
   }),
+  broughtAgain: (facts) => ({
+    title: `Order ${numberOf(facts)} comes on another day`,
+    text: `The courier did not find you. ${promiseOf(facts)}.`,
+  }),
   soldOut: (facts) => ({
     title: `Order ${numberOf(facts)} is cancelled`,
     text: `The goods sold out while the payment was under way. We are sorry it turned out like this.${moneyBack(facts)}`,
@@ -254,6 +258,7 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   unpaidExpired: (facts) => `Order ${numberOf(facts)} is cancelled: no payment came.`,
   notAccepted: (facts) =>
     `The restaurant did not answer in time, order ${numberOf(facts)} is cancelled.${moneyBack(facts)}`,
+  broughtAgain: (facts) => `Order ${numberOf(facts)}: the courier did not find you. ${promiseOf(facts)}.`,
   dinnerDelayed: (facts) => `Order ${numberOf(facts)} is late, sorry. ${promiseOf(facts)}.`,
   soldOut: (facts) => `Order ${numberOf(facts)} is cancelled: sold out.${moneyBack(facts)}`,
   refunded: (facts) => `${amountOf(facts)} returned for order ${numberOf(facts)}. The bank decides how long it takes.`,
@@ -296,6 +301,9 @@ export const notificationMessage: typeof ru.notificationMessage = (kind, facts) 
   const text = ofItsTrade ? ofItsTrade.message : messages[kind]?.(facts)
   return text == null ? null : `${text} Okolitsa`.replaceAll('\u00A0', ' ')
 }
+
+export const newsMessage: typeof ru.newsMessage = ({ title, text }, pageUrl) =>
+  `${shortenText(`${title}. ${text}`, 2 * LONGEST_SMS - pageUrl.length - 1)} ${pageUrl}`
 
 export const newsLetter: typeof ru.newsLetter = ({ title, text }, pageUrl, unsubscribeUrl) => ({
   subject: `${title} — Okolitsa`,

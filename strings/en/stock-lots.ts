@@ -41,18 +41,31 @@ export const stockLots: Words<typeof ru.stockLots> = {
   anyLot: 'Any',
   inLot: (number, amount) => `${number}, ${amount} left`,
   notSoMuch: (amount) => `${amount} of this lot is left`,
+  read: 'has read it',
+  unread: 'has not read it: call',
   recall: {
-    title: 'Tell everybody who has it',
+    title: (isDone) => (isDone ? 'Tell the others' : 'Recall the lot'),
     label: 'What happened and what to do',
-    hint: 'Your words go to each as a notification and a letter. 500 characters at most.',
+    hint: 'The lot goes off sale. Your words go to each as an SMS, a notification and a letter, at any hour. 500 characters at most.',
     tooShort: 'Write a sentence at least',
-    tell: (count) => `Tell ${numbered(count)}`,
-    sure: (count) => `Tell ${numbered(count)}?`,
-    sureText: 'It can not be taken back. Whoever was told of the lot before is not told again.',
-    confirm: 'Tell them',
+    tell: (count, isDone) =>
+      isDone
+        ? `Tell ${numbered(count)}`
+        : count === 0
+          ? 'Take it off sale'
+          : `Take it off sale and tell ${numbered(count)}`,
+    sure: (count, isDone) => (isDone ? `Tell ${numbered(count)}?` : 'Recall the lot?'),
+    sureText: (count) =>
+      count === 0
+        ? 'The lot can not be put on sale again.'
+        : 'The lot can not be put on sale again, nor the message taken back. Whoever was told of the lot before is not told again.',
+    confirm: (isDone) => (isDone ? 'Tell them' : 'Recall it'),
     cancel: 'Go back',
-    told: (count) => `Telling ${numbered(count)}`,
+    told: (count) => (count === 0 ? 'The lot is off sale' : `The lot is off sale, telling ${numbered(count)}`),
     failed: 'It was not sent. Check the connection and try again: nobody gets it twice',
-    last: (when) => `Told ${when}`,
+    last: (when) => `Recalled ${when}`,
+    read: (read, all) => (all === 0 ? 'Nobody has the lot.' : `${read} of ${all} have read it.`),
+    promised: (amount) => `${amount} more are promised to orders`,
+    promisedText: 'Do not give them out: say “No more left” while picking. They do not go on sale again.',
   },
 }

@@ -64,6 +64,7 @@ export const stock: Words<typeof ru.stock> = {
   wrongLot: {
     expired: (title: string) => `${title}: this lot is past its date and cannot be sold`,
     notMadeYet: (title: string) => `${title}: the day this lot was made has not come yet. Check the date`,
+    recalled: (title) => `${title}: this lot was recalled. Enter what came under another number`,
     otherDates: (title: string) =>
       `${title}: there is a lot of this number with other dates. Check the dates or give the new lot a number of its own`,
   },
@@ -91,6 +92,7 @@ export const stock: Words<typeof ru.stock> = {
     broken: 'Broken, crushed',
     eaten: 'Eaten by us',
     given: 'Given away',
+    recalled: 'Lot recalled',
     missing: 'Not found',
     other: 'Other',
   },
@@ -105,6 +107,7 @@ export const stock: Words<typeof ru.stock> = {
       arrival: 'Arrival',
       writeOff: 'Write-off',
       count: 'Count',
+      found: 'Found, put back',
       sold: 'Given to a customer',
     },
     change: (amount, unit) => `${amount > 0 ? '+' : '−'}${formatAmount(Math.abs(amount), unit)}`,

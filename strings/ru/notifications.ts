@@ -186,6 +186,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     title: `Заказ ${numberOf(facts)} немного задержится`,
     text: `Кухне нужно больше времени, простите. ${promiseOf(facts)}.`,
   }),
+  broughtAgain: (facts) => ({
+    title: `Заказ ${numberOf(facts)} привезём в\u00A0другой день`,
+    text: `Курьер вас не\u00A0застал. ${promiseOf(facts)}.`,
+  }),
   soldOut: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменён`,
     text: `Пока шла оплата, ${facts.order.dinner ? 'блюдо закончилось' : 'товар закончился'}. Простите, что так вышло.${moneyBack(facts)}`,
@@ -267,6 +271,7 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   canceledByAdmin: (facts) => `Нам пришлось отменить заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
   unpaidExpired: (facts) => `Заказ ${numberOf(facts)} отменён: не дождались оплаты.`,
   notAccepted: (facts) => `Ресторан не ответил вовремя, заказ ${numberOf(facts)} отменён, простите.${moneyBack(facts)}`,
+  broughtAgain: (facts) => `Заказ ${numberOf(facts)}: курьер вас не застал. ${promiseOf(facts)}.`,
   dinnerDelayed: (facts) => `Заказ ${numberOf(facts)} задержится, простите. ${promiseOf(facts)}.`,
   soldOut: (facts) =>
     `Заказ ${numberOf(facts)} отменён: ${facts.order.dinner ? 'блюдо закончилось' : 'товар закончился'}.${moneyBack(facts)}`,
@@ -316,6 +321,10 @@ export function notificationMessage(kind: NotificationKind, facts: NotificationF
   const text = ofItsTrade ? ofItsTrade.message : messages[kind]?.(facts)
   return text == null ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
 }
+
+/** A message that is about no order: twice as long as others, since health depends on it; the rest is on the page. */
+export const newsMessage = ({ title, text }: NotificationText, pageUrl: string): string =>
+  `${shortenText(`${title}. ${text}`, 2 * LONGEST_SMS - pageUrl.length - 1)} ${pageUrl}`
 
 /** A letter that is about no order. */
 export const newsLetter = (

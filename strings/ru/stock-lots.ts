@@ -48,18 +48,34 @@ export const stockLots = {
   anyLot: 'Не\u00A0важно',
   inLot: (number: string, amount: string) => `${number}, осталось ${amount}`,
   notSoMuch: (amount: string) => `В\u00A0этой партии осталось ${amount}`,
+  read: 'прочитал',
+  unread: 'не\u00A0прочитал\u00A0— позвоните',
   recall: {
-    title: 'Сообщить всем, кто получил',
+    title: (isDone: boolean) => (isDone ? 'Сообщить остальным' : 'Отозвать партию'),
     label: 'Что случилось и\u00A0что делать',
-    hint: 'Ваши слова придут каждому уведомлением и\u00A0письмом. До\u00A0500 знаков.',
+    hint: 'Снимем партию с\u00A0продажи. Ваши слова придут каждому по\u00A0СМС, уведомлением и\u00A0письмом\u00A0— в\u00A0любое время суток. До\u00A0500 знаков.',
     tooShort: 'Напишите хотя\u00A0бы одно предложение',
-    tell: (count: number) => `Сообщить ${numbered(count)}`,
-    sure: (count: number) => `Сообщить ${numbered(count)}?`,
-    sureText: 'Отозвать сообщение нельзя. Кому о\u00A0партии уже писали, второй раз не\u00A0придёт.',
-    confirm: 'Сообщить',
+    tell: (count: number, isDone: boolean) =>
+      isDone
+        ? `Сообщить ${numbered(count)}`
+        : count === 0
+          ? 'Снять с\u00A0продажи'
+          : `Снять с\u00A0продажи и\u00A0сообщить ${numbered(count)}`,
+    sure: (count: number, isDone: boolean) => (isDone ? `Сообщить ${numbered(count)}?` : 'Отозвать партию?'),
+    sureText: (count: number) =>
+      count === 0
+        ? 'Вернуть партию в\u00A0продажу будет нельзя.'
+        : 'Вернуть партию в\u00A0продажу и\u00A0отозвать сообщение будет нельзя. Кому о\u00A0партии уже писали, второй раз не\u00A0придёт.',
+    confirm: (isDone: boolean) => (isDone ? 'Сообщить' : 'Отозвать'),
     cancel: 'Вернуться',
-    told: (count: number) => `Сообщаем ${numbered(count)}`,
+    told: (count: number) =>
+      count === 0 ? 'Партия снята с\u00A0продажи' : `Партия снята с\u00A0продажи, сообщаем ${numbered(count)}`,
     failed: 'Не\u00A0отправилось. Проверьте связь и\u00A0повторите: дважды никто не\u00A0получит',
-    last: (when: string) => `Сообщили ${when}`,
+    last: (when: string) => `Отозвали ${when}`,
+    read: (read: number, all: number) =>
+      all === 0 ? 'Партию никто не\u00A0получал.' : `Прочитали ${read} из\u00A0${all}.`,
+    promised: (amount: string) => `Ещё ${amount} обещаны заказам`,
+    promisedText:
+      'Не\u00A0отдавайте их: при\u00A0сборке нажмите «Больше нет». Заново в\u00A0продажу они не\u00A0попадут.',
   },
 }

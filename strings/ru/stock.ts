@@ -1,5 +1,5 @@
 import type { StockState } from '@okolitsa/contracts/stock/stock-state.ts'
-import type { StockEntryKind, WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
+import type { StockEntryKind, StockReason } from '@okolitsa/domain/stock/stock-moves.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import { formatAmount, formatCount, formatNumber, formatOrderNumber } from './format.ts'
 import { pagesText } from './pages.ts'
@@ -14,14 +14,16 @@ const kinds: Record<StockEntryKind, string> = {
   arrival: 'Приход',
   writeOff: 'Списание',
   count: 'Пересчёт',
+  found: 'Нашлось, вернули',
   sold: 'Отдали покупателю',
 }
-const reasons: Record<WriteOffReason, string> = {
+const reasons: Record<StockReason, string> = {
   spoiled: 'Испортилось',
   broken: 'Разбилось, помялось',
   eaten: 'Съели сами',
   given: 'Отдали, угостили',
   missing: 'Не\u00A0нашли',
+  recalled: 'Отозвали партию',
   other: 'Другое',
 }
 
@@ -85,6 +87,7 @@ export const stock = {
   wrongLot: {
     expired: (title: string) => `${title}: срок годности этой партии уже вышел, продавать её нельзя`,
     notMadeYet: (title: string) => `${title}: день изготовления этой партии ещё не\u00A0наступил. Проверьте дату`,
+    recalled: (title: string) => `${title}: эту партию отозвали. Приходуйте под другим номером`,
     otherDates: (title: string) =>
       `${title}: партия с\u00A0этим номером уже есть, и\u00A0дни у\u00A0неё другие. Проверьте даты или дайте новой партии свой номер`,
   },

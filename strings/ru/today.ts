@@ -43,6 +43,7 @@ const titles: Record<TodayTaskKind, (asked: Asked) => string> = {
   handOver: (asked) => `Отвезти заказы${windowOf(asked)}`,
   ship: () => 'Сдать посылки в\u00A0СДЭК',
   pickup: () => 'Выдать на\u00A0месте',
+  missed: () => 'Не\u00A0застали: позвонить',
   depart: () => 'Встретить гостей',
   claims: ({ all }) => (all === 1 ? 'Ответить на\u00A0претензию' : 'Ответить на\u00A0претензии'),
   answer: () => 'Ответить покупателям',
@@ -58,6 +59,7 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
   ship: ({ all }) => `${formatCount(all, parcel)} ${plural(all, { one: 'готова', few: 'готовы', many: 'готовы' })}.`,
   pickup: ({ all }) =>
     `${formatCount(all, nouns.order)} ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} покупателя.`,
+  missed: ({ all }) => `${formatCount(all, nouns.order)} курьер привёз обратно.`,
   depart: ({ all, guests }) => `${formatCount(guests, guest)}, ${formatCount(all, nouns.order)}.`,
   claims: ({ all }) => `${formatCount(all, claim)} ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} решения.`,
   restock: ({ all }) =>
@@ -75,6 +77,7 @@ const until: Record<TodayTaskKind, string> = {
   handOver: 'привезти',
   ship: 'сдать',
   pickup: 'до\u00A0закрытия',
+  missed: 'позвонить',
   depart: 'начало',
   claims: 'ответить',
   answer: 'до\u00A0вечера',
@@ -88,6 +91,7 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   handOver: () => 'Открыть заказы в\u00A0пути',
   ship: () => 'Открыть посылки',
   pickup: () => 'Открыть заказы к\u00A0выдаче',
+  missed: ({ all }) => (all === 1 ? 'Открыть заказ' : 'Открыть заказы в\u00A0пути'),
   depart: () => 'Открыть список гостей',
   claims: () => 'Открыть претензии',
   answer: () => 'Открыть сообщения',

@@ -144,6 +144,51 @@ describe('a courier’s link', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'isAssembling' })
   })
 
+  it('a missed order is a task of the day, stands in the order, and goes on another day in two presses', async () => {
+    const sergey = await newCourier()
+    const id = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_007 })
+    const seller = async (method: 'GET' | 'POST', path: string, body?: object, token = OLGA) =>
+      shop.call(method, `/v1/cabinet/${path}`, { ...headersOf(token), ...(body && { body }) })
+    const todays = async () => (await seller('GET', `today?organizationId=${FARM}`)).body
+    const again = `orders/${id}/redelivery`
+    const before = (await todays()).missedOrders
+    // nobody was missed yet
+    expect((await seller('POST', again, { date: '2026-11-25' })).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
+    expect((await sergey.miss(id, 'notHome')).status).toBe(200)
+    const day = await todays()
+    expect(day.missedOrders).toEqual([...before, id].sort((one, other) => one - other))
+    expect(day.tasks.find(({ kind }: { kind: string }) => kind === 'missed')).toMatchObject({ all: before.length + 1 })
+    const { body: order } = await seller('GET', `orders/${id}`)
+    expect(order.missed).toMatchObject({ reason: 'notHome' })
+    expect(order.history.at(-1)).toMatchObject({
+      ...{ step: { kind: 'missed', because: 'notHome' }, actorName: 'Сергей' },
+    })
+
+    const { items } = (await seller('GET', again)).body
+    expect(items.map(({ date }: { date: string }) => date)).not.toContain(DAY)
+    const [next] = items
+    expect((await seller('GET', again, undefined, IVAN)).status).toBe(404)
+    expect((await seller('POST', again, { date: next.date }, IVAN)).status).toBe(404)
+    expect((await seller('POST', again, { date: '2026-02-30' })).status).toBe(400)
+    expect((await seller('POST', again, { date: '2027-06-01' })).body.code).toBe('DELIVERY_DATE_UNAVAILABLE')
+    const total = order.order.sums.total
+    const presses = await Promise.all([1, 2].map(() => seller('POST', again, { date: next.date })))
+    for (const { status, body } of presses) {
+      expect([status, body.order.deliveryDate, body.order.sums.total, body.missed]).toEqual([
+        ...[200, next.date, total, null],
+      ])
+    }
+    expect(await stateOf(id)).toMatchObject({ state: 'onTheRoad' })
+    expect((await todays()).missedOrders).toEqual(before)
+    expect(stopsOf(await sergey.day()).map((stop) => stop.id)).not.toContain(id)
+    await shop.runOutbox()
+    const told = await shop.sql<{ kind: string }>(
+      `select kind from notification where order_id = $1 and kind = 'broughtAgain'`,
+      [id],
+    )
+    expect(told).toHaveLength(1)
+  })
+
   it('opens nothing else: no other day, no other seller, no stranger', async () => {
     const sergey = await newCourier()
     const ham = await shop.cart(2_005, OTHER_FARM, { [HAM]: 1 })

@@ -6,8 +6,8 @@ import { pickingHandlers } from './http/picking.handlers.ts'
 /** Gathering: what lies in the parcels before anything of an order changes. */
 export const pickingModule = defineModule({
   name: 'picking',
-  uses: ['orders'],
-  create: ({ database, clock }, { orders }) => ({
-    calls: [mounted(pickingEndpoints, pickingHandlers({ database, clock, orders }))],
+  uses: ['orders', 'stock', 'audit'],
+  create: ({ database, clock }, { orders, stock, audit }) => ({
+    calls: [mounted(pickingEndpoints, pickingHandlers({ database, clock, orders, stock, audit }))],
   }),
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { BREAD, CHEESE, CURD, farmer, openChangesShop } from '../../sales/orders/changes-shop.data.ts'
 import { AUTHOR } from '../../testing/supply.data.ts'
 import { ANNA, DAY, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
@@ -20,6 +20,13 @@ const OLGA = await shop.staff(FARM)
 const IVAN = await shop.staff(OTHER_FARM, 'Ivan')
 const ADMINISTRATOR = await shop.staff(null, 'Admin')
 afterAll(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
+
+// what one test does not find is there again for the next one
+beforeEach(async () => {
+  const bread = { organizationId: FARM, productId: BREAD }
+  await shop.write((tx, { products }) => products.setStock(tx, AUTHOR, bread, { kind: 'unlimited' }))
+  await shop.sql('delete from shelf_emptying')
+})
 
 const headersOf = (token?: string) => ({ headers: token ? { authorization: `Bearer ${token}` } : {} })
 const picking = (token = PETR, query = '') => shop.call('GET', `/v1/cabinet/picking${query}`, headersOf(token))
@@ -299,5 +306,101 @@ describe('who may gather', () => {
     ])
       expect((await mark(wrong)).status).toBe(400)
     expect((await picking(PETR, '?date=yesterday')).status).toBe(400)
+  })
+})
+
+describe('goods that are not found', () => {
+  const emptied = async (token = PETR) =>
+    (await shop.call('GET', `/v1/cabinet/picking/emptied?organizationId=${FARM}`, headersOf(token))).body.items
+  const giveBack = (id: string, token = PETR) =>
+    shop.call('POST', `/v1/cabinet/picking/emptied/${id}/return`, headersOf(token))
+  const fill = (productId: number, onHand: number) =>
+    shop.write((tx, { products }) =>
+      products.setStock(tx, AUTHOR, { organizationId: FARM, productId }, { kind: 'counted', onHand }),
+    )
+  const change = async (orderId: number, requestedChange: object) => {
+    const at = `/v1/cabinet/orders/${orderId}/changes`
+    const preview = await shop.call('POST', `${at}/preview`, { ...headersOf(OLGA), body: { requestedChange } })
+    const body = { requestedChange, expectedTotal: preview.body.totalAfter }
+    expect((await shop.call('POST', at, { ...headersOf(OLGA), body })).status).toBe(200)
+    return preview.body
+  }
+  const free = async (productId: number) => {
+    const [onHand = 0, allocated = 0, held = 0] = await shop.stockOf(productId)
+    return onHand - allocated - held
+  }
+
+  it('leave the shelf with the press, once, and come back with one press', async () => {
+    await fill(BREAD, 100_000)
+    const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_020 })
+    const { id: lineId } = await lineIn(id)
+    const before = await free(BREAD)
+    const said = { lineId, amount: 1, version: 0, isShort: true }
+    await Promise.all([mark([said]), mark([said], OLGA)])
+    expect(await free(BREAD)).toBe(0)
+    const [shelf] = await emptied()
+    expect(shelf).toMatchObject({ productId: BREAD, title: 'Bread', amount: before, isWeight: false })
+    // what was said of the shelf is in its history
+    const history = await shop.call('GET', `/v1/cabinet/stock/entries?productId=${BREAD}`, headersOf(OLGA))
+    expect(history.body.items[0]).toMatchObject({ kind: 'writeOff', reason: 'missing', staffName: expect.any(String) })
+    // a mark that stays short empties nothing anew
+    await fill(BREAD, (await shop.stockOf(BREAD))[0] ?? 0)
+    expect((await giveBack(shelf.id, IVAN)).status).toBe(404)
+    const presses = await Promise.all([giveBack(shelf.id), giveBack(shelf.id, OLGA)])
+    expect(presses.map(({ body }) => body.isReturned).sort()).toEqual([false, true])
+    expect(await free(BREAD)).toBe(before)
+    expect(await emptied()).toEqual([])
+    await mark([{ ...said, amount: 2, version: 1 }])
+    expect(await free(BREAD)).toBe(before)
+  })
+
+  it('stay off the shelf when their line is left out or replaced, whoever agrees to it later', async () => {
+    await fill(BREAD, 50_000)
+    const left = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 3 }, as: 2_021 })
+    await change(left, { kind: 'cancelLine', lineIds: [(await lineIn(left)).id], isGone: true })
+    expect(await free(BREAD)).toBe(0)
+    // nothing is told of a shelf when the goods are there
+    await fill(BREAD, ((await shop.stockOf(BREAD))[0] ?? 0) + 10)
+    const kept = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 3 }, as: 2_022 })
+    await change(kept, { kind: 'cancelLine', lineIds: [(await lineIn(kept)).id] })
+    expect(await free(BREAD)).toBe(10)
+    const asked = await shop.assembling({ lines: { [CHEESE]: 2 }, as: 2_023, rule: 'ask' })
+    const cheese = await lineIn(asked, CHEESE)
+    const preview = await change(asked, {
+      ...{ kind: 'replace', lineId: cheese.id, productId: CURD, quantity: 2, isGone: true },
+    })
+    expect(preview.needsCustomer).toBe(true)
+    expect(await free(CHEESE)).toBe(0)
+    // more came while the customer thought about it
+    await fill(CHEESE, ((await shop.stockOf(CHEESE))[0] ?? 0) + 900)
+    const [proposal] = await shop.sql<{ id: string }>(`select id from order_change where order_id = $1`, [asked])
+    const answer = { yes: true, expectedTotal: preview.totalAfter }
+    expect((await shop.post(`${asked}/changes/${proposal?.id}/answer`, answer, 2_023)).status).toBe(200)
+    expect(await free(CHEESE)).toBe(900)
+  })
+
+  it('that nobody counted are none from then on, and not counted again when they are found', async () => {
+    const product = { organizationId: FARM, productId: BREAD }
+    await shop.write((tx, { products }) => products.setStock(tx, AUTHOR, product, { kind: 'unlimited' }))
+    const id = await shop.assembling({ lines: { [BREAD]: 2 }, as: 2_024 })
+    await mark([{ lineId: (await lineIn(id)).id, amount: 0, version: 0, isShort: true }])
+    const kindOf = async () =>
+      (await shop.sql<{ kind: string }>('select kind from stock where product_id = $1', [BREAD]))[0]
+    expect([await kindOf(), await free(BREAD)]).toEqual([{ kind: 'counted' }, 0])
+    const [shelf] = await emptied()
+    expect(shelf.amount).toBeNull()
+    expect((await giveBack(shelf.id)).body).toEqual({ isReturned: true })
+    expect(await kindOf()).toEqual({ kind: 'unlimited' })
+  })
+
+  it('are not returned an hour later', async () => {
+    await fill(BREAD, 50_000)
+    const id = await shop.assembling({ lines: { [BREAD]: 2 }, as: 2_025 })
+    await mark([{ lineId: (await lineIn(id)).id, amount: 0, version: 0, isShort: true }])
+    const [shelf] = await emptied()
+    await shop.sql(`update shelf_emptying set at = at - interval '61 minutes'`)
+    expect(await emptied()).toEqual([])
+    expect((await giveBack(shelf.id)).body).toEqual({ isReturned: false })
+    expect(await free(BREAD)).toBe(0)
   })
 })

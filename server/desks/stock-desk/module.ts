@@ -8,11 +8,11 @@ import { stockLotsHandlers } from './http/stock-lots.handlers.ts'
 /** The shelf as its seller keeps it: it reads lists and the history, and every change is a command of the products. */
 export const stockDeskModule = defineModule({
   name: 'stock-desk',
-  uses: ['products', 'stock'],
-  create: ({ database, clock }, { products, stock }) => ({
+  uses: ['products', 'stock', 'audit'],
+  create: ({ database, clock }, { products, stock, audit }) => ({
     calls: [
       mounted(stockDeskEndpoints, stockDeskHandlers({ database, clock, products })),
-      mounted(stockLotsEndpoints, stockLotsHandlers({ database, stock })),
+      mounted(stockLotsEndpoints, stockLotsHandlers({ database, stock, audit })),
     ],
   }),
 })

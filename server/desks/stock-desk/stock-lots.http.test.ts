@@ -108,17 +108,76 @@ it('everybody who has the lot is told once, in the words of the seller', async (
   expect((await recall('мало')).status).toBe(400)
   expect((await recall('x'.repeat(501))).status).toBe(400)
   expect((await Promise.all([recall(text), recall(text)])).map(({ body }) => body)).toEqual([
-    { customers: 2 },
-    { customers: 2 },
+    { customers: 2, writtenOff: expect.any(Number), promised: 0 },
+    { customers: 2, writtenOff: expect.any(Number), promised: 0 },
   ])
   await world.runOutbox()
-  expect((await recall(`${text} И ещё раз.`)).body).toEqual({ customers: 2 })
+  expect((await recall(`${text} И ещё раз.`)).body).toMatchObject({ customers: 2 })
   await world.runOutbox()
   const told = await world.sql<{ customerId: number; text: string }>(
     `select customer_id as "customerId", text from notification where kind = 'lotRecalled' order by customer_id`,
   )
   expect(told.map(({ customerId }) => customerId)).toEqual([ANNA, BORIS])
   expect(told.every(({ text: words }) => words.includes(text) && !words.includes('ещё раз'))).toBe(true)
+})
+
+it('a recalled lot is off sale with the same press, and does not come back', async () => {
+  const shelf = async () =>
+    (
+      await world.sql<{ onHand: number; free: number }>(
+        `select on_hand as "onHand", on_hand - allocated - held as free from stock where product_id = $1`,
+        [HONEY],
+      )
+    )[0] ?? { onHand: 0, free: 0 }
+  const { free } = await shelf()
+  if (free > 0) await writeOff(free)
+  expect(await arrive(5, 'mould')).toBe('done')
+  const [had, promised] = [await order(ANNA, 1), await order(BORIS, 2)]
+  for (const id of [had, promised]) await step(id, 'isAssembling')
+  await step(had, 'readyForIssuance')
+  const id = await lotId('mould')
+  const recall = () =>
+    world.call('POST', `/v1/cabinet/stock/lots/${id}/recall`, {
+      headers: olga,
+      body: { text: 'Не ешьте: нашли плесень.' },
+    })
+  // three o'clock at night, and SMS of claims are not wanted
+  world.moveClock(new Date('2026-11-21T00:00:00Z'))
+  const before =
+    (
+      await world.sql<{ count: number }>(
+        `select count(*)::int as count from notification_delivery where channel = 'sms' and state = 'sent'`,
+      )
+    )[0]?.count ?? 0
+  const answers = await Promise.all([recall(), recall()])
+  expect(answers.map(({ body }) => [body.customers, body.promised])).toEqual([
+    [1, 2],
+    [1, 2],
+  ])
+  expect(answers.map(({ body }) => body.writtenOff).sort()).toEqual([0, 2])
+  expect((await shelf()).free).toBe(0)
+  const history = await world.call('GET', `/v1/cabinet/stock/entries?productId=${HONEY}`, { headers: olga })
+  expect(history.body.items[0]).toMatchObject({ kind: 'writeOff', reason: 'recalled', staffName: 'Olga' })
+  await world.runOutbox()
+  const sent = await world.sql<{ count: number }>(
+    `select count(*)::int as count from notification_delivery where channel = 'sms' and state = 'sent'`,
+  )
+  expect(sent[0]?.count).toBe(before + 1)
+  const { body } = await get(`/${id}/orders`)
+  expect(body.lot).toMatchObject({ remaining: 2, recall: { read: 0, untold: 0 } })
+  expect(body.items).toMatchObject([{ id: had, isRead: false }])
+  expect(body.items[0].phone).toMatch(/^7\d{10}$/)
+  await world.sql(`update notification set read_at = shop_now() where kind = 'lotRecalled' and step = $1`, [String(id)])
+  const read = (await get(`/${id}/orders`)).body
+  expect([read.lot.recall.read, read.items[0].isRead]).toEqual([1, true])
+  expect(read.items[0].phone).toMatch(/\*\*\*/)
+  // what its orders give back leaves the shelf, too
+  await step(promised, 'canceled')
+  expect((await shelf()).free).toBe(0)
+  await step(had, 'canceled')
+  expect(await shelf()).toMatchObject({ free: 0 })
+  expect(await remaining()).toMatchObject({ mould: 0 })
+  expect(await arrive(3, 'mould')).toBe('wrongLot')
 })
 
 it('a lot that is over, not made yet or of other days does not come onto the shelf', async () => {
@@ -129,6 +188,7 @@ it('a lot that is over, not made yet or of other days does not come onto the she
     })
     return [body.items[0].fate, body.items[0].lotTrouble, body.items[0].item.onHand]
   }
+  await arrive(1, 'kept', '2027-03-01')
   const { onHand } = (await world.call('GET', '/v1/cabinet/stock', { headers: olga })).body.items.find(
     ({ id }: { id: number }) => id === HONEY,
   )
@@ -136,8 +196,10 @@ it('a lot that is over, not made yet or of other days does not come onto the she
   expect(await told({ number: 'new', madeOn: '2027-05-01' })).toEqual(['wrongLot', 'notMadeYet', onHand])
   // the lot that is there has a day already, and it is over
   expect(await told({ number: 'over' })).toEqual(['wrongLot', 'expired', onHand])
-  expect(await told({ number: 'late', bestBefore: '2027-04-01' })).toEqual(['wrongLot', 'otherDates', onHand])
+  expect(await told({ number: 'kept', bestBefore: '2027-04-01' })).toEqual(['wrongLot', 'otherDates', onHand])
+  expect(await told({ number: 'late' })).toEqual(['wrongLot', 'recalled', onHand])
   expect((await get('?state=all')).body.items.map(({ number }: { number: string }) => number)).not.toContain('old')
+  expect(await writeOff(1, { lotId: await lotId('kept') })).toBe('done')
 })
 
 it('lots of others are not there, and nonsense is told in words', async () => {

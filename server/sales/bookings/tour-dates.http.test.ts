@@ -32,7 +32,7 @@ it('dates of a rule are shown before they are made, made once whoever presses, a
   expect(preview.body.timeZone).toBe('Asia/Kamchatka')
   expect(preview.body.items).toHaveLength(10)
   // 10:00 of Saturday in Kamchatka is Friday evening elsewhere
-  expect(preview.body.items[0]).toEqual({ startsAt: '2027-04-30T22:00:00.000Z', isTaken: false })
+  expect(preview.body.items[0]).toEqual({ startsAt: '2027-04-30T22:00:00.000Z', isTaken: false, isLate: false })
 
   const date = { startsAt: '2027-06-05T07:00:00.000Z', places: 6 }
   expect((await ask('POST', path, date)).status).toBe(201)
@@ -79,13 +79,45 @@ it('a date has places for all people that its group needs, and begins after the 
   }
   const startsAt = '2027-06-05T07:00:00.000Z'
   expect(await refused('POST', path, { startsAt, places: 3 })).toEqual([400, ['places']])
-  expect(await refused('POST', path, { startsAt: '2026-11-23T07:00:00.000Z', places: 6 })).toEqual([400, ['startsAt']])
+  expect(await refused('POST', path, { startsAt: '2026-11-20T07:00:00.000Z', places: 6 })).toEqual([400, ['startsAt']])
   expect(await refused('POST', `${path}/repeat`, { ...RULE, places: 3 })).toEqual([400, ['places']])
   expect(await refused('PATCH', `tours/dates/${trip.dateId}`, { places: 3 })).toEqual([400, ['places']])
-  // what is too near is not among the dates of a rule
+  // what is too near is told before it is made, and made only as what goes with any number of people
   const near = { from: '2026-11-21', to: '2026-11-25', weekdays: [1, 2, 3], minute: 600 }
   const { body } = await ask('POST', `${path}/preview`, near)
-  expect(body.items.map((one: { startsAt: string }) => one.startsAt.slice(0, 10))).toEqual(['2026-11-24', '2026-11-25'])
+  expect(
+    body.items.map((one: { startsAt: string; isLate: boolean }) => [one.startsAt.slice(0, 10), one.isLate]),
+  ).toEqual([
+    ['2026-11-23', true],
+    ['2026-11-24', false],
+    ['2026-11-25', false],
+  ])
+  const soon = '2026-11-22T07:00:00.000Z'
+  const late = await Promise.all([
+    ask('POST', path, { startsAt: soon, places: 6 }),
+    ask('POST', `${path}/repeat`, { ...near, places: 6 }),
+  ])
+  expect(late.map((answer) => [answer.status, answer.body.code])).toEqual([
+    [400, 'TOUR_DATE_TOO_LATE'],
+    [400, 'TOUR_DATE_TOO_LATE'],
+  ])
+  expect(late[0].body.title).toContain('Поедем при')
+  expect((await ask('POST', `${path}/repeat`, { ...near, places: 6, isAnyhow: true })).body).toMatchObject({ added: 3 })
+  const alone = await ask('POST', path, { startsAt: soon, places: 2, isAnyhow: true })
+  expect(alone.status).toBe(201)
+  await settle()
+  const states = await shop.sql<{ state: string; anyhow: boolean }>(
+    `select state, goes_anyhow as anyhow from tour_date where tour_id = $1 and id <> $2 and starts_at < '2027-01-01' order by starts_at`,
+    [trip.id, trip.dateId],
+  )
+  // those that are decided about later still need their group
+  expect(states).toEqual([
+    { state: 'open', anyhow: true },
+    { state: 'open', anyhow: true },
+    { state: 'open', anyhow: false },
+    { state: 'open', anyhow: false },
+  ])
+  expect(alone.body).toMatchObject({ minPeople: null, isCertain: true })
 
   const edit = (seen: number, minPeople: number) =>
     ask('PATCH', `tours/${trip.id}`, { change: { minPeople }, seen: { minPeople: seen } })

@@ -14,6 +14,7 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
 import type { PhotoArchive } from '../../supply/images/ports.ts'
+import type { StockService } from '../../supply/stock/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import { orderClaimDue } from './events.ts'
@@ -53,6 +54,7 @@ export interface OrdersDeps {
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly delivery: Pick<DeliveryService, 'requote' | 'rearrange'>
   readonly receiptsOf: FiscalService['receiptsOf']
+  readonly stock: Pick<StockService, 'empty'>
   /** Photos of claims. */
   readonly photos: PhotoArchive
   /** Address of the marketplace, for links that leave it. */

@@ -9,7 +9,7 @@ import { personalData } from './personal-data.ts'
 /** Orders after checkout, above payments. */
 export const ordersModule = defineModule({
   name: 'orders',
-  uses: ['audit', 'order-lifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images'],
+  uses: ['audit', 'order-lifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images', 'stock'],
   personalData,
   create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, images, fiscal, ...services }) => {
     const { handlers, changeHandlers, kitchenHandlers, subscribers, periodic, liveTopics, ...service } =

@@ -16,6 +16,7 @@ import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decid
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
 import { type ReadOrderDeps, readOrderPage } from './use-cases/read-order.ts'
 import { recordTaking } from './use-cases/record-change.ts'
+import { redeliver, redeliveryDays } from './use-cases/redeliver.ts'
 
 /** The changes staff make by a requested change; claims are decided, edits are the customer's. */
 const STAFF_KINDS = ['weigh', 'replace', 'cancelLine'] as const
@@ -66,6 +67,10 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     applyChange: async (party, orderId, requestedChange, expectedTotal, reason = '') => {
       return { change: await changeOrder(deps, party, { orderId, requestedChange, expectedTotal, reason }) }
     },
+
+    redeliveryDays: (party, orderId) => redeliveryDays(deps, party, orderId),
+
+    redeliver: (party, orderId, date) => redeliver(deps, party, orderId, date),
 
     changeByShop: (tx, orderId, requestedChange, reason) => changeByShop(deps, tx, orderId, requestedChange, reason),
 

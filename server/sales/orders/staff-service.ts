@@ -1,8 +1,10 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
+import type { DeliverySlot } from '../../fulfilment/delivery/ports.ts'
 import type { OfflineState } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
@@ -58,6 +60,13 @@ export interface StaffOrdersService {
    * its money. Takes the order's row. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN.
    */
   changeByShop(tx: Executor, orderId: number, requestedChange: RequestedChange, reason: string): Promise<void>
+  /** Days on which an order on its way may be brought again by the seller's courier; none = it can not. */
+  redeliveryDays(party: StaffParty, orderId: number): Promise<readonly DeliverySlot[]>
+  /**
+   * Another day for an order on its way; its customer is told. Refuses ORDER_CHANGE_FORBIDDEN and
+   * DELIVERY_DATE_UNAVAILABLE (facts.dates).
+   */
+  redeliver(party: StaffParty, orderId: number, date: IsoDate): Promise<void>
   /** A seller's word on a claim that waits; accepted, its money goes back. Refuses CLAIM_REFUSED when it is decided. */
   decideClaim(
     party: StaffParty,

@@ -1,10 +1,10 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
-import { emit } from '../../platform/db/outbox.ts'
-import { lotRecalled } from './events.ts'
+import { emptiedShelves } from './empty-shelf.ts'
 import type { StockClaim, StockService } from './ports.ts'
+import { recallLot, takeRecalledOff } from './recall-lot.ts'
 import { shelfCommands } from './shelf.ts'
-import { giveBackOfLines, saveRecall, takeForLines, trimLots } from './store/lot.store.ts'
+import { giveBackOfLines, takeForLines, trimLots } from './store/lot.store.ts'
 import {
   endHold,
   expireHolds,
@@ -31,23 +31,30 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     prolong: prolongHolds,
     resize,
     release: async (tx, orderLineIds, now) => {
-      await moveLocked(tx, orderLineIds, ['live', 'committed'], 'released', now)
+      const holds = await moveLocked(tx, orderLineIds, ['live', 'committed'], 'released', now)
       await giveBackOfLines(tx, orderLineIds)
+      await takeRecalledOff(tx, productsOf(holds), null)
     },
     handOver: async (tx, orderLineIds, now) => {
       const holds = await moveLocked(tx, orderLineIds, ['committed'], 'handed_over', now)
-      await trimLots(tx, [...new Set(holds.map(({ productId }) => productId))])
+      await trimLots(tx, productsOf(holds))
     },
     takeLots: async (tx, orderLineIds, now) => {
       await lockHolds(tx, orderLineIds)
       await takeForLines(tx, orderLineIds, now)
     },
     recallLot,
-    expire: (now) => deps.inTransaction((tx) => expireHolds(tx, now, EXPIRE_BATCH)),
+    expire: (now) =>
+      deps.inTransaction(async (tx) => {
+        const ended = await expireHolds(tx, now, EXPIRE_BATCH)
+        await takeRecalledOff(tx, [...new Set(ended)], null)
+        return ended.length
+      }),
     setAside,
     letGo,
     setThreshold: saveThreshold,
     ...shelfCommands,
+    ...emptiedShelves,
   }
 }
 
@@ -82,6 +89,7 @@ const letGo: StockService['letGo'] = async (tx, holdId, now) => {
   if (productId === null) return
   await lockStock(tx, [productId])
   await endHold(tx, holdId, now)
+  await takeRecalledOff(tx, [productId], null)
 }
 
 async function commit(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void> {
@@ -123,16 +131,12 @@ async function resize(
   // lines that have left with something leave with what they are now
   const left = await giveBackOfLines(tx, changedIds)
   if (left.length > 0) await takeForLines(tx, left, now)
+  await takeRecalledOff(tx, productsOf(changed), null)
 }
 
-/** Customers of one event: each is told in a transaction of its own. */
-const TOLD_AT_ONCE = 200
-
-const recallLot: StockService['recallLot'] = async (tx, { customerIds, ...recall }) => {
-  await saveRecall(tx, recall.lotId, recall.text)
-  for (let from = 0; from < customerIds.length; from += TOLD_AT_ONCE)
-    await emit(tx, lotRecalled({ ...recall, customerIds: customerIds.slice(from, from + TOLD_AT_ONCE) }))
-}
+const productsOf = (holds: readonly { readonly productId: number }[]) => [
+  ...new Set(holds.map(({ productId }) => productId)),
+]
 
 async function moveLocked(
   tx: Executor,

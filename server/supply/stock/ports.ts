@@ -56,8 +56,11 @@ export interface StockService {
    * before the earliest day. Once for an order; what is given back goes back to its lots.
    */
   takeLots(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
-  /** Tells the customers who have a lot, each once whatever it is asked. */
-  recallLot(tx: Executor, recall: LotRecall): Promise<void>
+  /**
+   * Takes a lot off sale and tells the customers who have it, each once however often it is asked. What orders were
+   * promised of it stays until they change, and leaves the shelf then. Answers what is left of it.
+   */
+  recallLot(tx: Executor, recall: LotRecall): Promise<{ readonly writtenOff: number; readonly promised: number }>
   /** What was promised has left the shelf. */
   handOver(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /** Ends holds whose time is over; answers how many. */
@@ -76,6 +79,24 @@ export interface StockService {
    * begins it).
    */
   move(tx: Executor, productId: number, move: StockMove): Promise<MovedShelf>
+  /**
+   * Takes off the shelf what was not found there: all that is free, at most `most` base units (null = whatever it is).
+   * Goods that are not counted are counted from then on. Answers the shelves that changed.
+   */
+  empty(
+    tx: Executor,
+    emptyings: readonly { readonly productId: number; readonly most: number | null }[],
+    staffId: number | null,
+  ): Promise<readonly ({ readonly productId: number } & Pick<MovedShelf, 'before' | 'after'>)[]>
+  /** Fills an emptied shelf again, once, when that was not long ago; null = nothing was done. */
+  returnEmptied(
+    tx: Executor,
+    emptied: {
+      readonly id: string
+      readonly productId: number
+      readonly staffId: number | null
+    },
+  ): Promise<Pick<MovedShelf, 'before' | 'after'> | null>
   /** Below how much its seller is told, base units; null = never. */
   setThreshold(tx: Executor, productId: number, below: number | null): Promise<void>
   /** What there is of products, in the order of their ids; taken until the end of the transaction. */
@@ -129,6 +150,8 @@ export interface NamedLot extends LotDates {
 
 /** What the customers of a lot are told, and who they are. */
 export interface LotRecall {
+  readonly productId: number
+  readonly staffId: number | null
   readonly lotId: number
   readonly organizationId: number
   readonly sellerTitle: string

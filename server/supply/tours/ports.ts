@@ -35,6 +35,8 @@ export interface NewTourDate {
   readonly places: number
   /** Places its organizer gave away outside the shop. */
   readonly takenElsewhere?: number
+  /** It goes with any number of people, whatever its tour asks for. */
+  readonly isAnyhow?: boolean
 }
 
 /** One price of a tour as it is sold. */
@@ -109,7 +111,7 @@ export interface ToursService {
   listPictures(executor: Executor, tour: TourRef): Promise<GalleryPicture[]>
   /** One step of whoever arranges them: one always stays. Refuses NOT_FOUND, and BAD_REQUEST for descriptions, too. */
   changePictures(tx: Executor, author: Author, tour: TourRef, change: GalleryChange): Promise<void>
-  /** Answers the ids in the order of the dates. Refuses NOT_FOUND for a tour of another organizer, TOUR_NOT_PUBLISHED for a draft. */
+  /** Answers the ids in the order of the dates. Refuses NOT_FOUND for a tour of another organizer, TOUR_NOT_PUBLISHED for a draft, TOUR_DATE_TOO_LATE. */
   addDates(
     tx: Executor,
     author: Author,
@@ -136,14 +138,17 @@ export interface ToursService {
     now: Date,
   ): Promise<{
     readonly timeZone: string
-    readonly items: readonly { readonly startsAt: Date; readonly isTaken: boolean }[]
+    readonly items: readonly { readonly startsAt: Date; readonly isTaken: boolean; readonly isLate: boolean }[]
   }>
-  /** Opens every date of a rule that is not there yet; a moment never has two. Refuses as `datesOfRule` does. */
+  /**
+   * Opens every date of a rule that is not there yet; a moment never has two. Those whose hour of decision is over go with
+   * any number of people when `isAnyhow`, and else refuse TOUR_DATE_TOO_LATE. Refuses as `datesOfRule` does.
+   */
   repeatDates(
     tx: Executor,
     author: Author,
     scope: StaffScope,
-    dates: { readonly tourId: number; readonly rule: DateRule; readonly places: number },
+    dates: { readonly tourId: number; readonly rule: DateRule; readonly places: number; readonly isAnyhow: boolean },
     now: Date,
   ): Promise<{ readonly added: number; readonly skipped: number }>
   /** Closes a date to sale or opens it again; what is so already leaves no trace. Refuses TOUR_DATE_CLOSED. */

@@ -91,9 +91,12 @@ export function presentTourCard(row: TourCardRow, from: Coordinates | null, now:
     durationMinutes: row.durationMinutes,
     ageFrom: row.ageFrom,
     prices: row.prices.map(presentPrice),
-    dates: row.dates.map(({ startsAt, endsAt, ...date }) =>
+    dates: row.dates.map(({ startsAt, endsAt, isAnyhow, ...date }) =>
       presentDate(
-        { ...date, startsAt: new Date(startsAt), endsAt: new Date(endsAt), minPeople, decideHours, bookUntilHours },
+        {
+          ...{ ...date, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+          ...{ minPeople: isAnyhow ? null : minPeople, decideHours, bookUntilHours },
+        },
         now,
       ),
     ),

@@ -37,6 +37,7 @@ export interface DateRow {
   readonly placesLeft: number
   readonly booked: number
   readonly isClosed: boolean
+  readonly isAnyhow: boolean
   readonly ownPrices: readonly OwnPrice[]
 }
 

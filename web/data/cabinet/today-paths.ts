@@ -17,6 +17,7 @@ const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
   handOver: 'workOrders',
   ship: 'workOrders',
   pickup: 'workOrders',
+  missed: 'workOrders',
   depart: 'workOrders',
   claims: 'decideClaims',
   answer: 'answerCustomers',
@@ -29,7 +30,7 @@ export const tasksOf = ({ tasks }: Today, { permissions }: StaffMember): TodayTa
   tasks.filter(({ kind }) => permissions.includes(NEEDS[kind]))
 
 /** Where a task is done. */
-export function taskPath(kind: TodayTaskKind, { seller, newOrders }: Today): string {
+export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders }: Today): string {
   const [first, second] = newOrders
   switch (kind) {
     case 'confirm':
@@ -42,6 +43,8 @@ export function taskPath(kind: TodayTaskKind, { seller, newOrders }: Today): str
     case 'handOver':
     case 'pickup':
       return listPath({ queue: 'leaving' })
+    case 'missed':
+      return missedOrders.length === 1 ? `${ORDERS_PATH}/${missedOrders[0]}` : listPath({ queue: 'leaving' })
     case 'ship':
       return listPath({ queue: 'assembling' })
     case 'depart':

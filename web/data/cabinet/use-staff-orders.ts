@@ -97,6 +97,11 @@ export function useOrderActions(id: number) {
     onSuccess: (order, { words }) => keep(words)(order),
     onError,
   })
+  const redeliver = useMutation({
+    mutationFn: ({ date }: { date: string; words: string }) => cabinet().redeliver({ params, body: { date } }),
+    onSuccess: (order, { words }) => keep(words)(order),
+    onError,
+  })
   const decide = useMutation({
     mutationFn: ({ claimId, ...decision }: { claimId: string; isAccepted: boolean; reason?: string }) =>
       cabinet().decideClaim({ params: { id, claimId }, body: decision }),
@@ -129,7 +134,7 @@ export function useOrderActions(id: number) {
     onSuccess: keep(text.claims.photoAdded),
     onError,
   })
-  return { move, handOver, change, decide, contest, decideContest, addClaimPhoto, takeMoney }
+  return { move, handOver, change, redeliver, decide, contest, decideContest, addClaimPhoto, takeMoney }
 }
 
 /** What a requested change would do to the money: asked when typing pauses; null = nothing to ask yet. */

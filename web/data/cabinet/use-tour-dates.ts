@@ -44,7 +44,7 @@ export function useTourDates() {
     showToast({ tone: 'error', text: refusalWords(error, text.failed) })
   }
   const repeat = useMutation({
-    mutationFn: ({ tourId, ...body }: DateRule & { places: number; tourId: number }) =>
+    mutationFn: ({ tourId, ...body }: DateRule & { places: number; isAnyhow: boolean; tourId: number }) =>
       cabinetApi().tourDates.repeatDates({ params: { id: tourId }, body }),
     onSuccess: ({ added, skipped }) => showToast({ tone: 'success', text: text.added(added, skipped) }),
     meta: { showsOwnError: true },

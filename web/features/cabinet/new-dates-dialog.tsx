@@ -10,6 +10,7 @@ import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import Modal from '../../ui/modal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -44,6 +45,7 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
   const tour = tours.find(({ id }) => id === tourId)
   const [draft, setDraft] = useState<Draft>({ isRepeated: false, from: '', to: '', weekdays: [6, 7], time: '10:00' })
   const [places, setPlaces] = useState(String(first?.places ?? 10))
+  const [isAnyhow, setAnyhow] = useState(false)
   const now = useDayReference()
   const zone = tour?.timeZone ?? now.zone ?? ''
   const rule = ruleOf(draft)
@@ -51,12 +53,18 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
   const { repeat } = useTourDates()
   const edit = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const errors = { ...fieldErrorsOf(preview.error), ...fieldErrorsOf(repeat.error) }
-  const fresh = (preview.data?.items ?? []).filter(({ isTaken }) => !isTaken).length
+  const free = (preview.data?.items ?? []).filter(({ isTaken }) => !isTaken)
+  const fresh = free.length
+  const isLate = free.some((date) => date.isLate)
+  const mayAdd = fresh > 0 && (!isLate || isAnyhow)
   const today = dayIn(zone, now.now)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!tour || !rule || fresh === 0) return
-    repeat.mutate({ ...rule, places: Number(places) || 0, tourId: tour.id }, { onSuccess: onClose })
+    if (!tour || !rule || !mayAdd) return
+    repeat.mutate(
+      { ...rule, places: Number(places) || 0, isAnyhow: isLate && isAnyhow, tourId: tour.id },
+      { onSuccess: onClose },
+    )
   }
   return (
     <Modal
@@ -66,7 +74,7 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
       closeLabel={text.close}
       size="medium"
       footer={
-        <Button type="submit" form={formId} block busy={repeat.isPending} disabled={fresh === 0}>
+        <Button type="submit" form={formId} block busy={repeat.isPending} disabled={!mayAdd}>
           {fresh > 0 ? text.save(fresh) : preview.data ? text.allTaken : text.add}
         </Button>
       }
@@ -166,15 +174,23 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
             )
           ) : (
             <ul className={css.preview} aria-label={text.preview}>
-              {(preview.data?.items ?? []).map(({ startsAt, isTaken }) => (
+              {(preview.data?.items ?? []).map(({ startsAt, isTaken, isLate: isTooLate }) => (
                 <li key={startsAt} className={isTaken ? 'muted' : undefined}>
                   {dateMoment(new Date(startsAt), { now: now.now, zone })}
-                  {isTaken && ` · ${text.taken}`}
+                  {isTaken ? ` · ${text.taken}` : isTooLate && ` · ${text.late}`}
                 </li>
               ))}
             </ul>
           )}
         </section>
+        {isLate && (
+          <Notification tone="warning" title={text.lateTitle}>
+            <p>{text.lateText}</p>
+            <Checkbox checked={isAnyhow} onChange={({ target }) => setAnyhow(target.checked)}>
+              {text.anyhow}
+            </Checkbox>
+          </Notification>
+        )}
       </form>
     </Modal>
   )

@@ -8,7 +8,7 @@ const words = text.removing
 
 /** A line that can not be brought: what goes back, and the question. */
 export function RemoveLineDialog({ order, line, onClose }: LineAction) {
-  const requestedChange: StaffRequestedChange = { kind: 'cancelLine', lineIds: [line.id] }
+  const requestedChange: StaffRequestedChange = { kind: 'cancelLine', lineIds: [line.id], isGone: true }
   const counted = useChangePreview(order.id, requestedChange)
   const { change } = useOrderActions(order.id)
   const { preview } = counted
@@ -20,6 +20,7 @@ export function RemoveLineDialog({ order, line, onClose }: LineAction) {
       text={
         <>
           <p>{preview?.cancelsOrder ? words.whole : words.text}</p>
+          {order.dinner === null && <p>{words.offSale}</p>}
           <MoneyConsequence order={order} {...counted} />
         </>
       }

@@ -6,6 +6,7 @@ import { type StaffRequestedChange, useChangePreview, useOrderActions } from '..
 import { type SellerProduct, useSellerGoods } from '../../data/catalog/use-seller-goods.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import Modal from '../../ui/modal.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -122,7 +123,9 @@ function Chosen({
   onClose,
 }: LineAction & { product: SellerProduct; onOther: () => void }) {
   const [quantity, setQuantity] = useState(line.quantity)
-  const requestedChange: StaffRequestedChange = { kind: 'replace', lineId: line.id, productId: product.id, quantity }
+  const [isGone, setGone] = useState(true)
+  const replacement = { lineId: line.id, productId: product.id, quantity, isGone }
+  const requestedChange: StaffRequestedChange = { kind: 'replace', ...replacement }
   const counted = useChangePreview(order.id, requestedChange)
   const { change } = useOrderActions(order.id)
   const { preview } = counted
@@ -149,6 +152,9 @@ function Chosen({
         onDecrease={() => setQuantity(quantity - 1)}
         onIncrease={() => setQuantity(Math.min(quantity + 1, MOST_STEPS))}
       />
+      <Checkbox checked={isGone} note={words.isGoneNote} onChange={(event) => setGone(event.target.checked)}>
+        {words.isGone(line.title)}
+      </Checkbox>
       <MoneyConsequence order={order} {...counted} />
       <Button block size="xlarge" busy={change.isPending || counted.isCounting} onClick={save}>
         {preview?.needsCustomer ? text.weighing.ask : words.save}

@@ -19,6 +19,7 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { PhoneIcon } from '../../ui/icons.ts'
 import { SumList } from '../../ui/sum-list.tsx'
 import { ClaimCard } from './claim-card.tsx'
+import { MissedDelivery } from './missed-delivery.tsx'
 import { OfflineMoney } from './offline-money.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMarks } from './order-marks.tsx'
@@ -64,6 +65,7 @@ export function StaffOrderScreen({
       </div>
       <div className={css.layout}>
         <div className={css.column}>
+          {found.missed && <MissedDelivery order={order} missed={found.missed} mayWork={mayWork} />}
           <Proposals order={order} />
           {claims.map((claim) => (
             <ClaimCard

@@ -78,10 +78,10 @@ function WithOffers(short: Short) {
 }
 
 function changeOf(line: Line, goods: SellerProduct | undefined): StaffRequestedChange {
-  if (goods) return { kind: 'replace', lineId: line.id, productId: goods.id, quantity: line.need }
+  if (goods) return { kind: 'replace', lineId: line.id, productId: goods.id, quantity: line.need, isGone: true }
   return line.picked > 0
-    ? { kind: 'weigh', lines: [{ lineId: line.id, picked: line.picked }], isAboveCharged: false }
-    : { kind: 'cancelLine', lineIds: [line.id] }
+    ? { kind: 'weigh', lines: [{ lineId: line.id, picked: line.picked }], isAboveCharged: false, isGone: true }
+    : { kind: 'cancelLine', lineIds: [line.id], isGone: true }
 }
 
 function Choice({ order, line, goods }: Short & { goods: readonly SellerProduct[] }) {

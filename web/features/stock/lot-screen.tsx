@@ -1,5 +1,5 @@
 import { LONGEST_RECALL } from '@okolitsa/contracts/stock/stock-lots.endpoints.ts'
-import type { LotOrders } from '@okolitsa/contracts/stock/stock-lots.ts'
+import type { LotOrder, LotOrders } from '@okolitsa/contracts/stock/stock-lots.ts'
 import { formatDate, formatMoment, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
@@ -54,6 +54,7 @@ export function LotScreen({ initial }: { initial: LotOrders }) {
                     <b>{formatOrderNumber(order.id)}</b>
                   </a>
                   <span>{text.person(order.firstName, order.phone)}</span>
+                  {lot.recall && order.isRead !== null && <Reading order={order} />}
                 </span>
                 <span className={css.figures}>
                   <b>{amountOf(lot, order.amount)}</b>
@@ -72,16 +73,34 @@ export function LotScreen({ initial }: { initial: LotOrders }) {
       </section>
       {lot.recall && (
         <Notification title={text.recall.last(formatMoment(new Date(lot.recall.at), reference))}>
-          {lot.recall.text}
+          <p>{lot.recall.text}</p>
+          <p>{text.recall.read(lot.recall.read, lot.customers)}</p>
         </Notification>
       )}
-      {lot.customers > 0 && <Recall lotId={lot.id} customers={lot.customers} />}
+      {lot.recall && lot.remaining > 0 && (
+        <Notification tone="warning" title={text.recall.promised(amountOf(lot, lot.remaining))}>
+          <p>{text.recall.promisedText}</p>
+        </Notification>
+      )}
+      {(lot.recall ? lot.recall.untold > 0 : lot.customers + lot.remaining > 0) && (
+        <Recall lotId={lot.id} customers={lot.recall?.untold ?? lot.customers} isDone={lot.recall !== null} />
+      )}
     </div>
   )
 }
 
-/** What all who have the lot are told: asked about before it goes, since it can not be taken back. */
-function Recall({ lotId, customers }: { lotId: number; customers: number }) {
+/** Whether a customer has read of the recall; who has not is called. */
+function Reading({ order: { isRead, phone } }: { order: LotOrder }) {
+  if (isRead) return <small>{text.read}</small>
+  return (
+    <a className="link sm" href={`tel:+${phone}`}>
+      {text.unread}
+    </a>
+  )
+}
+
+/** The recall: asked about before it goes, since it can not be taken back. */
+function Recall({ lotId, customers, isDone }: { lotId: number; customers: number; isDone: boolean }) {
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -103,7 +122,7 @@ function Recall({ lotId, customers }: { lotId: number; customers: number }) {
   return (
     <Card>
       <form onSubmit={ask} className={css.form} noValidate>
-        <h2 className="h3">{text.recall.title}</h2>
+        <h2 className="h3">{text.recall.title(isDone)}</h2>
         <TextArea
           label={text.recall.label}
           hint={text.recall.hint}
@@ -114,7 +133,7 @@ function Recall({ lotId, customers }: { lotId: number; customers: number }) {
           onChange={(event) => setWords(event.target.value)}
         />
         <Button type="submit" look="danger" block size="xlarge">
-          {text.recall.tell(customers)}
+          {text.recall.tell(customers, isDone)}
         </Button>
       </form>
       {isAsked && (
@@ -122,9 +141,9 @@ function Recall({ lotId, customers }: { lotId: number; customers: number }) {
           <ConfirmDialog
             isOpen
             onOpenChange={setAsked}
-            title={text.recall.sure(customers)}
-            text={text.recall.sureText}
-            confirmText={text.recall.confirm}
+            title={text.recall.sure(customers, isDone)}
+            text={text.recall.sureText(customers)}
+            confirmText={text.recall.confirm(isDone)}
             cancelText={text.recall.cancel}
             busy={isPending}
             onConfirm={tell}

@@ -1,6 +1,7 @@
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { StaffOrderScreen } from '../../features/cabinet/staff-order-screen.tsx'
+import { EmptiedShelves } from '../../features/emptied-shelves/emptied-shelves.tsx'
 import { OrderParcel } from '../../features/parcels/order-parcel.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -13,6 +14,7 @@ export function Page() {
     <CabinetFrame member={member}>
       <PageHead title={orders.orderPageTitle(found.order.number)} isHidden />
       <div className="wrap section stack g5">
+        {member.permissions.includes('workOrders') && <EmptiedShelves organizationId={found.order.farmerId} />}
         <StaffOrderScreen
           key={found.order.id}
           initial={found}

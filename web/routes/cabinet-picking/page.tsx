@@ -1,6 +1,7 @@
 import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { EmptiedShelves } from '../../features/emptied-shelves/emptied-shelves.tsx'
 import { PickingScreen } from '../../features/picking/picking-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -12,7 +13,8 @@ export function Page() {
   return (
     <CabinetFrame member={member}>
       <PageHead title={text.title} isHidden />
-      <div className="wrap section">
+      <div className="wrap section stack g4">
+        <EmptiedShelves organizationId={organizationId} />
         <PickingScreen
           key={`${picking.date}-${by}`}
           initial={picking}

@@ -12,7 +12,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
 import { presentPreview } from '../../../sales/orders/public.ts'
 import { countOrders } from '../store/order-counts.ts'
-import { listHistory } from '../store/order-history.ts'
+import { findMiss, listHistory } from '../store/order-history.ts'
 import { listOrders, type OrderListQuery } from '../store/order-list.ts'
 import { presentCabinetOrder, presentSummary } from './present-cabinet.ts'
 import { readSearch } from './read-search.ts'
@@ -27,6 +27,8 @@ export interface CabinetHttpDeps {
     | 'setStatuses'
     | 'previewChange'
     | 'applyChange'
+    | 'redeliveryDays'
+    | 'redeliver'
     | 'takeMoney'
     | 'decideClaim'
     | 'contestClaim'
@@ -60,7 +62,11 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
     const found = await orders.getForStaff(party, orderId)
     // who only reads is offered no step and no change
     const order = may(actor, 'workOrders') ? found : { ...found, moves: [], changes: [] }
-    return presentCabinetOrder(order, party, await listHistory(executor, scopeOfParty(party), orderId), clock())
+    const [history, missed] = await Promise.all([
+      listHistory(executor, scopeOfParty(party), orderId),
+      findMiss(executor, orderId),
+    ])
+    return presentCabinetOrder(order, party, history, clock(), missed)
   }
 
   return {
@@ -110,6 +116,21 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
     applyChange: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.applyChange(party, params.id, body.requestedChange, fromRoubles(body.expectedTotal), body.reason)
+      return show(actor, scope, params.id)
+    },
+
+    listRedeliveryDays: async ({ params, actor, scope }) => ({
+      items: [...(await orders.redeliveryDays(staffParty(actor, scope), params.id))],
+    }),
+
+    redeliver: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
+      const { page } = await orders.getForStaff(party, params.id)
+      // pressed twice, or said by somebody else meanwhile
+      if (page.view.deliveryDate !== body.date) {
+        if (!(await findMiss(executor, params.id))) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state' })
+        await orders.redeliver(party, params.id, body.date)
+      }
       return show(actor, scope, params.id)
     },
 

@@ -5,6 +5,7 @@ import type {
 } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { StaffClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
@@ -47,6 +48,7 @@ export function presentCabinetOrder(
   reader: StaffParty,
   history: readonly HistoryRow[],
   now: Date,
+  missed: { readonly reason: MissedReason; readonly at: Date } | null = null,
 ): CabinetOrder {
   const order = presentOrder(page, now)
   return {
@@ -55,6 +57,7 @@ export function presentCabinetOrder(
     changes: [...changes],
     claims: page.claims.map((claim) => presentStaffClaim(claim, reader.kind, now)),
     offline: { taken: toRoubles(offline.taken), due: toRoubles(offline.due) },
+    missed: missed && { reason: missed.reason, at: missed.at.toISOString() },
     history: history.map(presentEntry),
   }
 }
@@ -114,11 +117,12 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
   const common = { at: at.toISOString(), actor, actorName, reason }
   if (row.toState !== null) return { ...common, step: { kind: 'move', to: row.toState } }
   if (row.paid !== null) return { ...common, step: { kind: 'payment', amount: toRoubles(row.paid) } }
+  if (row.missed !== null) return { ...common, step: { kind: 'missed', because: row.missed } }
   return {
     ...common,
     step: {
       kind: 'change',
-      // a row is a step, a payment or a change
+      // a row is a step, a payment, a miss or a change
       change: row.changeKind ?? 'weigh',
       state: row.changeState ?? 'applied',
       titles: row.titles ?? [],

@@ -1,3 +1,4 @@
+import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
@@ -20,6 +21,8 @@ export interface HistoryRow {
   totalAfter: Kopecks | null
   /** What the seller took without a gateway. */
   paid: Kopecks | null
+  /** The courier went for nothing, and why. */
+  missed: MissedReason | null
 }
 
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
@@ -28,22 +31,42 @@ const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
 export function listHistory(executor: Executor, scope: StaffScope, orderId: number): Promise<HistoryRow[]> {
   return run<HistoryRow>(
     executor,
-    `select at, actor, staff_account.name as "actorName", reason, to_state as "toState", change_kind as "changeKind",
-       change_state as "changeState", titles, total_before as "totalBefore", total_after as "totalAfter", paid from (
+    `select at, actor, coalesce(courier_name, staff_account.name) as "actorName", reason, to_state as "toState", change_kind as "changeKind",
+       change_state as "changeState", titles, total_before as "totalBefore", total_after as "totalAfter", paid, missed from (
        select id as step_id, at, actor, actor_id, reason, to_state, null as change_kind, null as change_state, null::text[] as titles,
-              null::bigint as total_before, null::bigint as total_after, null::bigint as paid
+              null::bigint as total_before, null::bigint as total_after, null::bigint as paid,
+              null::text as missed, null::text as courier_name
          from order_transition where order_id = $1
        union all
        select null, created_at, actor, actor_id, reason, null, kind, state,
-              array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after, null
+              array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after, null, null, null
          from order_change where order_id = $1
        union all
-       select null, at, actor, actor_id, '', null, null, null, null, null, null, amount
+       select null, at, actor, actor_id, '', null, null, null, null, null, null, amount, null, null
          from offline_payment where order_id = $1
+       union all
+       select null, at, 'farmer', null, '', null, null, null, null, null, null, null, outcome, courier_link.courier_name
+         from courier_visit left join courier_link on courier_link.id = courier_link_id
+        where order_id = $1 and outcome <> 'delivered'
      ) as step
      left join staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
      where exists (select from shop_order where id = $1 and ${within(scope, OWNERS, 1)})
      order by step.at, step_id nulls last`,
     [orderId, ...scopeValues(scope)],
   )
+}
+
+/** Why the courier went for nothing on the order's own day, the latest time; null = nobody was missed since it was set. */
+export async function findMiss(executor: Executor, orderId: number): Promise<{ reason: MissedReason; at: Date } | null> {
+  const [row] = await run<{ reason: MissedReason; at: Date }>(
+    executor,
+    `select outcome as reason, at from courier_visit
+       join shop_order on shop_order.id = order_id join organization on organization.id = organization_id
+       left join courier_link on courier_link.id = courier_link_id
+      where order_id = $1 and outcome <> 'delivered' and shop_order.state in ('isAssembling', 'onTheRoad')
+        and coalesce(courier_link.day, (at at time zone organization.time_zone)::date) >= delivery_date
+      order by courier_visit.id desc limit 1`,
+    [orderId],
+  )
+  return row ?? null
 }

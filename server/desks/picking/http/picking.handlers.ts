@@ -6,15 +6,19 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import { listEmptied } from '../store/emptied.store.ts'
 import { listPickingDays, listPickingOrders } from '../store/picking-list.ts'
-import { markLines } from '../use-cases/mark-lines.ts'
+import { type MarkLinesDeps, markLines } from '../use-cases/mark-lines.ts'
 import { type MoveOrdersDeps, moveOrders } from '../use-cases/move-orders.ts'
+import { type ReturnEmptiedDeps, returnEmptied } from '../use-cases/return-emptied.ts'
 import { presentPicking } from './present-picking.ts'
 
 export interface PickingHttpDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly orders: MoveOrdersDeps['orders']
+  readonly stock: ReturnEmptiedDeps['stock'] & MarkLinesDeps['stock']
+  readonly audit: MarkLinesDeps['audit']
 }
 
 /** One seller of the scope, when one is named. An administrator gathers for nobody in general. */
@@ -28,7 +32,13 @@ function narrowed(scope: StaffScope, organizationId: number | undefined): StaffS
 }
 
 /** Handlers of the desk where orders are gathered. */
-export function pickingHandlers({ database, clock, orders }: PickingHttpDeps): Handlers<typeof pickingEndpoints> {
+export function pickingHandlers({
+  database,
+  clock,
+  orders,
+  stock,
+  audit,
+}: PickingHttpDeps): Handlers<typeof pickingEndpoints> {
   const { executor, inTransaction } = database
   return {
     getPicking: async ({ query, scope }) => {
@@ -39,7 +49,13 @@ export function pickingHandlers({ database, clock, orders }: PickingHttpDeps): H
       return presentPicking(date, days, rows)
     },
     mark: async ({ body: { marks }, scope, actor }) => ({
-      items: await markLines({ inTransaction, clock }, scope, actor.staffId, marks),
+      items: await markLines({ inTransaction, clock, stock, audit }, scope, actor.staffId, marks),
+    }),
+    listEmptied: async ({ query, scope }) => ({
+      items: await listEmptied(executor, narrowed(scope, query.organizationId)),
+    }),
+    returnEmptied: async ({ params, scope, actor }) => ({
+      isReturned: await returnEmptied({ database, stock, audit }, scope, actor.staffId, params.id),
     }),
     moveOrders: async ({ body, scope, actor }) => ({
       items: await moveOrders({ executor, orders }, staffParty(actor, scope), body),

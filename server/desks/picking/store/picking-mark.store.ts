@@ -12,6 +12,7 @@ export interface SeenMark extends Mark {
 export interface MarkableLine {
   lineId: number
   organizationId: number
+  productId: number
   amount: number
   isShort: boolean
   version: number
@@ -24,6 +25,7 @@ export function findMarks(executor: Executor, scope: StaffScope, lineIds: readon
   return run<MarkableLine>(
     executor,
     `select order_line.id as "lineId", shop_order.organization_id as "organizationId",
+       order_line.product_id as "productId",
        coalesce(picking_mark.amount, 0) as amount, coalesce(is_short, false) as "isShort",
        coalesce(version, 0) as version
        from order_line

@@ -2,21 +2,25 @@ import type { MarkedLine } from '@okolitsa/contracts/picking/picking.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { InTransaction } from '../../../platform/db/client.ts'
+import type { AuditService } from '../../../people/audit/ports.ts'
+import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
-import { findMarks, type SeenMark, writeMarks } from '../store/picking-mark.store.ts'
+import type { StockService } from '../../../supply/stock/ports.ts'
+import { findMarks, type MarkableLine, type SeenMark, writeMarks } from '../store/picking-mark.store.ts'
 
 export interface MarkLinesDeps {
   readonly inTransaction: InTransaction
   readonly clock: Clock
+  readonly stock: Pick<StockService, 'empty'>
+  readonly audit: Pick<AuditService, 'record'>
 }
 
 /**
  * Keeps what lies in the parcels. A line that somebody else has marked since stays as it is and is answered so; what was
- * said twice is said once. Refuses NOT_FOUND when a line is another seller's, and then marks nothing.
+ * said twice is said once. What is said not to be there any more leaves the shelf in the same transaction. Refuses NOT_FOUND when a line is another seller's, and then marks nothing.
  */
 export function markLines(
-  { inTransaction, clock }: MarkLinesDeps,
+  { inTransaction, clock, stock, audit }: MarkLinesDeps,
   scope: StaffScope,
   staffId: number,
   marks: readonly SeenMark[],
@@ -35,6 +39,9 @@ export function markLines(
       await publishLive(tx, ...sellers, 'staff:all')
     }
     const after = await findMarks(tx, scope, lineIds)
+    const wasShort = new Set(before.flatMap(({ lineId, isShort }) => (isShort ? [lineId] : [])))
+    const gone = after.filter(({ lineId, isShort }) => isShort && marked.has(lineId) && !wasShort.has(lineId))
+    await emptyShelves({ stock, audit }, tx, staffId, gone)
     return after.map(({ lineId, amount, isShort, version }): MarkedLine => {
       const wanted = said.get(lineId)
       const isSo = wanted?.amount === amount && wanted.isShort === isShort && version > 0
@@ -42,4 +49,28 @@ export function markLines(
       return { lineId, amount, isShort, version, fate }
     })
   })
+}
+
+async function emptyShelves(
+  { stock, audit }: Pick<MarkLinesDeps, 'stock' | 'audit'>,
+  tx: Executor,
+  staffId: number,
+  lines: readonly MarkableLine[],
+): Promise<void> {
+  if (lines.length === 0) return
+  const ownerOf = new Map(lines.map(({ productId, organizationId }) => [productId, organizationId]))
+  const emptyings = [...ownerOf.keys()].map((productId) => ({ productId, most: null }))
+  const emptied = await stock.empty(tx, emptyings, staffId)
+  await audit.record(
+    tx,
+    { kind: 'staff', staffId },
+    emptied.map(({ productId, before, after }) => ({
+      action: 'emptyShelf',
+      entity: 'stock' as const,
+      entityId: productId,
+      organizationId: ownerOf.get(productId) ?? null,
+      before: { onHand: before },
+      after: { onHand: after },
+    })),
+  )
 }

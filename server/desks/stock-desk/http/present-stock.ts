@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, StockEntryKind>> = {
   'write-off': 'writeOff',
   count: 'count',
   'counted by the seller': 'count',
+  found: 'found',
   'hold handed_over': 'sold',
 }
 

@@ -1,6 +1,7 @@
 import { LOTS_PER_PAGE, type stockLotsEndpoints } from '@okolitsa/contracts/stock/stock-lots.endpoints.ts'
 import type { LotOrder, StockLot } from '@okolitsa/contracts/stock/stock-lots.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
@@ -11,6 +12,7 @@ import { narrowed } from './narrowed.ts'
 export interface StockLotsDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly stock: Pick<StockService, 'recallLot'>
+  readonly audit: Pick<AuditService, 'record'>
 }
 
 const presentLot = ({
@@ -22,17 +24,19 @@ const presentLot = ({
   isWeight,
   recalledAt,
   recallText,
+  read,
+  untold,
   ...row
 }: LotRow): StockLot => ({
   ...row,
   product: { id: productId, title, unit, isWeight },
-  recall: recalledAt && recallText !== null ? { at: recalledAt.toISOString(), text: recallText } : null,
+  recall: recalledAt && recallText !== null ? { at: recalledAt.toISOString(), text: recallText, read, untold } : null,
 })
 
-const presentOrder = ({ recipientName, phone, ...row }: LotOrderRow): LotOrder => ({
+const presentOrder = ({ recipientName, phone, ...row }: LotOrderRow, isRecalled: boolean): LotOrder => ({
   ...row,
   firstName: recipientName.trim().split(/\s+/)[0] ?? '',
-  phone: maskPhone(phone),
+  phone: isRecalled && row.isRead !== true ? phone : maskPhone(phone),
 })
 
 /** A page of rows of which one more was read than is shown. */
@@ -42,7 +46,7 @@ function pageOf<Row extends { readonly id: number }>(rows: readonly Row[]) {
 }
 
 /** Handlers of the desk where lots are looked after. */
-export function stockLotsHandlers({ database, stock }: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
+export function stockLotsHandlers({ database, stock, audit }: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
   const { executor } = database
   return {
     listStockLots: async ({ query: { organizationId, productId = null, before = null, state }, scope }) => {
@@ -60,18 +64,22 @@ export function stockLotsHandlers({ database, stock }: StockLotsDeps): Handlers<
       const lot = await findLot(executor, scope, id)
       if (!lot) throw new Refusal('NOT_FOUND')
       const { shown, next } = pageOf(await listLotOrders(executor, scope, id, { before, limit: LOTS_PER_PAGE + 1 }))
-      return { lot: presentLot(lot), items: shown.map(presentOrder), next }
+      return { lot: presentLot(lot), items: shown.map((row) => presentOrder(row, lot.recalledAt !== null)), next }
     },
 
-    recallLot: ({ params: { id }, body: { text }, scope }) =>
+    recallLot: ({ params: { id }, body: { text }, scope, actor }) =>
       database.inTransaction(async (tx) => {
         const lot = await findLot(tx, scope, id)
         if (!lot) throw new Refusal('NOT_FOUND')
-        const { organizationId, sellerTitle, title: productTitle, number } = lot
+        const { organizationId, sellerTitle, productId, title: productTitle, number } = lot
+        const { staffId } = actor
         const customerIds = await customersOfLot(tx, scope, id)
-        if (customerIds.length > 0)
-          await stock.recallLot(tx, { lotId: id, organizationId, sellerTitle, productTitle, number, text, customerIds })
-        return { customers: customerIds.length }
+        const facts = { lotId: id, organizationId, productId, sellerTitle, productTitle, number, text }
+        const { writtenOff, promised } = await stock.recallLot(tx, { ...facts, customerIds, staffId })
+        const change = { action: 'recallLot', entity: 'stock', entityId: productId, organizationId } as const
+        const before = { recalled: lot.recallText }
+        await audit.record(tx, { kind: 'staff', staffId }, [{ ...change, before, after: { recalled: text } }])
+        return { customers: customerIds.length, writtenOff, promised }
       }),
   }
 }

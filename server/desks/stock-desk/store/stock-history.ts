@@ -1,5 +1,5 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import type { WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
+import type { StockReason } from '@okolitsa/domain/stock/stock-moves.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -15,7 +15,7 @@ export interface EntryRow {
   isWeight: boolean
   change: number
   after: number
-  reason: WriteOffReason | null
+  reason: StockReason | null
   note: string
   staffName: string | null
   orderId: number | null

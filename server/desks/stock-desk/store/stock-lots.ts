@@ -21,6 +21,8 @@ export interface LotRow {
   customers: number
   recalledAt: Date | null
   recallText: string | null
+  read: number
+  untold: number
 }
 
 export interface LotQuery {
@@ -53,14 +55,21 @@ export function listLots(
      select lot.id, organization.id as "organizationId", seller_voice.title as "sellerTitle", lot.number,
        product.id as "productId", product.title, product.unit, product.is_weight as "isWeight", lot.made_on as "madeOn",
        lot.best_before as "bestBefore", lot.best_before - (shop_now() at time zone organization.time_zone)::date as "daysLeft",
-       lot.remaining, has.orders, has.customers, lot.recalled_at as "recalledAt", lot.recall_text as "recallText"
+       lot.remaining, has.orders, has.customers, has.read, has.untold, lot.recalled_at as "recalledAt", lot.recall_text as "recallText"
        from lot join product on product.id = lot.product_id join organization on organization.id = product.organization_id
        join seller_voice on seller_voice.organization_id = organization.id
        cross join lateral (
-         select count(distinct shop_order.id)::int as orders, count(distinct shop_order.customer_id)::int as customers
-           from (select order_line_id from stock_lot_movement where lot_id = lot.id and order_line_id is not null
+         select count(distinct shop_order.id)::int as orders, count(distinct shop_order.customer_id)::int as customers,
+             (count(distinct shop_order.customer_id) filter (where notification.read_at is not null))::int as read,
+             (count(distinct shop_order.customer_id) filter (where notification.id is null and customer.erased_at is null
+               -- whoever had it at the recall is being told
+               and not coalesce(had.since <= lot.recalled_at and lot.recalled_at > shop_now() - interval '5 minutes', false)))::int as untold
+           from (select order_line_id, min(at) as since from stock_lot_movement where lot_id = lot.id and order_line_id is not null
                   group by order_line_id having sum(change) < 0) as had
-           join order_line on order_line.id = had.order_line_id join shop_order on shop_order.id = order_line.order_id) as has
+           join order_line on order_line.id = had.order_line_id join shop_order on shop_order.id = order_line.order_id
+           join customer on customer.id = shop_order.customer_id
+           left join notification on notification.customer_id = shop_order.customer_id and notification.order_id is null
+             and notification.kind = 'lotRecalled' and notification.step = lot.id::text) as has
       order by lot.id desc`,
     [id ?? null, productId, isOpen, before, limit, ...scopeValues(scope)],
   )
@@ -78,6 +87,7 @@ export interface LotOrderRow {
   amount: number
   recipientName: string
   phone: string
+  isRead: boolean | null
   date: IsoDate
 }
 
@@ -94,11 +104,14 @@ export function listLotOrders(
        select order_line_id, -sum(change) as amount from stock_lot_movement where lot_id = $1 and order_line_id is not null
         group by order_line_id having sum(change) < 0)
      select shop_order.id, shop_order.state, sum(had.amount)::int as amount, shop_order.recipient_name as "recipientName",
-       shop_order.recipient_phone as phone, shop_order.delivery_date as date
+       shop_order.recipient_phone as phone, shop_order.delivery_date as date,
+       case when notification.id is not null then notification.read_at is not null end as "isRead"
        from had join order_line on order_line.id = had.order_line_id join shop_order on shop_order.id = order_line.order_id
+       left join notification on notification.customer_id = shop_order.customer_id and notification.order_id is null
+         and notification.kind = 'lotRecalled' and notification.step = $1::int::text
       where ($2::int is null or shop_order.id < $2::int)
         and ${within(scope, { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }, 3)}
-      group by shop_order.id order by shop_order.id desc limit $3`,
+      group by shop_order.id, notification.id order by shop_order.id desc limit $3`,
     [lotId, before, limit, ...scopeValues(scope)],
   )
 }

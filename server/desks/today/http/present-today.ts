@@ -7,6 +7,9 @@ import type { TodayRow } from '../store/today.store.ts'
 
 const PREVIEW = { width: 160, height: 160 }
 
+/** Missed orders that a page tells of by their numbers. */
+const MOST_MISSED = 20
+
 /** A pause that is over is none. */
 export const presentPause = (pause: Pause | null, now: Date): Today['pause'] =>
   lastsPause(pause, now) ? { until: pause.until?.toISOString() ?? null } : null
@@ -22,13 +25,14 @@ export function presentToday(row: TodayRow, now: Date, seesNumbers: boolean): To
     orders: row.ordersToday,
     ordersTomorrow: row.ordersTomorrow,
     sold: seesNumbers ? { orders: row.soldOrders, sum: toRoubles(row.soldSum) } : null,
-    tasks: todayTasks({ ...row, now, underWay: row.underWay.map(alikeOf) }).map(presentTask),
+    tasks: todayTasks({ ...row, missed: row.missedOrders.length, now, underWay: row.underWay.map(alikeOf) }).map(presentTask),
     newOrders: fresh.map((order) => ({
       id: order.id,
       recipientName: order.recipient_name,
       lines: order.lines,
       total: toRoubles(order.total_sum),
     })),
+    missedOrders: row.missedOrders.slice(0, MOST_MISSED),
     unanswered: { questions, reviews, chats },
     products: row.products.map(({ image, is_weight: isWeight, ...product }) => ({
       id: product.id,

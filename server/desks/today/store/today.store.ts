@@ -21,6 +21,8 @@ export interface TodayRow {
   soldOrders: number
   soldSum: Kopecks
   answerBy: Date | null
+  /** The oldest first, as many as a page tells of. */
+  missedOrders: number[]
   claims: number
   claimedAt: Date | null
   questions: number
@@ -106,6 +108,12 @@ export async function findToday(
        seller.sales_paused_until as "pausedUntil", day.orders as "ordersToday",
        day.tomorrow as "ordersTomorrow", sold.orders as "soldOrders", sold.sum as "soldSum", paper.due as papers,
        paper.until as "paperUntil", claim.waiting as claims,
+       array(select open.id from open join shop_order on shop_order.id = open.id
+         where open.kind = 'courier' and open.state in ('isAssembling', 'onTheRoad') and exists (
+           select from courier_visit left join courier_link on courier_link.id = courier_link_id
+            where courier_visit.order_id = open.id and outcome <> 'delivered'
+              and coalesce(courier_link.day, (courier_visit.at at time zone seller.time_zone)::date) >= delivery_date)
+         order by open.id) as "missedOrders",
        claim.oldest as "claimedAt",
        (select min(confirm_before) from open join booking on booking.order_id = open.id
          where open.state = 'formed') as "answerBy",

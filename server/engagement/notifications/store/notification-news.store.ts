@@ -24,7 +24,7 @@ export async function findReader(
 ): Promise<{ readonly language: Language; readonly email: string | null } | null> {
   const [row] = await run<{ language: Language; email: string | null }>(
     tx,
-    'select language, email from customer where id = $1',
+    'select language, email from customer where id = $1 and erased_at is null',
     [customerId],
   )
   return row ?? null
@@ -52,6 +52,7 @@ export interface WaitingNews {
   readonly path: string
   readonly createdAt: Date
   readonly language: Language
+  readonly phone: string
   readonly email: string | null
 }
 
@@ -64,7 +65,7 @@ export async function findWaitingNews(
   const [row] = await run<WaitingNews>(
     executor,
     `select notification.id, customer_id as "customerId", kind, title, text, coalesce(path, '') as path,
-       notification.created_at as "createdAt", language, email
+       notification.created_at as "createdAt", language, phone, email
        from notification join notification_delivery on notification_id = notification.id
        join customer on customer.id = customer_id
       where notification.id = $1 and channel = $2 and state = 'waiting' and order_id is null`,

@@ -31,12 +31,13 @@ export async function deliverNews(
   const drop = () => saveDelivery(executor, notificationId, channel, { state: 'dropped' })
   const now = deps.clock()
   const { isLoud, latestHours } = notificationChannels[channel]
-  const send = sendingOf(deps, news, channel)
-  if (!send || now.getTime() - news.createdAt.getTime() > latestHours * HOUR_MS) return drop()
-  // switched off between the event and this attempt
   const { topic, isForSafety } = newsRules[news.kind]
+  const send = sendingOf(deps, news, channel)
+  const isLate = !isForSafety && now.getTime() - news.createdAt.getTime() > latestHours * HOUR_MS
+  if (!send || isLate) return drop()
+  // switched off between the event and this attempt
   if (!isForSafety && !isWanted(await findChoices(executor, news.customerId), topic, channel)) return drop()
-  const moment = isLoud ? calmNewsMoment(now, regionCode, notificationId) : now
+  const moment = isLoud && !isForSafety ? calmNewsMoment(now, regionCode, notificationId) : now
   // an attempt that slid into the night waits for the morning
   if (moment > now) return emit(executor, notificationDue({ notificationId, channel, regionCode }), moment)
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
@@ -47,15 +48,19 @@ export async function deliverNews(
 
 /** The call that sends it; null = this channel does not reach the customer any more. */
 function sendingOf(
-  { mail, push, publicUrl, tokenSecret }: NotificationDeps,
-  { id, kind, customerId, title, text, path, email, language }: WaitingNews,
+  { mail, messages, push, publicUrl, tokenSecret }: NotificationDeps,
+  { id, kind, customerId, title, text, path, phone, email, language }: WaitingNews,
   channel: NotificationChannel,
 ): (() => Promise<void>) | null {
   if (channel === 'push') {
-    const note = { title, text, path, topic: `news-${id}`, isUrgent: false }
+    const note = { title, text, path, topic: `news-${id}`, isUrgent: newsRules[kind].isForSafety ?? false }
     return () => push.tell(customersOwn(customerId), note)
   }
-  if (channel !== 'email' || !mail || email === null) return null
+  if (channel === 'sms') {
+    const message = wordsIn(language).newsMessage({ title, text }, publicUrl + path)
+    return () => messages.send(phone, message)
+  }
+  if (!mail || email === null) return null
   const token = unsubscribeToken(tokenSecret, { customerId, topic: newsRules[kind].topic, channel })
   const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
   const letter = wordsIn(language).newsLetter({ title, text }, publicUrl + path, unsubscribeUrl)

@@ -41,14 +41,16 @@ export async function notifyOfNews(
     const { channels, topic, isForSafety } = newsRules[kind]
     const choices = await findChoices(tx, customerId)
     const reaches: Readonly<Record<NotificationChannel, () => Promise<boolean>>> = {
-      sms: async () => false,
+      // everybody has a phone
+      sms: async () => true,
       email: async () => deps.mail !== null && reader.email !== null,
       push: () => deps.push.reaches(tx, customersOwn(customerId)),
     }
     for (const channel of channels) {
       if (!(isForSafety || isWanted(choices, topic, channel)) || !(await reaches[channel]())) continue
       await insertDelivery(tx, notificationId, channel)
-      const moment = notificationChannels[channel].isLoud ? calmNewsMoment(now, regionCode, notificationId) : now
+      const waits = notificationChannels[channel].isLoud && !isForSafety
+      const moment = waits ? calmNewsMoment(now, regionCode, notificationId) : now
       await emit(tx, notificationDue({ notificationId, channel, regionCode }), moment > now ? moment : null)
     }
   })

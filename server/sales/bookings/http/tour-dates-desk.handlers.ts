@@ -23,13 +23,13 @@ export function tourDatesDeskHandlers(deps: BookingDeps): Handlers<typeof tourDa
       const { timeZone, items } = await tours.datesOfRule(executor, scope, id, body, clock())
       return {
         timeZone,
-        items: items.map(({ startsAt, isTaken }) => ({ startsAt: startsAt.toISOString(), isTaken })),
+        items: items.map(({ startsAt, ...date }) => ({ startsAt: startsAt.toISOString(), ...date })),
       }
     },
 
-    repeatDates: ({ params: { id: tourId }, body: { places, ...rule }, scope, actor: { staffId } }) =>
+    repeatDates: ({ params: { id: tourId }, body: { places, isAnyhow, ...rule }, scope, actor: { staffId } }) =>
       inTransaction((tx) =>
-        tours.repeatDates(tx, { kind: 'staff', staffId }, scope, { tourId, rule, places }, clock()),
+        tours.repeatDates(tx, { kind: 'staff', staffId }, scope, { tourId, rule, places, isAnyhow }, clock()),
       ),
 
     changeDate: async ({ params: { id }, body: { places, isClosed, prices }, scope, actor: { staffId } }) => {

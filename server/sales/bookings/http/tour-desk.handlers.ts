@@ -46,7 +46,8 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
     addDate: async ({ params: { id: tourId }, body, scope, actor }) => {
       const organizationId = await tours.organizerOf(executor, tourId)
       if (organizationId === null || !covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-      const date = { tourId, startsAt: new Date(body.startsAt), places: body.places }
+      const { places, isAnyhow } = body
+      const date = { tourId, startsAt: new Date(body.startsAt), places, isAnyhow }
       const [id = 0] = await deps
         .inTransaction((tx) => tours.addDates(tx, authorOf(actor), organizationId, [date], clock()))
         .catch(ofOneDate)

@@ -8,6 +8,7 @@ import { emit } from '../../../platform/db/outbox.ts'
 import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import { orderChanged } from '../events.ts'
 import type { ChangeDeps } from './change-deps.ts'
+import { emptyShelves } from './empty-shelves.ts'
 import type { PreparedChange } from './prepared-change.ts'
 import { recordChange } from './record-change.ts'
 
@@ -45,10 +46,12 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
     const entry = await log(deps, tx, change, id, preview.effects)
     await deps.lifecycle.move(tx, order, { to: 'canceled', ...author, kept })
     await deps.payments.closeForCanceledOrder(tx, order.id)
+    await emptyShelves(deps, tx, change)
     return entry
   }
   const { after, requestedChange } = preview
   const newIds = await rewrite(deps, tx, change)
+  await emptyShelves(deps, tx, change)
   await deps.loyalty
     .followOrder(
       tx,

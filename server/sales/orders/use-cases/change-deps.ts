@@ -4,6 +4,7 @@ import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { PaymentsService } from '../../../money/payments/ports.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { StockService } from '../../../supply/stock/ports.ts'
 import type { LoyaltyService } from '../../loyalty/ports.ts'
 import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
 
@@ -16,6 +17,7 @@ export interface ChangeDeps {
   readonly lifecycle: OrderLifecycle
   readonly payments: Pick<PaymentsService, 'adjust' | 'closeForCanceledOrder'>
   readonly loyalty: Pick<LoyaltyService, 'followOrder'>
+  readonly stock: Pick<StockService, 'empty'>
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly delivery: Pick<DeliveryService, 'requote' | 'rearrange'>
 }

@@ -11,6 +11,7 @@ import { orderChangeProposed } from '../events.ts'
 import { presentPreview } from '../present-preview.ts'
 import { type ChangeAuthor, carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
+import { emptyShelves } from './empty-shelves.ts'
 import { basisOf, countChange, lockForChange, prepareChange } from './prepare-change.ts'
 import type { PreparedChange } from './prepared-change.ts'
 
@@ -95,7 +96,10 @@ async function changeLocked(
   if (givesBack && isMoneyOfOthers(party, read.order)) throw new Refusal('MONEY_NOT_YOURS')
   const author = { ...actorOf(party), reason }
   await takeQuestionsBack(deps, tx, orderId, requestedChange, author)
-  if (preview.needsCustomer) return propose(deps, tx, orderId, preview, author)
+  if (preview.needsCustomer) {
+    await emptyShelves(deps, tx, { read, preview, author, proposal: null })
+    return propose(deps, tx, orderId, preview, author)
+  }
   return carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
 }
 

@@ -3,6 +3,7 @@ import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type DeliveryTarget, isSamePlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import { isService } from '@okolitsa/domain/orders/order-status.ts'
+import { mayBringAgain } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { Rearrangement } from '../../../fulfilment/delivery/ports.ts'
@@ -24,7 +25,7 @@ export async function prepareDelivery(
   products: ReadonlyMap<number, SellableProduct>,
 ): Promise<Pick<PreparedChange, 'delivery' | 'slot'>> {
   const { order, place } = read
-  if (order.state !== 'formed') return { delivery: undefined }
+  if (order.state !== 'formed') return { delivery: undefined, ...(await slotOfNextTry(deps, read, to)) }
   const isElsewhere = !isSamePlace(place, to.place)
   const isOtherDay = to.date !== order.deliveryDate
   // its tariff, point and days were the carrier's answer for this parcel; the name on it is not
@@ -44,6 +45,21 @@ export async function prepareDelivery(
       slot: { window: slot, shippingRateId: terms.shippingRateId },
     }),
   }
+}
+
+/** The hours of another day of an order that is brought again, by the same rate; none when it is not. */
+async function slotOfNextTry(
+  deps: ChangeDeps,
+  read: WholeOrder,
+  to: DeliveryTarget,
+): Promise<Pick<PreparedChange, 'slot'>> {
+  const { order, shippingRateId } = read
+  if (!mayBringAgain(order) || to.date === order.deliveryDate) return {}
+  // what is gathered already is ready
+  const dates = (await askForDelivery(deps, read, to, new Map()))?.dates ?? []
+  const window = dates.find(({ date }) => date === to.date)
+  if (!window) throw new Refusal('DELIVERY_DATE_UNAVAILABLE', { dates: dates.map(({ date }) => date) })
+  return { slot: { window, shippingRateId } }
 }
 
 /** Days, price and obstacles of an order as it would be brought; a tour has no delivery. */

@@ -4,9 +4,10 @@ import type { NamedLot } from '../ports.ts'
 
 /** The lot of this number. The stock row is locked. */
 export async function findLot(tx: Executor, productId: number, number: string): Promise<KeptLot | null> {
-  const [lot] = await run<{ madeOn: string | null; bestBefore: string | null; remaining: number }>(
+  const [lot] = await run<{ madeOn: string | null; bestBefore: string | null; remaining: number; isRecalled: boolean }>(
     tx,
-    `select made_on as "madeOn", best_before as "bestBefore", remaining from stock_lot
+    `select made_on as "madeOn", best_before as "bestBefore", remaining, recalled_at is not null as "isRecalled"
+       from stock_lot
       where product_id = $1 and number = $2`,
     [productId, number],
   )
@@ -128,4 +129,17 @@ export async function giveBackOfLines(tx: Executor, lineIds: readonly number[]):
 /** Keeps what the customers of a lot were told. */
 export async function saveRecall(tx: Executor, lotId: number, text: string): Promise<void> {
   await run(tx, 'update stock_lot set recalled_at = shop_now(), recall_text = $2 where id = $1', [lotId, text])
+}
+
+/** Recalled lots of products that have something left on the shelf. */
+export function listRecalled(
+  tx: Executor,
+  productIds: readonly number[],
+): Promise<{ id: number; productId: number; remaining: number }[]> {
+  return run(
+    tx,
+    `select id, product_id as "productId", remaining from stock_lot
+      where product_id = any($1::int[]) and remaining > 0 and recalled_at is not null order by product_id, id`,
+    [productIds],
+  )
 }

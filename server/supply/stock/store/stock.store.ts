@@ -146,21 +146,21 @@ export async function prolongHolds(tx: Executor, orderLineIds: readonly number[]
   )
 }
 
-/** Ends live holds that ran out, at most `limit`. Stock rows are locked first, as everywhere. */
-export async function expireHolds(tx: Executor, now: Date, limit: number): Promise<number> {
+/** Ends live holds that ran out, at most `limit`; answers the product of each. Stock rows are locked first, as everywhere. */
+export async function expireHolds(tx: Executor, now: Date, limit: number): Promise<readonly number[]> {
   const rows = await run<{ id: string; productId: number }>(
     tx,
     `select id,
       product_id as "productId" from stock_hold where state = 'live' and expires_at < $1 order by expires_at limit $2`,
     [now, limit],
   )
-  if (rows.length === 0) return 0
+  if (rows.length === 0) return []
   await lockStock(tx, [...new Set(rows.map((row) => row.productId))])
-  const ended = await run(
+  const ended = await run<{ productId: number }>(
     tx,
     `update stock_hold set state = 'expired', ended_at = $2
-      where id = any($1::uuid[]) and state = 'live' returning id`,
+      where id = any($1::uuid[]) and state = 'live' returning product_id as "productId"`,
     [rows.map((row) => row.id), now],
   )
-  return ended.length
+  return ended.map(({ productId }) => productId)
 }

@@ -17,13 +17,14 @@ export interface DateToWrite {
   readonly endsAt: Date
   readonly places: number
   readonly takenElsewhere: number
+  readonly isAnyhow: boolean
 }
 
 export async function insertDates(tx: Executor, dates: readonly DateToWrite[]): Promise<void> {
   await run(
     tx,
-    `insert into tour_date (id, tour_id, starts_at, ends_at, places, taken_elsewhere)
-     select * from unnest($1::int[], $2::int[], $3::timestamptz[], $4::timestamptz[], $5::smallint[], $6::smallint[])`,
+    `insert into tour_date (id, tour_id, starts_at, ends_at, places, taken_elsewhere, goes_anyhow)
+     select * from unnest($1::int[], $2::int[], $3::timestamptz[], $4::timestamptz[], $5::smallint[], $6::smallint[], $7::boolean[])`,
     [
       dates.map(({ id }) => id),
       dates.map(({ tourId }) => tourId),
@@ -31,6 +32,7 @@ export async function insertDates(tx: Executor, dates: readonly DateToWrite[]): 
       dates.map(({ endsAt }) => endsAt),
       dates.map(({ places }) => places),
       dates.map(({ takenElsewhere }) => takenElsewhere),
+      dates.map(({ isAnyhow }) => isAnyhow),
     ],
   )
 }
@@ -51,7 +53,7 @@ export async function lockDate(tx: Executor, dateId: number): Promise<LockedDate
     tx,
     `select tour_date.state, organization_id as "organizationId", tour_id as "tourId", places,
        taken_elsewhere as "takenElsewhere", sale_closed_at is not null as "isClosed",
-       min_people as "minPeople"
+       case when not goes_anyhow then min_people end as "minPeople"
        from tour_date join tour on tour.id = tour_id where tour_date.id = $1 for no key update of tour_date`,
     [dateId],
   )
@@ -115,7 +117,7 @@ export async function findDates(executor: Executor, dateIds: readonly number[]):
     executor,
     `select tour_date.id, tour_date.state, starts_at as "startsAt", ends_at as "endsAt", tour_date.places,
        on_hand - allocated - held as "placesLeft", taken_elsewhere + allocated as booked,
-       cancel_reason as "cancelReason", min_people as "minPeople", decide_hours as "decideHours",
+       cancel_reason as "cancelReason", case when not goes_anyhow then min_people end as "minPeople", decide_hours as "decideHours",
        book_until_hours as "bookUntilHours", tour.id as "tourId", organization_id as "organizationId", slug, title,
        region_code as "regionCode", place_title as "placeTitle", time_zone as "timeZone",
        duration_minutes as "durationMinutes", images, hue, meeting_point as "meetingPoint", to_take as "toTake", register,
@@ -194,7 +196,7 @@ export function listTooFew(executor: Executor, now: Date, limit: number): Promis
     executor,
     `select tour_date.id, organization_id as "organizationId"
        from tour_date join tour on tour.id = tour_id join stock on product_id = tour_date.id
-      where tour_date.state = 'open' and min_people is not null and starts_at > $1
+      where tour_date.state = 'open' and min_people is not null and not goes_anyhow and starts_at > $1
         and starts_at - make_interval(hours => decide_hours) <= $1 and taken_elsewhere + allocated < min_people
       order by starts_at limit $2`,
     [now, limit],

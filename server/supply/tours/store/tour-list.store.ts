@@ -25,7 +25,7 @@ const CARD = `tour.id, tour.organization_id as "organizationId", tour.slug, tour
      'places', p.places) order by p.position), '[]') from tour_price p where p.tour_id = tour.id) as prices`
 
 const DATE = `jsonb_build_object('id', d.id, 'state', d.state, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
-  'places', d.places, 'placesLeft', s.on_hand - s.allocated - s.held, 'booked', d.taken_elsewhere + s.allocated, 'isClosed', d.sale_closed_at is not null,
+  'places', d.places, 'placesLeft', s.on_hand - s.allocated - s.held, 'booked', d.taken_elsewhere + s.allocated, 'isClosed', d.sale_closed_at is not null, 'isAnyhow', d.goes_anyhow,
   'ownPrices', (select coalesce(jsonb_agg(jsonb_build_object('priceId', p.id, 'price', own.price, 'places', p.places)
      order by p.position), '[]') from tour_date_price own join tour_price p on p.id = own.tour_price_id
      where own.tour_date_id = d.id))`

@@ -48,7 +48,7 @@ const SELECT = `select tour.id, tour.organization_id as "organizationId", tour.s
      'places', p.places) order by p.position), '[]') from tour_price p where p.tour_id = tour.id) as prices,
   (select count(*)::int from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.starts_at > $1)
     as "datesAhead",
-  (select min(d.places) from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.starts_at > $1)
+  (select min(d.places) from tour_date d where d.tour_id = tour.id and d.state = 'open' and not d.goes_anyhow and d.starts_at > $1)
     as "fewestPlaces",
   exists (select from tour_date d join stock s on s.product_id = d.id
            where d.tour_id = tour.id and d.state = 'open' and d.ends_at > $1 and s.allocated > 0) as "hasPeopleAhead",

@@ -1,7 +1,7 @@
 import { MAX_KOPECKS } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { momentsOfRule, ruleMistakes } from '@okolitsa/domain/tours/date-rule.ts'
-import { areTooFewPlaces, soonestStart } from '@okolitsa/domain/tours/tour-fields.ts'
+import { areTooFewPlaces, isTooLateToDecide } from '@okolitsa/domain/tours/tour-fields.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
@@ -34,28 +34,32 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
   const datesOfRule: ToursService['datesOfRule'] = async (executor, scope, tourId, rule, now) => {
     const tour = await clockOfTour(executor, scope, tourId)
     if (!tour) throw new Refusal('NOT_FOUND')
-    const soonest = soonestStart(tour, now)
-    refuseMistakes(ruleMistakes(rule, tour.timeZone, now, soonest))
-    const moments = momentsOfRule(rule, tour.timeZone, soonest)
+    refuseMistakes(ruleMistakes(rule, tour.timeZone, now))
+    const moments = momentsOfRule(rule, tour.timeZone, now)
     const taken = new Set((await startsTaken(executor, tourId, moments)).map((moment) => moment.getTime()))
     return {
       organizationId: tour.organizationId,
       timeZone: tour.timeZone,
-      items: moments.map((startsAt) => ({ startsAt, isTaken: taken.has(startsAt.getTime()) })),
+      items: moments.map((startsAt) => ({
+        startsAt,
+        isTaken: taken.has(startsAt.getTime()),
+        isLate: isTooLateToDecide(startsAt, tour, now),
+      })),
     }
   }
   return {
     datesOfRule,
 
-    repeatDates: async (tx, author, scope, { tourId, rule, places }, now) => {
+    repeatDates: async (tx, author, scope, { tourId, rule, places, isAnyhow }, now) => {
       const tour = await clockOfTour(tx, scope, tourId)
       if (!tour) throw new Refusal('NOT_FOUND')
       // two presses of one form follow each other here: the second finds all dates taken
       await sellers.takeSellers(tx, [tour.organizationId])
-      refuseMistakes(areTooFewPlaces(places, tour) ? { places: 'tooSmall' } : {})
       const { items } = await datesOfRule(tx, scope, tourId, rule, now)
       const fresh = items.filter(({ isTaken }) => !isTaken)
-      const dates = fresh.map(({ startsAt }) => ({ tourId, startsAt, places }))
+      const dates = fresh.map(({ startsAt, isLate }) => ({ tourId, startsAt, places, isAnyhow: isAnyhow && isLate }))
+      const needsGroup = dates.length === 0 || dates.some((date) => !date.isAnyhow)
+      refuseMistakes(needsGroup && areTooFewPlaces(places, tour) ? { places: 'tooSmall' } : {})
       if (dates.length > 0) await addDates(tx, author, tour.organizationId, dates, now)
       return { added: fresh.length, skipped: items.length - fresh.length }
     },

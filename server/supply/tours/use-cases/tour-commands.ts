@@ -3,7 +3,13 @@ import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { TourDateState } from '@okolitsa/domain/tours/tour.ts'
-import { areTooFewPlaces, dateMistakes, tourMistakes, tourOfAlcohol } from '@okolitsa/domain/tours/tour-fields.ts'
+import {
+  areTooFewPlaces,
+  dateMistakes,
+  isTooLateToDecide,
+  tourMistakes,
+  tourOfAlcohol,
+} from '@okolitsa/domain/tours/tour-fields.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
@@ -80,6 +86,8 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
         return tour
       }
       refuseMistakes(mistakesInList(dates, 'dates', (date) => dateMistakes(date, tourOf(date.tourId), now)))
+      if (dates.some((date) => !date.isAnyhow && isTooLateToDecide(date.startsAt, tourOf(date.tourId), now)))
+        throw new Refusal('TOUR_DATE_TOO_LATE')
       const ids = await products
         .createProducts(
           tx,
@@ -101,25 +109,26 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
           }),
         )
         .catch(momentTaken)
-      const rows = dates.map(({ tourId, startsAt, places, takenElsewhere = 0 }, index) => ({
+      const rows = dates.map(({ tourId, startsAt, places, takenElsewhere = 0, isAnyhow = false }, index) => ({
         id: ids[index] ?? 0,
         tourId,
         startsAt,
         endsAt: new Date(startsAt.getTime() + tourOf(tourId).durationMinutes * MINUTE),
         places,
         takenElsewhere,
+        isAnyhow,
       }))
       await orTaken(DATE_TAKEN, () => insertDates(tx, rows))
       await audit.record(
         tx,
         author,
-        rows.map(({ id, tourId, startsAt, places, takenElsewhere }) => ({
+        rows.map(({ id, tourId, startsAt, places, takenElsewhere, isAnyhow }) => ({
           action: 'addTourDate',
           entity: 'tour_date',
           entityId: id,
           organizationId,
           before: null,
-          after: { tourId, startsAt: startsAt.toISOString(), places, takenElsewhere },
+          after: { tourId, startsAt: startsAt.toISOString(), places, takenElsewhere, ...(isAnyhow && { isAnyhow }) },
         })),
       )
       return ids

@@ -1,0 +1,36 @@
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { AuditService } from '../../../people/audit/ports.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import { publishLive } from '../../../platform/realtime/live-hub.ts'
+import type { StockService } from '../../../supply/stock/ports.ts'
+import { findEmptied } from '../store/emptied.store.ts'
+
+export interface ReturnEmptiedDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly stock: Pick<StockService, 'returnEmptied'>
+  readonly audit: Pick<AuditService, 'record'>
+}
+
+/** Fills an emptied shelf again; false = that was done before, or its time is over. Another seller's is NOT_FOUND. */
+export async function returnEmptied(
+  { database, stock, audit }: ReturnEmptiedDeps,
+  scope: StaffScope,
+  staffId: number,
+  id: string,
+): Promise<boolean> {
+  const found = await findEmptied(database.executor, scope, id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  const { productId, organizationId } = found
+  return database.inTransaction(async (tx) => {
+    const moved = await stock.returnEmptied(tx, { id, productId, staffId })
+    if (!moved) return false
+    const { before, after } = moved
+    const change = { action: 'returnEmptied', entity: 'stock', entityId: productId, organizationId } as const
+    await audit.record(tx, { kind: 'staff', staffId }, [
+      { ...change, before: { onHand: before }, after: { onHand: after } },
+    ])
+    await publishLive(tx, `staff:${organizationId}`, 'staff:all')
+    return true
+  })
+}

@@ -1,0 +1,42 @@
+import { broughtAmount, linesOfChange } from '@okolitsa/domain/orders/order-change.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { ChangeInHand } from './carry-out-change.ts'
+import type { ChangeDeps } from './change-deps.ts'
+
+/**
+ * Empties the shelves of goods that a change says are not there, in its transaction: at once of all that is free; when a
+ * customer agrees to what was proposed, only of what the order gives back, since more may have come in the meantime.
+ */
+export async function emptyShelves(
+  { stock, audit }: Pick<ChangeDeps, 'stock' | 'audit'>,
+  tx: Executor,
+  { read: { order, lines }, preview, author, proposal }: Omit<ChangeInHand, 'prepared'>,
+): Promise<void> {
+  const { requestedChange } = preview
+  // a kitchen has its stop list
+  if (!('isGone' in requestedChange && requestedChange.isGone) || order.dinner !== null) return
+  const named = new Set(linesOfChange(requestedChange))
+  const left = new Map(preview.lines.map((line) => [line.id, broughtAmount(line)]))
+  const givenBack = new Map<number, number>()
+  for (const line of lines) {
+    if (!named.has(line.id)) continue
+    const amount = Math.max(0, broughtAmount(line) - (left.get(line.id) ?? 0))
+    givenBack.set(line.productId, (givenBack.get(line.productId) ?? 0) + amount)
+  }
+  const emptyings = [...givenBack].map(([productId, amount]) => ({ productId, most: proposal ? amount : null }))
+  const staffId = author.actor === 'farmer' || author.actor === 'admin' ? author.actorId : null
+  const emptied = await stock.empty(tx, emptyings, staffId)
+  const by = staffId === null ? ({ kind: 'service', name: 'orders' } as const) : ({ kind: 'staff', staffId } as const)
+  await audit.record(
+    tx,
+    by,
+    emptied.map(({ productId, before, after }) => ({
+      action: 'emptyShelf',
+      entity: 'stock' as const,
+      entityId: productId,
+      organizationId: order.organizationId,
+      before: { onHand: before },
+      after: { onHand: after },
+    })),
+  )
+}

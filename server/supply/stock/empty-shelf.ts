@@ -1,0 +1,48 @@
+import { RETURN_WITHIN_MINUTES, takenOff } from '@okolitsa/domain/stock/emptied-shelf.ts'
+import { MOST_ON_HAND } from '@okolitsa/domain/stock/stock-moves.ts'
+import type { StockService } from './ports.ts'
+import { saveEmptied, takeEmptiedBack } from './store/emptied.store.ts'
+import { trimLots } from './store/lot.store.ts'
+import { lockLevels, saveLevel } from './store/shelf.store.ts'
+
+/** Shelves whose goods were not found where they should have been, and found after all. */
+export const emptiedShelves: Pick<StockService, 'empty' | 'returnEmptied'> = {
+  empty: async (tx, emptyings, staffId) => {
+    const mostOf = new Map(emptyings.map(({ productId, most }) => [productId, most]))
+    const changed: { productId: number; before: number; after: number }[] = []
+    for (const { productId, kind, onHand, allocated, held } of await lockLevels(tx, [...mostOf.keys()])) {
+      const promised = allocated + held
+      const wasUnlimited = kind === 'unlimited'
+      const amount = takenOff({ isUnlimited: wasUnlimited, onHand, promised }, mostOf.get(productId) ?? null)
+      if (amount === null) continue
+      // what is counted from now on has on hand what is promised, and nothing else
+      const after = wasUnlimited ? promised : onHand - amount
+      const level = { productId, kind: wasUnlimited ? ('counted' as const) : kind, onHand: after }
+      await saveLevel(tx, level, {
+        cause: wasUnlimited ? 'count' : 'write-off',
+        change: after - onHand,
+        staffId,
+        ...(!wasUnlimited && { reason: 'missing' }),
+      })
+      await saveEmptied(tx, { productId, amount, wasUnlimited })
+      changed.push({ productId, before: onHand, after })
+    }
+    await trimLots(
+      tx,
+      changed.map(({ productId }) => productId),
+    )
+    return changed
+  },
+  returnEmptied: async (tx, { id, productId, staffId }) => {
+    // the shelf first, as everywhere: two presses at once follow one another
+    const [level] = await lockLevels(tx, [productId])
+    const back = level && (await takeEmptiedBack(tx, id, RETURN_WITHIN_MINUTES))
+    if (!level || !back) return null
+    const { kind, onHand } = level
+    if (back.wasUnlimited && onHand > level.allocated + level.held) return { before: onHand, after: onHand }
+    const after = back.wasUnlimited ? 0 : Math.min(onHand + back.amount, MOST_ON_HAND)
+    const next = { productId, kind: back.wasUnlimited ? ('unlimited' as const) : kind, onHand: after }
+    if (kind !== 'unlimited') await saveLevel(tx, next, { cause: 'found', change: after - onHand, staffId })
+    return { before: onHand, after: kind === 'unlimited' ? onHand : after }
+  },
+}
