@@ -1,4 +1,4 @@
-import { UNITS, type Unit } from '@okolitsa/domain/catalog/unit.ts'
+import { GRAM, UNITS, type Unit } from '@okolitsa/domain/catalog/unit.ts'
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
@@ -13,7 +13,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './goods-form.module.css'
-import { type NewDraft, newMistakes, PORTIONS, steppedAmount } from './new-draft.ts'
+import { type NewDraft, newMistakes, PORTIONS, stepPrice, steppedAmount } from './new-draft.ts'
 import { drawFrame } from './photo-frame.ts'
 import type { Photo } from './use-photo.ts'
 
@@ -157,6 +157,7 @@ type Part = { draft: NewDraft; onChange: (part: Partial<NewDraft>) => void }
 
 /** How much a customer usually takes of weighed goods: the price on the shelf is of so much. */
 function Portion({ draft, onChange }: Part) {
+  const price = stepPrice(draft)
   return (
     <fieldset className={css.amounts}>
       <legend className={css.legend}>{text.usual}</legend>
@@ -167,6 +168,11 @@ function Portion({ draft, onChange }: Part) {
           </Chip>
         ))}
       </div>
+      {price !== null && (
+        <p className="sm muted" aria-live="polite">
+          {goodsForm.portionPrice(price / 100, draft.portion, GRAM)}
+        </p>
+      )}
     </fieldset>
   )
 }
