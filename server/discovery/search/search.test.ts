@@ -66,6 +66,15 @@ it('takes a right word of something that is not sold for no typo, and finds noth
   expect(milk.products.totalItems).toBeGreaterThan(0)
 })
 
+it('shows where to begin before anything is typed, though nobody has searched yet', async () => {
+  const { categories, products } = await suggest('')
+  expect(categories.length).toBeGreaterThan(2)
+  expect(categories.every(({ parentId }: { parentId: number | null }) => parentId === null)).toBe(true)
+  const counts = categories.map(({ productsCount }: { productsCount: number }) => productsCount)
+  expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a))
+  expect(products.items).toEqual([])
+})
+
 it('takes no gift for a ham two letters away, and finds nothing', async () => {
   for (const phrase of ['подарок', 'подарки', 'подарок маме', 'подарочная карта', 'подарочный сертификат']) {
     const answer = await suggest(phrase)
