@@ -452,7 +452,8 @@ describe('prices of a file', () => {
     expect(fate({ price: '2900' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: true })
     expect(fate({ price: '580' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: false })
     expect(fate({ price: '685' })).toMatchObject({ isPriceFar: false })
-    expect(fate({ price: '684' })).toMatchObject({ isPriceFar: true })
+    expect(fate({ price: '684', specialPrice: '600' })).toMatchObject({ isPriceFar: true })
+    expect(fate({ specialPrice: '137' })).toMatchObject({ fate: 'changed', isPriceFar: true })
   })
   it('below zero are told so', () => {
     const cells = { price: '-290', specialPrice: '−5,50 ₽', stock: '–3', measure: '-2' }

@@ -29,6 +29,11 @@ export function weighedAs(
   }
 }
 
-/** Does the price change beyond twice? Of weighed goods it is that of a kilogram. */
+/** Is the price for some days below half of the usual one? */
+const isSpecialFar = ({ price, specialPrice }: Priced): boolean =>
+  specialPrice !== null && isFarPrice(price, specialPrice)
+
+/** Does the price or the discount change beyond twice? Of weighed goods the price is that of a kilogram. */
 export const isPriceFar = (before: Priced, after: Priced): boolean =>
-  isFarPrice(saidPrice(before, after.isWeight), saidPrice(after, after.isWeight))
+  isFarPrice(saidPrice(before, after.isWeight), saidPrice(after, after.isWeight)) ||
+  (isSpecialFar(after) && !isSpecialFar(before))

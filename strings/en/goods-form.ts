@@ -127,6 +127,7 @@ export const goodsForm: Words<typeof ru.goodsForm> = {
   },
   onSale: 'On sale',
   onSaleNote: 'Customers see the product and may order it',
+  onSaleLaterNote: 'Customers will see the product once the shop is open',
   pictures: {
     hint: 'The first one is shown in lists. Drag them or move them with the arrows.',
     add: 'Add a photo',
@@ -230,6 +231,7 @@ export const goodsForm: Words<typeof ru.goodsForm> = {
     food: 'Ingredients and shelf life',
     publish: 'Publish',
     publishNote: 'The product appears in the shop at once',
+    publishLaterNote: 'The product appears once the shop is open',
     keep: 'Save, do not sell yet',
     published: 'Published. The rest can be written here',
     kept: 'Saved, the product is not sold yet',

@@ -162,7 +162,7 @@ export const goodsImport: Words<typeof ru.goodsImport> = {
     wrong: (rows) => `Rows with mistakes are skipped: ${formatNumber(rows)}`,
     far: (rows) => `Check the prices: ${formatNumber(rows)} change more than twofold`,
     title: 'Apply the file?',
-    changedText: 'Customers see changes of goods on sale at once.',
+    changedText: 'If the shop is open, customers see changes of goods on sale at once.',
     newText: 'New goods without “yes” in the column “On sale” appear off sale.',
     cancel: 'I will look again',
     failed: 'It did not begin. Check the connection and repeat',

@@ -1,6 +1,7 @@
 import type { GoodsItem } from '@okolitsa/contracts/goods/goods.ts'
 import type { GoodsProduct, ProductForm } from '@okolitsa/contracts/goods/goods-product.ts'
 import { isFarPrice, saidPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import type { GoodsChange } from './use-goods.ts'
 
 /** A price that changes beyond twice, roubles: of a kilogram or a litre of weighed goods, of a sale step of all others. */
@@ -26,12 +27,20 @@ function farPrice(
     : null
 }
 
-/** What a change of a form does to its price; null = nothing to ask about. */
-export const farPriceOfForm = (
+/** What a change of a form does to its price and to its discounts, as far as it is to be asked about. */
+export function farPricesOfForm(
   { form, unit, isWeight }: Pick<GoodsProduct, 'form' | 'unit' | 'isWeight'>,
   change: Partial<ProductForm>,
-): FarPrice | null =>
-  change.price === undefined ? null : farPrice({ title: form.title, unit, isWeight }, form, { ...form, ...change })
+): readonly FarPrice[] {
+  const next = { ...form, ...change }
+  const ofPrice = farPrice({ title: form.title, unit, isWeight }, form, next)
+  const discountsOf = ({ specialPrices, ...priced }: Pick<ProductForm, 'specialPrices' | 'price' | 'measure'>) =>
+    specialPrices.flatMap(
+      ({ price }) => farPrice({ title: goodsForm.specials.title, unit, isWeight }, priced, { ...priced, price }) ?? [],
+    )
+  const known = new Set(discountsOf(form).map(({ after }) => after))
+  return [...(ofPrice ? [ofPrice] : []), ...discountsOf(next).filter(({ after }) => !known.has(after))]
+}
 
 /** Of changes of goods in their list, those that are to be asked about. */
 export function farPricesOf(items: readonly GoodsItem[], changes: readonly GoodsChange[]): readonly FarPrice[] {

@@ -18,9 +18,10 @@ const KINDS = (['counted', 'unlimited', 'harvest'] as const).map((value) => ({
 }))
 
 /** The price and how much there is. */
-export function PriceSection({ product, draft, errorOf, onEdit }: SectionProps) {
+export function PriceSection({ product, draft, isOpen, errorOf, onEdit }: SectionProps) {
   const { stock, measure } = draft
   const { unit, isWeight, promised } = product
+  const words = draft.dish ? menuDesk.form : text
   const counted = isWeight ? (unit === MILLILITRE ? goods.litre : goods.kilogram) : goods.piece
   const step = unitsTyped(measure, 1) || product.form.measure
   const portion = { price: Math.round(product.form.price * 100), measure: product.form.measure }
@@ -31,7 +32,7 @@ export function PriceSection({ product, draft, errorOf, onEdit }: SectionProps) 
       <h2 className="h3">{text.sections.price}</h2>
       <Switch
         checked={draft.isOnSale}
-        note={draft.dish ? menuDesk.form.onSaleNote : text.onSaleNote}
+        note={isOpen === false ? words.onSaleLaterNote : words.onSaleNote}
         onChange={({ target }) => onEdit({ isOnSale: target.checked })}
       >
         {draft.dish ? menuDesk.form.onSale : text.onSale}

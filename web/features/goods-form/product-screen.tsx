@@ -4,7 +4,7 @@ import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, Suspense, useState } from 'react'
-import { farPriceOfForm } from '../../data/cabinet/far-price.ts'
+import { farPricesOfForm } from '../../data/cabinet/far-price.ts'
 import { GOODS_PATH, MENU_PATH } from '../../data/cabinet/goods-query.ts'
 import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
 import { type DraftField, draftOf, type ProductEdits, readEdits } from '../../data/cabinet/product-draft.ts'
@@ -36,18 +36,21 @@ export function ProductScreen({
   initial,
   categories,
   menu = null,
+  isOpen,
 }: {
   initial: GoodsProduct
   categories: readonly GoodsCategory[]
   /** The menu a dish stands in; absent = it is no dish. */
   menu?: FormMenu | null | undefined
+  /** Customers see the shop; null = nobody knows. */
+  isOpen: boolean | null
 }) {
   const product = useGoodsProduct(initial)
   const [edits, setEdits] = useState<ProductEdits>({})
   const [isAsked, setAsked] = useState(false)
   const [conflict, setConflict] = useState<readonly string[]>([])
   const { change, mistakes } = readEdits(product, edits)
-  const far = farPriceOfForm(product, change)
+  const far = farPricesOfForm(product, change)
   const [isFarAsked, setFarAsked] = useState(false)
   const wrong = Object.keys(mistakes)
   const isDirty = wrong.length > 0 || Object.keys(change).length > 0
@@ -65,7 +68,7 @@ export function ProductScreen({
   const send = () => {
     setAsked(true)
     if (wrong.length > 0 || !isDirty) return
-    if (far) setFarAsked(true)
+    if (far.length > 0) setFarAsked(true)
     else save.mutate({ change, base: product.form })
   }
   const refused = formErrorsOf(save.error)
@@ -78,6 +81,7 @@ export function ProductScreen({
     draft: { ...draftOf(product), ...edits },
     categories,
     menu,
+    isOpen,
     errorOf,
     onEdit: (part) => setEdits((now) => ({ ...now, ...part })),
   }
@@ -115,13 +119,15 @@ export function ProductScreen({
           onSave={send}
         />
       )}
-      {far && isFarAsked && (
+      {far.length > 0 && isFarAsked && (
         <Suspense>
           <ConfirmDialog
             isOpen
             onOpenChange={setFarAsked}
             title={goods.far.title}
-            text={<p>{goods.far.of(far.title, far.before, far.after, far.unit)}</p>}
+            text={far.map(({ title, before, after, unit }) => (
+              <p key={after}>{goods.far.of(title, before, after, unit)}</p>
+            ))}
             confirmText={goods.far.confirm}
             cancelText={goods.far.cancel}
             confirmLook="primary"

@@ -26,6 +26,7 @@ export function StepPrice({
   draft,
   where,
   isDish,
+  isOpen,
   isSending,
   onChange,
   onSend,
@@ -35,6 +36,8 @@ export function StepPrice({
   /** Its category, or the section of the menu. */
   where: string | undefined
   isDish: boolean
+  /** Customers see the shop; null = nobody knows. */
+  isOpen: boolean | null
   isSending: boolean
   onChange: (part: Partial<NewDraft>) => void
   onSend: (isOnSale: boolean) => void
@@ -144,7 +147,7 @@ export function StepPrice({
         <Button type="submit" block size="xlarge" busy={isSending}>
           {words.publish}
         </Button>
-        <p className="sm muted">{words.publishNote}</p>
+        <p className="sm muted">{isOpen === false ? words.publishLaterNote : words.publishNote}</p>
         <Button look="secondary-gray" block busy={isSending} onClick={() => send(false)}>
           {words.keep}
         </Button>
