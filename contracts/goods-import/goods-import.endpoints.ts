@@ -97,7 +97,7 @@ export const goodsImportEndpoints = defineEndpoints({
     summary: 'Rows of a file with what becomes of each.',
     params: idParams,
     query: z.object({
-      fate: z.enum(['all', ...ROW_FATES, 'left'], 'wrongValue').default('all'),
+      fate: z.enum(['all', ...ROW_FATES, 'far', 'left'], 'wrongValue').default('all'),
       page: typedNumber({ least: 1, most: 10_000 }).default(1),
     }),
     answer: goodsImportRowsSchema,

@@ -40,7 +40,7 @@ export const searchEndpoints = defineEndpoints({
     access: 'public',
     work: 'dear',
     summary:
-      'Phrases, products, categories, farmers, recipes, restaurants and dishes for a text being typed, reaching the location; popular phrases without a text',
+      'Phrases, products, categories, farmers, recipes, restaurants and dishes for a text being typed, reaching the location; popular phrases and the fullest categories without a text',
     query: z.object({ ...locationQuery, text: text.default('') }),
     answer: suggestionsSchema,
     cacheSeconds: 30,

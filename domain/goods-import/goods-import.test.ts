@@ -306,8 +306,8 @@ describe('which product is meant', () => {
       'notYours',
       'taken',
     ])
-    expect(resolved({ number: '1', title: 'Соль' }, { title: 'соль' })).toEqual([1, 'severalSuch'])
-    expect(resolved({ sku: 'n', title: 'Соль' }, { title: 'соль' })).toEqual([null, 'severalSuch'])
+    expect(resolved({ number: '1', title: 'Соль' }, { title: 'соль' })).toEqual([1, 'titleTwice'])
+    expect(resolved({ sku: 'n', title: 'Соль' }, { title: 'соль' })).toEqual([null, 'titleTwice'])
   })
 })
 
@@ -405,4 +405,78 @@ it('a schedule is whole or none, and an attribute is one of its category', () =>
   expect(fate({ 'attribute:fat': '45' })).toMatchObject({
     mistakes: [{ column: 'attribute:fat', code: 'notOfCategory' }],
   })
+})
+
+describe('prices of a file', () => {
+  const names = [{ id: 1, sku: 'a', title: 'Сыр' }]
+  const cheese: GoodsRecord = {
+    ...BLANK_RECORD,
+    sku: 'a',
+    title: 'Сыр',
+    category: 7,
+    price: 68_500,
+    specialPrice: 60_000,
+    unit: 'г',
+    measure: 500,
+    isWeight: true,
+  }
+  const fate = (cells: Partial<Record<GoodsColumn, string>>, record: GoodsRecord | null = cheese) => {
+    const [row] = resolveRows([read(record ? { number: '1', ...cells } : cells)], names)
+    if (!row) throw new Error('no row')
+    const known = record && { record, promised: 0, specials: 1 }
+    return fateOf(
+      row,
+      known,
+      () => 7,
+      () => new Set(),
+    )
+  }
+  it('of weighed goods are those of a kilogram, and a new portion keeps them', () => {
+    expect(fate({ price: '1 370', specialPrice: '1200' })).toMatchObject({ fate: 'same' })
+    expect(fate({ price: '1400' })).toMatchObject({ changes: { price: { after: 70_000 } }, isPriceFar: false })
+    expect(fate({ measure: '300' })).toMatchObject({
+      changes: { measure: { after: 300 }, price: { after: 41_100 }, specialPrice: { after: 36_000 } },
+      isPriceFar: false,
+    })
+    expect(fate({ price: '1000', measure: '300', specialPrice: '-' })).toMatchObject({
+      changes: { price: { after: 30_000 }, specialPrice: { after: null } },
+    })
+    const ripe = { title: 'Сыр зрелый', category: 'Сыры', price: '1370', unit: 'г', isWeight: 'да' }
+    expect(fate(ripe, null)).toMatchObject({
+      changes: { price: { after: 137_000 }, measure: { after: 1_000 } },
+    })
+    expect(fate({ ...ripe, measure: '250' }, null)).toMatchObject({ changes: { price: { after: 34_250 } } })
+  })
+  it('beyond twice are warned about', () => {
+    const eggs = { ...cheese, unit: 'шт', measure: 10, isWeight: false, price: 29_000, specialPrice: null } as const
+    expect(fate({ price: '2900' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: true })
+    expect(fate({ price: '580' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: false })
+    expect(fate({ price: '685' })).toMatchObject({ isPriceFar: false })
+    expect(fate({ price: '684', specialPrice: '600' })).toMatchObject({ isPriceFar: true })
+    expect(fate({ specialPrice: '137' })).toMatchObject({ fate: 'changed', isPriceFar: true })
+  })
+  it('below zero are told so', () => {
+    const cells = { price: '-290', specialPrice: '−5,50 ₽', stock: '–3', measure: '-2' }
+    expect(fate(cells).mistakes.map(({ column, code }) => [column, code])).toEqual([
+      ['price', 'belowZero'],
+      ['specialPrice', 'belowZero'],
+      ['stock', 'belowZero'],
+      ['measure', 'belowZero'],
+    ])
+    expect(read({ price: '-дорого' }).mistakes).toMatchObject([{ code: 'notANumber' }])
+  })
+})
+
+it('a title that stands in two rows names the other row', () => {
+  const rows = [read({ title: 'Сыр', price: '5' }, 2), read({ title: 'сыр', price: '6' }, 3)]
+  const mistakesWith = (names: readonly { id: number; sku: string; title: string }[]) =>
+    resolveRows(rows, names).map(({ mistakes }) => mistakes)
+  expect(mistakesWith([])).toEqual([
+    [{ column: 'title', code: 'titleTwice', detail: 3 }],
+    [{ column: 'title', code: 'titleTwice', detail: 2 }],
+  ])
+  expect(mistakesWith([{ id: 1, sku: 'a', title: 'Сыр' }])).toEqual([
+    [{ column: 'title', code: 'titleTwice', detail: 3 }],
+    [{ column: 'title', code: 'repeated', detail: 2 }],
+  ])
 })

@@ -20,6 +20,8 @@ export type ImportMistakeCode =
   | 'brokenCell'
   | 'notYours'
   | 'severalSuch'
+  | 'titleTwice'
+  | 'belowZero'
   | 'repeated'
   | 'unknownCategory'
   | 'fixed'
@@ -146,6 +148,12 @@ const READERS = {
   daysBefore: (text: string) => orNothing(text, (number) => orCode(unitsTyped(number, 1), 'wholeNumber')),
 } as const satisfies { readonly [K in keyof RowValues]?: (text: string, said: ReadingWords) => Read<RowValues[K]> }
 
+/** A number below zero, with any sign that people type for a minus. */
+const MINUS = /^[-\u2212\u2013]\s*(?=\d)/
+/** A cell that is a number but for its minus is told so. */
+export const isBelowZero = (text: string, isNumber: (positive: string) => boolean): boolean =>
+  MINUS.test(text) && isNumber(text.replace(MINUS, ''))
+
 /** Columns whose cells are texts of any length; the rule of the field bounds them. */
 const FREE_TEXTS: ReadonlySet<GoodsColumn> = new Set<GoodsColumn>([
   'title',
@@ -192,8 +200,10 @@ export function readRow(
   for (const [column, text] of texts) {
     const read = readCell(column, text, said)
     if (!read) continue
-    if ('code' in read) mistakes.push({ column, code: read.code })
-    else values[column] = read.value
+    if ('code' in read) {
+      const isBelow = isBelowZero(text, (positive) => 'value' in (readCell(column, positive, said) ?? {}))
+      mistakes.push({ column, code: isBelow ? 'belowZero' : read.code })
+    } else values[column] = read.value
   }
   const category = texts.get('category')
   if (category !== undefined) values.categoryTitle = inLine(unguardedCell(category))
@@ -231,8 +241,10 @@ function readSize(unitText: string | undefined, measureText: string | undefined,
   if (unit) values.unit = unit.unit
   if (amount !== undefined) {
     const measure = unitsTyped(amount, unit?.times === 1_000 ? 1_000 : 1)
-    if (measure === null) mistakes.push({ column: 'measure', code: 'notANumber' })
-    else values.measure = measure
+    if (measure === null) {
+      const isBelow = isBelowZero(amount, (positive) => unitsTyped(positive, 1_000) !== null)
+      mistakes.push({ column: 'measure', code: isBelow ? 'belowZero' : 'notANumber' })
+    } else values.measure = measure
   } else if (unit && unit.times > 1) values.measure = unit.times
   return { values, mistakes }
 }

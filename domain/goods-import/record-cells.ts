@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../catalog/attributes.ts'
+import { saidPrice } from '../goods/kilogram-price.ts'
 import { attributeOfColumn } from './attribute-columns.ts'
 import { type FileWords, GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, type RecordColumn } from './columns.ts'
 import { guardedCell } from './guarded-cell.ts'
@@ -8,6 +9,9 @@ import type { RecordValue } from './row-fate.ts'
 export type Cell = string | number
 
 const MONEY: ReadonlySet<RecordColumn> = new Set(['price', 'specialPrice'])
+
+/** What tells in what amounts and prices are said: the measure is that of the sale step. */
+export type CountedGoods = Pick<GoodsRecord, 'isWeight' | 'measure'>
 
 /** `18:00`. */
 const timeOf = (minute: number) =>
@@ -20,7 +24,7 @@ const timeOf = (minute: number) =>
 export function cellOf(
   column: RecordColumn,
   value: RecordValue,
-  isWeight: boolean,
+  { isWeight, measure }: CountedGoods,
   words: Omit<FileWords, 'headings' | 'decimalMark'>,
   categoryTitle: (id: number) => string,
 ): Cell {
@@ -33,7 +37,7 @@ export function cellOf(
   const key = attributeOfColumn(column)
   if (key !== null) return typeof value === 'string' ? words.option(key, value) : Number(value)
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (typeof value === 'number') return MONEY.has(column) ? value / 100 : value
+  if (typeof value === 'number') return MONEY.has(column) ? saidPrice({ price: value, measure }, isWeight) / 100 : value
   return typeof value === 'string' ? value : value.join(', ')
 }
 
@@ -47,7 +51,7 @@ export const rowOfRecord = (
 ): Cell[] =>
   columns.map((column) => {
     if (column === 'number') return id
-    const cell = cellOf(column, record[column], record.isWeight, words, categoryTitle)
+    const cell = cellOf(column, record[column], record, words, categoryTitle)
     return typeof cell === 'string' ? guardedCell(cell) : cell
   })
 

@@ -19,8 +19,6 @@ export interface ResolvedRow extends ReadRow {
 /** Titles that differ by case or spaces alone are one. */
 export const plainTitle = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
 
-const isOneOfSeveral = (count: number | undefined) => count !== undefined && count > 1
-
 /**
  * Which product each row means: by its number, else by the seller's own article, else by its title. A row that names
  * another seller's number, a title of several products, or a product of an earlier row gets a mistake.
@@ -63,9 +61,9 @@ type Found = ResolvedRow & { readonly mistake?: ImportMistake }
 /** Each product has one row, each article one product, and a title that is a key means one row of the file. */
 function withoutRepeats(rows: readonly Found[], byId: ReadonlyMap<number, GoodsName>): readonly Found[] {
   const ownerOfSku = new Map([...byId.values()].map(({ id, sku }) => [sku, id]))
-  const titles = new Map<string, number>()
+  const titles = new Map<string, number[]>()
   const titleOf = ({ values, productId }: Found) => plainTitle(values.title ?? byId.get(productId ?? 0)?.title ?? '')
-  for (const row of rows) titles.set(titleOf(row), (titles.get(titleOf(row)) ?? 0) + 1)
+  for (const row of rows) titles.set(titleOf(row), [...(titles.get(titleOf(row)) ?? []), row.row].slice(0, 2))
   const firstOf = { id: new Map<number, number>(), sku: new Map<string, number>() }
   const repeats = <Key>(first: Map<Key, number>, key: Key, row: number) => {
     const earlier = first.get(key)
@@ -84,9 +82,8 @@ function withoutRepeats(rows: readonly Found[], byId: ReadonlyMap<number, GoodsN
       const owner = ownerOfSku.get(sku)
       if (owner !== undefined && owner !== productId) return { ...row, mistake: { column: 'sku', code: 'taken' } }
     }
-    if (key === 'title' && isOneOfSeveral(titles.get(titleOf(row)))) {
-      return { ...row, mistake: { column: 'title', code: 'severalSuch' } }
-    }
+    const other = key === 'title' ? titles.get(titleOf(row))?.find((one) => one !== row.row) : undefined
+    if (other !== undefined) return { ...row, mistake: { column: 'title', code: 'titleTwice', detail: other } }
     return row
   })
 }

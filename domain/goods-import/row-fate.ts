@@ -13,8 +13,9 @@ import { kopecks, MAX_KOPECKS } from '../money/money.ts'
 import type { FieldMistakes } from '../validation/field-rules.ts'
 import { attributeOfColumn, attributesOfCells, cellsOfAttributes } from './attribute-columns.ts'
 import { GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, RECORD_COLUMNS, type RecordColumn } from './columns.ts'
-import type { ImportMistake, TypedUnit } from './read-row.ts'
+import { type ImportMistake, isBelowZero, type TypedUnit } from './read-row.ts'
 import type { ResolvedRow } from './resolve-rows.ts'
+import { isPriceFar, weighedAs } from './said-prices.ts'
 
 /** A product as it is, with what limits a change of it. */
 export interface KnownGoods {
@@ -35,6 +36,8 @@ export interface RowFate {
   readonly fate: 'new' | 'changed' | 'same' | 'wrong'
   readonly title: string
   readonly changes: RowChanges
+  /** The price of a known product changes beyond twice. */
+  readonly isPriceFar: boolean
   readonly mistakes: readonly ImportMistake[]
 }
 
@@ -66,6 +69,8 @@ export const BLANK_RECORD: GoodsRecord = {
   daysBefore: null,
   ...cellsOfAttributes({}),
 }
+/** Mistakes of a row that says no product, or one of another row. */
+const UNRESOLVED: ReadonlySet<ImportMistake['code']> = new Set(['notYours', 'repeated', 'severalSuch', 'titleTwice'])
 const REQUIRED = ['title', 'category', 'price'] as const
 const NUTRITION = ['kcal', 'protein', 'fat', 'carbs'] as const
 const SCHEDULE = ['madeOn', 'orderedBy', 'daysBefore'] as const
@@ -93,6 +98,7 @@ export function fateOf(
   const before = known?.record ?? BLANK_RECORD
   const { number: _key, categoryTitle, stockText, stockUnit, ...said } = values
   const after: { -readonly [K in keyof GoodsRecord]: GoodsRecord[K] } = { ...before, ...said }
+  if (after.isWeight) Object.assign(after, weighedAs(said, known?.record ?? null, after))
   const note = (column: GoodsColumn, code: ImportMistake['code'], detail?: number) => {
     if (!mistakes.some((one) => one.column === column)) {
       mistakes.push({ column, code, ...(detail !== undefined && { detail }) })
@@ -105,13 +111,15 @@ export function fateOf(
   }
   if (stockText !== undefined) {
     const stock = stockText === null ? null : stockTyped(stockText, stockUnit, after)
-    if (stockText !== null && stock === null) note('stock', 'notANumber')
-    else after.stock = stock
+    if (stockText !== null && stock === null) {
+      const isBelow = isBelowZero(stockText, (positive) => stockTyped(positive, stockUnit, after) !== null)
+      note('stock', isBelow ? 'belowZero' : 'notANumber')
+    } else after.stock = stock
   }
   const title = after.title || before.title
   // a number or an article that means nothing here leaves nothing to compare with
-  if (mistakes.some(({ code }) => code === 'notYours' || code === 'repeated' || code === 'severalSuch')) {
-    return { fate: 'wrong', title, changes: {}, mistakes: inOrder(mistakes) }
+  if (mistakes.some(({ code }) => UNRESOLVED.has(code))) {
+    return { fate: 'wrong', title, changes: {}, isPriceFar: false, mistakes: inOrder(mistakes) }
   }
   if (known) for (const column of FIXED) if (after[column] !== before[column]) note(column, 'fixed')
   const changed = RECORD_COLUMNS.filter(
@@ -124,11 +132,19 @@ export function fateOf(
     if (key && after[column] !== null && !attributesOf(after.category).has(key)) note(column, 'notOfCategory')
   }
   for (const { column, code, detail } of recordMistakes(after, known, changed)) note(column, code, detail)
-  if (mistakes.length > 0) return { fate: 'wrong', title, changes: {}, mistakes: inOrder(mistakes) }
+  if (mistakes.length > 0) {
+    return { fate: 'wrong', title, changes: {}, isPriceFar: false, mistakes: inOrder(mistakes) }
+  }
   const changes = Object.fromEntries(
     changed.map((column) => [column, { before: known ? before[column] : null, after: after[column] }]),
   ) as RowChanges
-  return { fate: productId === null ? 'new' : changed.length > 0 ? 'changed' : 'same', title, changes, mistakes: [] }
+  return {
+    fate: productId === null ? 'new' : changed.length > 0 ? 'changed' : 'same',
+    title,
+    changes,
+    isPriceFar: known !== null && isPriceFar(before, after),
+    mistakes: [],
+  }
 }
 
 /** Base units of an amount in stock; a unit after it must be the product's own. Null = no such amount. */

@@ -21,6 +21,7 @@ const RUSSIAN_ONLY = new Set([
   'company-title',
   'sbp-banks',
   'search-privacy',
+  'price-words',
   'search-words',
   'start',
   'ui-samples',

@@ -1,4 +1,5 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Stop } from '@okolitsa/domain/restaurants/served.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
@@ -12,7 +13,7 @@ export const PLACE = 301
 export const OTHER_PLACE = 302
 export const FARM = 101
 export const CHEESE = 1
-/** 420 ₽; a size has to be chosen: small, or big for 120 ₽ more. Cream for 40 ₽, two at most. */
+/** 420 ₽; a size has to be chosen: small of 300 g, or big of 500 g for 120 ₽ more. Cream for 40 ₽, two at most. */
 export const SOUP = 301_001
 /** 300 ₽, without options. */
 export const PIE = 301_002
@@ -69,12 +70,18 @@ export async function openDinnerShop({ customers = 10 } = {}): Promise<DinnerSho
   await world.write(async (tx, { menus }) => {
     const [soups = 0] = await menus.createRestaurant(tx, AUTHOR, restaurantOf(PLACE))
     const [others = 0] = await menus.createRestaurant(tx, AUTHOR, restaurantOf(OTHER_PLACE))
-    const dish = (id: number, price: number, fields = {}) =>
-      dishOf({ id, organizationId: PLACE, sectionId: soups, price, fields })
-    const size = groupOf('Size', 1, 1, optionOf('Small', 0, { isDefault: true }), optionOf('Big', 12_000))
+    const dish = (id: number, price: number, fields = {}, product = {}) =>
+      dishOf({ id, organizationId: PLACE, sectionId: soups, price, fields, product })
+    const size = groupOf(
+      'Size',
+      1,
+      1,
+      optionOf('Small', 0, { isDefault: true, note: '300 г' }),
+      optionOf('Big', 12_000, { note: '500 г' }),
+    )
     const extras = groupOf('Add', 0, 3, optionOf('Cream', 4_000, { most: 2 }))
     await menus.createDishes(tx, AUTHOR, [
-      dish(SOUP, 42_000, { groups: [size, extras] }),
+      dish(SOUP, 42_000, { groups: [size, extras] }, { unit: GRAM, measure: 300 }),
       dish(PIE, 30_000),
       dish(PORRIDGE, 25_000, { served: { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '11:00' } }),
       dishOf({ id: FOREIGN, organizationId: OTHER_PLACE, sectionId: others, price: 60_000 }),

@@ -12,6 +12,8 @@ export const buying: Words<typeof ru.buying> = {
   increase: (title) => `More: ${title}`,
   remove: (title) => `Remove from the basket: ${title}`,
   noMore: (left) => `No more: ${left} left`,
+  noMoreNote: (left) => `${left} left`,
+  limitNote: (most) => `at most ${most}`,
   limit: (most) => `No more than ${formatCount(most, counted('piece', 'pieces'))} in one order`,
   pieces: (count) => `${count}\u00A0${count === 1 ? 'pc' : 'pcs'}`,
   notOnSale: 'Not on sale',

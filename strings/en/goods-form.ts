@@ -74,7 +74,11 @@ export const goodsForm: Words<typeof ru.goodsForm> = {
     sku: 'Your number of the product: it is found by it in files and books',
   },
   perStep: (measure, unit) => `₽ for ${formatSaleSize(measure, unit, false)}`,
-  perKilogram: (price) => `That is ${formatPrice(price)} a kilogram`,
+  priceOfUnit: (unit) => `Price of a ${unit === MILLILITRE ? 'litre' : 'kilogram'}`,
+  perUnit: (unit) => `₽ a ${unit === MILLILITRE ? 'litre' : 'kg'}`,
+  portionPrice: (price, measure, unit) =>
+    `A portion of ${formatSaleSize(measure, unit, false)} is ${formatPrice(price)}`,
+  pastPrice: (price, isWeight) => `${formatPrice(price)}${isWeight ? ' a portion' : ''}`,
   counted: (unit, isWeight) =>
     `${isWeight ? 'Sold by weight, counted' : 'Counted'} in ${units[unit]}. It can not be changed: orders are counted in it`,
   vat: { none: 'Without VAT', percent: (percent) => `${percent}%` },
@@ -83,6 +87,7 @@ export const goodsForm: Words<typeof ru.goodsForm> = {
     title: 'Discounted price',
     hint: 'It holds on these days, both included. An empty day means no end',
     price: 'Price, ₽',
+    priceOfUnit: (unit) => `Price of a ${unit === MILLILITRE ? 'litre' : 'kilogram'}, ₽`,
     from: 'From',
     to: 'To',
     add: 'Add a discount',
@@ -122,6 +127,7 @@ export const goodsForm: Words<typeof ru.goodsForm> = {
   },
   onSale: 'On sale',
   onSaleNote: 'Customers see the product and may order it',
+  onSaleLaterNote: 'Customers will see the product once the shop is open',
   pictures: {
     hint: 'The first one is shown in lists. Drag them or move them with the arrows.',
     add: 'Add a photo',
@@ -225,6 +231,7 @@ export const goodsForm: Words<typeof ru.goodsForm> = {
     food: 'Ingredients and shelf life',
     publish: 'Publish',
     publishNote: 'The product appears in the shop at once',
+    publishLaterNote: 'The product appears once the shop is open',
     keep: 'Save, do not sell yet',
     published: 'Published. The rest can be written here',
     kept: 'Saved, the product is not sold yet',

@@ -1,7 +1,8 @@
+import { MILLILITRE } from '@okolitsa/domain/catalog/unit.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import type * as ru from '../ru/goods.ts'
 import type { Words } from '../words.ts'
-import { formatAmount, formatCount, formatNumber, formatPrice } from './format.ts'
+import { formatAmount, formatCount, formatNumber, formatPrice, formatPricePerUnit } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
@@ -22,13 +23,14 @@ export const goods: Words<typeof ru.goods> = {
   columns: { product: 'Product', state: 'State', price: 'Price', amount: 'In stock', sold: 'Sold in 7 days' },
   select: (title) => `Choose: ${title}`,
   selectAll: 'Choose all on the page',
-  priceOf: (title) => `Price, ₽: ${title}`,
+  priceOf: (title, per) => `Price, ${per}: ${title}`,
+  perUnit: (unit) => (unit === null ? '₽' : unit === MILLILITRE ? '₽/l' : '₽/kg'),
   amountOf: (title, unit) => `In stock, ${unit}: ${title}`,
   number: (value) => typed(value),
   kilogram: 'kg',
   litre: 'l',
   piece: 'pcs',
-  byWeight: (size) => `by weight, price of ${size}`,
+  byWeight: (size) => `by weight, portion of ${size}`,
   has: 'in stock',
   endless: 'not counted',
   promised: (amount, unit) => `${formatAmount(amount, unit)} of it in orders`,
@@ -37,6 +39,16 @@ export const goods: Words<typeof ru.goods> = {
   wrongPrice: 'A price in roubles, such as 390 or 390.50',
   wrongAmount: 'A number, such as 28; kilograms for goods by weight: 8.4',
   saved: (title) => `Saved: ${title}`,
+  far: {
+    title: 'The price changes more than twofold',
+    of: (title, before, after, unit) =>
+      unit === null
+        ? `${title}: ${formatPrice(before)} → ${formatPrice(after)}`
+        : `${title}: ${formatPricePerUnit(before, unit)} → ${formatPricePerUnit(after, unit)}`,
+    more: (count) => `And ${formatCount(count, nouns.product)} more`,
+    confirm: 'That is right, save',
+    cancel: 'Correct it',
+  },
   undo: 'Undo',
   undone: 'It is as it was',
   stale: 'The product has changed meanwhile. This is how it is now: check and try again',
@@ -66,9 +78,9 @@ export const goods: Words<typeof ru.goods> = {
     percentHint: 'New prices are whole roubles',
     wrongPercent: 'A whole number from 1 to 90',
     newPrice: 'New price of each, ₽',
+    newPriceHint: 'Of a kilogram or a litre for goods by weight',
     newAmount: 'How much there is of each',
     newAmountHint: 'Kilograms or litres for goods by weight, pieces for all others',
-    example: (title, from, to) => `${title}: ${formatPrice(from)} → ${formatPrice(to)}`,
     save: 'Save',
   },
   empty: 'No goods yet',

@@ -17,6 +17,7 @@ export const searchText: Words<typeof ru.searchText> = {
   rated: (rating) => `Rated ${rating}`,
   loading: 'Searching…',
   failed: 'The suggestions did not load. Press Enter and we will show everything found.',
+  start: 'What shall we look for? Names here are Russian.',
   nothing: 'No suggestions. Check the word or name the product more simply. Names here are Russian.',
   all: (text) => `All results for “${text}”`,
   told: (count) =>

@@ -1,5 +1,4 @@
 import { formatCount } from './format.ts'
-import { nouns } from './plural.ts'
 
 /** Words of the purchase strip on cards, on every page with goods. */
 export const buying = {
@@ -10,7 +9,10 @@ export const buying = {
   decrease: (title: string) => `Меньше: ${title}`,
   increase: (title: string) => `Больше: ${title}`,
   remove: (title: string) => `Убрать из\u00A0корзины: ${title}`,
-  noMore: (left: number) => `Больше нет: осталось ${formatCount(left, nouns.piece)}`,
+  noMore: (left: string) => `Больше нет: осталось ${left}`,
+  /** Under the amount of a stepper: why its plus is pale. */
+  noMoreNote: (left: string) => `осталось ${left}`,
+  limitNote: (most: number) => `не\u00A0больше ${most}`,
   limit: (most: number) =>
     `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,
   pieces: (count: number) => `${count}\u00A0шт.`,

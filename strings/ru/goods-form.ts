@@ -79,7 +79,13 @@ export const goodsForm = {
     sku: 'Ваш номер товара: по\u00A0нему его находят в\u00A0файлах и\u00A0учёте',
   },
   perStep: (measure: number, unit: string) => `₽ за\u00A0${formatSaleSize(measure, unit, false)}`,
-  perKilogram: (price: number) => `Это ${formatPrice(price)} за\u00A0килограмм`,
+  /** Of goods sold by weight: what a price is said of. */
+  priceOfUnit: (unit: string) => `Цена за\u00A0${unit === MILLILITRE ? 'литр' : 'килограмм'}`,
+  perUnit: (unit: string) => `₽ за\u00A0${unit === MILLILITRE ? 'л' : 'кг'}`,
+  portionPrice: (price: number, measure: number, unit: string) =>
+    `Порция ${formatSaleSize(measure, unit, false)}\u00A0— ${formatPrice(price)}`,
+  /** In the history, where a portion may have been another. */
+  pastPrice: (price: number, isWeight: boolean) => `${formatPrice(price)}${isWeight ? ' за\u00A0порцию' : ''}`,
   counted: (unit: Unit, isWeight: boolean) =>
     isWeight
       ? `Товар на\u00A0вес, считаем: ${units[unit]}. Изменить нельзя: в\u00A0них посчитаны заказы`
@@ -90,6 +96,7 @@ export const goodsForm = {
     title: 'Цена со\u00A0скидкой',
     hint: 'Действует в\u00A0эти дни включительно. Пустой день\u00A0— без срока',
     price: 'Цена, ₽',
+    priceOfUnit: (unit: string) => `Цена за\u00A0${unit === MILLILITRE ? 'литр' : 'килограмм'}, ₽`,
     from: 'С\u00A0какого дня',
     to: 'По\u00A0какой день',
     add: 'Добавить скидку',
@@ -135,6 +142,7 @@ export const goodsForm = {
   },
   onSale: 'Продаётся',
   onSaleNote: 'Покупатели видят товар и\u00A0могут заказать',
+  onSaleLaterNote: 'Покупатели увидят товар, когда магазин откроется',
   pictures: {
     hint: 'Первая видна в\u00A0списках. Перетащите или двигайте стрелками.',
     add: 'Добавить фото',
@@ -239,6 +247,7 @@ export const goodsForm = {
     food: 'Состав и\u00A0срок хранения',
     publish: 'Опубликовать',
     publishNote: 'Товар сразу появится в\u00A0магазине',
+    publishLaterNote: 'Товар появится, когда магазин откроется',
     keep: 'Сохранить, пока не\u00A0продавать',
     published: 'Опубликовали. Здесь можно дописать остальное',
     kept: 'Сохранили, товар пока не\u00A0продаётся',

@@ -1,6 +1,7 @@
 import type { GoodsState } from '@okolitsa/contracts/goods/goods-state.ts'
+import { MILLILITRE } from '@okolitsa/domain/catalog/unit.ts'
 import { decimalFormat } from '../decimal-format.ts'
-import { formatAmount, formatCount, formatNumber, formatPrice } from './format.ts'
+import { formatAmount, formatCount, formatNumber, formatPrice, formatPricePerUnit } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
@@ -41,14 +42,16 @@ export const goods = {
   },
   select: (title: string) => `Выбрать: ${title}`,
   selectAll: 'Выбрать все на\u00A0странице',
-  priceOf: (title: string) => `Цена, ₽: ${title}`,
+  priceOf: (title: string, per: string) => `Цена, ${per}: ${title}`,
+  /** What a price in a row is of: a kilogram or a litre of weighed goods. */
+  perUnit: (unit: string | null) => (unit === null ? '₽' : unit === MILLILITRE ? '₽/л' : '₽/кг'),
   amountOf: (title: string, unit: string) => `Сколько есть, ${unit}: ${title}`,
   /** A number inside a field. */
   number: (value: number) => typed(value),
   kilogram: 'кг',
   litre: 'л',
   piece: 'шт.',
-  byWeight: (size: string) => `на\u00A0вес, цена за\u00A0${size}`,
+  byWeight: (size: string) => `на\u00A0вес, порция ${size}`,
   has: 'есть',
   endless: 'без счёта',
   promised: (amount: number, unit: string) => `из\u00A0них в\u00A0заказах ${formatAmount(amount, unit)}`,
@@ -57,6 +60,16 @@ export const goods = {
   wrongPrice: 'Цена в\u00A0рублях, например 390 или 390,50',
   wrongAmount: 'Число, например 28; у\u00A0весовых — килограммы: 8,4',
   saved: (title: string) => `Сохранили: ${title}`,
+  far: {
+    title: 'Цена меняется больше чем вдвое',
+    of: (title: string, before: number, after: number, unit: string | null) =>
+      unit === null
+        ? `${title}: ${formatPrice(before)} → ${formatPrice(after)}`
+        : `${title}: ${formatPricePerUnit(before, unit)} → ${formatPricePerUnit(after, unit)}`,
+    more: (count: number) => `И ещё ${formatCount(count, nouns.product)}`,
+    confirm: 'Всё верно, сохранить',
+    cancel: 'Исправить',
+  },
   undo: 'Вернуть',
   undone: 'Вернули как было',
   stale: 'Пока вы\u00A0правили, товар изменился. Показали, как сейчас: проверьте и\u00A0повторите',
@@ -86,9 +99,9 @@ export const goods = {
     percentHint: 'Новая цена — в\u00A0целых рублях',
     wrongPercent: 'Целое число от\u00A01 до\u00A090',
     newPrice: 'Новая цена каждого, ₽',
+    newPriceHint: 'Весовых — за\u00A0килограмм или литр',
     newAmount: 'Сколько есть каждого',
     newAmountHint: 'Весовых — в\u00A0килограммах или литрах, остальных — в\u00A0штуках',
-    example: (title: string, from: number, to: number) => `${title}: ${formatPrice(from)} → ${formatPrice(to)}`,
     save: 'Сохранить',
   },
   empty: 'Товаров пока нет',

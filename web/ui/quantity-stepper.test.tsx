@@ -18,6 +18,22 @@ const namesOf = (isLast: boolean) => {
   return [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name?.replaceAll('\u00A0', ' '))
 }
 
+test('the largest amount says its reason where the sum stands', () => {
+  const html = renderToStaticMarkup(
+    <QuantityStepper
+      text="12 шт."
+      note="960 ₽"
+      noMoreText="Больше нет: осталось 12 шт."
+      noMoreNote="осталось 12 шт."
+      labels={labels}
+      onDecrease={nothing}
+      onIncrease={nothing}
+    />,
+  )
+  expect(html).toContain('<small>осталось 12 шт.</small>')
+  expect(html).not.toContain('960')
+})
+
 test('a button is called by what it does and to what, once', () => {
   expect(namesOf(false)).toEqual([`Меньше: ${CHEESE}`, `Больше: ${CHEESE}`])
   expect(namesOf(true)).toEqual([`Убрать из корзины: ${CHEESE}`, `Больше: ${CHEESE}`])

@@ -25,6 +25,8 @@ export interface QuantityStepperProps {
   isLast?: boolean | undefined
   /** Why there is no more: the plus turns pale and shows this as a hint. */
   noMoreText?: string | undefined
+  /** The same in two words: stands under the amount in place of the sum. */
+  noMoreNote?: string | undefined
   /** At the smallest amount where removing is not offered: the minus turns pale. */
   isMinimum?: boolean | undefined
   /** `filled` is the green strip of a card, `light` a gray one for rows and forms. */
@@ -41,10 +43,12 @@ export function QuantityStepper({
   onIncrease,
   isLast,
   noMoreText,
+  noMoreNote,
   isMinimum,
   look = 'light',
   className,
 }: QuantityStepperProps) {
+  const under = noMoreNote ?? note
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex strip in every browser
     <div role="group" aria-label={labels.group} className={classNames(css.stepper, css[look], className)}>
@@ -58,7 +62,7 @@ export function QuantityStepper({
       </button>
       <span className={css.amount} aria-live="polite" aria-atomic="true">
         {text}
-        {note && <small>{note}</small>}
+        {under && <small>{under}</small>}
       </span>
       {noMoreText ? (
         <Tooltip text={noMoreText} align="end">

@@ -1,3 +1,6 @@
+-- The known word an unknown one was meant to be: the one that sounds nearest (or begins as it sounds), then the one more
+-- goods have, then the one written nearest. Null = none is near enough: one sound in four to eight letters may differ,
+-- two in more. A word two sounds away from a shorter one is another word.
 CREATE OR REPLACE FUNCTION nearest_search_word(token text)
  RETURNS text
  LANGUAGE sql
@@ -10,15 +13,15 @@ AS $function$
       case when w.sound like heard.sound || '%' then 0 else levenshtein_less_equal(w.sound, heard.sound, heard.most) end as distance
     from (
       select sound_of(token) as sound,
-        case when length(token) < 4 then 0 when length(token) < 7 then 1 else 2 end as most
+        case when length(token) < 4 then 0 when length(token) < 9 then 1 else 2 end as most
     ) as heard
     join search_word w on (w.sound like heard.sound || '%' and length(w.sound) <= length(heard.sound) + 2)
       or (w.sound % heard.sound and abs(length(w.sound) - length(heard.sound)) <= heard.most)
   ) as near
   left join search_lexeme l on l.lexeme = near.lexeme
   where near.distance <= near.most
-    -- what begins otherwise is another word, unless it is long
-    and (length(token) >= 7 or left(near.sound, 1) = left(near.heard, 1))
+    -- what begins otherwise is another word, unless it is long and but one sound differs
+    and (length(token) >= 7 and near.distance <= 1 or left(near.sound, 1) = left(near.heard, 1))
   order by near.distance, coalesce(l.products, 0) desc, levenshtein(near.word, token), near.word
   limit 1
 $function$;

@@ -34,10 +34,10 @@ begin
       ) as meant join dish_word w on w.root = search_root(meant.lexeme));
     if cardinality(lexemes) = 0 and not exists (select from dish_word where word like token || '%') then
       select w.word into near
-      from (select sound_of(token) as sound, case when length(token) < 4 then 0 when length(token) < 7 then 1 else 2 end as most) as heard
+      from (select sound_of(token) as sound, case when length(token) < 4 then 0 when length(token) < 9 then 1 else 2 end as most) as heard
       join dish_word w on w.sound % heard.sound and abs(length(w.sound) - length(heard.sound)) <= heard.most
       where levenshtein_less_equal(w.sound, heard.sound, heard.most) <= heard.most
-        and (length(token) >= 7 or left(w.sound, 1) = left(heard.sound, 1))
+        and (length(token) >= 7 and levenshtein(w.sound, heard.sound) <= 1 or left(w.sound, 1) = left(heard.sound, 1))
       order by levenshtein(w.sound, heard.sound), levenshtein(w.word, token), w.word
       limit 1;
       if near is null then

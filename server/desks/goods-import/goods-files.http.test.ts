@@ -28,7 +28,7 @@ it('reads a table as a spreadsheet shows it: the second sheet, per cent, leading
     'Артикул',
     'Название',
     'Категория',
-    'Цена, ₽',
+    'Цена, ₽ (весовых — за кг, л)',
     'НДС, %',
     'Дни изготовления',
     'Заказ до',

@@ -52,12 +52,19 @@ it('what goes out comes in without a change, in both formats', async () => {
       `attachment; filename="tovary.${format}"`,
     ])
     expect(rows.map(([number]) => number)).toEqual(['Номер', String(CHEESE), String(EGGS), String(HONEY)])
-    expect(rows[1]?.slice(1, 7)).toEqual(['sku-1', 'Product 1', 'Food', format === 'csv' ? '645,5' : '645.5', '', '3'])
+    expect(rows[1]?.slice(1, 7)).toEqual([
+      'sku-1',
+      'Product 1',
+      'Food',
+      format === 'csv' ? '2151,67' : '2151.67',
+      '',
+      '3',
+    ])
     expect(rows[2]?.[6]).toBe('без счёта')
     expect(rows[3]?.[5]).toBe('250')
     const { status, body } = await upload(answer.rawPayload)
     expect([status, body.state, body.unknownColumns]).toEqual([201, 'ready', []])
-    expect(body.counts).toEqual({ all: 3, new: 0, changed: 0, same: 3, wrong: 0 })
+    expect(body.counts).toEqual({ all: 3, new: 0, changed: 0, same: 3, wrong: 0, far: 0 })
   }
 })
 
@@ -133,7 +140,7 @@ it('a preview says what becomes of each row and writes nothing; applied, it is w
     [7, 'new'],
   ])
   expect(items[0].changes).toEqual([
-    { column: 'price', before: '645,5', after: '700,5' },
+    { column: 'price', before: '2151,67', after: '700,5' },
     { column: 'stock', before: '3', after: '4,5' },
     { column: 'isOnSale', before: 'да', after: 'нет' },
   ])
@@ -176,10 +183,33 @@ it('a preview says what becomes of each row and writes nothing; applied, it is w
 
   // the same file again changes nothing, and what went out is guarded
   const again = await upload(file)
-  expect(again.body.counts).toEqual({ all: 5, new: 0, changed: 0, same: 5, wrong: 0 })
+  expect(again.body.counts).toEqual({ all: 5, new: 0, changed: 0, same: 5, wrong: 0, far: 0 })
   const guarded = (await exported('csv')).rows.map(([, , title]) => title)
   expect(guarded).toContain("'=Сметана «Вкусная»")
   expect((await upload((await exported('xlsx')).answer.rawPayload)).body.counts).toMatchObject({ same: 5, wrong: 0 })
+})
+
+it('a weighed product goes out and in by the price of a kilogram, and a price beyond twice is warned about', async () => {
+  await world.sql(`update product set unit = 'г', measure = 500, is_weight = true, price = 68500 where id = $1`, [
+    CHEESE,
+  ])
+  const { answer, rows } = await exported('csv')
+  expect(rows[1]?.[4]).toBe('1370')
+  expect((await upload(answer.rawPayload)).body.counts).toMatchObject({ same: 5, far: 0 })
+  const { body } = await upload(csv('Номер;Цена за кг;Фасовка', `${CHEESE};;300`, `${EGGS};2900;`))
+  expect(body.counts).toMatchObject({ changed: 2, far: 1 })
+  const { items } = await rowsOf(body.id)
+  expect(items[0]).toMatchObject({
+    isPriceFar: false,
+    changes: [{ column: 'measure', before: '500', after: '300' }],
+  })
+  expect(items[1].isPriceFar).toBe(true)
+  expect((await rowsOf(body.id, '?fate=far')).items).toMatchObject([{ row: 3 }])
+  const { body: portion } = await upload(csv('Номер;Фасовка', `${CHEESE};300`))
+  expect(await apply(portion.id)).toMatchObject({ progress: { written: 1, stale: 0 } })
+  expect(await world.sql('select price, measure from product where id = $1', [CHEESE])).toEqual([
+    { price: 41_100, measure: 300 },
+  ])
 })
 
 it('every kind of mistake is told with its row and column, and the rest is done', async () => {
@@ -219,15 +249,15 @@ it('every kind of mistake is told with its row and column, and the rest is done'
       [6, 'number: repeated'],
       [7, 'price: required'],
       [8, 'sku: repeated'],
-      [9, 'title: severalSuch'],
-      [10, 'title: severalSuch'],
+      [9, 'title: titleTwice'],
+      [10, 'title: titleTwice'],
       [11, 'specialPrice: tooBig', 'stock: notANumber', 'vat: wrongValue', 'protein: partOfNutrition'],
-      [12, 'price: required', 'stock: notANumber'],
+      [12, 'price: required', 'stock: belowZero'],
       [13, 'title: required'],
       [14, 'sku: repeated'],
     ].map((row) => row),
   )
-  expect(body.counts).toEqual({ all: 13, new: 0, changed: 0, same: 0, wrong: 13 })
+  expect(body.counts).toEqual({ all: 13, new: 0, changed: 0, same: 0, wrong: 13, far: 0 })
   const before = await world.sql('select * from product order by id')
   expect(await apply(body.id)).toMatchObject({ state: 'done', progress: { written: 0 } })
   expect(await world.sql('select * from product order by id')).toEqual(before)

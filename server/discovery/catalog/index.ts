@@ -79,6 +79,15 @@ export function createCatalogModule(deps: {
       return found.filter((_, index) => fits[index]).map(({ id }) => id)
     },
     madeSince: (reaching, since, most) => madeSince(executor, { since, place: reaching, most }),
+    fullestRoots: async (reaching, most) => {
+      const [tree, here] = await Promise.all([cache.tree(), cache.counts(reaching)])
+      const countOf = (id: number) => here.get(id)?.products ?? 0
+      return tree.roots
+        .filter(({ id }) => countOf(id) > 0)
+        .sort((a, b) => countOf(b.id) - countOf(a.id) || a.id - b.id)
+        .slice(0, most)
+        .map((row) => presentCategory(row, countOf))
+    },
     absentRoots: async (reaching, most) => {
       const [tree, all, here] = await Promise.all([cache.tree(), cache.counts(null), cache.counts(reaching)])
       const countOf = (id: number) => all.get(id)?.products ?? 0

@@ -133,6 +133,8 @@ export interface CatalogService {
   ): Promise<number[]>
   /** Ids of what sellers say they made on a day or later, the latest first. */
   madeSince(sellers: ServiceableSellers, since: IsoDate, most: number): Promise<number[]>
+  /** Root categories of what the sellers have; those with the most goods first. */
+  fullestRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
   /** Root categories that have goods, but none of these sellers; those with the most goods first. */
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
   /** The most popular goods of a seller where it ships from; null = the site shows no such seller or section. */

@@ -4,6 +4,8 @@
 export const MOST_PHRASES = 6
 export const MOST_PRODUCTS = 5
 export const MOST_CATEGORIES = 4
+/** Categories shown before anything is typed. */
+export const MOST_ROOTS = 6
 export const MOST_FARMERS = 3
 export const MOST_RECIPES = 2
 export const MOST_RESTAURANTS = 2

@@ -66,6 +66,51 @@ it('takes a right word of something that is not sold for no typo, and finds noth
   expect(milk.products.totalItems).toBeGreaterThan(0)
 })
 
+it('shows where to begin before anything is typed, though nobody has searched yet', async () => {
+  const { categories, products } = await suggest('')
+  expect(categories.length).toBeGreaterThan(2)
+  expect(categories.every(({ parentId }: { parentId: number | null }) => parentId === null)).toBe(true)
+  const counts = categories.map(({ productsCount }: { productsCount: number }) => productsCount)
+  expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a))
+  expect(products.items).toEqual([])
+})
+
+it('takes no gift for a ham two letters away, and finds nothing', async () => {
+  for (const phrase of ['подарок', 'подарки', 'подарок маме', 'подарочная карта', 'подарочный сертификат']) {
+    const answer = await suggest(phrase)
+    expect([phrase, answer.corrected, answer.products.totalItems]).toEqual([phrase, null, 0])
+  }
+  expect((await suggest('окорак')).corrected).toBe('окорок')
+  expect((await suggest('карт')).products.totalItems).toBeGreaterThan(0)
+})
+
+it('narrows by the price that is said, and answers at any price where nothing costs that', async () => {
+  const found = async (text: string) =>
+    (await call('GET', `/api/v3/products?substring=${encodeURIComponent(text)}&size=40`)).body
+  const pricesOf = ({ items }: { items: { priceInfo: { finalPrice: number } }[] }) =>
+    items.map(({ priceInfo }) => priceInfo.finalPrice)
+  const all = await found('сыр')
+  const cheap = await found('сыр до 500')
+  expect(cheap.totalItems).toBeGreaterThan(0)
+  expect(cheap.totalItems).toBeLessThan(all.totalItems)
+  expect(Math.max(...pricesOf(cheap))).toBeLessThanOrEqual(500)
+  expect(cheap.searchedFor).toEqual({ kind: 'intent', words: ['до 500\u00A0₽'] })
+  const dear = await found('сыр не дешевле 400 и до 500 рублей')
+  expect(pricesOf(dear).every((price) => price >= 400 && price <= 500)).toBe(true)
+  expect(await found('сыр до 2 рублей')).toMatchObject({
+    totalItems: all.totalItems,
+    searchedFor: { kind: 'part', words: ['сыр'] },
+  })
+})
+
+it('shows goods with the very word before those that another word of its meaning finds', async () => {
+  for (const phrase of ['курица без антибиотиков', 'курица']) {
+    const { items } = (await call('GET', `/api/v3/products?substring=${encodeURIComponent(phrase)}&size=3`)).body
+    for (const { title } of items) expect([phrase, title]).toEqual([phrase, expect.stringMatching(/кури|цыпл/i)])
+    expect([phrase, items[0].title]).toEqual([phrase, expect.not.stringMatching(/яйц/i)])
+  }
+})
+
 it('does not answer a size or a wish alone when nobody knows the words', async () => {
   for (const phrase of ['кенгурятина 500 г', 'кенгурятина без лактозы', 'хлеб 977 шт'])
     expect([phrase, (await suggest(phrase)).corrected]).toEqual([phrase, null])

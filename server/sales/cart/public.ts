@@ -1,6 +1,7 @@
 import type { CartSellable } from '@okolitsa/domain/cart/cart-line.ts'
 import { add, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type Choice, checkChoice, choiceOfKey, type PickedOption } from '@okolitsa/domain/restaurants/options.ts'
+import { portionMeasure } from '@okolitsa/domain/restaurants/portion-measure.ts'
 import type { SellableProduct } from '../../discovery/catalog/ports.ts'
 import type { DeliveryOffer } from '../../fulfilment/delivery/ports.ts'
 import { bringsGoods, reaches } from '../../fulfilment/delivery/public.ts'
@@ -54,7 +55,7 @@ export const choiceNow = (dish: OrderableDish | null, optionsKey: string): Choic
   checkChoice({ price: ZERO, groups: dish?.groups ?? [] }, choiceOfKey(optionsKey))
 
 /**
- * A product as a line of a cart has it: with what its options cost, out of stock while the kitchen stops it, and not
+ * A product as a line of a cart has it: with what its options cost and how much they make it, out of stock while the kitchen stops it, and not
  * served outside its part of the day.
  */
 export function chosenProduct(
@@ -71,6 +72,7 @@ export function chosenProduct(
       ...sellable,
       price: add(sellable.price, choice.price),
       finalPrice: add(sellable.finalPrice, choice.price),
+      measure: portionMeasure(sellable, dish?.groups ?? [], new Set(choice.options.map(({ optionId }) => optionId))),
       ...(dish?.obstacle?.kind === 'stopped' && { stockLeft: 0 }),
       ...(obstacle?.kind === 'notServed' && { servedAt: obstacle.servedAt?.toISOString() ?? null }),
     },

@@ -46,6 +46,18 @@ describe('a cart of dishes', () => {
     expect(linesOf(removed.body)).toEqual([[SOUP, `${big},${cream}`, 3, 1740]])
     expect((await change(cart.cartId, SOUP, { quantity: 1 })).body.totals.goods).toBe(580)
   })
+  it('weighs a portion as its chosen size does, in the cart and in the order', async () => {
+    const products = [
+      { productId: SOUP, options: chosen(big, cream) },
+      { productId: SOUP, options: chosen(small), quantity: 2 },
+    ]
+    const cart = await shop.dinnerCart(ANNA, products)
+    expect(cart.products.map(({ measure }: { measure: number }) => measure)).toEqual([500, 300])
+    expect(cart.totals.weightGrams).toBe(1_100)
+    const orderId = await shop.dinner(BORIS, {}, products)
+    const lines = await shop.sql('select measure from order_line where order_id = $1 order by position', [orderId])
+    expect(lines).toEqual([{ measure: 500 }, { measure: 300 }])
+  })
   it('takes no dish whose questions are not answered, and no options with goods', async () => {
     const add = async (organizationId: number, product: object) =>
       (await shop.call('POST', '/api/v2/cart', { as: BORIS, body: { organizationId, products: [product] } })).body

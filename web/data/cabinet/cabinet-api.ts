@@ -85,7 +85,7 @@ export const createCabinetApi = (send: Send) => ({
   kitchen: createClient(kitchenOrdersEndpoints, send),
   menu: createClient(menuDeskEndpoints, send),
 })
-type CabinetApi = ReturnType<typeof createCabinetApi>
+export type CabinetApi = ReturnType<typeof createCabinetApi>
 
 let browserApi: CabinetApi | undefined
 

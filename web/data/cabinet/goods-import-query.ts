@@ -1,7 +1,7 @@
 import { ROW_FATES } from '@okolitsa/contracts/goods-import/row-fate.ts'
 
 /** What rows of a file can be narrowed to. */
-export const ROW_FILTERS = ['all', ...ROW_FATES, 'left'] as const
+export const ROW_FILTERS = ['all', ...ROW_FATES, 'far', 'left'] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]
 
 /** Rows of a file as the page shows them; it stands in the address. */

@@ -30,9 +30,9 @@ const cheese = { form, isWeight: true }
 describe('the form of a product in its fields', () => {
   it('shows weighed goods in kilograms, and says nothing when nothing is edited', () => {
     const draft = draftOf(cheese)
-    expect(draft).toMatchObject({ price: '645,5', stock: { onHand: '8,4' }, allergens: 'молоко, орехи', vat: '' })
+    expect(draft).toMatchObject({ price: '2151,67', stock: { onHand: '8,4' }, allergens: 'молоко, орехи', vat: '' })
     expect(readEdits(cheese, draft)).toEqual({ change: {}, mistakes: {} })
-    expect(readEdits(cheese, { price: '645,50', allergens: 'молоко,орехи,' })).toEqual({ change: {}, mistakes: {} })
+    expect(readEdits(cheese, { price: '2 151,67', allergens: 'молоко,орехи,' })).toEqual({ change: {}, mistakes: {} })
   })
   it('reads what is typed', () => {
     const edits = {
@@ -45,7 +45,7 @@ describe('the form of a product in its fields', () => {
       specialPrices: [],
     } as const
     expect(readEdits(cheese, edits).change).toEqual({
-      price: 1370,
+      price: 411,
       stock: { kind: 'harvest', onHand: 350, readyOn: '2026-12-01' },
       nutrition: null,
       made: { how: 'milked', on: '2026-11-20' },
@@ -53,6 +53,20 @@ describe('the form of a product in its fields', () => {
       maxSaleQuantity: 4,
       specialPrices: [],
     })
+  })
+  it('keeps the price of a kilogram when the portion changes', () => {
+    const ham = {
+      form: { ...form, measure: 500, price: 685, specialPrices: [{ price: 600, from: null, to: null }] },
+      isWeight: true,
+    }
+    expect(draftOf(ham)).toMatchObject({ price: '1370', specialPrices: [{ price: '1200' }] })
+    expect(readEdits(ham, { measure: '300' }).change).toEqual({
+      measure: 300,
+      price: 411,
+      specialPrices: [{ price: 360, from: null, to: null }],
+    })
+    expect(readEdits(ham, { measure: '300', price: '1 400' }).change).toMatchObject({ measure: 300, price: 420 })
+    expect(readEdits({ ...ham, isWeight: false }, { measure: '300' }).change).toEqual({ measure: 300 })
   })
   it('names what can not be read, and sends none of it', () => {
     const { change, mistakes } = readEdits(cheese, {

@@ -8,6 +8,7 @@ import {
 import type { MadeHow } from '@okolitsa/domain/catalog/made.ts'
 import { productionScheduleRule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { minuteOf, timeOfMinute } from '@okolitsa/domain/delivery/promise.ts'
+import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import type { FieldMistake } from '@okolitsa/domain/validation/field-rules.ts'
 import { goods as text } from '@okolitsa/strings/ru/goods.ts'
@@ -44,6 +45,7 @@ export interface ProductDraft
   }
   /** By key; an empty one is not said. */
   readonly attributes: Readonly<Record<string, string>>
+  /** Of a kilogram or a litre of weighed goods, of a sale step of all others; discounts, too. */
   readonly price: string
   readonly specialPrices: readonly { readonly price: string; readonly from: string; readonly to: string }[]
   readonly made: { readonly how: MadeHow | ''; readonly on: string }
@@ -61,11 +63,17 @@ export type DraftField = keyof ProductDraft
 export type ProductEdits = { readonly [K in DraftField]?: ProductDraft[K] }
 
 type Counted = Pick<GoodsProduct, 'isWeight'>
+/** A product with the measure of a sale step as it is edited. */
+type Measured = Counted & Pick<GoodsProduct, 'form'> & { readonly measure: number }
 const perOf = ({ isWeight }: Counted) => (isWeight ? 1_000 : 1)
 const typed = (value: number | null): string => (value === null ? '' : text.number(value))
 
 /** Until when orders are taken, before its seller says otherwise. */
 const EVENING = 18 * 60
+
+/** What a price of a sale step is shown as. */
+const shownPrice = (roubles: number, { measure }: Pick<ProductForm, 'measure'>, isWeight: boolean): string =>
+  typed(saidPrice({ price: Math.round(roubles * 100), measure }, isWeight) / 100)
 
 /** What the fields show of a product that was read. */
 export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeight'>): ProductDraft {
@@ -91,9 +99,9 @@ export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeigh
     attributes: Object.fromEntries(
       Object.entries(form.attributes).map(([key, value]) => [key, typeof value === 'number' ? typed(value) : value]),
     ),
-    price: typed(form.price),
+    price: shownPrice(form.price, form, isWeight),
     specialPrices: form.specialPrices.map(({ price, from, to }) => ({
-      price: typed(price),
+      price: shownPrice(price, form, isWeight),
       from: from ?? '',
       to: to ?? '',
     })),
@@ -112,9 +120,12 @@ type Read<V> = { readonly value: V } | { readonly mistake: FieldMistake }
 const whole = (value: string): number | null => unitsTyped(value, 1)
 const wrong = { mistake: 'wrongValue' } as const
 
-const roublesOf = (value: string): number | null => {
+/** Roubles of a sale step by what is typed; `before` is what the step has cost. */
+const roublesOf = (value: string, { form, isWeight, measure }: Measured, before: number | undefined): number | null => {
   const kopecks = unitsTyped(value, 100)
-  return kopecks === null || kopecks < 1 ? null : kopecks / 100
+  if (!kopecks) return null
+  const known = before === undefined ? undefined : { price: Math.round(before * 100), measure: form.measure }
+  return steppedPrice(kopecks, measure, isWeight, known) / 100
 }
 
 /** What is typed as the value of an attribute; null = no such number. */
@@ -124,7 +135,7 @@ function attributeTyped(key: AttributeKey, words: string): number | string | nul
   return thousandths === null ? null : thousandths / 1_000
 }
 
-const READERS: { readonly [K in DraftField]: (value: ProductDraft[K], product: Counted) => Read<ProductForm[K]> } = {
+const READERS: { readonly [K in DraftField]: (value: ProductDraft[K], product: Measured) => Read<ProductForm[K]> } = {
   title: (value) => (value.trim() === '' ? { mistake: 'required' } : { value }),
   sku: (value) => (value.trim() === '' ? { mistake: 'required' } : { value }),
   description: (value) => ({ value }),
@@ -178,12 +189,16 @@ const READERS: { readonly [K in DraftField]: (value: ProductDraft[K], product: C
       read.length > Object.keys(attributes).length || Object.keys(attributesMistakes(attributes)).length > 0
     return isWrong ? wrong : { value: attributes }
   },
-  price: (value) => {
-    const price = roublesOf(value)
+  price: (value, product) => {
+    const price = roublesOf(value, product, product.form.price)
     return price === null ? wrong : { value: price }
   },
-  specialPrices: (value) => {
-    const read = value.map(({ price, from, to }) => ({ price: roublesOf(price), from: from || null, to: to || null }))
+  specialPrices: (value, product) => {
+    const read = value.map(({ price, from, to }, index) => ({
+      price: roublesOf(price, product, product.form.specialPrices[index]?.price),
+      from: from || null,
+      to: to || null,
+    }))
     const known = read.flatMap(({ price, ...days }) => (price === null ? [] : [{ price, ...days }]))
     return known.length < read.length ? wrong : { value: known }
   },
@@ -213,15 +228,22 @@ export interface ReadEdits {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What the edits come to: a change of what is really otherwise, and the mistakes that keep it from being sent. */
+/**
+ * What the edits come to: a change of what is really otherwise, and the mistakes that keep it from being sent. With
+ * another portion of weighed goods the prices of a kilogram stay, and those of a portion follow.
+ */
 export function readEdits(product: Pick<GoodsProduct, 'form' | 'isWeight'>, edits: ProductEdits): ReadEdits {
   const before = draftOf(product)
   const change: Record<string, unknown> = {}
   const mistakes: { [K in DraftField]?: FieldMistake } = {}
-  for (const field of Object.keys(edits) as DraftField[]) {
-    const edited = edits[field]
-    if (edited === undefined || isSame(edited, before[field])) continue
-    const read = (READERS[field] as (value: unknown, counted: Counted) => Read<unknown>)(edited, product)
+  const measure = whole(edits.measure ?? '') || product.form.measure
+  const areFollowing = product.isWeight && measure !== product.form.measure
+  const following = areFollowing ? { price: before.price, specialPrices: before.specialPrices } : {}
+  const asked: ProductEdits = { ...following, ...edits }
+  for (const field of Object.keys(asked) as DraftField[]) {
+    const edited = asked[field]
+    if (edited === undefined || (isSame(edited, before[field]) && !(field in following))) continue
+    const read = (READERS[field] as (value: unknown, of: Measured) => Read<unknown>)(edited, { ...product, measure })
     if ('mistake' in read) mistakes[field] = read.mistake
     else if (!isSame(read.value, product.form[field])) change[field] = read.value
   }

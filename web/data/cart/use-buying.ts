@@ -1,18 +1,15 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { buying as text } from '@okolitsa/strings/ru/buying.ts'
-import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { tell } from '../analytics/tell.ts'
+import { noMore, takenText } from './no-more.ts'
 import { useQuantity, wantQuantity } from './use-carts.ts'
 
 type Buyable = Pick<
   ProductCard,
   'id' | 'title' | 'priceInfo' | 'measure' | 'unit' | 'isWeight' | 'maxSaleQuantity' | 'availability' | 'farmer'
 >
-
-/** What is taken, in words: weighed goods by weight, the rest by pieces. */
-export const takenText = (product: Pick<ProductCard, 'measure' | 'unit' | 'isWeight'>, quantity: number): string =>
-  product.isWeight ? formatAmount(product.measure * quantity, product.unit) : text.pieces(quantity)
 
 /** What the parts of a stepper are called aloud. */
 export const stepperLabels = (title: string) => ({
@@ -21,14 +18,6 @@ export const stepperLabels = (title: string) => ({
   increase: text.increase(title),
   remove: text.remove(title),
 })
-
-/** Why no more can be taken, or undefined. */
-function noMoreText(product: Buyable, quantity: number): string | undefined {
-  const { available } = product.availability
-  if (available !== null && quantity >= available) return text.noMore(available)
-  const most = product.maxSaleQuantity
-  return most !== null && quantity >= most ? text.limit(most) : undefined
-}
 
 /** Buying of one product: how much is in the cart and how to change it. Everything a card or a product page needs. */
 export function useBuying(product: Buyable) {
@@ -49,7 +38,7 @@ export function useBuying(product: Buyable) {
       note: formatPrice(Math.round(product.priceInfo.finalPrice * 100 * quantity) / 100),
       labels: stepperLabels(product.title),
       isLast: quantity === 1,
-      noMoreText: noMoreText(product, quantity),
+      ...noMore(product, quantity, product.availability.available, product.maxSaleQuantity),
       onDecrease: () => want(Math.max(0, quantity - 1)),
       onIncrease: () => want(quantity + 1),
     },

@@ -1,10 +1,10 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct, LineChange } from '@okolitsa/contracts/cart/cart-product.ts'
 import { willNotArrive } from '@okolitsa/strings/ru/arrival.ts'
-import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
-import { stepperLabels, takenText } from '../../data/cart/use-buying.ts'
+import { noMore, takenText } from '../../data/cart/no-more.ts'
+import { stepperLabels } from '../../data/cart/use-buying.ts'
 import { useCartLines } from '../../data/cart/use-cart-actions.ts'
 import { dishPath } from '../../data/restaurants/addresses.ts'
 import { optionsText } from '../../data/restaurants/options-text.ts'
@@ -31,12 +31,6 @@ function changeText(change: LineChange): string {
     default:
       return words[change.kind]
   }
-}
-
-function noMore(line: CartProduct): string | undefined {
-  const { left, maxSaleQuantity, clientQuantityInCart: quantity } = line
-  if (left === null || quantity < left) return undefined
-  return maxSaleQuantity !== null && maxSaleQuantity <= left ? buying.limit(maxSaleQuantity) : buying.noMore(left)
 }
 
 /** A product in a cart: picture, name, stepper, sum; under the name what is wrong with it. */
@@ -98,7 +92,7 @@ export function CartLine({
             text={takenText(line, quantity)}
             labels={{ ...stepperLabels(line.title), remove: text.lineRemove(line.title) }}
             isLast={quantity === 1}
-            noMoreText={noMore(line)}
+            {...noMore(line, line.clientQuantityInCart, line.left, line.maxSaleQuantity)}
             onDecrease={() => (quantity === 1 ? remove(line) : setQuantity(line, quantity - 1))}
             onIncrease={() => setQuantity(line, quantity + 1)}
             className={css.stepper}

@@ -1,11 +1,11 @@
 import type { ProductChange, ProductPast } from '@okolitsa/contracts/goods/goods-history.ts'
 import type { GoodsCategory, GoodsProduct, ProductForm } from '@okolitsa/contracts/goods/goods-product.ts'
 import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
-import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { formatAmount } from '@okolitsa/strings/ru/format.ts'
 import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
 import { type DraftField, draftOf } from '../../data/cabinet/product-draft.ts'
 import { dishPartWords } from './dish-words.ts'
-import { draftWords } from './draft-words.ts'
+import { draftWords, joined } from './draft-words.ts'
 import type { FormMenu } from './section.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -41,7 +41,13 @@ function wordsOf(
 ): string {
   switch (field) {
     case 'price':
-      return past.price === undefined ? text.conflict.empty : formatPrice(past.price)
+      return past.price === undefined ? text.conflict.empty : text.pastPrice(past.price, product.isWeight)
+    case 'specialPrices':
+      return (
+        past.specialPrices
+          ?.map(({ price, from, to }) => joined(text.pastPrice(price, product.isWeight), from, to))
+          .join('; ') || text.conflict.empty
+      )
     case 'kind':
       return past.kind ? text.stock.kinds[past.kind] : text.conflict.empty
     case 'onHand':

@@ -6,7 +6,8 @@ import { orderBefore, productionDays } from '@okolitsa/strings/ru/production-sch
 import type { DraftField, ProductDraft } from '../../data/cabinet/product-draft.ts'
 import { groupsWords } from './dish-words.ts'
 
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
+/** Parts of a line; those that say nothing are left out. */
+export const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
 
 /** A field as it is said in a line. */
 export function draftWords(field: DraftField, draft: ProductDraft, categories: readonly GoodsCategory[]): string {

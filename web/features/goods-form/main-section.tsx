@@ -36,7 +36,12 @@ export function MainSection({ draft, categories, errorOf, onEdit }: SectionProps
 }
 
 /** Where goods are found; a dish stands in its menu. */
-function Categories({ draft, categories, errorOf, onEdit }: Omit<SectionProps, 'product' | 'menu'>) {
+function Categories({
+  draft,
+  categories,
+  errorOf,
+  onEdit,
+}: Pick<SectionProps, 'draft' | 'categories' | 'errorOf' | 'onEdit'>) {
   const { furtherCategoryIds: further, categoryId } = draft
   const chosen = categories.filter(({ id }) => further.includes(id))
   return (

@@ -1,4 +1,5 @@
 import { GRAM, PIECE, type Unit } from '@okolitsa/domain/catalog/unit.ts'
+import { steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import type { NewGoods } from '../../data/cabinet/use-goods-product.ts'
 
@@ -52,11 +53,10 @@ export type NewMistake = 'price' | 'amount' | 'pack'
 const amountOf = ({ way, amount }: NewDraft) => unitsTyped(amount, way === 'weight' ? KILOGRAM : 1)
 
 /** The price of one sale step in kopecks: of the usual portion by weight. Null = it is no price. */
-function stepPrice({ way, price, portion }: NewDraft): number | null {
+export function stepPrice({ way, price, portion }: Pick<NewDraft, 'way' | 'price' | 'portion'>): number | null {
   const kopecks = unitsTyped(price, 100)
   if (!kopecks) return null
-  const step = way === 'weight' ? Math.round((kopecks * portion) / KILOGRAM) : kopecks
-  return step > 0 ? step : null
+  return steppedPrice(kopecks, portion, way === 'weight')
 }
 
 export function newMistakes(draft: NewDraft): readonly NewMistake[] {

@@ -28,11 +28,14 @@ export function NewGoodsScreen({
   organizationId,
   categories,
   sections = null,
+  isOpen,
 }: {
   organizationId: number
   categories: readonly GoodsCategory[]
   /** Of a restaurant: where the new dish may stand. */
   sections?: FormMenu['sections'] | null | undefined
+  /** Customers see the shop; null = nobody knows. */
+  isOpen: boolean | null
 }) {
   const text = sections
     ? { ...GOODS_WORDS, ...menuDesk.form, title: menuDesk.form.newTitle, back: GOODS_WORDS.back }
@@ -93,6 +96,7 @@ export function NewGoodsScreen({
             [...categories, ...(sections ?? [])].find(({ id }) => id === (draft.sectionId ?? draft.categoryId))?.title
           }
           isDish={sections !== null}
+          isOpen={isOpen}
           isSending={create.isPending || isMade}
           onChange={change}
           onSend={(isOnSale) => void send(isOnSale)}

@@ -1,4 +1,6 @@
 import { MILLILITRE, PIECE } from '@okolitsa/domain/catalog/unit.ts'
+import { steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { goods } from '@okolitsa/strings/ru/goods.ts'
 import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
@@ -17,31 +19,42 @@ const KINDS = (['counted', 'unlimited', 'harvest'] as const).map((value) => ({
 }))
 
 /** The price and how much there is. */
-export function PriceSection({ product, draft, errorOf, onEdit }: SectionProps) {
+export function PriceSection({ product, draft, isOpen, errorOf, onEdit }: SectionProps) {
   const { stock, measure } = draft
   const { unit, isWeight, promised } = product
+  const words = draft.dish ? menuDesk.form : text
   const counted = isWeight ? (unit === MILLILITRE ? goods.litre : goods.kilogram) : goods.piece
+  const step = unitsTyped(measure, 1) || product.form.measure
+  const portion = { price: Math.round(product.form.price * 100), measure: product.form.measure }
+  const kopecks = unitsTyped(draft.price, 100)
   const edit = (part: Partial<typeof stock>) => onEdit({ stock: { ...stock, ...part } })
   return (
     <Card as="section" className={css.section}>
       <h2 className="h3">{text.sections.price}</h2>
       <Switch
         checked={draft.isOnSale}
-        note={draft.dish ? menuDesk.form.onSaleNote : text.onSaleNote}
+        note={isOpen === false ? words.onSaleLaterNote : words.onSaleNote}
         onChange={({ target }) => onEdit({ isOnSale: target.checked })}
       >
         {draft.dish ? menuDesk.form.onSale : text.onSale}
       </Switch>
       <div className={css.pair}>
         <TextField
-          label={text.fields.price}
-          hint={text.perStep(Number(measure) || product.form.measure, unit)}
+          label={isWeight ? text.priceOfUnit(unit) : text.fields.price}
+          hint={
+            !isWeight
+              ? text.perStep(step, unit)
+              : kopecks
+                ? text.portionPrice(steppedPrice(kopecks, step, true, portion) / 100, step, unit)
+                : undefined
+          }
           error={errorOf('price')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
           value={draft.price}
           onChange={({ target }) => onEdit({ price: target.value })}
+          end={isWeight ? <span className={css.unit}>{text.perUnit(unit)}</span> : undefined}
         />
         <TextField
           label={text.fields.measure}
@@ -57,6 +70,7 @@ export function PriceSection({ product, draft, errorOf, onEdit }: SectionProps) 
       <p className="sm muted">{text.counted(unit, isWeight)}</p>
       <SpecialPrices
         specials={draft.specialPrices}
+        priceLabel={isWeight ? text.specials.priceOfUnit(unit) : text.specials.price}
         error={errorOf('specialPrices')}
         onChange={(specialPrices) => onEdit({ specialPrices })}
       />

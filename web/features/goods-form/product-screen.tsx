@@ -1,8 +1,10 @@
 import type { GoodsCategory, GoodsProduct } from '@okolitsa/contracts/goods/goods-product.ts'
+import { goods } from '@okolitsa/strings/ru/goods.ts'
 import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, Suspense, useState } from 'react'
+import { farPricesOfForm } from '../../data/cabinet/far-price.ts'
 import { GOODS_PATH, MENU_PATH } from '../../data/cabinet/goods-query.ts'
 import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
 import { type DraftField, draftOf, type ProductEdits, readEdits } from '../../data/cabinet/product-draft.ts'
@@ -26,6 +28,7 @@ import { ProductionScheduleSection } from './production-schedule-section.tsx'
 import { RecordsSection } from './records-section.tsx'
 import type { FormMenu, SectionProps } from './section.ts'
 
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
 
 /** A product with all its fields; what is edited is kept here until it is saved. */
@@ -33,17 +36,22 @@ export function ProductScreen({
   initial,
   categories,
   menu = null,
+  isOpen,
 }: {
   initial: GoodsProduct
   categories: readonly GoodsCategory[]
   /** The menu a dish stands in; absent = it is no dish. */
   menu?: FormMenu | null | undefined
+  /** Customers see the shop; null = nobody knows. */
+  isOpen: boolean | null
 }) {
   const product = useGoodsProduct(initial)
   const [edits, setEdits] = useState<ProductEdits>({})
   const [isAsked, setAsked] = useState(false)
   const [conflict, setConflict] = useState<readonly string[]>([])
   const { change, mistakes } = readEdits(product, edits)
+  const far = farPricesOfForm(product, change)
+  const [isFarAsked, setFarAsked] = useState(false)
   const wrong = Object.keys(mistakes)
   const isDirty = wrong.length > 0 || Object.keys(change).length > 0
   const save = useEditGoods(product.id, {
@@ -59,7 +67,9 @@ export function ProductScreen({
   })
   const send = () => {
     setAsked(true)
-    if (wrong.length === 0 && isDirty) save.mutate({ change, base: product.form })
+    if (wrong.length > 0 || !isDirty) return
+    if (far.length > 0) setFarAsked(true)
+    else save.mutate({ change, base: product.form })
   }
   const refused = formErrorsOf(save.error)
   const errorOf = (field: DraftField): string | undefined => {
@@ -71,6 +81,7 @@ export function ProductScreen({
     draft: { ...draftOf(product), ...edits },
     categories,
     menu,
+    isOpen,
     errorOf,
     onEdit: (part) => setEdits((now) => ({ ...now, ...part })),
   }
@@ -108,10 +119,29 @@ export function ProductScreen({
           onSave={send}
         />
       )}
+      {far.length > 0 && isFarAsked && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={setFarAsked}
+            title={goods.far.title}
+            text={far.map(({ title, before, after, unit }) => (
+              <p key={after}>{goods.far.of(title, before, after, unit)}</p>
+            ))}
+            confirmText={goods.far.confirm}
+            cancelText={goods.far.cancel}
+            confirmLook="primary"
+            onConfirm={() => {
+              setFarAsked(false)
+              save.mutate({ change, base: product.form })
+            }}
+          />
+        </Suspense>
+      )}
       {conflict.length > 0 && (
         <Suspense>
           <ConflictDialog
-            fields={conflict.filter((field): field is DraftField => field in edits)}
+            fields={conflict.filter((field): field is DraftField => field in edits || field in change)}
             theirs={draftOf(product)}
             mine={section.draft}
             categories={categories}

@@ -15,6 +15,8 @@ export interface SectionProps {
   readonly categories: readonly GoodsCategory[]
   /** Null = it is no dish. */
   readonly menu: FormMenu | null
+  /** Customers see the shop; null = nobody knows. */
+  readonly isOpen: boolean | null
   readonly errorOf: (field: DraftField) => string | undefined
   readonly onEdit: (edits: ProductEdits) => void
 }

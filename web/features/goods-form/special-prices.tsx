@@ -12,10 +12,13 @@ type Specials = ProductDraft['specialPrices']
 /** Lower prices for some days. */
 export function SpecialPrices({
   specials,
+  priceLabel,
   error,
   onChange,
 }: {
   specials: Specials
+  /** What a price is said of. */
+  priceLabel: string
   error: string | undefined
   onChange: (specials: Specials) => void
 }) {
@@ -29,7 +32,7 @@ export function SpecialPrices({
         // biome-ignore lint/suspicious/noArrayIndexKey: a discount has nothing of its own but its place
         <div key={index} className={css.special}>
           <TextField
-            label={text.price}
+            label={priceLabel}
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}

@@ -1,4 +1,4 @@
-import { UNITS, type Unit } from '@okolitsa/domain/catalog/unit.ts'
+import { GRAM, UNITS, type Unit } from '@okolitsa/domain/catalog/unit.ts'
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
@@ -13,7 +13,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './goods-form.module.css'
-import { type NewDraft, newMistakes, PORTIONS, steppedAmount } from './new-draft.ts'
+import { type NewDraft, newMistakes, PORTIONS, stepPrice, steppedAmount } from './new-draft.ts'
 import { drawFrame } from './photo-frame.ts'
 import type { Photo } from './use-photo.ts'
 
@@ -26,6 +26,7 @@ export function StepPrice({
   draft,
   where,
   isDish,
+  isOpen,
   isSending,
   onChange,
   onSend,
@@ -35,6 +36,8 @@ export function StepPrice({
   /** Its category, or the section of the menu. */
   where: string | undefined
   isDish: boolean
+  /** Customers see the shop; null = nobody knows. */
+  isOpen: boolean | null
   isSending: boolean
   onChange: (part: Partial<NewDraft>) => void
   onSend: (isOnSale: boolean) => void
@@ -144,7 +147,7 @@ export function StepPrice({
         <Button type="submit" block size="xlarge" busy={isSending}>
           {words.publish}
         </Button>
-        <p className="sm muted">{words.publishNote}</p>
+        <p className="sm muted">{isOpen === false ? words.publishLaterNote : words.publishNote}</p>
         <Button look="secondary-gray" block busy={isSending} onClick={() => send(false)}>
           {words.keep}
         </Button>
@@ -157,6 +160,7 @@ type Part = { draft: NewDraft; onChange: (part: Partial<NewDraft>) => void }
 
 /** How much a customer usually takes of weighed goods: the price on the shelf is of so much. */
 function Portion({ draft, onChange }: Part) {
+  const price = stepPrice(draft)
   return (
     <fieldset className={css.amounts}>
       <legend className={css.legend}>{text.usual}</legend>
@@ -167,6 +171,11 @@ function Portion({ draft, onChange }: Part) {
           </Chip>
         ))}
       </div>
+      {price !== null && (
+        <p className="sm muted" aria-live="polite">
+          {goodsForm.portionPrice(price / 100, draft.portion, GRAM)}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
-import { ArrowLeftIcon } from '../../ui/icons.ts'
+import { ArrowLeftIcon, TriangleAlertIcon } from '../../ui/icons.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import css from './goods-import.module.css'
 import { ImportState } from './import-state.tsx'
@@ -80,7 +80,7 @@ const COLORS = { new: 'green', changed: 'blue', same: 'gray', wrong: 'red' } as 
 /** Of a new product, what a seller looks at; the rest is as the file says. */
 const OF_NEW: ReadonlySet<string> = new Set(['category', 'price', 'specialPrice', 'stock', 'isOnSale'])
 
-function Row({ row, fate, outcome, title, changes, mistakes }: GoodsImportRow) {
+function Row({ row, fate, outcome, title, changes, isPriceFar, mistakes }: GoodsImportRow) {
   const shown = fate === 'new' ? changes.filter(({ column }) => OF_NEW.has(column)) : changes
   return (
     <li className={css.row}>
@@ -100,6 +100,11 @@ function Row({ row, fate, outcome, title, changes, mistakes }: GoodsImportRow) {
             </div>
           ))}
         </dl>
+      )}
+      {isPriceFar && (
+        <Badge size="large" color="orange" icon={TriangleAlertIcon}>
+          {text.far}
+        </Badge>
       )}
       {mistakes.map(({ column, code, detail }) => (
         <p key={`${column}-${code}`} className={css.mistake}>

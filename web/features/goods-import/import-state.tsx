@@ -58,6 +58,7 @@ export function ImportState({
       <div>
         <b className={css.what}>{what}</b>
         {counts.wrong > 0 && <p className="muted">{text.apply.wrong(counts.wrong)}</p>}
+        {counts.far > 0 && <a href={importPath(id, { fate: 'far' })}>{text.apply.far(counts.far)}</a>}
       </div>
       <Button size="xlarge" onClick={() => setAsked(true)} busy={apply.isPending}>
         {text.apply.button}
@@ -72,7 +73,9 @@ export function ImportState({
             text={
               <>
                 <p className={css.what}>{what}</p>
-                <p>{text.apply.text}</p>
+                {counts.far > 0 && <p>{text.apply.far(counts.far)}</p>}
+                {counts.changed > 0 && <p>{text.apply.changedText}</p>}
+                {counts.new > 0 && <p>{text.apply.newText}</p>}
               </>
             }
             confirmText={text.apply.button}

@@ -1,3 +1,4 @@
+import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { priceByPercent, unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { goods } from '@okolitsa/strings/ru/goods.ts'
 import { type SyntheticEvent, useState } from 'react'
@@ -15,6 +16,12 @@ const text = goods.bulk
 const WAYS = (['raise', 'lower', 'set'] as const).map((value) => ({ value, title: text.ways[value] }))
 const MOST_PERCENT = 90
 
+/** The price of a sale step by a change of what is said. */
+const priceWith = ({ price, measure, isWeight }: Bulk['items'][number], next: (said: number) => number): number => {
+  const step = { price: Math.round(price * 100), measure }
+  return steppedPrice(next(saidPrice(step, isWeight)), measure, isWeight, step) / 100
+}
+
 /** What is typed, as a change of each product; null = it is no such number. */
 function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typed: string): GoodsChange[] | null {
   if (what === 'amount') {
@@ -23,11 +30,21 @@ function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typ
   }
   if (way === 'set') {
     const kopecks = unitsTyped(typed, 100)
-    return kopecks ? items.map(({ id }) => ({ id, price: kopecks / 100 })) : null
+    return kopecks ? items.map((item) => ({ id: item.id, price: priceWith(item, () => kopecks) })) : null
   }
   const percent = unitsTyped(typed, 1)
   if (!percent || percent > MOST_PERCENT) return null
-  return items.map(({ id, price }) => ({ id, price: priceByPercent(price, way === 'raise' ? percent : -percent) }))
+  const by = way === 'raise' ? percent : -percent
+  return items.map((item) => ({
+    id: item.id,
+    price: priceWith(item, (said) => priceByPercent(said / 100, by) * 100),
+  }))
+}
+
+/** What becomes of one of them. */
+function exampleOf({ title, price, measure, unit, isWeight }: Bulk['items'][number], next: number): string {
+  const said = (roubles: number) => saidPrice({ price: Math.round(roubles * 100), measure }, isWeight) / 100
+  return goods.far.of(title, said(price), said(next), isWeight ? unit : null)
 }
 
 /** One price or one amount for all that is chosen. */
@@ -62,7 +79,7 @@ export default function BulkDialog({
         {what === 'price' && <Segmented label={text.how} value={way} items={WAYS} onValueChange={setWay} />}
         <TextField
           label={what === 'amount' ? text.newAmount : isPercent ? text.percent : text.newPrice}
-          hint={what === 'amount' ? text.newAmountHint : isPercent ? text.percentHint : undefined}
+          hint={what === 'amount' ? text.newAmountHint : isPercent ? text.percentHint : text.newPriceHint}
           error={isAsked && !changes ? wrong : undefined}
           inputMode={isPercent ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -71,7 +88,7 @@ export default function BulkDialog({
           onChange={(event) => setTyped(event.target.value)}
           autoFocus
         />
-        {first && next !== undefined && <p className="muted">{text.example(first.title, first.price, next)}</p>}
+        {first && next !== undefined && <p className="muted">{exampleOf(first, next)}</p>}
         <Button type="submit" block size="xlarge" busy={isSaving}>
           {text.save}
         </Button>

@@ -1,4 +1,5 @@
 import type { GoodsItem } from '@okolitsa/contracts/goods/goods.ts'
+import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { goods as text } from '@okolitsa/strings/ru/goods.ts'
 import { productFormPath } from '../../data/cabinet/goods-query.ts'
@@ -45,6 +46,8 @@ export function GoodsRow({
   const { id, title, unit, measure, isWeight, state } = item
   const counting = countingOf(item)
   const size = formatSaleSize(measure, unit, false)
+  const step = { price: Math.round(item.price * 100), measure }
+  const per = text.perUnit(isWeight ? unit : null)
   const sold = text.sold(item.sold, counting.unit)
   return (
     <li className={classNames(css.item, isChosen && css.chosen)}>
@@ -72,13 +75,13 @@ export function GoodsRow({
       </div>
       <GoodsField
         column="price"
-        label={text.priceOf(title)}
-        after="₽"
-        value={Math.round(item.price * 100)}
+        label={text.priceOf(title, per)}
+        after={per}
+        value={saidPrice(step, isWeight)}
         per={100}
         least={1}
         wrong={text.wrongPrice}
-        onSave={(kopecks) => onChange({ id, price: kopecks / 100 })}
+        onSave={(kopecks) => onChange({ id, price: steppedPrice(kopecks, measure, isWeight, step) / 100 })}
       />
       <div className={css.amount}>
         <GoodsField

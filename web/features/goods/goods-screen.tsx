@@ -3,11 +3,12 @@ import { GOODS_STATES } from '@okolitsa/contracts/goods/goods-state.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { goods as text } from '@okolitsa/strings/ru/goods.ts'
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
+import { type FarPrice, farPricesOf } from '../../data/cabinet/far-price.ts'
 import { IMPORT_PATH } from '../../data/cabinet/goods-import-query.ts'
 import { GOODS_PATH, type GoodsQuery, goodsPath, NEW_GOODS_PATH } from '../../data/cabinet/goods-query.ts'
-import { useChangeGoods, useGoods, useGoodsCounts } from '../../data/cabinet/use-goods.ts'
+import { type GoodsChange, useChangeGoods, useGoods, useGoodsCounts } from '../../data/cabinet/use-goods.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -19,6 +20,8 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import css from './goods.module.css'
 import { GoodsRow } from './goods-row.tsx'
+
+const FarPriceDialog = lazy(() => import('./far-price-dialog.tsx'))
 
 /** Goods of a seller: price and amount are changed where they stand, many at once below. */
 export function GoodsScreen({
@@ -33,7 +36,13 @@ export function GoodsScreen({
   const list = useGoods(organizationId, query, initial)
   const { items } = list
   const counted = useGoodsCounts(organizationId, query, list)
-  const { change, isSaving } = useChangeGoods(items)
+  const { change: save, isSaving } = useChangeGoods(items)
+  const [asked, setAsked] = useState<{ readonly prices: readonly FarPrice[]; readonly go: () => void } | null>(null)
+  const change = (changes: readonly GoodsChange[], onDone?: () => void) => {
+    const prices = farPricesOf(items, changes)
+    if (prices.length > 0) setAsked({ prices, go: () => save(changes, onDone) })
+    else save(changes, onDone)
+  }
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const chosenItems = items.filter(({ id }) => chosen.has(id))
   const choose = (id: number, isChosen: boolean) =>
@@ -120,6 +129,18 @@ export function GoodsScreen({
       />
       {chosenItems.length > 0 && (
         <BulkBar items={chosenItems} isSaving={isSaving} onClear={chooseNone} onChange={change} />
+      )}
+      {asked && (
+        <Suspense>
+          <FarPriceDialog
+            prices={asked.prices}
+            onConfirm={() => {
+              setAsked(null)
+              asked.go()
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </div>
   )

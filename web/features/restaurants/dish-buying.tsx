@@ -2,6 +2,7 @@ import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { noMore } from '../../data/cart/no-more.ts'
 import { stepperLabels } from '../../data/cart/use-buying.ts'
 import { useDishCart } from '../../data/cart/use-dish-cart.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -64,7 +65,7 @@ export function DishBuying({
         text={String(quantity)}
         labels={stepperLabels(dish.title)}
         isMinimum={quantity === 1}
-        noMoreText={quantity >= most ? buying.noMore(most) : undefined}
+        {...noMore({ ...dish, isWeight: false }, quantity, most)}
         onDecrease={() => setQuantity(Math.max(1, quantity - 1))}
         onIncrease={() => setQuantity(quantity + 1)}
       />

@@ -3,6 +3,7 @@ import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { formatAmount, formatDiscount, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { ReactNode } from 'react'
+import { noMore } from '../../data/cart/no-more.ts'
 import { shelfPicture } from '../../data/catalog/picture.ts'
 import { dishPath } from '../../data/restaurants/addresses.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -103,9 +104,7 @@ export function DishTile({
               remove: buying.remove(title),
             }}
             isLast={inCart === 1}
-            noMoreText={
-              availability.left !== null && inCart >= availability.left ? buying.noMore(availability.left) : undefined
-            }
+            {...noMore({ ...dish, isWeight: false }, inCart, availability.left)}
             onDecrease={() => onQuantity(inCart - 1)}
             onIncrease={() => onQuantity(inCart + 1)}
           />

@@ -3,6 +3,7 @@ import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { noMore } from '../../data/cart/no-more.ts'
 import { stepperLabels } from '../../data/cart/use-buying.ts'
 import type { useDishCart } from '../../data/cart/use-dish-cart.ts'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
@@ -83,9 +84,7 @@ export function RestaurantCart({
               text={buying.pieces(line.clientQuantityInCart)}
               labels={{ ...stepperLabels(line.title), remove: words.remove(line.title) }}
               isLast={line.clientQuantityInCart === 1}
-              noMoreText={
-                line.left !== null && line.clientQuantityInCart >= line.left ? buying.noMore(line.left) : undefined
-              }
+              {...noMore(line, line.clientQuantityInCart, line.left)}
               onDecrease={() => setQuantity(line, line.clientQuantityInCart - 1)}
               onIncrease={() => setQuantity(line, line.clientQuantityInCart + 1)}
             />
@@ -128,7 +127,7 @@ export function RestaurantCartBar({ dishes: { cart } }: { dishes: DishCart }) {
   const { progress } = cart
   const count = cart.products.reduce((sum, line) => sum + line.quantityInCart, 0)
   return (
-    <div className={css.bar} data-above-notification="">
+    <div className={css.bar} data-above-notification="" data-toasts="top">
       <span>
         <b>{words.bar(count)}</b>
         <br />

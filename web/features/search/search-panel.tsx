@@ -39,9 +39,11 @@ export function SearchPanel({
       ? text.failed
       : state === 'loading' && count === 0
         ? text.loading
-        : isTyped && count === 0
-          ? text.nothing
-          : null
+        : count > 0
+          ? null
+          : isTyped
+            ? text.nothing
+            : text.start
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its links and buttons are pressed; it hears of it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter presses a link, too

@@ -1,4 +1,5 @@
 import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { isShopOpen } from '../../data/cabinet/is-shop-open.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** What a new product of a farm needs: the categories it may stand in. */
@@ -8,6 +9,9 @@ export const loader = loading(async ({ shop, url }) => {
   if (!member) moved(signInPath(url.pathname), 302)
   const { organization } = member
   if (organization?.type !== 'farmer' || !member.permissions.includes('manageGoods')) notFound()
-  const { items } = await api.goodsProduct.listGoodsCategories({ query: {} })
-  return { member, organizationId: organization.id, categories: items }
+  const [{ items }, isOpen] = await Promise.all([
+    api.goodsProduct.listGoodsCategories({ query: {} }),
+    isShopOpen(api, member, organization.id),
+  ])
+  return { member, organizationId: organization.id, categories: items, isOpen }
 })

@@ -7,12 +7,12 @@ import type { loader } from './loader.ts'
 
 /** `/cabinet/goods/new`: a product in three steps. */
 export function Page() {
-  const { member, organizationId, categories } = useLoaderData<typeof loader>()
+  const { member, organizationId, categories, isOpen } = useLoaderData<typeof loader>()
   return (
     <CabinetFrame member={member}>
       <PageHead title={text.steps.title} isHidden />
       <div className="wrap section stack g5">
-        <NewGoodsScreen organizationId={organizationId} categories={categories} />
+        <NewGoodsScreen organizationId={organizationId} categories={categories} isOpen={isOpen} />
       </div>
     </CabinetFrame>
   )

@@ -1,4 +1,5 @@
 import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { isShopOpen } from '../../data/cabinet/is-shop-open.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
@@ -14,5 +15,6 @@ export const loader = loading(async ({ shop, params, url }) => {
     api.goodsProduct.readGoods({ params: { id } }),
     api.goodsProduct.listGoodsCategories({ query: {} }),
   ])
-  return { member, product, categories: categories.items }
+  const isOpen = await isShopOpen(api, member, product.organizationId)
+  return { member, product, categories: categories.items, isOpen }
 })

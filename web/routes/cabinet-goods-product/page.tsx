@@ -6,12 +6,12 @@ import type { loader } from './loader.ts'
 
 /** `/cabinet/goods/:id`: everything its seller writes of a product. */
 export function Page() {
-  const { member, product, categories } = useLoaderData<typeof loader>()
+  const { member, product, categories, isOpen } = useLoaderData<typeof loader>()
   return (
     <CabinetFrame member={member}>
       <PageHead title={product.form.title} isHidden />
       <div className="wrap section stack g5">
-        <ProductScreen key={product.id} initial={product} categories={categories} />
+        <ProductScreen key={product.id} initial={product} categories={categories} isOpen={isOpen} />
       </div>
     </CabinetFrame>
   )

@@ -1,4 +1,5 @@
 import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { isShopOpen } from '../../data/cabinet/is-shop-open.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
@@ -12,6 +13,9 @@ export const loader = loading(async ({ shop, params, url }) => {
   if (!member.permissions.includes('manageGoods')) notFound()
   const product = await api.goodsProduct.readGoods({ params: { id } })
   if (!product.form.dish) notFound()
-  const menu = await api.menu.kitchenMenu({ params: { id: product.organizationId } })
-  return { member, product, menu }
+  const [menu, isOpen] = await Promise.all([
+    api.menu.kitchenMenu({ params: { id: product.organizationId } }),
+    isShopOpen(api, member, product.organizationId),
+  ])
+  return { member, product, menu, isOpen }
 })

@@ -6,14 +6,14 @@ import type { loader } from './loader.ts'
 
 /** `/cabinet/menu/:id`: everything a restaurant writes of a dish. */
 export function Page() {
-  const { member, product, menu } = useLoaderData<typeof loader>()
+  const { member, product, menu, isOpen } = useLoaderData<typeof loader>()
   const { sections } = menu
   const dishes = sections.flatMap((section) => section.dishes.filter(({ isArchived }) => !isArchived))
   return (
     <CabinetFrame member={member}>
       <PageHead title={product.form.title} isHidden />
       <div className="wrap section stack g5">
-        <ProductScreen key={product.id} initial={product} categories={[]} menu={{ sections, dishes }} />
+        <ProductScreen key={product.id} initial={product} categories={[]} menu={{ sections, dishes }} isOpen={isOpen} />
       </div>
     </CabinetFrame>
   )

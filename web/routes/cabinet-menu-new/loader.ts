@@ -1,4 +1,5 @@
 import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { isShopOpen } from '../../data/cabinet/is-shop-open.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** What a new dish needs: the sections it may stand in. */
@@ -8,5 +9,9 @@ export const loader = loading(async ({ shop, url }) => {
   if (!member) moved(signInPath(url.pathname), 302)
   const { organization } = member
   if (organization?.type !== 'restaurant' || !member.permissions.includes('manageGoods')) notFound()
-  return { member, menu: await api.menu.kitchenMenu({ params: { id: organization.id } }) }
+  const [menu, isOpen] = await Promise.all([
+    api.menu.kitchenMenu({ params: { id: organization.id } }),
+    isShopOpen(api, member, organization.id),
+  ])
+  return { member, menu, isOpen }
 })

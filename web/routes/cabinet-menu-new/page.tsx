@@ -14,7 +14,7 @@ const text = menuDesk.form
 
 /** `/cabinet/menu/new`: a dish in three steps. */
 export function Page() {
-  const { member, menu } = useLoaderData<typeof loader>()
+  const { member, menu, isOpen } = useLoaderData<typeof loader>()
   const { organizationId, sections } = menu
   return (
     <CabinetFrame member={member}>
@@ -35,7 +35,7 @@ export function Page() {
             />
           </Card>
         ) : (
-          <NewGoodsScreen organizationId={organizationId} categories={[]} sections={sections} />
+          <NewGoodsScreen organizationId={organizationId} categories={[]} sections={sections} isOpen={isOpen} />
         )}
       </div>
     </CabinetFrame>

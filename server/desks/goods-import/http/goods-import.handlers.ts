@@ -97,10 +97,7 @@ export function goodsImportHandlers(deps: PreviewDeps): Handlers<typeof goodsImp
       const { pathOf } = categoryTitles(categories)
       const words = writingWords(context.language)
       return {
-        items: rows.map((row) => {
-          const isWeight = products.get(row.productId ?? 0)?.record.isWeight ?? row.changes.isWeight?.after === true
-          return presentRow(row, isWeight, words, pathOf)
-        }),
+        items: rows.map((row) => presentRow(row, products.get(row.productId ?? 0)?.record ?? null, words, pathOf)),
         currentPage: page,
         totalPages: Math.ceil(count / IMPORT_ROWS_PER_PAGE),
       }

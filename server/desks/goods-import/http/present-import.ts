@@ -5,7 +5,7 @@ import {
   RECORD_COLUMNS,
   type RecordColumn,
 } from '@okolitsa/domain/goods-import/columns.ts'
-import { cellOf, cellText } from '@okolitsa/domain/goods-import/record-cells.ts'
+import { type CountedGoods, cellOf, cellText } from '@okolitsa/domain/goods-import/record-cells.ts'
 import type { RecordValue } from '@okolitsa/domain/goods-import/row-fate.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ImportRow, ImportSummary, Outcome } from '../store/goods-import.store.ts'
@@ -21,33 +21,49 @@ export const presentImport = ({ id, fileName, state, madeAt, endedAt, ...rest }:
   endedAt: endedAt?.toISOString() ?? null,
   columns: rest.columns as GoodsColumn[],
   unknownColumns: rest.unknownColumns,
-  counts: { all: rest.all, new: rest.new, changed: rest.changed, same: rest.same, wrong: rest.wrong },
+  counts: { all: rest.all, new: rest.new, changed: rest.changed, same: rest.same, wrong: rest.wrong, far: rest.far },
   progress: { written: rest.written, stale: rest.stale, refused: rest.refused },
 })
 
 /** A row as the preview says it: values in the words of a file. */
 export function presentRow(
-  { row, fate, outcome, productId, title, changes, mistakes }: ImportRow & { readonly outcome: Outcome | null },
-  isWeight: boolean,
+  {
+    row,
+    fate,
+    outcome,
+    productId,
+    title,
+    changes,
+    isPriceFar,
+    mistakes,
+  }: ImportRow & { readonly outcome: Outcome | null },
+  /** The product as it is; null = a new one. */
+  now: CountedGoods | null,
   words: FileWords,
   categoryTitle: (id: number) => string,
 ): GoodsImportRow {
-  const said = (column: RecordColumn, value: RecordValue) =>
-    cutText(cellText(cellOf(column, value, isWeight, words, categoryTitle), words), MOST_SHOWN)
+  const isWeight = now?.isWeight ?? changes.isWeight?.after === true
+  const said = (column: RecordColumn, value: RecordValue, time: 'before' | 'after') => {
+    const measure = Number(changes.measure?.[time] ?? now?.measure ?? 1)
+    return cutText(cellText(cellOf(column, value, { isWeight, measure }, words, categoryTitle), words), MOST_SHOWN)
+  }
   return {
     row,
     fate,
     outcome,
     productId,
     title,
+    isPriceFar,
     changes: RECORD_COLUMNS.flatMap((column) => {
       const change = changes[column]
       if (!change) return []
       const { before, after } = change
-      return [{ column, before: fate === 'new' ? null : said(column, before), after: said(column, after) }]
+      return [
+        { column, before: fate === 'new' ? null : said(column, before, 'before'), after: said(column, after, 'after') },
+      ]
     })
-      // of a new product only what its row says
-      .filter(({ before, after }) => before !== null || after !== ''),
+      // of a new product only what its row says; with another portion a price of a kilogram may say the same
+      .filter(({ before, after }) => (before === null ? after !== '' : before !== after)),
     mistakes: mistakes.map(({ column, code, detail }) => ({ column, code, detail: detail ?? null })),
   }
 }

@@ -15,6 +15,7 @@ export interface ImportRow {
   readonly productId: number | null
   readonly title: string
   readonly changes: RowChanges
+  readonly isPriceFar: boolean
   readonly mistakes: readonly ImportMistake[]
 }
 
@@ -33,6 +34,7 @@ export interface ImportSummary {
   readonly changed: number
   readonly same: number
   readonly wrong: number
+  readonly far: number
   readonly written: number
   readonly stale: number
   readonly refused: number
@@ -42,11 +44,11 @@ export interface ImportSummary {
 const summaries = (chosen: string) => `select goods_import.id, goods_import.organization_id as "organizationId",
     goods_import.staff_id as "staffId", goods_import.file_name as "fileName", goods_import.state, goods_import.columns,
     goods_import.unknown_columns as "unknownColumns", goods_import.made_at as "madeAt", goods_import.ended_at as "endedAt",
-    counted."all", counted.new, counted.changed, counted.same, counted.wrong, counted.written, counted.stale, counted.refused
+    counted."all", counted.new, counted.changed, counted.same, counted.wrong, counted.far, counted.written, counted.stale, counted.refused
   from goods_import cross join lateral (
     select count(*)::int as "all", count(*) filter (where fate = 'new')::int as new,
       count(*) filter (where fate = 'changed')::int as changed, count(*) filter (where fate = 'same')::int as same,
-      count(*) filter (where fate = 'wrong')::int as wrong,
+      count(*) filter (where fate = 'wrong')::int as wrong, count(*) filter (where is_price_far)::int as far,
       count(*) filter (where outcome = 'written')::int as written,
       count(*) filter (where outcome = 'stale')::int as stale,
       count(*) filter (where outcome = 'refused')::int as refused
@@ -99,10 +101,10 @@ export async function insertImport(
   if (!row) throw new Error('no import was written')
   await run(
     tx,
-    `insert into goods_import_row (import_id, row, fate, product_id, title, changes, mistakes)
-     select $1, "row", fate, "productId", title, changes, mistakes
+    `insert into goods_import_row (import_id, row, fate, product_id, title, changes, is_price_far, mistakes)
+     select $1, "row", fate, "productId", title, changes, "isPriceFar", mistakes
        from jsonb_to_recordset($2::jsonb) as r ("row" integer, fate text, "productId" integer, title text,
-         changes jsonb, mistakes jsonb)`,
+         changes jsonb, "isPriceFar" boolean, mistakes jsonb)`,
     [row.id, JSON.stringify(rows)],
   )
   return row.id
@@ -130,13 +132,13 @@ export async function markDone(tx: Executor, id: number): Promise<void> {
 }
 
 export interface RowFilter {
-  /** `left` = those that were to be written and were not. */
-  readonly fate: 'all' | RowFateName | 'left'
+  /** `far` = their price changes beyond twice; `left` = those that were to be written and were not. */
+  readonly fate: 'all' | RowFateName | 'far' | 'left'
   readonly limit: number
   readonly offset: number
 }
 
-const FILTER = `($2 = 'all' or fate = $2 or ($2 = 'left' and outcome in ('stale', 'refused')))`
+const FILTER = `($2 = 'all' or fate = $2 or ($2 = 'far' and is_price_far) or ($2 = 'left' and outcome in ('stale', 'refused')))`
 
 /** Rows of an import that the caller has found within the scope. */
 export function listRows(
@@ -147,7 +149,7 @@ export function listRows(
 ): Promise<(ImportRow & { outcome: Outcome | null })[]> {
   return run<ImportRow & { outcome: Outcome | null }>(
     executor,
-    `select "row", fate, goods_import_row.product_id as "productId", title, changes, mistakes, outcome
+    `select "row", fate, goods_import_row.product_id as "productId", title, changes, is_price_far as "isPriceFar", mistakes, outcome
        from goods_import join goods_import_row on import_id = goods_import.id
       where goods_import.id = $1 and ${FILTER} and ${within(scope, OWNERS, 4)} order by "row" limit $3 offset $4`,
     [id, fate, limit, offset, ...scopeValues(scope)],

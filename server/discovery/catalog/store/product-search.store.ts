@@ -75,7 +75,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
   const sense = isAny
     ? 'ts_rank(f.vector, phrase.query)'
     : `(f.vector @@ phrase.head_query)::int + (f.vector @@ phrase.strong_query)::int
-      + (f.vector @@ phrase.goods_query)::int + coalesce((
+      + (f.vector @@ phrase.goods_query)::int + coalesce((f.vector @@ phrase.own_query)::int, 0) + coalesce((
         select w.weight from search_click_weight w where w.phrase = phrase.folded and w.product_id = f.product_id), 0)`
   const bySense = (t: string) => (sorting === 'popularity' ? `${t}.sense desc, ` : '')
   const { traits, ...others } = filters
@@ -105,19 +105,28 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
        where ${isWorthIt}
          and ${sellerCondition('l', sellers, '$3', '$8')}
          and ${conditions}
-         and (select f.vector @@ ${sorting === 'popularity' ? 'phrase.head_query' : query} from phrase, product_search f where f.product_id = l.product_id)`
+         and (select f.vector @@ ${sorting === 'popularity' ? 'phrase.top_query' : query} from phrase, product_search f where f.product_id = l.product_id)`
   // numbers stand as `(select $4::int)`: otherwise the statement is planned anew for each page (decision 125)
   const rows = await run<SearchRow>(
     executor,
     `with phrase as materialized (
        -- walking meets a match every «everything / matches» rows; sorting handles every match
        select fold_text($1) as folded, query, head_query, strong_query, goods_query, corrected, searched, matches,
+         own.own_query,
+         -- the walk meets the best goods only, so they have to be many
+         case when own.products * 2 >= matches then head_query && own.own_query else head_query end as top_query,
          matches * 6 >= everything as is_everywhere, ${
            isAny || isOfOneSeller
              ? 'false'
              : 'matches >= (select $6::int) or (matches >= 1000 and matches * matches >= everything * ((select $4::int) + (select $5::int)))'
          } as is_frequent
        from read_search($1, ${isAny}, $2::tsquery, ${isAsTyped})
+       -- goods with the very word come before those with another one of its meaning: a hen before the eggs of hens
+       cross join lateral (
+         select string_agg(quote_literal(known.lexeme) || ':AC', ' & ')::tsquery as own_query, min(known.products) as products
+         from unnest(coalesce(searched, regexp_split_to_array(coalesce(corrected, fold_text($1)), '[^[:alnum:]]+'))) as said
+         join search_lexeme as known on known.lexeme = (ts_lexize('russian_stem', said))[1]
+       ) as own
      ),
      -- the guess takes words for strangers to each other: the first steps of the walk say how often they do meet
      probe as materialized (select count(*)::int as met ${walkedPast('(select is_frequent from phrase)', '(select $7::int) / 20')}),

@@ -1,4 +1,5 @@
 import { asIfTypedInLatin, asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
+import { pricedPhrase } from '@okolitsa/strings/ru/price-words.ts'
 import { type Intent, understood, wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED, MOST_TYPED_HITS } from '../policy.ts'
@@ -9,13 +10,43 @@ type Question = Omit<SearchQuestion, 'mostHits' | 'mostWalked' | 'isAny' | 'cond
 /**
  * One page of a search: one round trip when products answer all that was asked. Otherwise the visitor forgot to switch
  * the keyboard, or asked for a size or a intent that nothing of the name has (then the name alone is answered), or for words
- * that no product has together (then each of them is enough); the answer says so.
+ * that no product has together (then each of them is enough); the answer says so. Words of a price narrow by it; where
+ * nothing costs that, the goods are answered at any price.
  */
 export async function searchProducts(
   executor: Executor,
   intents: readonly Intent[],
   question: Question,
 ): Promise<SearchPage> {
+  const priced = question.isAsTyped ? null : pricedPhrase(question.phrase)
+  if (!priced) return searchNamed(executor, intents, question)
+  const { rest, price, title } = priced
+  const named = { ...question, phrase: rest }
+  const { filters } = question
+  const within = await searchNamed(executor, intents, {
+    ...named,
+    filters: {
+      ...filters,
+      priceFrom: narrower(Math.max, filters.priceFrom, price.from),
+      priceTo: narrower(Math.min, filters.priceTo, price.to),
+    },
+  })
+  if (within.total > 0) {
+    return {
+      ...within,
+      corrected: within.corrected && `${within.corrected} ${title}`,
+      searchedFor: within.searchedFor ?? { kind: 'intent', words: [title] },
+    }
+  }
+  const any = await searchNamed(executor, intents, named)
+  return any.total > 0 ? { ...any, searchedFor: any.searchedFor ?? { kind: 'part', words: wordsOf(rest) } } : any
+}
+
+/** Of two bounds the one that leaves fewer goods. */
+const narrower = (choose: (a: number, b: number) => number, chosen: number | null, asked: number | null) =>
+  chosen === null ? asked : asked === null ? chosen : choose(chosen, asked)
+
+async function searchNamed(executor: Executor, intents: readonly Intent[], question: Question): Promise<SearchPage> {
   const asked = await searchAsTyped(executor, intents, question)
   if (asked.total > 0) return asked
   if (question.isAsTyped) return searchPart(executor, intents, question, asked)

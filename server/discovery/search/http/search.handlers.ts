@@ -21,6 +21,7 @@ import {
   MOST_PRODUCTS,
   MOST_RECIPES,
   MOST_RESTAURANTS,
+  MOST_ROOTS,
   MOST_SUGGEST_TEXT,
   MOST_SUGGEST_WORDS,
 } from '../policy.ts'
@@ -80,8 +81,13 @@ export function searchHandlers({
       const isMarketplace = scope.sellers === 'every'
       const asPopular = () =>
         isMarketplace ? popularPhrases(reads, place.regionCode, phrase, MOST_PHRASES) : Promise.resolve([])
-      if (phrase.length < SHORTEST_TEXT) return { ...NOTHING, phrases: await asPopular() }
-      const { bits } = await delivery.sellersAt(scope, place)
+      const sellers = await delivery.sellersAt(scope, place)
+      if (phrase.length < SHORTEST_TEXT) {
+        // a shop that nobody has searched yet has no popular phrases, but it has goods
+        const [phrases, categories] = await Promise.all([asPopular(), catalog.fullestRoots(sellers, MOST_ROOTS)])
+        return { ...NOTHING, phrases, categories }
+      }
+      const { bits } = sellers
       const cookedOf = (text: string) => (isMarketplace ? recipes.findRecipes(text, MOST_RECIPES) : Promise.resolve([]))
       const [asked, terms, found, cooked, eaten] = await Promise.all([
         asPopular(),

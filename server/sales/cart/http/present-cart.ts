@@ -47,7 +47,7 @@ const presentLine = (cart: StoredCart, line: ShownLine): CartProduct =>
 
 const presentLineAt = (
   cart: StoredCart,
-  { counted, product, options, memberId, isJoint }: ShownLine,
+  { counted, product, options, measure, memberId, isJoint }: ShownLine,
   optionsPrice: Kopecks,
 ): CartProduct => ({
   id: product.id,
@@ -64,7 +64,7 @@ const presentLineAt = (
   smallImageUrl: imageUrl(product.image),
   hue: product.hue,
   unit: product.unit,
-  measure: product.measure,
+  measure,
   isWeight: product.isWeight,
   maxSaleQuantity: product.maxSaleQuantity,
   price: toRoubles(add(product.price, optionsPrice)),

@@ -23,6 +23,8 @@ export interface ShownLine {
   readonly product: CartProductSnapshot
   /** Of a dish: what was chosen and is still there. */
   readonly options: readonly PickedOption[]
+  /** Of one step, with what was chosen. */
+  readonly measure: number
   /** Who put it into a shared cart; null = the owner. */
   readonly memberId: number | null
   readonly isJoint: boolean
@@ -145,8 +147,9 @@ export async function countCart(
     return [{ ...line, product, chosen: chosenProduct(product, line.optionsKey, reach) }]
   })
   const counted = countLines(known, ({ chosen }) => chosen.sellable)
-  const lines = known.map(({ product, chosen: { options }, memberId, isJoint }, index): ShownLine => {
-    return { counted: counted[index] as CountedLine, product, options, memberId, isJoint }
+  const lines = known.map(({ product, chosen: { options, sellable }, memberId, isJoint }, index): ShownLine => {
+    const { measure } = sellable
+    return { counted: counted[index] as CountedLine, product, options, measure, memberId, isJoint }
   })
   const served = lines.flatMap(({ counted: { quantity }, product: { dish } }) =>
     quantity > 0 && dish ? [dish.served] : [],
@@ -175,7 +178,7 @@ export async function withCarrierAsked(
     now: deps.clock(),
     ...counted.readiness,
     parcelGrams: parcelGrams(
-      counted.lines.map(({ counted: { quantity }, product: { unit, measure } }) => ({ unit, measure, quantity })),
+      counted.lines.map(({ counted: { quantity }, product: { unit }, measure }) => ({ unit, measure, quantity })),
     ),
   })
   return { ...counted, offer }

@@ -185,8 +185,8 @@ function placeOf({ place, cart, choice }: PlaceRequest): OrderPlace {
 }
 
 function draftLine({ line, product, own, chosen }: CountedProduct, choice: CheckoutCart): DraftLine {
-  const { id, title, slug, categoryUrlKey, image, unit, measure, isWeight, vat } = product
-  const { price, finalPrice } = chosen.sellable
+  const { id, title, slug, categoryUrlKey, image, unit, isWeight, vat } = product
+  const { price, finalPrice, measure } = chosen.sellable
   const chosenRule = choice.substitutions.find(({ productId }) => productId === id)
   return {
     productId: id,

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isFarPrice, kilogramPrice, portionPrice, saidPrice, steppedPrice } from './kilogram-price.ts'
+
+describe('the price of a kilogram', () => {
+  it('is derived from a portion, and a portion from it', () => {
+    expect(kilogramPrice({ price: 68_500, measure: 500 })).toBe(137_000)
+    expect(portionPrice(140_000, 500)).toBe(70_000)
+    expect(portionPrice(137_000, 300)).toBe(41_100)
+  })
+  it('comes back to the kopeck whatever the portion is', () => {
+    const step = fc.record({ price: fc.integer({ min: 1, max: 1e9 }), measure: fc.integer({ min: 1, max: 1_000_000 }) })
+    fc.assert(
+      fc.property(step, (one) => {
+        expect(portionPrice(kilogramPrice(one), one.measure, one)).toBe(one.price)
+      }),
+    )
+  })
+  it('of a portion up to a kilogram needs no price before', () => {
+    const step = fc.record({ price: fc.integer({ min: 1, max: 1e9 }), measure: fc.integer({ min: 1, max: 1_000 }) })
+    fc.assert(
+      fc.property(step, (one) => {
+        expect(portionPrice(kilogramPrice(one), one.measure)).toBe(one.price)
+      }),
+    )
+  })
+  it('is not said of pieces', () => {
+    expect(saidPrice({ price: 12_000, measure: 10 }, false)).toBe(12_000)
+    expect(steppedPrice(12_000, 10, false)).toBe(12_000)
+    expect(saidPrice({ price: 12_000, measure: 250 }, true)).toBe(48_000)
+    expect(steppedPrice(48_000, 250, true)).toBe(12_000)
+  })
+})
+
+it('a price is far when it is above twice or below half of the one before', () => {
+  expect([290, 580, 581, 145, 144, 2_900].map((after) => isFarPrice(290, after))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+    true,
+  ])
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { ZERO } from '../money/money.ts'
+import type { OptionGroup } from './options.ts'
+import { portionMeasure } from './portion-measure.ts'
+
+const group = (least: number, most: number, ...notes: readonly string[]): OptionGroup => ({
+  id: 1,
+  title: 'Размер',
+  least,
+  most,
+  options: notes.map((note, index) => ({
+    id: index + 1,
+    title: '',
+    note,
+    price: ZERO,
+    isDefault: index === 0,
+    most: 1,
+    isAvailable: true,
+    dishId: null,
+    groups: [],
+  })),
+})
+const pizza = { unit: 'г', measure: 480 }
+const second = new Set([2])
+
+it('a portion is as much as its chosen size notes', () => {
+  const size = group(1, 1, '480 г', '700 г', '1,2 кг')
+  expect(portionMeasure(pizza, [size], second)).toBe(700)
+  expect(portionMeasure(pizza, [size], new Set([3]))).toBe(1_200)
+  expect(portionMeasure(pizza, [size], new Set([1]))).toBe(480)
+  expect(portionMeasure({ unit: 'мл', measure: 500 }, [group(1, 1, '0,5 л', '1 л')], second)).toBe(1_000)
+})
+
+it('a portion stays as it is where no size is chosen', () => {
+  expect(portionMeasure(pizza, [group(1, 1, '480 г', '700 г')], new Set())).toBe(480)
+  // a sauce is no size, nor is an addition
+  expect(portionMeasure(pizza, [group(1, 1, '30 г', '40 г')], second)).toBe(480)
+  expect(portionMeasure(pizza, [group(0, 2, '480 г', '700 г')], second)).toBe(480)
+  expect(portionMeasure(pizza, [group(1, 1, '480 г', 'большая')], second)).toBe(480)
+  expect(portionMeasure({ unit: 'шт', measure: 1 }, [group(1, 1, '480 г', '700 г')], second)).toBe(1)
+})

@@ -1,0 +1,35 @@
+import { GRAM, MILLILITRE } from '../catalog/unit.ts'
+import type { OptionGroup } from './options.ts'
+
+/** Units that a note may be in, as escapes: how many units of the shop each is. */
+const UNITS: ReadonlyMap<string, { readonly unit: string; readonly times: number }> = new Map([
+  [GRAM, { unit: GRAM, times: 1 }],
+  ['\u043a\u0433', { unit: GRAM, times: 1_000 }],
+  [MILLILITRE, { unit: MILLILITRE, times: 1 }],
+  ['\u043b', { unit: MILLILITRE, times: 1_000 }],
+])
+
+/** A note that is an amount and nothing else, in units of the dish. Null = it says something else. */
+function amountNoted(note: string, unit: string): number | null {
+  const [, amount = '', word = ''] = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*(\p{L}{1,2})\.?$/u.exec(note.trim()) ?? []
+  const noted = UNITS.get(word.toLowerCase())
+  return noted?.unit === unit ? Math.round(Number(amount.replace(',', '.')) * noted.times) : null
+}
+
+/**
+ * How much a portion is with the chosen options. A question with exactly one answer is about the size of the portion when
+ * one of its answers notes as much as the dish is; the chosen answer then says how much there is.
+ */
+export function portionMeasure(
+  { unit, measure }: { readonly unit: string; readonly measure: number },
+  groups: readonly Pick<OptionGroup, 'least' | 'most' | 'options'>[],
+  chosen: ReadonlySet<number>,
+): number {
+  for (const { least, most, options } of groups) {
+    if (least !== 1 || most !== 1) continue
+    const amounts = options.map(({ note }) => amountNoted(note, unit))
+    const noted = amounts[options.findIndex(({ id }) => chosen.has(id))]
+    if (noted && amounts.includes(measure)) return noted
+  }
+  return measure
+}

@@ -1,0 +1,52 @@
+import type { GoodsItem } from '@okolitsa/contracts/goods/goods.ts'
+import type { GoodsProduct, ProductForm } from '@okolitsa/contracts/goods/goods-product.ts'
+import { isFarPrice, saidPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import type { GoodsChange } from './use-goods.ts'
+
+/** A price that changes beyond twice, roubles: of a kilogram or a litre of weighed goods, of a sale step of all others. */
+export interface FarPrice {
+  readonly title: string
+  readonly before: number
+  readonly after: number
+  /** Of goods sold by weight. */
+  readonly unit: string | null
+}
+
+type Priced = Pick<ProductForm, 'price' | 'measure'>
+
+function farPrice(
+  { title, unit, isWeight }: { readonly title: string; readonly unit: string; readonly isWeight: boolean },
+  was: Priced,
+  becomes: Priced,
+): FarPrice | null {
+  const said = ({ price, measure }: Priced) => saidPrice({ price: Math.round(price * 100), measure }, isWeight)
+  const [before, after] = [said(was), said(becomes)]
+  return isFarPrice(before, after)
+    ? { title, before: before / 100, after: after / 100, unit: isWeight ? unit : null }
+    : null
+}
+
+/** What a change of a form does to its price and to its discounts, as far as it is to be asked about. */
+export function farPricesOfForm(
+  { form, unit, isWeight }: Pick<GoodsProduct, 'form' | 'unit' | 'isWeight'>,
+  change: Partial<ProductForm>,
+): readonly FarPrice[] {
+  const next = { ...form, ...change }
+  const ofPrice = farPrice({ title: form.title, unit, isWeight }, form, next)
+  const discountsOf = ({ specialPrices, ...priced }: Pick<ProductForm, 'specialPrices' | 'price' | 'measure'>) =>
+    specialPrices.flatMap(
+      ({ price }) => farPrice({ title: goodsForm.specials.title, unit, isWeight }, priced, { ...priced, price }) ?? [],
+    )
+  const known = new Set(discountsOf(form).map(({ after }) => after))
+  return [...(ofPrice ? [ofPrice] : []), ...discountsOf(next).filter(({ after }) => !known.has(after))]
+}
+
+/** Of changes of goods in their list, those that are to be asked about. */
+export function farPricesOf(items: readonly GoodsItem[], changes: readonly GoodsChange[]): readonly FarPrice[] {
+  const shown = new Map(items.map((item) => [item.id, item]))
+  return changes.flatMap(({ id, price }) => {
+    const item = shown.get(id)
+    return price === undefined || !item ? [] : (farPrice(item, item, { ...item, price }) ?? [])
+  })
+}

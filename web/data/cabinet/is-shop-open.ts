@@ -1,0 +1,12 @@
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import type { CabinetApi } from './cabinet-api.ts'
+
+/** Do customers see the shop yet? Null = that is not for the member to know. */
+export async function isShopOpen(
+  { applications }: Pick<CabinetApi, 'applications'>,
+  { permissions }: Pick<StaffMember, 'permissions'>,
+  organizationId: number,
+): Promise<boolean | null> {
+  if (!permissions.includes('manageShop')) return null
+  return (await applications.getApplication({ params: { id: organizationId } })).state === 'approved'
+}
