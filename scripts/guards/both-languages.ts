@@ -23,6 +23,7 @@ const RUSSIAN_ONLY = new Set([
   'search-privacy',
   'search-words',
   'start',
+  'street-title',
   'ui-samples',
 ])
 const RUSSIAN = /^strings\/ru\/([\w-]+)\.ts$/
