@@ -2,6 +2,7 @@ import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { CLAIM_KINDS, type ClaimKind, needsPhoto } from '@okolitsa/domain/orders/claim.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { type SyntheticEvent, useState } from 'react'
@@ -142,7 +143,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
             value={line ? String(line.id) : null}
             items={lines.map((each) => ({
               value: String(each.id),
-              title: each.title,
+              title: bindNumbers(each.title),
               note: lineAmount(each, each.pickedAmount ?? each.orderedAmount),
               end: formatPrice(each.actualSum),
             }))}
