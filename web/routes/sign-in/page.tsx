@@ -40,7 +40,8 @@ export function Page() {
     if (!isSignedIn || isLeaving.current) return
     isLeaving.current = true
     const granted = wishFor(back)
-    const done = granted && import('./grant-wish.ts').then(({ grantWish }) => grantWish(granted)).catch(() => {})
+    const done =
+      granted && import('../../data/identity/grant-wish.ts').then(({ grantWish }) => grantWish(granted)).catch(() => {})
     void Promise.resolve(done).then(() => navigate(back, { replace: true }))
   }, [isSignedIn, back])
   const reason = reasonOf(back, wish)

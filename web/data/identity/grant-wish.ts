@@ -2,11 +2,11 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
 import { stockAlerts } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { tours } from '@okolitsa/strings/ru/tours.ts'
-import { locationQueryOf } from '../../data/geo/location-query.ts'
-import { visitor } from '../../data/visitor/visitor.ts'
-import { forgetWish, type Wish } from '../../data/visitor/wish.ts'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { visitor } from '../visitor/visitor.ts'
+import { forgetWish, type Wish } from '../visitor/wish.ts'
 
 /** Asks the shop; answers what the customer is told. */
 async function ask(wish: Wish): Promise<string> {
