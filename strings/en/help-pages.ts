@@ -37,7 +37,7 @@ const ofMarketplace: StaticSection[] = [
   },
   {
     title: 'You sell on Okolitsa',
-    paragraphs: ['Orders, goods and payouts are in the seller’s account.'],
+    paragraphs: ['Orders and goods are in the seller’s account.'],
     links: [{ text: 'Sign in as a seller', href: '/cabinet' }],
   },
 ]

@@ -51,7 +51,7 @@ const ofMarketplace: StaticSection[] = [
   },
   {
     title: 'Вы продаёте на «Околице»',
-    paragraphs: ['Заказы, товары и выплаты — в кабинете продавца.'],
+    paragraphs: ['Заказы и товары — в кабинете продавца.'],
     links: [{ text: 'Войти в кабинет продавца', href: '/cabinet' }],
   },
 ]
