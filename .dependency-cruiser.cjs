@@ -19,7 +19,7 @@ const LEANS_ON = {
   discovery: ['people', 'supply', 'fulfilment'],
   sales: ['people', 'money', 'supply', 'fulfilment', 'discovery'],
   engagement: ['people', 'money', 'supply', 'fulfilment', 'discovery', 'sales'],
-  publishing: ['people', 'supply', 'fulfilment', 'discovery', 'engagement'],
+  publishing: ['people', 'supply', 'fulfilment', 'discovery', 'sales', 'engagement'],
   desks: ['people', 'money', 'supply', 'fulfilment', 'discovery', 'sales', 'engagement', 'publishing'],
 }
 const CONTEXTS = Object.keys(LEANS_ON)

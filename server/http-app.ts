@@ -207,6 +207,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
         ...(trackers && { trackers }),
         ...(config.YANDEX_MAPS_KEY && { yandexMapsKey: config.YANDEX_MAPS_KEY }),
         support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
+        ...(config.OWNER_NAME && {
+          owner: { name: config.OWNER_NAME, address: config.OWNER_ADDRESS, ien: config.OWNER_IEN },
+        }),
+        ...(config.SELLER_COMMISSION !== undefined && { commissionPercent: config.SELLER_COMMISSION }),
         links,
       }
     },
@@ -284,6 +288,7 @@ function linksBeside(config: Config): Record<string, string> {
     blog: config.BLOG_URL,
     travel: config.TRAVEL_URL,
     becomeSeller: config.BECOME_SELLER_URL,
+    sellerTerms: config.SELLER_TERMS_URL,
     vk: config.VK_URL,
     telegram: config.TELEGRAM_URL,
     ok: config.OK_URL,

@@ -27,7 +27,7 @@ export const cabinetSummarySchema = z.object({
   placedAt: z.string(),
   /** Who meets it; the telephone is on the order's own page. */
   recipientName: z.string(),
-  /** The customer has received no order yet. */
+  /** The customer has made none before it, of those that were not cancelled. */
   isFirstOrder: z.boolean(),
   linesCount: z.number().int(),
   /** Weight lines that are not weighed yet. */

@@ -49,6 +49,15 @@ export interface SiteInfo {
     readonly hours?: { readonly from: number; readonly to: number } | undefined
     readonly email?: string | undefined
   }
+  /** Whose the shop is; absent = its settings do not say. */
+  readonly owner?: {
+    readonly name: string
+    readonly address?: string | undefined
+    /** Number of the state register. */
+    readonly ien?: string | undefined
+  }
+  /** What the shop takes of a seller's sales; absent = its settings do not say. */
+  readonly commissionPercent?: number
   /** Sites beside the shop by the name of their menu item; those without an address are absent. */
   readonly links?: Readonly<Record<string, string>>
 }

@@ -79,7 +79,7 @@ export function toSuggestion(
       settlement: isCity ? null : place.name,
       settlement_with_type: isCity ? null : placeWithType,
       street,
-      street_with_type: street,
+      street_with_type: street && withType(street),
       house,
       block_type: null,
       block: null,
@@ -90,6 +90,9 @@ export function toSuggestion(
     },
   }
 }
+
+/** The register knows the kind of a street that is named by an adjective alone: it is a street. */
+const withType = (street: string) => (/^\S+\u0430\u044f$/i.test(street) ? `\u0443\u043b ${street}` : street)
 
 /** Takes the place's name out of the query, whatever stands between its words. */
 function withoutName(query: string, name: string): string {

@@ -24,6 +24,7 @@ const RUSSIAN_ONLY = new Set([
   'price-words',
   'search-words',
   'start',
+  'street-title',
   'ui-samples',
 ])
 const RUSSIAN = /^strings\/ru\/([\w-]+)\.ts$/

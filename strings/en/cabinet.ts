@@ -239,6 +239,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
     title: 'Cancel the order?',
     text: 'The customer gets a message with the reason. If they have paid, we return the money.',
     reason: 'Why it is cancelled',
+    reasons: ['The goods ran out', 'We cannot bring it on that day', 'The customer asked for it'],
     reasonError: 'Write the reason: the customer sees it',
     save: 'Cancel the order',
     keep: 'Keep it',

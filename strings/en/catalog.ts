@@ -1,3 +1,4 @@
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import type * as ru from '../ru/catalog.ts'
 import type { Words } from '../words.ts'
 import { formatCount, formatDate, formatDiscount, formatNumber, formatPricePerUnit, formatSaleSize } from './format.ts'
@@ -27,7 +28,7 @@ export const catalog: Words<typeof ru.catalog> = {
       const size = formatSaleSize(measure, unit, isWeight)
       return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(Math.round(pricePerUnit), unit)}` : size
     },
-    title: (title) => title.replace(/(\d) (?=[\d%\p{L}])/gu, '$1\u00A0'),
+    title: bindNumbers,
     rated: (rating) => `Rated ${rating}`,
   },
 

@@ -35,6 +35,8 @@ export const company: Words<typeof ru.company> = {
     tax: 'Taxes',
     taxHint: 'Needed for receipts.',
     methods: 'How customers pay you',
+    payouts:
+      'Money for orders paid online comes to Okolitsa, which passes it on to you by the contract, less the commission. Dates and sums of payouts are not in this account yet.',
     least: 'Choose at least one way',
   },
   legal: {

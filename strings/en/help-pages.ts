@@ -2,7 +2,7 @@ import { CLAIM_ANSWER_DAYS, CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
 import type * as ru from '../ru/help-pages.ts'
 import type { OwnPages } from '../ru/help-pages.ts'
 import type { StaticSection } from '../ru/static-pages.ts'
-import type { Contacts } from '../ru/support.ts'
+import type { Contacts, Owner } from '../ru/support.ts'
 import { formatCount, formatPhone } from './format.ts'
 import { orderChanges } from './order-changes.ts'
 import { nouns } from './plural.ts'
@@ -37,7 +37,7 @@ const ofMarketplace: StaticSection[] = [
   },
   {
     title: 'You sell on Okolitsa',
-    paragraphs: ['Orders, goods and payouts are in the seller’s account.'],
+    paragraphs: ['Orders and goods are in the seller’s account.'],
     links: [{ text: 'Sign in as a seller', href: '/cabinet' }],
   },
 ]
@@ -50,7 +50,23 @@ const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
   return [{ title: 'Ask the seller', paragraphs: ['Addresses, hours and papers are gathered here.'], links }]
 }
 
-export const contactsPage: typeof ru.contactsPage = (contacts, own) => ({
+const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection => ({
+  title: 'Who we are',
+  paragraphs: [
+    'Okolitsa brings customers and farms together. The seller is named in every order and receipt.',
+    ...(owner ? [] : ['The owner of this shop has not given its name and address here yet.']),
+  ],
+  ...(owner && {
+    list: [
+      owner.name,
+      ...(owner.ien ? [`Registration number ${owner.ien}`] : []),
+      owner.address ? `Address: ${owner.address}` : 'The owner has not given its address yet.',
+      email ? `E-mail: ${email}` : 'The owner has not given its e-mail yet.',
+    ],
+  }),
+})
+
+export const contactsPage: typeof ru.contactsPage = (contacts, own, owner) => ({
   title: 'Contacts',
   description: 'How to reach a farm and Okolitsa: questions about an order, delivery and returns.',
   sections: [
@@ -64,10 +80,7 @@ export const contactsPage: typeof ru.contactsPage = (contacts, own) => ({
       links: [{ text: 'My orders', href: '/account/orders' }],
     },
     ...(own ? ownSection(own) : ofMarketplace),
-    {
-      title: 'Who we are',
-      paragraphs: ['Okolitsa brings shoppers and farms together. The seller is named in every order and receipt.'],
-    },
+    ownerSection(contacts, owner),
   ],
 })
 

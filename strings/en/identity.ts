@@ -27,6 +27,13 @@ export const identity: Words<typeof ru.identity> = {
     pageTitle: 'Sign in',
     title: 'Sign in',
     text: 'We will text you a code. If you are new here, we will open an account for you.',
+    why: {
+      product: (title) => `Sign in and we’ll tell you when “${title}” is back`,
+      productHere: (title) => `Sign in and we’ll tell you when we deliver “${title}” to you`,
+      farm: 'Sign in and we’ll tell you when the farm opens',
+      waiting: 'Sign in and we’ll put you on the waiting list',
+      together: 'Sign in and gather the cart together: the others need to know whose it is',
+    },
     seller: { text: 'Do you sell on Okolitsa? Sellers have an account of their own.', action: 'Sign in as a seller' },
     phone: 'Phone',
     getCode: 'Get a code',

@@ -18,8 +18,10 @@ export const menuDesk: Words<typeof ru.menuDesk> = {
   edit: (title) => `Edit: ${title}`,
   stop: {
     untilTomorrow: 'Out until tomorrow',
+    untilClosing: 'Out until we close',
     untilBack: 'Out until I say',
     labelTomorrow: (title) => `Out until tomorrow: ${title}`,
+    labelClosing: (title) => `Out until we close: ${title}`,
     labelBack: (title) => `Out until I say: ${title}`,
     isOutUntil: (until, zone) => `Out until ${formatTime(until, zone)}`,
     isOutLong: 'Out',

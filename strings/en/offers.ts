@@ -69,7 +69,7 @@ export const offers: Words<typeof ru.offers> = {
   },
   program: {
     title: 'Bonuses',
-    lead: 'A bonus is a rouble off. A customer gets bonuses when the order is received, and pays with them next time.',
+    lead: 'A bonus is a rouble off. A customer gets bonuses when the order is received, and pays with them next time. Okolitsa pays for what bonuses take off: it costs you nothing.',
     own: 'Rules of your own',
     ownNote: (accrual, share) =>
       `As everywhere now: ${formatPercent(accrual)} in bonuses, which pay for up to ${formatPercent(share)} of goods`,
@@ -84,7 +84,8 @@ export const offers: Words<typeof ru.offers> = {
     levelAccrual: 'In bonuses, %',
     addLevel: 'Add a level',
     removeLevel: (number) => `Remove level ${number}`,
-    preview: 'What a shopper sees',
+    off: 'Bonuses are off. Type per cents to turn them on, or choose the rules of everybody.',
+    preview: 'What a customer sees',
     previewText: (accrual, share) =>
       `For goods of ${formatPrice(1_000)} you get ${formatCount(accrual * 10, nouns.bonus)}. Bonuses pay for up to ${formatPercent(share)} of goods.`,
     previewLevel: (title, fromSum, accrual) =>

@@ -135,6 +135,7 @@ export const tours: Words<typeof ru.tours> = {
   waitTitle: 'No places on this date',
   waitText: 'Join the waiting list: when a place comes free, we hold it for you and write.',
   wait: 'Join the waiting list',
+  waitJoined: 'You are on the waiting list. We’ll write when a place comes free',
   waiting: (ahead) =>
     ahead === 0 ? 'You are first on the waiting list' : `You are on the waiting list, ${ahead} before you`,
   leave: 'Stop waiting',

@@ -1,6 +1,7 @@
 import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
 import type { MadeHow } from '@okolitsa/domain/catalog/made.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import {
   bindShortWords,
   type DayReference,
@@ -23,9 +24,6 @@ interface SaleSize {
   /** Roubles for a kilogram, a litre or a piece. */
   readonly pricePerUnit: number
 }
-
-/** Names of goods come from people: numbers and short words are kept with what they belong to. */
-const boundTitle = (title: string) => bindShortWords(title).replace(/(\d) (?=[\d%A-Za-zА-Яа-яё])/g, '$1\u00A0')
 
 export const catalog = {
   home: 'Главная',
@@ -52,7 +50,8 @@ export const catalog = {
       const size = formatSaleSize(measure, unit, isWeight)
       return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(Math.round(pricePerUnit), unit)}` : size
     },
-    title: boundTitle,
+    /** Names of goods come from people. Short words are left to break: a name of two lines must not lose its last word. */
+    title: bindNumbers,
     rated: (rating: string) => `Оценка ${rating}`,
   },
 

@@ -3,7 +3,7 @@ import { bindShortWords, formatCount, formatPhone } from './format.ts'
 import { orderChanges } from './order-changes.ts'
 import { nouns } from './plural.ts'
 import type { StaticDocument, StaticSection } from './static-pages.ts'
-import { type Contacts, supportHours } from './support.ts'
+import { type Contacts, type Owner, supportHours } from './support.ts'
 
 const DAYS_OF = { one: 'дня', few: 'дней', many: 'дней' }
 
@@ -51,7 +51,7 @@ const ofMarketplace: StaticSection[] = [
   },
   {
     title: 'Вы продаёте на «Околице»',
-    paragraphs: ['Заказы, товары и выплаты — в кабинете продавца.'],
+    paragraphs: ['Заказы и товары — в кабинете продавца.'],
     links: [{ text: 'Войти в кабинет продавца', href: '/cabinet' }],
   },
 ]
@@ -64,6 +64,23 @@ const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
   return [{ title: 'Спросить продавца', paragraphs: ['Адреса, часы работы и документы собраны здесь.'], links }]
 }
 
+/** Who owns the shop: the law asks for its name, address and number (art. 9 of the consumers' law). */
+const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection => ({
+  title: 'Кто мы',
+  paragraphs: [
+    '«Околица» сводит покупателей с хозяйствами. Продавец назван в каждом заказе и чеке.',
+    ...(owner ? [] : ['Владелец этого магазина ещё не указал здесь своё название и адрес.']),
+  ],
+  ...(owner && {
+    list: [
+      owner.name,
+      ...(owner.ien ? [`ОГРН ${owner.ien}`] : []),
+      owner.address ? `Адрес: ${owner.address}` : 'Адрес владелец ещё не указал.',
+      email ? `Почта: ${email}` : 'Почту владелец ещё не указал.',
+    ],
+  }),
+})
+
 /** Pages of a seller's own shop where the seller tells of itself. */
 export interface OwnPages {
   readonly info: string | null
@@ -71,7 +88,7 @@ export interface OwnPages {
 }
 
 /** @param own a seller's own shop: there are no other farms in it; null = the marketplace */
-export const contactsPage = (contacts: Contacts, own: OwnPages | null): StaticDocument =>
+export const contactsPage = (contacts: Contacts, own: OwnPages | null, owner: Owner | null): StaticDocument =>
   bound({
     title: 'Контакты',
     description: 'Как связаться с хозяйством и с «Околицей»: вопросы о заказе, доставке и возврате.',
@@ -86,10 +103,7 @@ export const contactsPage = (contacts: Contacts, own: OwnPages | null): StaticDo
         links: [{ text: 'Мои заказы', href: '/account/orders' }],
       },
       ...(own ? ownSection(own) : ofMarketplace),
-      {
-        title: 'Кто мы',
-        paragraphs: ['«Околица» сводит покупателей с хозяйствами. Продавец назван в каждом заказе и чеке.'],
-      },
+      ownerSection(contacts, owner),
     ],
   })
 

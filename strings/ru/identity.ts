@@ -26,6 +26,14 @@ export const identity = {
     pageTitle: 'Вход',
     title: 'Вход',
     text: 'Пришлём код в\u00A0СМС. Если вы у\u00A0нас впервые, заведём кабинет.',
+    /** What a guest pressed; it is done as soon as they are in. */
+    why: {
+      product: (title: string) => `Войдите, и\u00A0сообщим о\u00A0«${title}», когда снова появится`,
+      productHere: (title: string) => `Войдите, и\u00A0сообщим, когда «${title}» начнём возить к\u00A0вам`,
+      farm: 'Войдите, и\u00A0сообщим, когда хозяйство откроется',
+      waiting: 'Войдите, и\u00A0поставим вас в\u00A0лист ожидания',
+      together: 'Войдите, и\u00A0соберёте корзину вместе: остальным надо знать, чья она',
+    },
     /** The way in of sellers, from the marketplace. */
     seller: { text: 'Продаёте на\u00A0«Околице»? У\u00A0продавцов свой кабинет.', action: 'Войти как продавец' },
     phone: 'Телефон',

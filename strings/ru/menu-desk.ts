@@ -19,8 +19,10 @@ export const menuDesk = {
   edit: (title: string) => `Изменить: ${title}`,
   stop: {
     untilTomorrow: 'Нет до\u00A0завтра',
+    untilClosing: 'Нет до\u00A0закрытия',
     untilBack: 'Нет, пока не\u00A0верну',
     labelTomorrow: (title: string) => `Нет до\u00A0завтра: ${title}`,
+    labelClosing: (title: string) => `Нет до\u00A0закрытия: ${title}`,
     labelBack: (title: string) => `Нет, пока не\u00A0верну: ${title}`,
     isOutUntil: (until: Date, zone: string) => `Нет до\u00A0${formatTime(until, zone)}`,
     isOutLong: 'Закончилось',

@@ -69,7 +69,7 @@ export const offers = {
   },
   program: {
     title: 'Бонусы',
-    lead: 'Бонус — рубль скидки. Покупатель получает бонусы, когда заберёт заказ, и\u00A0платит ими в\u00A0следующий раз.',
+    lead: 'Бонус — рубль скидки. Покупатель получает бонусы, когда заберёт заказ, и\u00A0платит ими в\u00A0следующий раз. Скидку бонусами оплачивает Околица: ваших денег она не\u00A0убавит.',
     own: 'Свои правила',
     ownNote: (accrual: number, share: number) =>
       `Сейчас как у\u00A0всех: ${formatPercent(accrual)} бонусами, оплатить ими можно до ${formatPercent(share)} товаров`,
@@ -84,6 +84,7 @@ export const offers = {
     levelAccrual: 'Бонусами, %',
     addLevel: 'Добавить ступень',
     removeLevel: (number: number) => `Убрать ступень ${number}`,
+    off: 'Бонусы выключены. Напишите проценты, чтобы их включить, или выберите правила как у\u00A0всех.',
     preview: 'Что увидит покупатель',
     previewText: (accrual: number, share: number) =>
       `За товары на ${formatPrice(1_000)} вернём ${formatCount(accrual * 10, nouns.bonus)}. Бонусами можно оплатить до ${formatPercent(share)} товаров.`,

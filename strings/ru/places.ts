@@ -1,6 +1,7 @@
 import { type Location, titleOf } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { REGION_TITLES } from './regions.ts'
+import { streetTitle } from './street-title.ts'
 
 /** Moscow: where a visitor is until he says otherwise. */
 export const defaultLocation: Location = {
@@ -28,9 +29,9 @@ export function placeTitle(name: string, regionCode: string): string {
   return region === '' || region === name ? name : `${name}, ${region}`
 }
 
-/** One line for an address: «Коломна, Московская область, ул. Ленина, 5». */
+/** One line for an address: «Коломна, Московская область, ул. Ленина, 5»; the street as it is written. */
 export function addressTitle(place: string, street: string | null, house: string | null): string {
-  return [place, street, house].filter((part) => part !== null && part !== '').join(', ')
+  return [place, street && streetTitle(street), house].filter((part) => part !== null && part !== '').join(', ')
 }
 
 /** Words before a name that say what kind of place it is; folded as names are compared. */

@@ -9,6 +9,14 @@ export interface Contacts {
   readonly email?: string | undefined
 }
 
+/** Whose the shop is, as far as its settings tell. */
+export interface Owner {
+  readonly name: string
+  readonly address?: string | undefined
+  /** Number of the state register. */
+  readonly ien?: string | undefined
+}
+
 /** «каждый день с 8 до 22 по Москве», when the hours are known. */
 export const supportHours = ({ hours }: Contacts): string =>
   hours ? bindShortWords(`каждый день с ${hours.from} до ${hours.to} по Москве`) : ''

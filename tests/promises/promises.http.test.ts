@@ -286,7 +286,7 @@ it('has the menu in the order of the spec, and nothing in it that is not there',
     const menu = /<nav[^>]*aria-label="Разделы"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
     return [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
   }
-  expect(await menuOf({})).toEqual(['/category', '/farmers', '/recipes', '/restaurants', '/tours'])
+  expect(await menuOf({})).toEqual(['/category', '/farmers', '/recipes', '/restaurants', '/tours', '/cabinet/start'])
   expect(await menuOf({ links })).toEqual([
     '/category',
     '/farmers',
@@ -316,6 +316,42 @@ it('has in the footer the menus of the place and of the day, and no others', asy
   )
   expect(await footerOf('Москва', after?.at ?? now)).not.toMatch(festival)
   expect(await footerOf('Москва', now, { mode: 'saas', organizationId: 101 })).not.toContain('Заглянуть ещё')
+})
+
+it('leads from the footer to the beginning of selling', async () => {
+  const { html } = await shop.open('/contacts', places.get('Москва') as Location)
+  expect(/<nav aria-label="Фермерам"[\s\S]*?<\/nav>/.exec(html)?.[0]).toContain('href="/cabinet/start"')
+})
+
+it('names on the contacts whose shop it is, or that nobody told', async () => {
+  const moscow = places.get('Москва') as Location
+  const owner = { name: 'ООО «Околица»', address: '119017, Москва, Пятницкая ул., 12', ien: '1157746000001' }
+  const support = { email: 'pismo@okolitsa.example' }
+  const told = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
+  for (const words of [owner.name, `ОГРН ${owner.ien}`, `Адрес: ${owner.address}`, `Почта: ${support.email}`])
+    expect(told).toContain(words)
+  const silent = (await shop.open('/contacts', moscow)).words
+  expect(silent).toContain('ещё не указал здесь своё название и адрес')
+  // the cabinet tells of no payouts
+  expect(silent).not.toMatch(/выплат/i)
+  const half = (await shop.open('/contacts', moscow, { site: { owner: { name: owner.name } } })).words
+  expect(half).toContain('Адрес владелец ещё не указал')
+})
+
+it('says of commission, terms and phone at the beginning of selling what its settings say, and nothing else', async () => {
+  const moscow = places.get('Москва') as Location
+  const silent = await shop.open('/cabinet/start', moscow)
+  expect(silent.words).toContain('Ваш ИНН')
+  expect(silent.words).not.toMatch(/комисси|услови|позвоните/i)
+  const site = {
+    commissionPercent: 12.5,
+    links: { sellerTerms: 'https://sell.example/terms' },
+    support: { phone: '88001112233' },
+  }
+  const { words, html } = await shop.open('/cabinet/start', moscow, { site })
+  expect(words).toContain('Комиссия с продаж — 12,5 %.')
+  expect(html).toContain('href="https://sell.example/terms"')
+  expect(html).toContain('href="tel:88001112233"')
 })
 
 const CONTACT_PAGES = ['/', '/contacts', '/privacy', '/personal-data-consent', '/unsupported-browser', '/checkout']

@@ -8,6 +8,7 @@ import { visitor } from '../data/visitor/visitor.ts'
 import { readCookie } from '../platform/client/cookies.ts'
 import { latePart } from '../platform/loading/late-part.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
+import { showFirstErrors } from '../platform/navigation/first-error.ts'
 import { useLocation } from '../platform/router/screens.tsx'
 
 const CookieBanner = latePart(() => import('../features/visit/cookie-banner.tsx'))
@@ -42,7 +43,7 @@ function useHasMoved(): boolean {
   return hasMoved
 }
 
-/** What a new visit brings and nobody waits for: marks of the visitor, what other tabs do, the cookie notice, the prompt to switch to the application, pages for a time without a network. */
+/** What a new visit brings and nobody waits for: marks of the visitor, what other tabs do, the first error of a form, the cookie notice, the prompt to switch to the application, pages for a time without a network. */
 export default function VisitAlerts() {
   const root = useRootData()
   const [mayAskCookies, setMayAskCookies] = useState(false)
@@ -53,6 +54,8 @@ export default function VisitAlerts() {
   usePagesTold(root?.site.trackers !== undefined)
   // a seller's site has no restaurants of others
   const mayAskDinners = useHasMoved() && root?.site.mode === 'default'
+
+  useEffect(() => showFirstErrors(), [])
 
   useEffect(() => {
     void withAnalytics(({ beginVisit }) => beginVisit())

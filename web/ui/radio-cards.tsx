@@ -43,7 +43,7 @@ export function RadioCards<Value extends string>({
 }) {
   const ownName = useId()
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} aria-invalid={error ? true : undefined}>
       <legend className={hideLabel ? 'visually-hidden' : css.legend}>{label}</legend>
       <div className={css[layout]}>
         {items.map(({ icon: Drawing, ...item }) => (

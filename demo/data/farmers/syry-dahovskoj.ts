@@ -123,7 +123,7 @@ export const syryDahovskoj: DemoOrganization = {
       unit: 'г',
       measure: 400,
       stock: 15,
-      description: 'Той же варки, но не солёный: для детей, сырников и тех, кто бережёт почки.',
+      description: 'Той же варки, но не солёный: для сырников, вареников и сладкой намазки.',
       composition: 'Молоко цельное, сыворотка кислая',
       shelfLife: '12 суток',
       storage: 'при 2…6 °C',

@@ -142,6 +142,19 @@ describe('the list', () => {
       expect((await call('GET', `?queue=all&${side}=0`, SELLER)).status).toBe(400)
     }
   })
+  it('marks the first order of a customer, not those that follow before it is received', async () => {
+    const first = await order()
+    const again = async () => {
+      customerId -= 1
+      return await order()
+    }
+    const [second, third] = [await again(), await again()]
+    const firstOf = async (id: number) => (await call('GET', `?search=${id}`, SELLER)).body.items[0]?.isFirstOrder
+    expect([await firstOf(first), await firstOf(second), await firstOf(third)]).toEqual([true, false, false])
+    await move(first, 'canceled', SELLER, 'no eggs')
+    expect(await firstOf(second)).toBe(true)
+    for (const id of [second, third]) await move(id, 'canceled', SELLER, 'no eggs')
+  })
   it('finds an order by its number and by the end of a telephone', async () => {
     const id = await order()
     await shop.sql(`update shop_order set recipient_phone = '79165550777' where id = $1`, [id])

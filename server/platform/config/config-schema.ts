@@ -278,6 +278,13 @@ export const configSchema = z.object({
   OK_URL: url().optional(),
   /** Where people write to the shop; without it nothing is said of letters. */
   SUPPORT_EMAIL: z.email().describe(expected.text).optional(),
+  /** Whose the shop is, for its contacts: legal name, address, number of the state register; without the name the page says that nobody told. */
+  OWNER_NAME: text().optional(),
+  OWNER_ADDRESS: text().optional(),
+  OWNER_IEN: text().optional(),
+  /** What the shop takes of a seller's sales, percent, and its terms: told at the beginning of selling; without them nothing is. */
+  SELLER_COMMISSION: z.coerce.number().min(0).max(100).describe(expected.count).optional(),
+  SELLER_TERMS_URL: url().optional(),
 })
 
 export type Settings = z.output<typeof configSchema>

@@ -16,14 +16,17 @@ import { endClaims } from './use-cases/end-claims.ts'
 /** Sellers who come by themselves, and how they are let into the marketplace. */
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['audit', 'staff', 'sellers', 'sites', 'menus', 'push'],
-  create: ({ config, database, clock, log, adapters, towns }, { audit, staff, sellers, sites, menus, push }) => {
+  uses: ['audit', 'staff', 'sellers', 'sites', 'menus', 'loyalty', 'push'],
+  create: (
+    { config, database, clock, log, adapters, towns },
+    { audit, staff, sellers, sites, menus, loyalty, push },
+  ) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MOST_COMPANIES_KEPT })
     const { executor } = database
     const mostADay = config.DADATA_QUESTIONS_A_DAY
     const budget = config.DADATA_TOKEN ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
-    const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus }
+    const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus, loyalty }
     const told = { executor, clock, push, channel, log }
     return {
       calls: [

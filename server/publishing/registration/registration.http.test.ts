@@ -56,6 +56,15 @@ describe('registration for the constructor', () => {
     expect((await shop.call('GET', '/api/v1/user', as(body.token))).status).toBe(401)
     expect(await sellersOf(BAKERY)).toMatchObject([{ slug: 'suzdalskij-kalach', type: 'farmer' }])
   })
+  it('gives no bonuses of a seller who has not chosen them', async () => {
+    const [bakery] = await sellersOf(BAKERY)
+    expect(
+      await shop.sql(
+        'select accrual_percent as accrual, max_share_percent as share from loyalty_program where organization_id = $1',
+        [bakery?.id],
+      ),
+    ).toEqual([{ accrual: 0, share: 0 }])
+  })
   it('lets the same person in again, and makes no second seller', async () => {
     const again = await register({ inn: BAKERY, code: proofOf('olga', BAKERY) })
     expect(again.body).toMatchObject({ isNew: false, user: { organization: { title: 'Суздальский калач' } } })

@@ -1,5 +1,5 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
-import { dayIn, type IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, type IsoDate, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { exceptionOn, type OpenSpan, spansOn } from '@okolitsa/domain/restaurants/opening-hours.ts'
 import { workingDayEnd, workingDayOf } from '@okolitsa/domain/restaurants/working-day.ts'
 
@@ -19,6 +19,8 @@ export interface KitchenDay {
   readonly isOther: boolean
   /** It began yesterday by the calendar. */
   readonly isNight: boolean
+  /** It ends with the shift, after midnight, and not with the day. */
+  readonly endsWithShift: boolean
   /** ISO 8601. */
   readonly endsAt: string
 }
@@ -26,11 +28,13 @@ export interface KitchenDay {
 export function kitchenDay(menu: Kitchen, now: Date): KitchenDay {
   const hours = hoursOf(menu)
   const day = workingDayOf(hours, now)
+  const endsAt = workingDayEnd(hours, now)
   return {
     day,
     spans: spansOn(hours, day),
     isOther: exceptionOn(hours, day) !== null,
     isNight: day !== dayIn(menu.timeZone, now),
-    endsAt: workingDayEnd(hours, now).toISOString(),
+    endsWithShift: minuteOfDayIn(menu.timeZone, endsAt) !== 0,
+    endsAt: endsAt.toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import { navigate } from '../../platform/router/router.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
+import { signInFor, type Wish } from '../visitor/wish.ts'
 import { stockAlertsQueries } from './queries.ts'
 
 /** A thing that the customer waits for, or not. */
@@ -15,11 +16,13 @@ export interface Alert {
   /** Both answer the ids as they are then. */
   add(): Promise<{ ids: number[] }>
   remove(): Promise<{ ids: number[] }>
+  /** What is done once a guest who pressed the button has signed in. */
+  readonly wish: Wish
   readonly words: { readonly saved: string; readonly removed: string }
 }
 
-/** Whether the customer waits for a thing, and how to change that. A guest is led to sign in and comes back here. */
-export function useAlert({ id, of, add, remove, words }: Alert) {
+/** Whether the customer waits for a thing, and how to change that. A guest is led to sign in, and it is done as they come back. */
+export function useAlert({ id, of, add, remove, wish, words }: Alert) {
   const queryClient = useQueryClient()
   const { pathname, search } = useLocation()
   const isSignedIn = useIsSignedIn()
@@ -41,7 +44,7 @@ export function useAlert({ id, of, add, remove, words }: Alert) {
   })
   const toggle = () => {
     if (isSignedIn === false) {
-      void navigate(`/sign-in?${new URLSearchParams({ redirect: pathname + search })}`)
+      void navigate(signInFor(wish, pathname + search))
     } else if (!change.isPending) {
       change.mutate(!isAsked)
     }

@@ -5,14 +5,21 @@ import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { stockAlertsQueries } from './queries.ts'
 import { useAlert } from './use-alert.ts'
 
+/** A product that may be awaited. */
+export interface Awaited {
+  readonly id: number
+  readonly title: string
+}
+
 /** @param isHere false = the product is there, and nobody brings it to the place yet */
-export function useStockAlert(productId: number, isHere = true) {
+export function useStockAlert({ id: productId, title }: Awaited, isHere = true) {
   const place = useVisitorLocation()
   return useAlert({
     id: productId,
     of: stockAlertsQueries.ids(),
     add: () => shopApi().stockAlerts.addStockAlert({ query: locationQueryOf(place), body: { productId } }),
     remove: () => shopApi().stockAlerts.removeStockAlert({ params: { id: productId } }),
+    wish: { kind: 'product', id: productId, title, isHere },
     words: { saved: isHere ? text.saved : text.savedHere, removed: text.removed },
   })
 }

@@ -7,7 +7,7 @@ import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
 import { tours } from '@okolitsa/strings/ru/tours.ts'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useBook } from '../../data/bookings/use-book.ts'
 import type { Party } from '../../data/tours/addresses.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -65,7 +65,6 @@ export function BookingForm({
   const [method, setMethod] = useState<PaymentMethod | null>(null)
   const [isAgreed, setAgreed] = useState(false)
   const [isChecked, setChecked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const book = useBook()
   const name = typed.name ?? customer?.name ?? ''
   const phone = typed.phone ?? customer?.phone ?? ''
@@ -80,11 +79,7 @@ export function BookingForm({
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
-    const first = wrong.name ? 'contact-name' : wrong.phone ? 'phone' : wrong.agree ? 'agree' : null
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-      return
-    }
+    if (wrong.name || wrong.phone || wrong.agree) return
     if (!chosen || book.isPending || book.isSuccess) return
     book.mutate(
       {
@@ -123,7 +118,7 @@ export function BookingForm({
             {signIn}
           </Card>
         ) : (
-          <form ref={form} id="booking" method="post" noValidate onSubmit={onSubmit} className="stack g4">
+          <form id="booking" method="post" noValidate onSubmit={onSubmit} className="stack g4">
             <Card as="section" className="stack g4">
               <div>
                 <h2 className="h3">{text.who}</h2>

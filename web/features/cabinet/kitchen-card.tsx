@@ -192,6 +192,7 @@ function Answer({ order: { id }, cookMinutes }: Pick<Parameters<typeof KitchenCa
           title={text.refuseTitle(name)}
           text={<p>{text.refuseText}</p>}
           label={text.refuseLabel}
+          reasons={text.refuseReasons}
           error={text.refuseMissing}
           save={text.refuseYes}
           keep={text.keep}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Chip } from '../../ui/chip.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
@@ -9,6 +10,7 @@ export function ReasonDialog({
   title,
   text,
   label,
+  reasons = [],
   error,
   save,
   keep,
@@ -19,6 +21,8 @@ export function ReasonDialog({
   title: string
   text: ReactNode
   label: string
+  /** Those that are usual: one press writes it. */
+  reasons?: readonly string[]
   /** Shown when the yes comes without a reason. */
   error: string
   save: string
@@ -38,6 +42,15 @@ export function ReasonDialog({
       text={
         <>
           {text}
+          {reasons.length > 0 && (
+            <div className="row fw g2">
+              {reasons.map((one) => (
+                <Chip key={one} selected={reason === one} onClick={() => setReason(one)}>
+                  {one}
+                </Chip>
+              ))}
+            </div>
+          )}
           <TextArea
             label={label}
             error={isMissing ? error : undefined}

@@ -142,6 +142,7 @@ export function CancelOrder({ orderId }: { orderId: number }) {
           title={text.cancelling.title}
           text={text.cancelling.text}
           label={text.cancelling.reason}
+          reasons={text.cancelling.reasons}
           error={text.cancelling.reasonError}
           save={text.cancelling.save}
           keep={text.cancelling.keep}

@@ -11,7 +11,7 @@ import css from './kitchen.module.css'
 
 type Stop = { until: string | null } | null
 type Dish = KitchenMenuAnswer['sections'][number]['dishes'][number]
-type Length = keyof typeof text.stopUntil
+type Length = 'open' | 'dayEnd'
 
 /** What the kitchen has run out of: each dish and each of its options is one press. */
 export function StopList({
@@ -30,7 +30,7 @@ export function StopList({
   const [length, setLength] = useState<Length>('open')
   const { timeZone } = menu
   const isFit = (title: string) => title.toLowerCase().includes(wanted.trim().toLowerCase())
-  const { endsAt } = kitchenDay(menu, new Date(nowMs))
+  const { endsAt, endsWithShift } = kitchenDay(menu, new Date(nowMs))
   const press = (thing: 'dish' | 'option', thingId: number, isStopped: boolean) =>
     stop.mutate({ thing, thingId, isStopped, until: isStopped && length === 'dayEnd' ? endsAt : null })
   const row = (thing: 'dish' | 'option', id: number, title: string, stopped: Stop) => {
@@ -64,7 +64,10 @@ export function StopList({
         <Segmented<Length>
           label={text.stopFor}
           value={length}
-          items={(['open', 'dayEnd'] as const).map((value) => ({ value, title: text.stopUntil[value] }))}
+          items={(['open', 'dayEnd'] as const).map((value) => ({
+            value,
+            title: text.stopUntil[value === 'dayEnd' && endsWithShift ? 'closing' : value],
+          }))}
           onValueChange={setLength}
         />
         <SearchField

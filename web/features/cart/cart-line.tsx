@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct, LineChange } from '@okolitsa/contracts/cart/cart-product.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { willNotArrive } from '@okolitsa/strings/ru/arrival.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
@@ -56,7 +57,7 @@ export function CartLine({
         <Thumb picture={linePicture(line.smallImageUrl, '')} hue={line.hue} size={84} faded={isOut} />
       </span>
       <div className={css.name}>
-        <a href={href}>{line.title}</a>
+        <a href={href}>{bindNumbers(line.title)}</a>
         <small>{formatSaleSize(line.measure, line.unit, line.isWeight)}</small>
         {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
         {line.hasOptions && line.enabled && (

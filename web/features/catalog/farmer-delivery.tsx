@@ -1,4 +1,5 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { standHours } from '@okolitsa/strings/ru/day-range.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { isSentOnly } from '../../data/catalog/sent-only.ts'
@@ -62,7 +63,7 @@ export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
           <ul className={css.items}>
             {tradePlaces.map((place) => (
               <li key={place.id}>
-                <b className="strong">{place.title}</b>
+                <b className="strong">{bindNumbers(place.title)}</b>
                 <p className="sm">{text.pickup.address(place.city, place.address)}</p>
                 {place.hours.map(({ weekdays, from, to }) => (
                   <p key={`${weekdays}${from}`} className="sm muted">

@@ -1,4 +1,5 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import type { ReactNode } from 'react'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -35,7 +36,7 @@ export function FarmerInfo({ farmer, news }: { farmer: Told; news?: ReactNode })
         <h2 className={`h3 ${css.title}`}>{text.story}</h2>
         <div className={css.story}>
           {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{bindNumbers(paragraph)}</p>
           ))}
           <p className="sm muted">
             {farmer.ownerName && <>{text.owner(farmer.ownerName)}. </>}

@@ -1,6 +1,7 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import { timeOfMinute } from '@okolitsa/domain/delivery/promise.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { attributes, attributeValue } from '@okolitsa/strings/ru/attributes.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
@@ -71,7 +72,7 @@ export function ProductAbout({ product }: { product: Product }) {
     })),
     { term: text.shelfLife, value: product.shelfLife },
     { term: text.storage, value: product.storage },
-    { term: text.composition, value: product.composition },
+    { term: text.composition, value: product.composition && bindNumbers(product.composition) },
     { term: text.allergens, value: allergens.join(', ') },
     { term: text.sku, value: product.sku },
   ].filter(({ value }) => value !== '')
@@ -88,7 +89,7 @@ export function ProductAbout({ product }: { product: Product }) {
           {scheduleText.text(orderBefore(timeOfMinute(productionSchedule.cutoffMinute), productionSchedule.daysBefore))}
         </Notification>
       )}
-      {product.description && <p>{product.description}</p>}
+      {product.description && <p>{bindNumbers(product.description)}</p>}
       {nutrition && (
         <dl className={css.nutrients} aria-label={text.nutrition}>
           {(['kcal', 'protein', 'fat', 'carbs'] as const).map((name) => (

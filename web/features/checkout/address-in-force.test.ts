@@ -40,6 +40,19 @@ describe('the address of the checkout', () => {
     expect(addressInForce(nothing, moscow, [home])).toEqual({ ...at(arbat, '7'), entrance: '2', floor: '5' })
     expect(addressInForce({ ...nothing, floor: '9' }, moscow, [home])).toEqual({ ...at(arbat), floor: '9' })
   })
+  test('the door of a saved address comes when it is known later than the house', () => {
+    const home = { ...saved(arbat, '7'), entrance: '2', floor: '5' }
+    const prefilled = addressInForce(nothing, arbat, [])
+    expect(prefilled).toEqual(at(arbat))
+    expect(addressInForce(prefilled, arbat, [home])).toEqual({ ...at(arbat, '7'), entrance: '2', floor: '5' })
+    expect(addressInForce(at(arbat, '3'), arbat, [home])).toEqual(at(arbat, '3'))
+  })
+  test('the same house is known however its street was typed, and not in another town', () => {
+    const typed = { ...arbat, street: 'arbat' }
+    expect(addressInForce(nothing, typed, [saved(arbat, '7')]).flat).toBe('7')
+    const namesake = { ...kazan, street: 'Arbat', house: '12' }
+    expect(addressInForce(nothing, namesake, [saved(arbat, '7')]).flat).toBe('')
+  })
   test('what is being typed is left alone', () => {
     const typing = { ...nothing, addressText: 'Mosc', flat: '1' }
     expect(addressInForce(typing, arbat, [saved(tverskaya)])).toBe(typing)

@@ -1,4 +1,5 @@
 import { bareLocation, encodeLocation, isSameSettlement, type Location } from '@okolitsa/domain/geo/location.ts'
+import { isSamePlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import type { SavedAddress } from './address-block.tsx'
 import { type CheckoutForm, hasDoor } from './checkout-form.ts'
 
@@ -10,15 +11,22 @@ const EMPTY: Typed = { place: null, addressText: '', ...NO_DOOR }
 
 const isSame = (a: Location, b: Location) => encodeLocation(a) === encodeLocation(b)
 
+/** The same house, however its name was typed. */
+const isSameHouse = (a: Location, b: Location) =>
+  isSameSettlement(a, b) &&
+  isSamePlaceName(a.street ?? '', b.street ?? '') &&
+  isSamePlaceName(a.house ?? '', b.house ?? '')
+
 /** What a saved address says of its door; nothing of one that is not saved. */
 const doorOf = (saved: SavedAddress | undefined): Door => ({
   flat: saved?.flat ?? '',
   entrance: saved?.entrance ?? '',
   floor: saved?.floor ?? '',
 })
+const isDoorEmpty = ({ flat, entrance, floor }: Door) => !flat && !entrance && !floor
 /** What was typed holds; a saved door fills it only where nothing was. */
 const doorFrom = ({ flat, entrance, floor }: Door, saved: SavedAddress | undefined): Door =>
-  flat || entrance || floor ? { flat, entrance, floor } : doorOf(saved)
+  isDoorEmpty({ flat, entrance, floor }) ? doorOf(saved) : { flat, entrance, floor }
 
 const filledWith = (place: Location, door: Door): Typed => ({
   place: bareLocation(place),
@@ -35,9 +43,10 @@ export function addressInForce(typed: Typed, visitorPlace: Location, saved: read
   const { place, addressText } = typed
   const isTyping = place === null && addressText !== ''
   if (isTyping) return typed
-  const savedAt = saved.find(({ street, house }) => street === visitorPlace.street && house === visitorPlace.house)
+  const savedAt = saved.find((address) => isSameHouse(address, visitorPlace))
   if (hasDoor(visitorPlace)) {
-    if (place && isSame(place, visitorPlace)) return typed
+    // the addresses of the customer may come after the place of the header
+    if (place && isSame(place, visitorPlace)) return isDoorEmpty(typed) ? { ...typed, ...doorOf(savedAt) } : typed
     return filledWith(visitorPlace, place ? doorOf(savedAt) : doorFrom(typed, savedAt))
   }
   if (place) return isSameSettlement(place, visitorPlace) ? typed : EMPTY

@@ -14,7 +14,7 @@ import { addressElsewhere } from './address-in-force.ts'
 import { asksAddress, NO_CHOICE, needsDoor, needsPoint, settle, wordsOutOfReach } from './checkout-choice.ts'
 import { bodyOf, type CheckoutForm, errorsOf } from './checkout-form.ts'
 import { type DiscountsAsked, discountsOf } from './discounts-asked.ts'
-import { fieldErrorsOf, focusField } from './field-errors.ts'
+import { fieldErrorsOf } from './field-errors.ts'
 import css from './fields.module.css'
 import { OptionsFailed, OptionsLoading } from './options-waiting.tsx'
 import { PaymentCard } from './payment-card.tsx'
@@ -128,7 +128,7 @@ export function CheckoutScreen({
       signInBlock.current?.querySelector('input')?.focus({ preventScroll: true })
       return
     }
-    void form.handleSubmit(submit, () => focusField(Object.keys(errorsOf(getValues(), facts.current))[0]))(event)
+    void form.handleSubmit(submit)(event)
   }
 
   const isAtFields = problem !== null && fieldErrorsOf(problem).length > 0

@@ -19,11 +19,3 @@ export const fieldErrorsOf = ({ errors }: Pick<Problem, 'errors'>) =>
     const field = FIELD_OF[path]
     return field ? [{ field, message }] : []
   })
-
-/** The field whose name on the page is not its name in the form. */
-const INPUT_OF: Readonly<Record<string, string>> = { addressText: 'address' }
-
-/** Moves to a wrong field; the address is not a plain input, so the form cannot do it by itself. */
-export function focusField(field: string | undefined): void {
-  if (field) document.querySelector<HTMLElement>(`#checkout input[name="${INPUT_OF[field] ?? field}"]`)?.focus()
-}

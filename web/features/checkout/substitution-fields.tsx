@@ -1,5 +1,6 @@
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { SUBSTITUTION_RULES, type SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -25,7 +26,7 @@ export function SubstitutionFields({
         {lines.map((line) => (
           <Select
             key={line.id}
-            label={line.title}
+            label={bindNumbers(line.title)}
             items={RULES}
             value={substitutions[line.id] ?? 'none'}
             onChange={(event) => onChange({ ...substitutions, [line.id]: event.target.value as SubstitutionRule })}

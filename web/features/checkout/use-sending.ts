@@ -10,7 +10,7 @@ import { discountSelections } from '../../data/loyalty/discount-selections.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { forgetChoices } from './checkout-draft.ts'
 import type { CheckoutForm, FormFacts } from './checkout-form.ts'
-import { fieldErrorsOf, focusField } from './field-errors.ts'
+import { fieldErrorsOf } from './field-errors.ts'
 
 /** Reasons of refusals stand where they are mended; here the first is found to be moved to. */
 const REFUSAL = '[data-refusal]'
@@ -43,11 +43,9 @@ export function useSending({
       showToast({ tone: 'error', text: text.offline })
       return
     }
-    const wrong = fieldErrorsOf(error.problem)
-    for (const { field, message } of wrong) form.setError(field, { message })
+    for (const { field, message } of fieldErrorsOf(error.problem)) form.setError(field, { message })
     recount()
     onRefused()
-    focusField(wrong[0]?.field)
   }
 
   /** What belonged to the made orders is spent; the carts left behind keep theirs, and the reason. */

@@ -56,6 +56,7 @@ export function MoneyForm({ organizationId, company }: { organizationId: number;
           ))}
           {isNone && <p role="alert">{text.least}</p>}
         </fieldset>
+        <p className="sm muted">{text.payouts}</p>
         <Button type="submit" size="xlarge" busy={change.isPending} disabled={isNone}>
           {words.save}
         </Button>

@@ -1,4 +1,5 @@
 import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatAmount, formatOrderNumber, formatPrice, formatWindowShort } from '@okolitsa/strings/ru/format.ts'
 import { printed } from '@okolitsa/strings/ru/printed.ts'
@@ -38,7 +39,7 @@ export function CourierStop({ stop, place, onMiss }: { stop: RouteStop; place: n
         <ul className={css.inside}>
           {stop.inside.map((line) => (
             <li key={`${line.title} ${line.amount}`}>
-              <span>{line.title}</span>
+              <span>{bindNumbers(line.title)}</span>
               <b>
                 {line.isWeight
                   ? formatAmount(line.amount, line.unit)

@@ -1,5 +1,6 @@
 import type { FestivalEvent, FestivalGround } from '@okolitsa/contracts/festival/festival.ts'
 import { byTime, overlapOf } from '@okolitsa/domain/festival/festival.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { festivalText } from '@okolitsa/strings/ru/festival.ts'
 import { formatDay } from '@okolitsa/strings/ru/format.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -53,7 +54,7 @@ export function MyPlan({
                 )}
                 <b>{event.startsAt}</b>
                 <span>
-                  {event.title}
+                  {bindNumbers(event.title)}
                   <small>{text.until(endsAt(event))}</small>
                 </span>
               </li>

@@ -1,5 +1,6 @@
 import type { FestivalEvent, FestivalGround } from '@okolitsa/contracts/festival/festival.ts'
 import { eventState } from '@okolitsa/domain/festival/festival.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { festivalText } from '@okolitsa/strings/ru/festival.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -47,8 +48,8 @@ export function Programme({
                 faded={state === 'over'}
               />
               <div className={css.what}>
-                <b>{title}</b>
-                <span>{text.line([place, price === null ? '' : text.price(price)])}</span>
+                <b>{bindNumbers(title)}</b>
+                <span>{text.line([bindNumbers(place), price === null ? '' : text.price(price)])}</span>
                 {state === 'now' && <Badge color="green">{text.now}</Badge>}
                 {state === 'over' && <Badge>{text.over}</Badge>}
                 {fromAge !== null && <Badge color="blue">{text.fromAge(fromAge)}</Badge>}

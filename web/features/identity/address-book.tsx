@@ -61,15 +61,17 @@ export function AddressBook({ initial, pointOf }: { initial: readonly Address[];
                   {address.comment && <small className={css.note}>{address.comment}</small>}
                 </Checkbox>
                 {address.isMain && <Badge color="green">{text.main}</Badge>}
-                <IconButton icon={PencilIcon} label={text.edit(nameOf(address))} onClick={() => edit(address)} />
-                <IconButton
-                  icon={Trash2Icon}
-                  label={text.remove(nameOf(address))}
-                  onClick={() => {
-                    setAsked(address)
-                    removing.open()
-                  }}
-                />
+                <span className={css.keys}>
+                  <IconButton icon={PencilIcon} label={text.edit(nameOf(address))} onClick={() => edit(address)} />
+                  <IconButton
+                    icon={Trash2Icon}
+                    label={text.remove(nameOf(address))}
+                    onClick={() => {
+                      setAsked(address)
+                      removing.open()
+                    }}
+                  />
+                </span>
               </div>
             ))}
           </fieldset>

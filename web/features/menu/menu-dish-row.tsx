@@ -86,7 +86,7 @@ export function MenuDishRow({
   )
 }
 
-/** One press: there is none until tomorrow, or until somebody says so; another one takes it back. */
+/** One press: there is none until tomorrow (of a kitchen open at night, until it closes), or until somebody says so; another one takes it back. */
 function StopKeys({ menu, dish }: { menu: KitchenMenuAnswer; dish: MenuDish }) {
   const { organizationId, timeZone } = menu
   const { stop } = useKitchenButtons(organizationId)
@@ -112,16 +112,17 @@ function StopKeys({ menu, dish }: { menu: KitchenMenuAnswer; dish: MenuDish }) {
       </div>
     )
   }
+  const { endsAt, endsWithShift } = kitchenDay(menu, now)
   return (
     <div className={css.stops}>
       <Button
         size="medium"
         look="secondary"
         busy={stop.isPending}
-        aria-label={text.stop.labelTomorrow(title)}
-        onClick={() => press(true, kitchenDay(menu, now).endsAt)}
+        aria-label={(endsWithShift ? text.stop.labelClosing : text.stop.labelTomorrow)(title)}
+        onClick={() => press(true, endsAt)}
       >
-        {text.stop.untilTomorrow}
+        {endsWithShift ? text.stop.untilClosing : text.stop.untilTomorrow}
       </Button>
       <Button
         size="medium"

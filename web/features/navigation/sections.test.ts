@@ -22,6 +22,8 @@ describe('sections', () => {
       href: 'https://t.test',
       isExternal: true,
     })
+    expect(sectionHere('becomeSeller')?.href).toBe('/cabinet/start')
+    expect(sectionHere('becomeSeller', { becomeSeller: 'https://sell.test' })?.isExternal).toBe(true)
     expect(sectionHere('cart')?.href).toBe('/cart')
     expect(sectionHere('restaurants')?.href).toBe('/restaurants')
   })

@@ -45,7 +45,7 @@ export const sections = {
   sellerReviews: inside('/reviews', true),
   blog: outside(),
   travel: { ...inside('/tours', true, true), mayBeElsewhere: true },
-  becomeSeller: outside(),
+  becomeSeller: { ...inside('/cabinet/start', true), mayBeElsewhere: true },
   vk: outside(),
   telegram: outside(),
   ok: outside(),

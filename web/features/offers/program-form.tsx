@@ -56,6 +56,7 @@ export function ProgramForm({ organizationId, initial }: { organizationId: numbe
     typed.maxSharePercent,
     ...typed.levels.flatMap((level) => [level.fromSum, level.accrualPercent]),
   ].some(Number.isNaN)
+  const isOff = typed.accrualPercent === 0 && typed.maxSharePercent === 0 && typed.levels.length === 0
   const change = (key: number, part: Partial<Level>) =>
     setLevels(levels.map((level) => (level.key === key ? { ...level, ...part } : level)))
   const submit = (event: SyntheticEvent) => {
@@ -162,7 +163,7 @@ export function ProgramForm({ organizationId, initial }: { organizationId: numbe
             {isReadable && (
               <div className={css.preview}>
                 <b>{text.preview}</b>
-                <p>{text.previewText(typed.accrualPercent, typed.maxSharePercent)}</p>
+                <p>{isOff ? text.off : text.previewText(typed.accrualPercent, typed.maxSharePercent)}</p>
                 {typed.levels
                   .filter(({ title }) => title !== '')
                   .map((level) => (

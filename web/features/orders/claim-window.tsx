@@ -2,9 +2,10 @@ import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { CLAIM_KINDS, type ClaimKind, needsPhoto } from '@okolitsa/domain/orders/claim.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { extentOf, mostAmount } from '../../data/orders/claim-extent.ts'
 import { useClaim, useClaimOutcome } from '../../data/orders/use-claim.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -25,12 +26,7 @@ import { PhotoField } from './photo-field.tsx'
 const text = orderChanges.claim
 const SHARES = ['25', '50', '75', '100'] as const
 type Share = (typeof SHARES)[number]
-/** Blocks of the form, as their wrappers are called. */
-type Block = 'kind' | 'line' | 'share' | 'photos'
-const blockId = (block: Block) => `claim-${block}`
-
-/** To the block that is wrong: it may be scrolled out of sight. */
-const focusOn = (block: Block) => document.querySelector<HTMLInputElement>(`#${blockId(block)} input`)?.focus()
+const FORM = 'claim'
 
 const LONGEST_COMMENT = 1_000
 
@@ -110,12 +106,10 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
   const extent = line ? extentOf(line, { kind, share, amount: line.isWeight ? amount : amount || '1' }) : null
   const outcome = useClaimOutcome(order.id, line?.id ?? null, extent)
 
-  const send = () => {
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
     setAsked(true)
-    if (kind === null) return focusOn('kind')
-    if (!line) return focusOn('line')
-    if (!extent) return focusOn('share')
-    if (isPhotoMissing) return focusOn('photos')
+    if (kind === null || !line || !extent || isPhotoMissing || claim.isPending) return
     setPhotoProblem(null)
     claim.mutate({ lineId: line.id, ...extent, comment, photos }, { onSuccess: drop })
   }
@@ -131,8 +125,8 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
       )
     }
     return (
-      <div className="stack g5">
-        <div id={blockId('kind')}>
+      <form id={FORM} method="post" noValidate className="stack g5" onSubmit={send}>
+        <div>
           <RadioCards
             label={text.kind}
             hideLabel={false}
@@ -142,14 +136,14 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
             onValueChange={(chosen) => change({ kind: chosen })}
           />
         </div>
-        <div id={blockId('line')}>
+        <div>
           <RadioCards
             label={text.line}
             hideLabel={false}
             value={line ? String(line.id) : null}
             items={lines.map((each) => ({
               value: String(each.id),
-              title: each.title,
+              title: bindNumbers(each.title),
               note: lineAmount(each, each.pickedAmount ?? each.orderedAmount),
               end: formatPrice(each.actualSum),
             }))}
@@ -157,7 +151,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
             onValueChange={(id) => change({ line: id, amount: '' })}
           />
         </div>
-        <div id={blockId('share')} hidden={kind === null || (kind !== 'spoilt' && !line)}>
+        <div hidden={kind === null || (kind !== 'spoilt' && !line)}>
           {kind === 'spoilt' && (
             <RadioCards
               label={text.share}
@@ -184,7 +178,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
             />
           )}
         </div>
-        <div id={blockId('photos')}>
+        <div>
           <PhotoField
             photos={photos}
             isOptional={kind !== null && !needsPhoto(kind)}
@@ -209,7 +203,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
           onChange={(event) => change({ comment: event.target.value })}
         />
         {outcome && <Outcome outcome={outcome} hasPhoto={photos.length > 0} />}
-      </div>
+      </form>
     )
   }
   const isForm = !claim.data && order.may.claim && lines.length > 0
@@ -224,7 +218,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
           <div className="stack">
             {claim.isPending && <EndpointRequest sent={sent} />}
             {refusal && <Notification tone="error" title={refusal} />}
-            <Button block size="xlarge" busy={claim.isPending} onClick={send}>
+            <Button type="submit" form={FORM} block size="xlarge" busy={claim.isPending}>
               {text.send}
             </Button>
           </div>

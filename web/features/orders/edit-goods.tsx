@@ -1,3 +1,4 @@
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
@@ -60,7 +61,7 @@ function Goods({ organizationId, takenIds, onAdd }: Parameters<typeof EditGoods>
           <li key={product.id} className={css.product}>
             <LineThumb line={{ imageUrl: product.smallImageUrl, hue: product.hue }} />
             <span className={css.name}>
-              {product.title}
+              {bindNumbers(product.title)}
               <small>
                 {formatSaleSize(product.measure, product.unit, product.isWeight)} ·{' '}
                 {formatPrice(product.priceInfo.finalPrice)}

@@ -1,4 +1,5 @@
 import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function EditRow({
     <li className={css.line} data-removed={isRemoved || undefined}>
       <LineThumb line={line} faded={isRemoved} />
       <div className={css.name}>
-        <b>{line.title}</b>
+        <b>{bindNumbers(line.title)}</b>
         <small>{isRemoved ? text.removed : [sum, note].filter(Boolean).join(' · ')}</small>
       </div>
       {isRemoved ? (

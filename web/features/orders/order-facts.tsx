@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
@@ -14,7 +15,7 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 function whereOf(order: OrderAnswer) {
   const { deliveryKind, tradePlace, carrierPoint } = order
   if (deliveryKind === 'pickup' && tradePlace) {
-    return { term: text.point, value: `${tradePlace.title}, ${tradePlace.address}` }
+    return { term: text.point, value: bindNumbers(`${tradePlace.title}, ${tradePlace.address}`) }
   }
   if (!carrierPoint) return { term: text.where, value: placeWords(order) }
   const { kind, title, city, address, workTime, note } = carrierPoint

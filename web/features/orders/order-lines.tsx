@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import type { ReactNode } from 'react'
@@ -66,7 +67,9 @@ function LineRow({ line, order }: { line: OrderLine; order: OrderAnswer }) {
     <li className={css.line} data-gone={isGone(line) || undefined}>
       <LineThumb line={line} faded={isGone(line)} />
       <div className="grow">
-        <a href={order.dinner ? dishPath(line.slug) : `/category/${line.categoryUrlKey}/${line.slug}`}>{line.title}</a>
+        <a href={order.dinner ? dishPath(line.slug) : `/category/${line.categoryUrlKey}/${line.slug}`}>
+          {bindNumbers(line.title)}
+        </a>
         {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
         {notesOf(line, order.lines).map((note) => (
           <small key={note}>{note}</small>

@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatPrice, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useEffect, useState } from 'react'
@@ -36,7 +37,7 @@ function EffectRow({ effect }: { effect: Effect }) {
   return (
     <li>
       {!before && <span className="sm muted">{text.instead}</span>}
-      <b>{effect.title}</b>
+      <b>{bindNumbers(effect.title)}</b>
       {before && (
         <span className="sm muted">
           {text.was}: {after ? before : <s>{before}</s>}

@@ -1,4 +1,5 @@
 import type { RepeatedCart } from '@okolitsa/contracts/cart/cart.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { cart } from '@okolitsa/strings/ru/cart.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useRepeatOrder } from '../../data/cart/use-repeat-order.ts'
@@ -30,7 +31,7 @@ function Missing({ items }: { items: readonly NotAdded[] }) {
         <ul>
           {items.map((item) => (
             <li key={item.productId}>
-              <b>{item.title}.</b> {reasonWords(item)}
+              <b>{bindNumbers(item.title)}.</b> {reasonWords(item)}
             </li>
           ))}
         </ul>

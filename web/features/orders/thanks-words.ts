@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { thanks as text } from '@okolitsa/strings/ru/thanks.ts'
@@ -42,7 +43,7 @@ export function canceledWords({ paymentMethod, refunds }: OrderAnswer): string[]
 /** Where the goods go or wait, in one line. */
 export function whereWords(order: OrderAnswer): string {
   const { deliveryKind, tradePlace, carrierPoint } = order
-  if (deliveryKind === 'pickup' && tradePlace) return `${tradePlace.title}, ${tradePlace.address}`
+  if (deliveryKind === 'pickup' && tradePlace) return bindNumbers(`${tradePlace.title}, ${tradePlace.address}`)
   if (carrierPoint) return `${text.carrierPoint[carrierPoint.kind]}, ${carrierPoint.city}, ${carrierPoint.address}`
   return placeWords(order)
 }

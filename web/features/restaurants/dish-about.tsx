@@ -1,4 +1,5 @@
 import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatAmount, formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { farmerPath } from '../../data/catalog/addresses.ts'
@@ -60,7 +61,7 @@ export function DishAbout({ dish, headingLevel }: { dish: Dish; headingLevel: 2 
       {dish.composition && (
         <section className="stack g2">
           <Heading className="h4">{text.composition}</Heading>
-          <p>{dish.composition}</p>
+          <p>{bindNumbers(dish.composition)}</p>
         </section>
       )}
       {dish.origins.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { ReactNode } from 'react'
@@ -44,10 +45,10 @@ export function DishScreen({
       <div className="stack g5">
         <div className="stack g2">
           <div className={css.head}>
-            <h1 className="h1">{dish.title}</h1>
+            <h1 className="h1">{bindNumbers(dish.title)}</h1>
             {tools}
           </div>
-          <p className="muted">{dish.description}</p>
+          <p className="muted">{bindNumbers(dish.description)}</p>
           <p className="row fw g2">
             <a className="link" href={menu}>
               {restaurant.title}

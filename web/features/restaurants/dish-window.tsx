@@ -1,4 +1,5 @@
 import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { widePicture } from '../../data/catalog/picture.ts'
 import { useDish } from '../../data/restaurants/use-dish.ts'
@@ -71,7 +72,7 @@ function OpenDish({ dish, line, onClose }: { dish: Dish; line: Line | undefined;
           hue={dish.hue}
           ratio="wide"
         />
-        {dish.description && <p className="muted">{dish.description}</p>}
+        {dish.description && <p className="muted">{bindNumbers(dish.description)}</p>}
         <DishFacts dish={dish} />
         <DishOptions groups={choice.groups} counts={choice.counts} onChange={choice.setCounts} />
         <DishAbout dish={dish} headingLevel={3} />

@@ -1,5 +1,6 @@
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
+import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
@@ -65,7 +66,7 @@ export function RestaurantCart({
         {cart.products.map((line) => (
           <li key={`${line.id} ${line.optionsKey}`} className={css.line}>
             <span>
-              {line.title}
+              {bindNumbers(line.title)}
               {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
               {line.hasOptions && (
                 <button

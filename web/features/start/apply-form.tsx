@@ -2,11 +2,14 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
+import { formatPercent, formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { start } from '@okolitsa/strings/ru/seller-start.ts'
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { useState } from 'react'
 import { keepStarted } from '../../data/cabinet/started-application.ts'
 import { useCompanyLookup } from '../../data/cabinet/use-application.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -30,6 +33,7 @@ export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
       <div>
         <h1 className="h1">{text.title}</h1>
         <p className="muted">{text.lead}</p>
+        <Terms />
       </div>
       {company ? (
         <CompanyPart company={company} bankUrl={bankUrl} onBack={lookup.reset} />
@@ -67,6 +71,32 @@ export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
         </a>
       </p>
     </div>
+  )
+}
+
+/** What it costs, on what terms, and whom to ask: as far as the settings of the shop say. */
+function Terms() {
+  const { support = {}, links = {}, commissionPercent } = useRootData().site
+  return (
+    <>
+      {commissionPercent !== undefined && <p>{text.commission(formatPercent(commissionPercent))}</p>}
+      {links.sellerTerms && (
+        <p>
+          <a className="link" href={links.sellerTerms} target="_blank" rel="external noopener">
+            {text.terms}
+          </a>
+        </p>
+      )}
+      {support.phone && (
+        <p>
+          {text.ask}{' '}
+          <a className="link" href={`tel:${support.phone}`}>
+            {formatPhone(support.phone)}
+          </a>
+          {supportHours(support) && <>, {supportHours(support)}</>}
+        </p>
+      )}
+    </>
   )
 }
 

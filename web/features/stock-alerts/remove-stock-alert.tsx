@@ -1,10 +1,10 @@
 import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
-import { useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
+import { type Awaited, useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Under a card of the list: the product is awaited no more. */
-export function RemoveStockAlert({ product }: { product: { readonly id: number; readonly title: string } }) {
-  const { isPending, remove } = useStockAlert(product.id)
+export function RemoveStockAlert({ product }: { product: Awaited }) {
+  const { isPending, remove } = useStockAlert(product)
   return (
     <Button
       look="secondary-gray"

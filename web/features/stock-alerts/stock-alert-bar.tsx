@@ -1,5 +1,5 @@
 import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
-import { useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
+import { type Awaited, useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
 
 /** The strip of a card of goods that cannot be had: asks to be told when they can. */
@@ -7,11 +7,11 @@ export default function StockAlertBar({
   product,
   isHere,
 }: {
-  product: { readonly id: number; readonly title: string }
+  product: Awaited
   /** Goods come to the place; else nobody brings them there yet. */
   isHere: boolean
 }) {
-  const { isAsked, toggle } = useStockAlert(product.id, isHere)
+  const { isAsked, toggle } = useStockAlert(product, isHere)
   return (
     <BuyBar
       state="sold-out"

@@ -1,18 +1,18 @@
 import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
-import { useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
+import { type Awaited, useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
 import { Button } from '../../ui/button.tsx'
 import { BellIcon, CheckIcon } from '../../ui/icons.ts'
 
 /** The button of a product's page while it cannot be had: asks to be told when it can. */
 export default function StockAlertButton({
-  productId,
+  product,
   isHere,
 }: {
-  productId: number
+  product: Awaited
   /** The product comes to the place; else nobody brings it there yet. */
   isHere: boolean
 }) {
-  const { isAsked, isPending, toggle } = useStockAlert(productId, isHere)
+  const { isAsked, isPending, toggle } = useStockAlert(product, isHere)
   const words = isHere ? { asked: text.askedLong, ask: text.askLong } : { asked: text.askedHere, ask: text.askHere }
   return (
     <Button

@@ -3,6 +3,7 @@ import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
 import { useWaiting, useWaitings } from '../../data/tours/use-waitings.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { signInFor } from '../../data/visitor/wish.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { navigate } from '../../platform/router/router.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
@@ -57,7 +58,7 @@ export function WaitingPart({
   }
   const onJoin = () => {
     if (isSignedIn) join.mutate({ dateId: date.id, people })
-    else void navigate(`/sign-in?${new URLSearchParams({ redirect: pathname })}`)
+    else void navigate(signInFor({ kind: 'waiting', id: date.id, people }, pathname))
   }
   return (
     <div className="stack g4">

@@ -24,8 +24,8 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
   {
     title: text.forFarmers,
     links: [
-      ['cabinet', text.sellerSignIn],
       ['becomeSeller', text.becomeSeller],
+      ['cabinet', text.sellerSignIn],
       ['farmers', text.farmers],
     ],
   },

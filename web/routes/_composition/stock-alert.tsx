@@ -33,6 +33,6 @@ export function StockAlert({ product, kind, still }: { product: Gone; kind: 'car
   return kind === 'card' ? (
     <Bar product={product} isHere={isHere} still={still} />
   ) : (
-    <PageButton productId={product.id} isHere={isHere} still={still} />
+    <PageButton product={product} isHere={isHere} still={still} />
   )
 }

@@ -4,6 +4,7 @@ import { favorites } from '@okolitsa/strings/ru/favorites.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { notificationList } from '@okolitsa/strings/ru/notification-list.ts'
 import { stockAlerts } from '@okolitsa/strings/ru/stock-alerts.ts'
+import { subscriptionText } from '@okolitsa/strings/ru/subscription.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { bookingsPath } from '../../data/bookings/addresses.ts'
 import { useSignOut } from '../../data/identity/use-sign-out.ts'
@@ -23,6 +24,7 @@ import {
   MapPinIcon,
   MessageCircleIcon,
   PackageIcon,
+  RepeatIcon,
   ShieldCheckIcon,
   TentTreeIcon,
   UserRoundIcon,
@@ -44,6 +46,7 @@ const SECTIONS = [
   { href: '/account/stock-alerts', title: stockAlerts.title, icon: ClockIcon },
   { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
   { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },
+  { href: '/account/subscription', title: subscriptionText.title, icon: RepeatIcon },
   { href: '/account/edit', title: text.profile, icon: UserRoundIcon },
   { href: '/account/personal-area', title: text.personalArea, icon: ShieldCheckIcon },
 ]

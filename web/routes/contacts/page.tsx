@@ -12,5 +12,5 @@ export function Page() {
         delivery: hasShopPage(site, 'delivery') ? '/delivery' : null,
       }
     : null
-  return <DocumentPage document={contactsPage(site.support ?? {}, own)} path="/contacts" />
+  return <DocumentPage document={contactsPage(site.support ?? {}, own, site.owner ?? null)} path="/contacts" />
 }

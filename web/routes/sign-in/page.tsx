@@ -1,8 +1,9 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type SessionEnd, takeSessionOver } from '../../data/visitor/session-end.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { type Wish, wishFor } from '../../data/visitor/wish.ts'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { sections } from '../../features/navigation/sections.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -17,6 +18,13 @@ import { redirectBack } from './redirect-back.ts'
 
 const text = identity.signIn
 
+/** Why a guest was led here; null = they came by themselves. */
+function reasonOf(back: string, wish: Wish | null): string | null {
+  if (wish?.kind === 'product') return wish.isHere ? text.why.product(wish.title) : text.why.productHere(wish.title)
+  if (wish) return text.why[wish.kind]
+  return back.startsWith('/cart?together=') ? text.why.together : null
+}
+
 /** Sign-in by phone; afterwards back to where the person came from. */
 export function Page() {
   const search = useSearch()
@@ -25,9 +33,18 @@ export function Page() {
   const back = redirectBack(search.get('redirect'))
   const [why, setWhy] = useState<Exclude<SessionEnd, 'signedOut'> | null>(null)
   useEffect(() => setWhy((known) => known ?? takeSessionOver()), [])
+  const [wish, setWish] = useState<Wish | null>(null)
+  useEffect(() => setWish(wishFor(back)), [back])
+  const isLeaving = useRef(false)
   useEffect(() => {
-    if (isSignedIn) void navigate(back, { replace: true })
+    if (!isSignedIn || isLeaving.current) return
+    isLeaving.current = true
+    const granted = wishFor(back)
+    const done =
+      granted && import('../../data/identity/grant-wish.ts').then(({ grantWish }) => grantWish(granted)).catch(() => {})
+    void Promise.resolve(done).then(() => navigate(back, { replace: true }))
   }, [isSignedIn, back])
+  const reason = reasonOf(back, wish)
   return (
     <div className={`wrap section ${css.page}`}>
       <PageHead title={text.pageTitle} isHidden />
@@ -36,7 +53,7 @@ export function Page() {
         {why ? (
           <Notification tone="info">{layoutText.sessionEnd[why]}</Notification>
         ) : (
-          <p className="muted">{text.text}</p>
+          <p className="muted">{reason ? `${reason}. ${text.text}` : text.text}</p>
         )}
         <SignInForm autoFocus />
       </Card>

@@ -50,11 +50,21 @@ describe('DaData answers', () => {
 
   it('join the house with its block and tell the precision', () => {
     const address = toAddress(
-      suggestion({ city: 'X', street_with_type: 'st Y', house: '5', block_type: 'k', block: '2', qc_geo: '0' }),
+      suggestion({ city: 'X', street_with_type: 'St Y', house: '5', block_type: 'k', block: '2', qc_geo: '0' }),
     )
-    expect(address?.location).toMatchObject({ title: 'whole address', street: 'st Y', house: '5 k 2' })
+    expect(address?.location).toMatchObject({
+      title: 'X, Московская область, St Y, 5 k 2',
+      street: 'St Y',
+      house: '5 k 2',
+    })
     expect(address?.precision).toBe('house')
     expect(toAddress(suggestion({ city: 'X', qc_geo: '2' }))?.precision).toBe('street')
     expect(toAddress(suggestion({ city: 'X', qc_geo: null }))?.precision).toBe('place')
+  })
+
+  it('are written as addresses are, not as the register is', () => {
+    const data = { region_kladr_id: '7700000000000', city: 'Москва', street_with_type: 'ул пятницкая', house: '12' }
+    const address = toAddress({ ...suggestion(data), value: 'г Москва, ул пятницкая, д 12' })
+    expect(address).toMatchObject({ title: 'Москва, Пятницкая ул., 12', location: { street: 'Пятницкая ул.' } })
   })
 })

@@ -1,7 +1,8 @@
 import type { AddressPrecision, Location } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
-import { placeTitle } from '@okolitsa/strings/ru/places.ts'
+import { addressTitle, placeTitle } from '@okolitsa/strings/ru/places.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
+import { streetTitle } from '@okolitsa/strings/ru/street-title.ts'
 import { z } from 'zod'
 import type { AddressSuggestion, Place } from '../../../fulfilment/geo/ports.ts'
 
@@ -59,17 +60,19 @@ export function toPlace({ data }: DadataSuggestion): Place | null {
 export function toAddress(suggestion: DadataSuggestion): AddressSuggestion | null {
   const place = toPlace(suggestion)
   if (place === null) return null
-  const { data, value } = suggestion
+  const { data } = suggestion
   const house = [data.house, data.block_type, data.block].filter(Boolean).join(' ')
+  const street = data.street_with_type ? streetTitle(data.street_with_type) : null
+  const title = addressTitle(place.title, street, house)
   const precision = toPrecision(data.qc_geo)
   const location: Location = {
     ...place,
     precision,
-    title: value,
-    street: data.street_with_type || null,
+    title,
+    street,
     house: house === '' ? null : house,
   }
-  return { title: value, location, precision }
+  return { title, location, precision }
 }
 
 /** `qc_geo`: 0 exact, 1 nearest house, 2 street, 3 settlement, 4 city, 5 none. */

@@ -2,6 +2,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { foldPlaceName, isSamePlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { addressTitle, defaultLocation, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
+import { streetTitle } from '@okolitsa/strings/ru/street-title.ts'
 import {
   type AddressSuggestion,
   LONGEST_QUERY,
@@ -17,7 +18,7 @@ import { placesNamed, searchPlaces } from './search-places.ts'
 
 /**
  * The place directory that needs no outside service. It knows about 4 850 towns and villages but no streets: an
- * address keeps the street and the house as typed, with the coordinates of the place.
+ * address keeps the street and the house that were typed, with the coordinates of the place.
  */
 export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazetteer): PlaceDirectory {
   return {
@@ -49,11 +50,14 @@ export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazett
   }
 }
 
+/** The street as addresses are written. */
+const written = ({ street, ...rest }: AddressReading) => ({ ...rest, street: street && streetTitle(street) })
+
 /** Whole and between 0 and the most; anything that is no number asks for nothing. */
 const clampLimit = (limit: number) => Math.max(0, Math.min(MOST_SUGGESTIONS, Math.trunc(limit) || 0))
 
 function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace, limit: number): AddressSuggestion[] {
-  const { street, house, postalCode } = reading
+  const { street, house, postalCode } = written(reading)
   if (reading.place === null) {
     if (street === null) return []
     const title = addressTitle(near.title, street, house)
@@ -88,7 +92,7 @@ function freeAddress(gazetteer: Gazetteer, text: string, near: NearPlace): Addre
   const free = readFreeSettlement(gazetteer, partsOf(text), near)
   if (!free) return null
   const [reading] = free.rest.length > 0 ? parseAddress(free.rest.join(', '), () => false) : []
-  const { street = null, house = null, postalCode = null } = reading ?? {}
+  const { street = null, house = null, postalCode = null } = reading ? written(reading) : {}
   const location = toFreeLocation(free)
   const title = addressTitle(location.title, street, house)
   return { title, location: { ...location, title, street, house, postalCode }, precision: 'place' }

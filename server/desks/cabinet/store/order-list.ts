@@ -70,7 +70,8 @@ const shown = (page: string, order: string): string => `
        shop_order.time_zone as "timeZone", placed_at as "placedAt", recipient_name as "recipientName",
        held_sum as "heldSum",
        not exists (select 1 from shop_order as past
-                    where past.customer_id = shop_order.customer_id and past.state = 'received') as "isFirstOrder",
+                    where past.customer_id = shop_order.customer_id and past.id < shop_order.id
+                      and past.state <> 'canceled') as "isFirstOrder",
        total_sum as "totalSum", lines.lines_count as "linesCount", lines.to_weigh as "toWeigh",
        exists (select 1 from order_change
                 where order_change.order_id = shop_order.id and order_change.state = 'proposed') as "awaitsAnswer",

@@ -1,6 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { NO_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { standingOf } from '@okolitsa/domain/sellers/claim.ts'
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
@@ -11,6 +12,7 @@ import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { PaidBudget } from '../../../platform/limits/paid-budget.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
+import type { LoyaltyCommands } from '../../../sales/loyalty/ports.ts'
 import type { MenusService } from '../../../supply/menus/ports.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
 import { CLAIM_LIVES_MS, MOST_CLAIMS, MOST_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
@@ -33,6 +35,7 @@ export interface RegistrationDeps {
   }
   readonly sellers: Pick<SellersService, 'changeSeller' | 'createSeller' | 'addStaff' | 'joinStaff' | 'forget'>
   readonly menus: Pick<MenusService, 'beginRestaurant'>
+  readonly loyalty: Pick<LoyaltyCommands, 'setLoyaltyProgram'>
 }
 
 export interface Registration {
@@ -119,6 +122,7 @@ export async function admit(
     const seller = newSellerOf(company, town, { trade, title, slug, taxSystem })
     const id = await deps.sellers.createSeller(tx, AUTHOR, seller)
     if (seller.profile.type === 'restaurant') await deps.menus.beginRestaurant(tx, AUTHOR, id)
+    await deps.loyalty.setLoyaltyProgram(tx, AUTHOR, id, { ...NO_PROGRAM, levels: [] })
     await insertApplication(tx, { organizationId: id, provedBy: applicant.provedBy, now })
     if (known) await deps.sellers.joinStaff(tx, AUTHOR, { role: 'owner', organizationId: id, staffId: known.id })
     else {

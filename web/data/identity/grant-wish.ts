@@ -1,0 +1,36 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
+import { stockAlerts } from '@okolitsa/strings/ru/stock-alerts.ts'
+import { tours } from '@okolitsa/strings/ru/tours.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { visitor } from '../visitor/visitor.ts'
+import { forgetWish, type Wish } from '../visitor/wish.ts'
+
+/** Asks the shop; answers what the customer is told. */
+async function ask(wish: Wish): Promise<string> {
+  const { stockAlerts: alerts, bookings } = shopApi()
+  const { id } = wish
+  switch (wish.kind) {
+    case 'product':
+      await alerts.addStockAlert({ query: locationQueryOf(visitor.state().location), body: { productId: id } })
+      return wish.isHere ? stockAlerts.saved : stockAlerts.savedHere
+    case 'farm':
+      await alerts.addOpeningAlert({ body: { farmerId: id } })
+      return farmPause.saved
+    case 'waiting':
+      await bookings.joinWaiting({ params: { id }, body: { people: wish.people } })
+      return tours.waitJoined
+  }
+}
+
+/** Does what the guest pressed before they signed in; a refusal is told, and the page they came from can be used again. */
+export async function grantWish(wish: Wish): Promise<void> {
+  forgetWish()
+  try {
+    showToast({ tone: 'success', text: await ask(wish) })
+  } catch (error) {
+    showToast({ tone: 'error', text: (isApiProblem(error) && error.problem.title) || stockAlerts.failed })
+  }
+}
