@@ -17,7 +17,7 @@ import {
 } from './order-change.ts'
 import { ORDER_ACTORS } from './order-machine.ts'
 import { DELIVERY_STATUSES } from './order-status.ts'
-import { CHANGE_KINDS, changeRules, type RequestedChange } from './requested-change.ts'
+import { BROUGHT_AGAIN, CHANGE_KINDS, changeRules, type RequestedChange } from './requested-change.ts'
 
 const SELLER = 1
 const facts = {
@@ -278,7 +278,9 @@ describe('who may change what, and when', () => {
     const free = { ...order, lines: order.lines.map((each) => ({ ...each, substitution: 'same_farm' as const })) }
     for (const state of DELIVERY_STATUSES) {
       for (const actor of ORDER_ACTORS) {
-        const isAllowed = changeRules[kind].states.includes(state) && changeRules[kind].actors.includes(actor)
+        const isBroughtAgain = kind === 'delivery' && actor !== 'user' && BROUGHT_AGAIN.includes(state)
+        const isAllowed =
+          changeRules[kind].actors.includes(actor) && (changeRules[kind].states.includes(state) || isBroughtAgain)
         const preview = tried(() => previewChange({ ...free, state }, requestedChanges[kind], { actor, products }))
         expect([state, actor, preview !== null]).toEqual([state, actor, isAllowed])
       }

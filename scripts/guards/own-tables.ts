@@ -7,7 +7,8 @@ const OF_TESTS = /\.(test|data|contract)\.ts$|\/testing(-setup)?\.ts$/
 
 /** Foreign tables are read only by who is declared to, and written by their owner alone. */
 export const ownTables: Guard = {
-  sentence: 'a module writes its own tables only, and reads a foreign one only where server/db/relations.ts says so',
+  sentence:
+    'a module writes its own tables only, and reads a foreign one only where server/db/foreign-reads.ts says so',
   appliesTo: (path) => path.startsWith('server/') && path.endsWith('.ts') && !OF_TESTS.test(path),
   check: (text, path) => {
     const module = moduleOfFile(path)

@@ -6,7 +6,8 @@ import { ownTables } from '../../scripts/guards/own-tables.ts'
 import { relationsIn } from '../../scripts/sql/relations-in.ts'
 import { sqlTextsIn } from '../../scripts/sql/sql-texts.ts'
 import { testDatabase } from '../platform/db/testing.ts'
-import { FOREIGN_READS, RELATIONS } from './relations.ts'
+import { FOREIGN_READS } from './foreign-reads.ts'
+import { RELATIONS } from './relations.ts'
 import { FUNCTIONS, moduleOfFile, strangerTo, TRIGGER_WRITES } from './table-access.ts'
 
 const client = new pg.Client({ connectionString: await testDatabase() })

@@ -1,4 +1,5 @@
-import { FOREIGN_READS, RELATIONS } from './relations.ts'
+import { FOREIGN_READS } from './foreign-reads.ts'
+import { RELATIONS } from './relations.ts'
 
 /** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
 export const CHECKER = 'integrity'
@@ -54,5 +55,5 @@ export function strangerTo(relation: string, access: 'read' | 'write', module: s
     return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
   if (module === CHECKER) return null
   if (module !== null && FOREIGN_READS[module]?.reads.includes(relation)) return null
-  return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or declare it in server/db/relations.ts`
+  return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or declare it in server/db/foreign-reads.ts`
 }

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../platform/router/router.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import { type DeferredAction, signInFor } from '../visitor/deferred-action.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
-import { signInFor, type Wish } from '../visitor/wish.ts'
 import { stockAlertsQueries } from './queries.ts'
 
 /** A thing that the customer waits for, or not. */
@@ -17,12 +17,12 @@ export interface Alert {
   add(): Promise<{ ids: number[] }>
   remove(): Promise<{ ids: number[] }>
   /** What is done once a guest who pressed the button has signed in. */
-  readonly wish: Wish
+  readonly action: DeferredAction
   readonly words: { readonly saved: string; readonly removed: string }
 }
 
 /** Whether the customer waits for a thing, and how to change that. A guest is led to sign in, and it is done as they come back. */
-export function useAlert({ id, of, add, remove, wish, words }: Alert) {
+export function useAlert({ id, of, add, remove, action, words }: Alert) {
   const queryClient = useQueryClient()
   const { pathname, search } = useLocation()
   const isSignedIn = useIsSignedIn()
@@ -44,7 +44,7 @@ export function useAlert({ id, of, add, remove, wish, words }: Alert) {
   })
   const toggle = () => {
     if (isSignedIn === false) {
-      void navigate(signInFor(wish, pathname + search))
+      void navigate(signInFor(action, pathname + search))
     } else if (!change.isPending) {
       change.mutate(!isAsked)
     }

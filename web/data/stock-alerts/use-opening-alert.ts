@@ -10,6 +10,6 @@ export const useOpeningAlert = (organizationId: number) =>
     of: stockAlertsQueries.farmIds(),
     add: () => shopApi().stockAlerts.addOpeningAlert({ body: { farmerId: organizationId } }),
     remove: () => shopApi().stockAlerts.removeOpeningAlert({ params: { id: organizationId } }),
-    wish: { kind: 'farm', id: organizationId },
+    action: { kind: 'farm', id: organizationId },
     words: text,
   })

@@ -19,7 +19,7 @@ export function useStockAlert({ id: productId, title }: Awaited, isHere = true) 
     of: stockAlertsQueries.ids(),
     add: () => shopApi().stockAlerts.addStockAlert({ query: locationQueryOf(place), body: { productId } }),
     remove: () => shopApi().stockAlerts.removeStockAlert({ params: { id: productId } }),
-    wish: { kind: 'product', id: productId, title, isHere },
+    action: { kind: 'product', id: productId, title, isHere },
     words: { saved: isHere ? text.saved : text.savedHere, removed: text.removed },
   })
 }

@@ -11,6 +11,7 @@ import { useSignOut } from '../../data/identity/use-sign-out.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { UnreadCounter } from '../../features/notifications/unread-counter.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -36,6 +37,8 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.account
 
 const NOTIFICATIONS = '/account/notices'
+/** A subscription is of the market: the shop of one seller has none. */
+const SUBSCRIPTION = '/account/subscription'
 const SECTIONS = [
   { href: '/account', title: text.overview, icon: HouseIcon },
   { href: '/account/orders', title: text.orders, icon: PackageIcon },
@@ -46,7 +49,7 @@ const SECTIONS = [
   { href: '/account/stock-alerts', title: stockAlerts.title, icon: ClockIcon },
   { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
   { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },
-  { href: '/account/subscription', title: subscriptionText.title, icon: RepeatIcon },
+  { href: SUBSCRIPTION, title: subscriptionText.title, icon: RepeatIcon },
   { href: '/account/edit', title: text.profile, icon: UserRoundIcon },
   { href: '/account/personal-area', title: text.personalArea, icon: ShieldCheckIcon },
 ]
@@ -63,6 +66,7 @@ export function AccountLayout({
 }) {
   const { pathname } = useLocation()
   const isHome = pathname === '/account'
+  const isOfSeller = isSellerSite(useRootData())
   const leaving = useModal()
   const signOut = useSignOut()
   return (
@@ -78,7 +82,7 @@ export function AccountLayout({
         <Card className={css.menu}>
           <NavList
             label={text.menu}
-            items={SECTIONS.map((section) => ({
+            items={SECTIONS.filter(({ href }) => !(isOfSeller && href === SUBSCRIPTION)).map((section) => ({
               ...section,
               isCurrent: section.href === pathname,
               end: section.href === NOTIFICATIONS && <UnreadCounter />,

@@ -1,9 +1,9 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useEffect, useRef, useState } from 'react'
+import { type DeferredAction, deferredActionFor } from '../../data/visitor/deferred-action.ts'
 import { type SessionEnd, takeSessionOver } from '../../data/visitor/session-end.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
-import { type Wish, wishFor } from '../../data/visitor/wish.ts'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { sections } from '../../features/navigation/sections.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -19,9 +19,10 @@ import { redirectBack } from './redirect-back.ts'
 const text = identity.signIn
 
 /** Why a guest was led here; null = they came by themselves. */
-function reasonOf(back: string, wish: Wish | null): string | null {
-  if (wish?.kind === 'product') return wish.isHere ? text.why.product(wish.title) : text.why.productHere(wish.title)
-  if (wish) return text.why[wish.kind]
+function reasonOf(back: string, action: DeferredAction | null): string | null {
+  if (action?.kind === 'product')
+    return action.isHere ? text.why.product(action.title) : text.why.productHere(action.title)
+  if (action) return text.why[action.kind]
   return back.startsWith('/cart?together=') ? text.why.together : null
 }
 
@@ -33,18 +34,21 @@ export function Page() {
   const back = redirectBack(search.get('redirect'))
   const [why, setWhy] = useState<Exclude<SessionEnd, 'signedOut'> | null>(null)
   useEffect(() => setWhy((known) => known ?? takeSessionOver()), [])
-  const [wish, setWish] = useState<Wish | null>(null)
-  useEffect(() => setWish(wishFor(back)), [back])
+  const [action, setAction] = useState<DeferredAction | null>(null)
+  useEffect(() => setAction(deferredActionFor(back)), [back])
   const isLeaving = useRef(false)
   useEffect(() => {
     if (!isSignedIn || isLeaving.current) return
     isLeaving.current = true
-    const granted = wishFor(back)
+    const granted = deferredActionFor(back)
     const done =
-      granted && import('../../data/identity/grant-wish.ts').then(({ grantWish }) => grantWish(granted)).catch(() => {})
+      granted &&
+      import('../../data/identity/perform-deferred-action.ts')
+        .then(({ performDeferredAction }) => performDeferredAction(granted))
+        .catch(() => {})
     void Promise.resolve(done).then(() => navigate(back, { replace: true }))
   }, [isSignedIn, back])
-  const reason = reasonOf(back, wish)
+  const reason = reasonOf(back, action)
   return (
     <div className={`wrap section ${css.page}`}>
       <PageHead title={text.pageTitle} isHidden />

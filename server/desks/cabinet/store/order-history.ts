@@ -57,7 +57,10 @@ export function listHistory(executor: Executor, scope: StaffScope, orderId: numb
 }
 
 /** Why the courier went for nothing on the order's own day, the latest time; null = nobody was missed since it was set. */
-export async function findMiss(executor: Executor, orderId: number): Promise<{ reason: MissedReason; at: Date } | null> {
+export async function findMiss(
+  executor: Executor,
+  orderId: number,
+): Promise<{ reason: MissedReason; at: Date } | null> {
   const [row] = await run<{ reason: MissedReason; at: Date }>(
     executor,
     `select outcome as reason, at from courier_visit

@@ -25,7 +25,9 @@ export function presentToday(row: TodayRow, now: Date, seesNumbers: boolean): To
     orders: row.ordersToday,
     ordersTomorrow: row.ordersTomorrow,
     sold: seesNumbers ? { orders: row.soldOrders, sum: toRoubles(row.soldSum) } : null,
-    tasks: todayTasks({ ...row, missed: row.missedOrders.length, now, underWay: row.underWay.map(alikeOf) }).map(presentTask),
+    tasks: todayTasks({ ...row, missed: row.missedOrders.length, now, underWay: row.underWay.map(alikeOf) }).map(
+      presentTask,
+    ),
     newOrders: fresh.map((order) => ({
       id: order.id,
       recipientName: order.recipient_name,

@@ -1,7 +1,17 @@
-import { broughtAmount, linesOfChange } from '@okolitsa/domain/orders/order-change.ts'
+import { broughtAmount, type ChangePreview, linesOfChange } from '@okolitsa/domain/orders/order-change.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { ChangeInHand } from './carry-out-change.ts'
+import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import type { ChangeDeps } from './change-deps.ts'
+
+/** A change as far as shelves are concerned. */
+interface ShelfChange {
+  readonly read: LockedWholeOrder
+  readonly preview: ChangePreview
+  readonly author: { readonly actor: OrderActor; readonly actorId: number | null }
+  /** The proposal that is carried out; null = the change is made at once. */
+  readonly proposal: OrderChange | null
+}
 
 /**
  * Empties the shelves of goods that a change says are not there, in its transaction: at once of all that is free; when a
@@ -10,7 +20,7 @@ import type { ChangeDeps } from './change-deps.ts'
 export async function emptyShelves(
   { stock, audit }: Pick<ChangeDeps, 'stock' | 'audit'>,
   tx: Executor,
-  { read: { order, lines }, preview, author, proposal }: Omit<ChangeInHand, 'prepared'>,
+  { read: { order, lines }, preview, author, proposal }: ShelfChange,
 ): Promise<void> {
   const { requestedChange } = preview
   // a kitchen has its stop list

@@ -5,31 +5,31 @@ import { tours } from '@okolitsa/strings/ru/tours.ts'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
+import { type DeferredAction, forgetDeferredAction } from '../visitor/deferred-action.ts'
 import { visitor } from '../visitor/visitor.ts'
-import { forgetWish, type Wish } from '../visitor/wish.ts'
 
 /** Asks the shop; answers what the customer is told. */
-async function ask(wish: Wish): Promise<string> {
+async function ask(action: DeferredAction): Promise<string> {
   const { stockAlerts: alerts, bookings } = shopApi()
-  const { id } = wish
-  switch (wish.kind) {
+  const { id } = action
+  switch (action.kind) {
     case 'product':
       await alerts.addStockAlert({ query: locationQueryOf(visitor.state().location), body: { productId: id } })
-      return wish.isHere ? stockAlerts.saved : stockAlerts.savedHere
+      return action.isHere ? stockAlerts.saved : stockAlerts.savedHere
     case 'farm':
       await alerts.addOpeningAlert({ body: { farmerId: id } })
       return farmPause.saved
     case 'waiting':
-      await bookings.joinWaiting({ params: { id }, body: { people: wish.people } })
+      await bookings.joinWaiting({ params: { id }, body: { people: action.people } })
       return tours.waitJoined
   }
 }
 
 /** Does what the guest pressed before they signed in; a refusal is told, and the page they came from can be used again. */
-export async function grantWish(wish: Wish): Promise<void> {
-  forgetWish()
+export async function performDeferredAction(action: DeferredAction): Promise<void> {
+  forgetDeferredAction()
   try {
-    showToast({ tone: 'success', text: await ask(wish) })
+    showToast({ tone: 'success', text: await ask(action) })
   } catch (error) {
     showToast({ tone: 'error', text: (isApiProblem(error) && error.problem.title) || stockAlerts.failed })
   }

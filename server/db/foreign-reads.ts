@@ -1,0 +1,183 @@
+export interface ForeignReads {
+  /** Why no service is asked instead. */
+  readonly because: string
+  readonly reads: readonly string[]
+}
+
+const reads = (names: string, because: string): ForeignReads => ({ because, reads: names.split(/\s+/) })
+
+/**
+ * Modules that read what another one owns, in their own texts or through their views. A join is worth it where a list
+ * would otherwise be one question per row, or where a reading must see one moment of several tables.
+ */
+export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
+  identity: reads('limited_try', 'invitations of sellers count with the codes of an hour: both are messages'),
+  registration: reads(
+    'organization organization_document shipping_rate trade_place organization_payment_method product category stock tour restaurant restaurant_kitchen opening_hours site',
+    'whose a number is decides who may come in, before there is a scope; what a new seller lacks is one question',
+  ),
+  sites: reads('organization seller_application', 'a site is open by its seller; ten thousand are read at once'),
+  staff: reads(
+    'staff_account staff_membership',
+    'a sign-in finds the account by its telephone or its bank identity, with its session',
+  ),
+  sellers: reads(
+    'delivery_day delivery_slot rating_summary',
+    'all that decides who reaches a place is read whole at one moment and kept in memory',
+  ),
+  tours: reads('organization stock', 'a list shows what is left of each date, a page who leads the tour'),
+  products: reads('organization', "no goods are of tomorrow by their seller's clock"),
+  menus: reads(
+    'organization product category stock',
+    'a menu is read with the names and prices of its dishes, a restaurant with its clock, a combo with whether its dishes are left',
+  ),
+  'read-models': reads(
+    'organization organization_document product product_category product_made special_price category rating_summary search_intent search_homonym',
+    'they are made of these',
+  ),
+  catalog: reads(
+    'organization organization_picture organization_document organization_payment_method loyalty_program product product_picture product_category special_price category stock product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary search_synonym search_intent search_foreign search_click_weight shop_order order_line category_story',
+    'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
+  ),
+  restaurants: reads(
+    'organization organization_picture organization_document organization_payment_method product product_picture special_price category stock rating_summary menu_section dish dish_origin dish_choice dish_search dish_word search_synonym',
+    'a page of dishes shows price, stock, options and rating of its moment in one round trip',
+  ),
+  search: reads(
+    'product category category_listing analytics_event',
+    'terms and weights are made of what is sold and of what was clicked',
+  ),
+  recipes: reads(
+    'category_listing product stock',
+    'what an ingredient may be bought as is found for all ingredients of a recipe in one round trip',
+  ),
+  delivery: reads('category_seller_count', 'pickup points on the map are narrowed to sellers of some categories'),
+  dinner: reads('organization shop_order dinner_order', 'a dinner takes longer while its kitchen is busy'),
+  cart: reads(
+    'organization loyalty_program customer bonus_account subscription_month',
+    'a cart shows its seller and its customer in one query',
+  ),
+  'order-lifecycle': reads(
+    'order_group organization shipping_rate subscription_month free_delivery_use',
+    'payments ask through which site an order was placed, a day or a slot is full at the most its seller brings, and an order moves free deliveries by trigger',
+  ),
+  orders: reads(
+    'shop_order order_line order_transition order_change dinner_order organization trade_place product category review',
+    'lists and pages of orders show seller, pickup place and pictures without a question per order',
+  ),
+  picking: reads(
+    'shop_order order_line order_change dinner_order trade_place product category shelf_emptying',
+    'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
+  ),
+  couriers: reads(
+    'shop_order order_line dinner_order organization seller_voice payment refund offline_payment staff_account staff_membership',
+    'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
+  ),
+  printing: reads(
+    'shop_order order_line dinner_order organization trade_place product stock_hold stock_lot stock_lot_movement',
+    'papers are of a whole day, a label says which lot its goods are of',
+  ),
+  goods: reads(
+    'product stock stock_threshold organization category shop_order order_line special_price product_category product_made product_search staff_account dish dish_choice',
+    'a list of goods says what there is and what was sold of each in one question, a form is read in one, a new title is held against those of all goods, and the history names who changed what; nothing is written',
+  ),
+  stock: reads('product organization', 'what runs out, and is it on sale: one question a minute; a lot is over there'),
+  'stock-desk': reads(
+    'product stock stock_movement stock_threshold stock_lot stock_lot_movement stock_alert organization seller_voice category order_line shop_order staff_account customer notification',
+    'a list of what there is, and a history that names goods, people and orders, and who has read of a recall, each in one question; nothing is written',
+  ),
+  inbox: reads(
+    'question review chat_thread chat_message order_claim shop_order order_line product customer',
+    'all that waits for an answer is one list in the order of its age, and what waits is never written here',
+  ),
+  team: reads(
+    'staff_account staff_membership audit_entry product seller_application seller_voice',
+    'a list of people names each with their place in one question, a log names who did it to what, and a telephone is looked for before its owner is known',
+  ),
+  'goods-import': reads(
+    'product stock special_price organization category',
+    'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
+  ),
+  today: reads(
+    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking booking_place question review chat_thread courier_visit courier_link',
+    'a day is told from all that waits at one moment, in one question, and nothing is written',
+  ),
+  company: reads(
+    'organization organization_payment_method',
+    'who a seller is and how it is paid is one form, read in one question; it is changed by the commands of sellers',
+  ),
+  numbers: reads(
+    'organization shop_order order_line order_transition order_claim dinner_order trade_place product tour tour_date payment refund',
+    'days are summed from all orders that ended on them, in one question, and no order is written',
+  ),
+  cabinet: reads(
+    'shop_order order_line order_transition order_change order_claim organization offline_payment staff_account courier_visit courier_link',
+    'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
+  ),
+  bookings: reads(
+    'shop_order order_line order_transition organization payment refund offline_payment tour_date',
+    'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
+  ),
+  shipments: reads(
+    'shop_order order_line order_change',
+    'parcels to send are one list of orders with their weights; whose a shipment is stands in its order',
+  ),
+  plans: reads(
+    'shop_order order_line subscription_plan organization customer',
+    'orders of plans are listed with their state and price, and named after who buys; the shop itself is found by its type',
+  ),
+  subscription: reads(
+    'shop_order organization',
+    'what a month has saved is listed with the orders it paid the courier of, and their sellers',
+  ),
+  loyalty: reads(
+    'organization shop_order',
+    "a code's days are of its seller's calendar; a level is counted of the orders received, with the rules it stands in, in one query",
+  ),
+  payments: reads(
+    'organization_payment_method shop_order',
+    'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',
+  ),
+  fiscal: reads(
+    'shop_order order_line organization customer payment refund ledger_settlement',
+    'a receipt is made of one moment of the order and its money',
+  ),
+  ledger: reads(
+    'shop_order organization payment refund bonus_entry',
+    'what was not posted yet is found by comparing with all that moves money',
+  ),
+  notifications: reads(
+    'shop_order order_change order_line booking dinner_order seller_voice customer payment trade_place shipment',
+    'a message is worded from one moment of the order and whoever it goes to',
+  ),
+  'stock-alerts': reads(
+    'product organization seller_voice stock',
+    'which of all awaited goods are back is one question each minute, not one per product',
+  ),
+  questions: reads(
+    'product category organization seller_voice customer staff_account',
+    'a list names goods and people without a question per row, an answer is told with its page',
+  ),
+  reviews: reads(
+    'shop_order order_line organization product category customer staff_account',
+    'whether somebody received a thing, whose it is and how they sign is one question each',
+  ),
+  papers: reads('organization', 'how long a paper holds is told by its seller’s clock'),
+  galleries: reads('product', 'whose a product is decides who may arrange its pictures'),
+  chat: reads('customer organization seller_voice', 'a list of chats names whom one talks to'),
+  push: reads(
+    'customer_session staff_token staff_account staff_membership',
+    'a device is told while its session lives: asked with the devices, so that no end of a session can be missed',
+  ),
+  favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
+  telephony: reads('organization', "a seller's line is asked for once per call"),
+  'site-pages': reads(
+    'site site_host staff_account organization organization_picture rating_summary',
+    'whose a page is decides who may write it, asked with the page; its people are named as they sign; a first page is made of what is known of the seller, and a published site is told with its hosts',
+  ),
+  'site-requests': reads(
+    'site site_page site_page_version site_service staff_account customer organization',
+    'what a site tells is what its pages say; a request is also of whoever the telephone belongs to, for their archive',
+  ),
+  festival: reads('category_listing', 'goods of the farms that come are found for a whole section at once'),
+}

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type DeferredAction, deferredActionFor, forgetDeferredAction, signInFor } from './deferred-action.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const milk: DeferredAction = { kind: 'product', id: 7, title: 'Молоко козье топлёное', isHere: true }
+
+test('keeps the action for the sign-in that leads back to where it was made', () => {
+  expect(signInFor(milk, '/category/moloko?page=2')).toBe('/sign-in?redirect=%2Fcategory%2Fmoloko%3Fpage%3D2')
+  expect(deferredActionFor('/category/moloko?page=2')).toEqual(milk)
+})
+
+test('does not serve a sign-in that leads elsewhere', () => {
+  signInFor(milk, '/category/moloko')
+  expect(deferredActionFor('/account')).toBeNull()
+})
+
+test('is gone once it is done, and what is unreadable is no action', () => {
+  signInFor(milk, '/')
+  forgetDeferredAction()
+  expect(deferredActionFor('/')).toBeNull()
+  kept.set('okolitsa-own-action', '{')
+  expect(deferredActionFor('/')).toBeNull()
+})
