@@ -20,6 +20,7 @@ it('an empty day says so; a stranger’s is not there, and nobody sees it withou
     ordersTomorrow: 0,
     sold: { orders: 0, sum: 0 },
     tasks: [],
+    missedOrders: [],
     newOrders: [],
     unanswered: { questions: 0, reviews: 0, chats: 0 },
     products: [],
