@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ANNA, EGGS } from '../../server/testing/two-farms.data.ts'
-import { BEEF, faultShopOfFile, TOTAL } from './fault-shop.data.ts'
+import { BEEF } from './fault-farms.data.ts'
+import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 import type { Moment } from './trap.data.ts'
 
 const shop = await faultShopOfFile()

@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -13,39 +12,17 @@ import { INTEGRITY_SQL } from '../../server/db/check-integrity.ts'
 import { createTokens, NO_SESSION } from '../../server/people/identity/tokens.ts'
 import { readConfig } from '../../server/platform/config/config.ts'
 import { DATABASE_TIMEOUT_MS, testDatabase } from '../../server/platform/db/testing.ts'
-import { AUTHOR, supplyOf } from '../../server/testing/supply.data.ts'
-import { ANNA, FARM, writeTwoFarms } from '../../server/testing/two-farms.data.ts'
+import { ANNA, FARM } from '../../server/testing/two-farms.data.ts'
 import { moscow, recipient } from '../../server/testing/world.data.ts'
+import { BEEF, fill, SELLER_TOKEN } from './fault-farms.data.ts'
 import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.data.ts'
 import { type Moment, setTrap } from './trap.data.ts'
 
 /** A Saturday, eleven in Moscow. */
 const START = new Date('2026-11-21T08:00:00Z')
 const TOKEN_SECRET = 'token-secret-of-the-fault-tests-0123456789'
-const SELLER_TOKEN = 'seller'
-/** 645,50 ₽ for 300 г, as much of it as any test wants. */
-export const BEEF = 9
 /** 300 г of beef and the delivery, kopecks: the order of every test that does not say otherwise. */
 export const TOTAL = 94_450
-
-/** The two farms; the first takes payments by MONETA, too, and sells beef. */
-async function fill(app: App, clock: Clock): Promise<void> {
-  const supply = supplyOf(app, clock)
-  await writeTwoFarms(supply)
-  await supply.write((tx, { sellers }) =>
-    sellers.setPaymentMethods(tx, AUTHOR, FARM, ['sbp', 'rbs', 'cashondelivery', 'paybylink', 'payanyway']),
-  )
-  await supply.products({ id: BEEF, seller: FARM, unit: GRAM, measure: 300, price: 64_550, stock: 900_000 })
-  const [staffId] = await supply.write((tx, { sellers }) =>
-    sellers.addStaff(tx, AUTHOR, [{ role: 'manager', organizationId: FARM, name: 'Olga', bankSubject: 'farm' }]),
-  )
-  // the tests jump over more days than a session lasts
-  await app.database.pool.query(
-    `insert into staff_token (token_hash, staff_id, organization_id, created_at, expires_at)
-     values ($1, $2, $3, '2026-01-01', '2030-01-01')`,
-    [createHash('sha256').update(SELLER_TOKEN).digest(), staffId, FARM],
-  )
-}
 
 export interface Answered {
   readonly status: number

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EGGS } from '../../server/testing/two-farms.data.ts'
-import { BEEF, faultShopOfFile, TOTAL } from './fault-shop.data.ts'
+import { BEEF } from './fault-farms.data.ts'
+import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 
 const shop = await faultShopOfFile()
 const { bank } = shop

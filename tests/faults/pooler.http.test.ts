@@ -4,7 +4,8 @@ import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { hasTimeLimits, limitRole } from '../../server/platform/db/limit-role.ts'
 import { ANNA, FARM } from '../../server/testing/two-farms.data.ts'
 import { openFakePooler } from './fake-pooler.data.ts'
-import { BEEF, faultShopOfFile, TOTAL } from './fault-shop.data.ts'
+import { BEEF } from './fault-farms.data.ts'
+import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 
 const shop = await faultShopOfFile()
 const { bank, sql } = shop

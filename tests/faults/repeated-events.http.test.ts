@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ANNA, EGGS } from '../../server/testing/two-farms.data.ts'
-import { BEEF, faultShopOfFile } from './fault-shop.data.ts'
+import { BEEF } from './fault-farms.data.ts'
+import { faultShopOfFile } from './fault-shop.data.ts'
 
 const shop = await faultShopOfFile()
 const { bank, sql } = shop

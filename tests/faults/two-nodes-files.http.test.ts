@@ -3,7 +3,8 @@ import { afterAll, expect, it } from 'vitest'
 import { openS3 } from '../../server/adapters/storage/s3.data.ts'
 import { createS3Storage } from '../../server/adapters/storage/s3-storage.ts'
 import { ANNA } from '../../server/testing/two-farms.data.ts'
-import { BEEF, faultShopOfFile, type ShopNode } from './fault-shop.data.ts'
+import { BEEF } from './fault-farms.data.ts'
+import { faultShopOfFile, type ShopNode } from './fault-shop.data.ts'
 
 const store = await openS3()
 afterAll(() => store.close())

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { ANNA, FARM } from '../../server/testing/two-farms.data.ts'
-import { BEEF, faultShopOfFile, type ShopNode, TOTAL } from './fault-shop.data.ts'
+import { BEEF } from './fault-farms.data.ts'
+import { faultShopOfFile, type ShopNode, TOTAL } from './fault-shop.data.ts'
 
 const shop = await faultShopOfFile()
 const { bank, sql } = shop
