@@ -310,15 +310,16 @@ describe('the socket', () => {
     const token = await enter('neighbour')
     const socket = await connectSeller(here, token, OTHER)
     const asked = { clientType: 'seller', userId: OTHER }
+    const began = performance.now()
     const answers = await Promise.all(Array.from({ length: 300 }, () => socket.emit('identity', asked)))
     const refused = answers.filter(({ ok }) => !ok).map(({ error }) => error.code)
-    expect(answers.filter(({ ok }) => ok).length).toBeLessThan(60)
     expect(new Set(refused)).toEqual(new Set(['TOO_MANY_REQUESTS', 'CLOSED']))
     expect(socket.isClosed()).toBe(true)
     const again = await open(here, { token, clientType: 'seller' })
-    // a fresh allowance would take all of forty; what has come back meanwhile takes some
     const more = await Promise.all(Array.from({ length: 40 }, () => again.emit('identity', asked)))
-    expect(more.some(({ error }) => error?.code === 'TOO_MANY_REQUESTS')).toBe(true)
+    // forty at once and ten a second since, over both sockets
+    const admitted = [...answers, ...more].filter(({ ok }) => ok).length
+    expect(admitted).toBeLessThanOrEqual(41 + (performance.now() - began) / 100)
     // others are not held up
     await connectSeller(here)
   })
