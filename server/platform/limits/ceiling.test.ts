@@ -2,7 +2,8 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { expect, it } from 'vitest'
 import { createCeiling, createTransactionGate } from './ceiling.ts'
 
-const refusal = () => new Refusal('OVERLOADED', { retryAfter: 1 })
+const refusal = (line: 'own' | 'all') =>
+  new Refusal(line === 'own' ? 'TOO_MANY_REQUESTS' : 'OVERLOADED', { retryAfter: 1 })
 
 /** Works that end when they are told to. */
 function held() {
@@ -35,7 +36,7 @@ it('refuses at once when too many wait, of all or of one asker', async () => {
   const { work, endNext } = held()
   const ceiling = createCeiling({ most: 1, mostWaiting: 3, mostWaitingOfOne: 2, refusal })
   const all = ['a', 'a', 'a'].map((asker) => ceiling.run(asker, work(asker)))
-  await expect(ceiling.run('a', work('a'))).rejects.toThrow('OVERLOADED')
+  await expect(ceiling.run('a', work('a'))).rejects.toThrow('TOO_MANY_REQUESTS')
   all.push(ceiling.run('b', work('b')))
   await expect(ceiling.run('c', work('c'))).rejects.toThrow('OVERLOADED')
   for (let number = 0; number < 4; number += 1) await endNext()

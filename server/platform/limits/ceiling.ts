@@ -10,8 +10,8 @@ export interface CeilingOptions {
   readonly mostWaitingOfOne?: number
   /** Whoever waited longer is refused, ms; for ever by default. */
   readonly waitMs?: number
-  /** What is said to them. */
-  readonly refusal: () => Refusal
+  /** What is said to them, by which line was full; `all` for whoever waited too long. */
+  readonly refusal: (line: 'own' | 'all') => Refusal
 }
 
 export interface Ceiling {
@@ -56,7 +56,8 @@ export function createCeiling({
   }
 
   function waitForRoom(asker: string): Promise<void> {
-    if (line.length >= mostWaiting || (askers.get(asker)?.waiting ?? 0) >= mostWaitingOfOne) throw refusal()
+    if ((askers.get(asker)?.waiting ?? 0) >= mostWaitingOfOne) throw refusal('own')
+    if (line.length >= mostWaiting) throw refusal('all')
     return new Promise<void>((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer)
@@ -73,7 +74,7 @@ export function createCeiling({
       }
       const giveUp = () => {
         leave()
-        reject(refusal())
+        reject(refusal('all'))
       }
       const timer = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs)
       line.push(waiting)

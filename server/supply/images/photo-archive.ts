@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
-import { createFairLine, LineFull } from '../../platform/processes/fair-line.ts'
+import { createCeiling } from '../../platform/limits/ceiling.ts'
 import { ProcessDeath } from '../../platform/processes/processes.ts'
 import type { DrawingFailure } from './draw.ts'
 import { type Drawing, Undrawable } from './drawing-processes.ts'
@@ -30,9 +30,6 @@ const senderOf = (scope: Scope): string =>
       : scope.kind
 
 function refusalOf(error: unknown): unknown {
-  if (error instanceof LineFull) {
-    return new Refusal(error.of === 'own' ? 'TOO_MANY_REQUESTS' : 'OVERLOADED', { retryAfter: RETRY_AFTER_S })
-  }
   if (error instanceof ProcessDeath) {
     // a photo that ends its process is like one that is none
     return error.reason === 'closed'
@@ -47,7 +44,13 @@ function refusalOf(error: unknown): unknown {
  * stays with the customer.
  */
 export function createPhotoArchive({ files, drawing }: { files: FileStorage; drawing: Drawing }): PhotoArchive {
-  const line = createFairLine({ atWork: AT_WORK, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL })
+  const line = createCeiling({
+    most: AT_WORK,
+    mostOfOne: 1,
+    mostWaiting: WAITING_OF_ALL,
+    mostWaitingOfOne: WAITING_OF_ONE,
+    refusal: (full) => new Refusal(full === 'own' ? 'TOO_MANY_REQUESTS' : 'OVERLOADED', { retryAfter: RETRY_AFTER_S }),
+  })
   const forget = async (keys: readonly string[]) => {
     await Promise.all(keys.map((key) => files.delete(key)))
   }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { createFairLine, LineFull } from '../../../platform/processes/fair-line.ts'
+import { createCeiling } from '../../../platform/limits/ceiling.ts'
 import {
   createProcesses,
   ProcessDeath,
@@ -48,13 +48,16 @@ export interface TableWork {
 
 export function createTableProcesses(limits: Partial<ProcessLimits> = {}): TableWork {
   const processes = createProcesses<TableTask>(PROGRAM, { ...LIMITS, ...limits })
-  const line = createFairLine({ atWork: AT_WORK, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL })
-
+  const line = createCeiling({
+    most: AT_WORK,
+    mostOfOne: 1,
+    mostWaiting: WAITING_OF_ALL,
+    mostWaitingOfOne: WAITING_OF_ONE,
+    refusal: (full) =>
+      new Refusal(full === 'own' ? 'GOODS_FILES_WAITING' : 'OVERLOADED', { retryAfter: RETRY_AFTER_S }),
+  })
   const inLine = <Result>(seller: number, work: () => Promise<Result>): Promise<Result> =>
-    line.run(seller, work).catch((error: unknown) => {
-      if (!(error instanceof LineFull)) throw error
-      throw new Refusal(error.of === 'own' ? 'GOODS_FILES_WAITING' : 'OVERLOADED', { retryAfter: RETRY_AFTER_S })
-    })
+    line.run(String(seller), work)
 
   return {
     read: (seller, table, onRows) =>
