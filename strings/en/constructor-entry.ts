@@ -14,7 +14,7 @@ export const constructorEntry: Words<typeof ru.constructorEntry> = {
     osn: 'General',
     esn: 'Agricultural',
     patent: 'Patent',
-    npd: 'Self-employed',
+    npd: 'NPD (tax on professional income)',
   },
   taxHint: 'Receipts need them.',
   begin: 'Continue',

@@ -66,7 +66,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   STAFF_TOO_MANY: 'There are a hundred people and invitations in this shop. Remove somebody to make room',
   INVITATION_OVER: 'This invitation has been taken, taken back or is out of time. Ask for a new one',
   STAFF_WORKS_ELSEWHERE: 'You look after every shop of Okolitsa. Open your own one with another sign-in at the bank',
-  COMPANY_UNKNOWN: 'There is no such INN in the register. Check the digits',
+  COMPANY_UNKNOWN:
+    'There is no such INN in the register of companies and sole traders. Check the digits. We do not take self-employed people and household plots yet',
   COMPANY_CLOSED: 'By the register this company is closed or closing, it cannot open a shop',
   COMPANY_OF_OTHERS: 'The bank vouched for another company. Sign in at the bank for the one whose INN you gave',
   COMPANY_REGISTER_UNAVAILABLE: 'The register of companies is not answering. Try again in a couple of minutes',

@@ -14,7 +14,8 @@ export const start: Words<typeof ru.start> = {
     title: 'Sell at Okolitsa',
     lead: 'Three steps: your taxpayer number, the bank or a phone and a short list of things to do. Nothing about the company has to be typed.',
     inn: 'Your taxpayer number (INN)',
-    innHint: '10 digits of a company, 12 of a person in business.',
+    innHint:
+      '10 digits of a company, 12 of a person in business. For now we take companies, sole traders and farms of the register; self-employed people and household plots not yet.',
     wrongInn: 'Check the digits: there is no such number',
     find: 'Find in the register',
     isItYou: 'Is this you?',

@@ -14,7 +14,7 @@ export const constructorEntry = {
     osn: 'Общая система',
     esn: 'ЕСХН',
     patent: 'Патент',
-    npd: 'Самозанятый',
+    npd: 'НПД (налог самозанятых)',
   } satisfies Readonly<Record<SellerProfile['taxSystem'], string>>,
   taxHint: 'Нужны для чеков.',
   begin: 'Продолжить',
