@@ -9,6 +9,7 @@ import { testApp } from '../../testing.ts'
 import { searchDeskHandlers } from './http/search-desk.handlers.ts'
 import { searchTasks } from './index.ts'
 import { ENOUGH_PEOPLE } from './policy.ts'
+import { termsBeginning } from './store/term.store.ts'
 
 const url = await demoDatabase()
 const { call } = await testApp(url)
@@ -41,6 +42,16 @@ it('suggests phrases, products, categories and farmers for a beginning', async (
   expect(milk.products.totalItems ?? 99).toBeGreaterThan(5)
   expect(milk.categories.map(({ urlKey }: { urlKey: string }) => urlKey)).toContain('moloko')
   expect((await suggest('лучков')).farmers.map(({ title }: { title: string }) => title)).toEqual(['Сыроварня Лучковых'])
+})
+
+it('suggests no words for goods that spoil on the way to a place', async () => {
+  const bits = new Uint8Array(200).fill(0xff)
+  const by = (way: number) => ({ bits, ways: new Uint8Array(1_600).fill(way) })
+  const [ownCar, fiveDaysByCarrier] = [by(0), by(128 + 5)]
+  const terms = (start: string, place: typeof ownCar) => termsBeginning(database.executor, start, place, 5)
+  expect(await terms('творожок дет', ownCar)).toEqual(['творожок детский'])
+  expect(await terms('творожок дет', fiveDaysByCarrier)).toEqual([])
+  expect(await terms('мед лип', fiveDaysByCarrier)).toContain('мед липовый')
 })
 
 it('suggests recipes by the stems of their titles, also under the corrected word', async () => {

@@ -87,11 +87,10 @@ export function searchHandlers({
         const [phrases, categories] = await Promise.all([asPopular(), catalog.fullestRoots(sellers, MOST_ROOTS)])
         return { ...NOTHING, phrases, categories }
       }
-      const { bits } = sellers
       const cookedOf = (text: string) => (isMarketplace ? recipes.findRecipes(text, MOST_RECIPES) : Promise.resolve([]))
       const [asked, terms, found, cooked, eaten] = await Promise.all([
         asPopular(),
-        isMarketplace ? termsBeginning(reads, phrase, bits, MOST_PHRASES) : [],
+        isMarketplace ? termsBeginning(reads, phrase, sellers, MOST_PHRASES) : [],
         catalog.suggest({ text, place, scope, most: MOST }),
         cookedOf(text),
         restaurants.suggest({

@@ -1,10 +1,11 @@
+import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** What goods and categories are called that begins so, or has a word that does, at sellers of the place. */
+/** What goods and categories are called that begins so, or has a word that does, and of which something comes to the place. */
 export async function termsBeginning(
   executor: Executor,
   start: string,
-  sellers: Uint8Array,
+  place: PlaceBytes,
   limit: number,
 ): Promise<string[]> {
   const rows = await run<{ term: string }>(
@@ -13,12 +14,15 @@ export async function termsBeginning(
      from search_term t
      where t.start like $1 || '%'
        and exists (
-         select from unnest(t.organization_ids) as id
-         where case when id < length($2::bytea) * 8 then get_bit($2::bytea, id) = 1 else false end)
+         select from unnest(t.organization_ids, t.any_days, t.own_days) as told (organization_id, any_days, own_days)
+         cross join lateral (
+           values (told.organization_id, coalesce(told.any_days, 100)), (told.organization_id, told.own_days)
+         ) as goods (organization_id, way_days)
+         where ${comesTo('goods', '$2::bytea', '$3::bytea')})
      group by t.term
      order by min(case when t.start = t.term then 0 else 1 end), max(t.popularity) desc, t.term
-     limit $3::int`,
-    [start.replace(/[\\%_]/g, '\\$&'), Buffer.from(sellers), limit],
+     limit $4::int`,
+    [start.replace(/[\\%_]/g, '\\$&'), bitsValue(place), waysValue(place), limit],
   )
   return rows.map(({ term }) => term)
 }
@@ -30,23 +34,27 @@ export async function rebuildTerms(tx: Executor): Promise<void> {
   await run(tx, 'delete from search_term')
   await run(
     tx,
-    `insert into search_term (start, term, products, popularity, organization_ids)
+    `insert into search_term (start, term, products, popularity, organization_ids, own_days, any_days)
      with named as (
        select trim(regexp_replace(title_head(fold_text(p.title)), '[^[:alnum:] -]+', ' ', 'g')) as term,
-         l.organization_id, l.popularity
+         l.organization_id, l.popularity, l.way_days
        from category_listing l join product p on p.id = l.product_id where l.category_id = 0
        union all
-       select fold_text(c.title), l.organization_id, l.popularity
+       select fold_text(c.title), l.organization_id, l.popularity, l.way_days
        from category c join category_listing l on l.category_id = c.id
      ), by_seller as (
-       select term, organization_id, count(*) as products, max(popularity) as popularity
+       select term, organization_id, count(*) as products, max(popularity) as popularity,
+         min(least(way_days, -1 - way_days)) as own_days, max(way_days) as any_days
        from named where length(term) between 3 and 60 group by term, organization_id
      ), terms as (
        select term, sum(products)::int as products, max(popularity) as popularity,
-         (array_agg(organization_id order by products desc, organization_id))[1:200] as organization_ids
+         (array_agg(organization_id order by products desc, organization_id))[1:200] as organization_ids,
+         (array_agg(own_days order by products desc, organization_id))[1:200] as own_days,
+         (array_agg(any_days order by products desc, organization_id))[1:200] as any_days
        from by_seller group by term
      )
-     select distinct substr(term, word_at), term, products, popularity + least(products, 1000), organization_ids
+     select distinct substr(term, word_at), term, products, popularity + least(products, 1000), organization_ids,
+       own_days, any_days
      from terms cross join lateral (
        select 1 as word_at
        union select n + 1 from generate_series(1, 40) as n
