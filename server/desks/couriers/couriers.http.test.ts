@@ -256,7 +256,7 @@ describe('a courier’s link', () => {
 describe('a day of two cars', () => {
   const NEXT = '2026-11-26'
   const at = async (as: number, longitude: number) => {
-    const id = await shop.order({ lines: { [BREAD]: 1 }, as, date: NEXT })
+    const id = await shop.order({ lines: { [BREAD]: 1 }, as, ...{ date: NEXT } })
     // a checkout takes the address of the world: here the way is what counts
     await shop.sql(
       `update shop_order set place = jsonb_set(place, '{coords}', jsonb_build_object('latitude',
