@@ -1,7 +1,7 @@
 import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { idParams } from '../kernel/id.ts'
+import { idParams, uuid } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDaySchema } from './couriers.ts'
@@ -40,7 +40,11 @@ export const courierEndpoints = defineEndpoints({
     path: '/v1/courier/orders/{id}/misses',
     summary: 'Nobody took the order, and why; it stays under way.',
     params: idParams,
-    body: z.object({ reason: z.enum(MISSED_REASONS, 'wrongValue') }),
+    body: z.object({
+      reason: z.enum(MISSED_REASONS, 'wrongValue'),
+      /** Of this press: said again after a lost answer, it is written once. */
+      press: uuid.optional(),
+    }),
     errors: refuses('ORDER_STEP_FORBIDDEN'),
   },
 })

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, uuid } from '../kernel/id.ts'
+import { id, jsonId, uuid } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
 import { without } from '../kernel/validation.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDeskSchema } from './couriers.ts'
@@ -31,10 +32,37 @@ export const couriersDeskEndpoints = defineEndpoints({
     work: 'dear',
     method: 'GET',
     path: '/v1/cabinet/couriers/route',
-    summary: 'The route list of a day as a PDF.',
-    query: z.object({ organizationId: id, date }),
+    summary: 'The route list of a day, or of one car’s, as a PDF.',
+    query: z.object({ organizationId: id, date, linkId: uuid.optional() }),
     media: 'application/pdf',
     answer: bytes,
+  },
+  planRoute: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/couriers/route',
+    summary:
+      'Decides which car brings what, and in which order; addresses that left the day meanwhile are passed over.',
+    body: z.object({
+      organizationId: id,
+      day: date,
+      /** Does the order of `stops` count? Otherwise each car goes by distance. */
+      isByHand: z.boolean('wrongValue'),
+      stops: z
+        .array(z.object({ orderId: jsonId, linkId: uuid.nullable() }))
+        .max(MOST_STOPS, 'tooLong')
+        .refine((stops) => new Set(stops.map(({ orderId }) => orderId)).size === stops.length, 'wrongValue'),
+    }),
+    answer: courierDeskSchema,
+  },
+  handInCash: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/couriers/links/{id}/cash',
+    summary: 'Says how much cash the courier of a link has handed in; said again, the later sum counts.',
+    params: z.object({ id: uuid }),
+    body: z.object({ handed: saidRoubles() }),
+    answer: courierDeskSchema,
   },
   createCourierLink: {
     ...desk,

@@ -1,6 +1,7 @@
 import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
 import { z } from 'zod'
 
+const coords = z.object({ latitude: z.number(), longitude: z.number() })
 const int = z.number().int()
 
 /** One address of a route. What was paid already is nobody's business at the door: only what is to be taken is told. */
@@ -15,7 +16,7 @@ export const routeStopSchema = z.object({
   flat: z.string().nullable(),
   entrance: z.string().nullable(),
   floor: z.string().nullable(),
-  coords: z.object({ latitude: z.number(), longitude: z.number() }),
+  coords,
   comment: z.string(),
   /** What is in the parcel; amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
   inside: z.array(z.object({ title: z.string(), amount: int, unit: z.string(), measure: int, isWeight: z.boolean() })),
@@ -33,8 +34,18 @@ export const courierLinkSchema = z.object({
   courierName: z.string(),
   /** ISO 8601. */
   endsAt: z.string(),
+  /** Does it open? Links that do not are told while their cash counts. */
+  isOpen: z.boolean(),
+  /** Roubles of cash that were handed over to whoever has it. */
+  taken: z.number(),
+  /** Roubles of that which the courier has handed in; null = nobody has said so. */
+  handed: z.object({ sum: z.number(), at: z.string() }).nullable(),
 })
 export type CourierLink = z.output<typeof courierLinkSchema>
+
+/** An address with the car that brings it; null = none was named. */
+const deskStopSchema = routeStopSchema.extend({ linkId: z.uuid().nullable() })
+export type DeskStop = z.output<typeof deskStopSchema>
 
 /** The couriers' day as its seller sees it. */
 export const courierDeskSchema = z.object({
@@ -42,14 +53,21 @@ export const courierDeskSchema = z.object({
   timeZone: z.string(),
   /** Days with orders to be brought, the earliest first. */
   days: z.array(z.object({ date: z.string(), orders: int })),
-  stops: z.array(routeStopSchema),
-  /** Links of the day that work. */
+  /** Where cars start: the seller's place. */
+  start: coords,
+  /** Was the order of addresses made by hand? Otherwise it is by distance. */
+  isByHand: z.boolean(),
+  /** In the order in which they are driven, car by car. */
+  stops: z.array(deskStopSchema),
+  /** Links of the day that work, and those whose cash is to be counted. */
   links: z.array(courierLinkSchema),
 })
 export type CourierDesk = z.output<typeof courierDeskSchema>
 
 /** The same as the courier of a link sees it. */
 export const courierDaySchema = z.object({
+  /** The link, without its secret: what the phone remembers is kept under it. */
+  linkId: z.uuid(),
   courierName: z.string(),
   sellerTitle: z.string(),
   sellerPhone: z.string().nullable(),

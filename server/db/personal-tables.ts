@@ -75,6 +75,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   courier_visit: {
     keptBecause: 'says that a courier came and what was paid: the money of a seller’s day; no words of anybody',
   },
+  courier_stop: { keptBecause: 'the place of an order on a route, by its number; no person, no address' },
+  courier_cash: { keptBecause: 'the money of a seller’s day, by the link of its courier; no customer' },
   dinner_order: { keptBecause: TAX },
   order_transition: 'erased',
   order_change: 'erased',

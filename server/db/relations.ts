@@ -111,7 +111,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale'),
-  ...of('couriers', 'table', 'courier_link courier_visit'),
+  ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
   ...of('team', 'table', 'staff_invitation'),
   ...of('goods-import', 'table', 'goods_import goods_import_row'),
   // of no noun

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BREAD, CHEESE, farmer, openChangesShop } from '../../sales/orders/changes-shop.data.ts'
 import { AUTHOR } from '../../testing/supply.data.ts'
@@ -33,8 +34,8 @@ const courier = (link: string | null) => {
     day: () => shop.call('GET', '/v1/courier/day', { headers }),
     deliver: (id: number, received: number | null) =>
       shop.call('POST', `/v1/courier/orders/${id}/deliveries`, { headers, body: { received } }),
-    miss: (id: number, reason = 'notHome') =>
-      shop.call('POST', `/v1/courier/orders/${id}/misses`, { headers, body: { reason } }),
+    miss: (id: number, reason = 'notHome', press?: string) =>
+      shop.call('POST', `/v1/courier/orders/${id}/misses`, { headers, body: { reason, ...(press && { press }) } }),
   }
 }
 const tokenOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
@@ -102,7 +103,11 @@ describe('a courier’s link', () => {
 
   it('hands an order over with its money once, however often it is said; not before its day', async () => {
     const sergey = await newCourier()
-    expect((await sergey.deliver(cash, 1_299)).body).toMatchObject({ code: 'ORDER_STEP_EARLY' })
+    const gathered = await shop.assembling({ lines: { [BREAD]: 1 }, as: 2_008 })
+    expect((await sergey.deliver(gathered, 799)).body).toMatchObject({ code: 'ORDER_STEP_EARLY' })
+    // what its seller sent early may be handed over early
+    const early = await onTheRoad({ lines: { [BREAD]: 1 }, as: 2_009 })
+    expect((await sergey.deliver(early, 799)).body.taken).toBe(799)
     expect((await sergey.deliver(waiting, 799)).body).toMatchObject({ code: 'ORDER_STEP_FORBIDDEN' })
     await moveClock(MORNING)
     expect((await sergey.deliver(cash, null)).body.errors).toHaveProperty('received')
@@ -113,7 +118,7 @@ describe('a courier’s link', () => {
 
     const said = await Promise.all([sergey.deliver(cash, 1_299), sergey.deliver(cash, 1_299)])
     expect(said.map(({ status }) => status)).toEqual([200, 200])
-    expect((await sergey.deliver(cash, 1_299)).body).toMatchObject({ taken: 1_299 })
+    expect((await sergey.deliver(cash, 1_299)).body).toMatchObject({ taken: 1_299 + 799 })
     expect([await stateOf(cash), await takings(cash)]).toEqual([
       { state: 'received', status: 'paid' },
       [{ amount: 129_900 }],
@@ -139,8 +144,13 @@ describe('a courier’s link', () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 1 }, as: 2_004 })
     expect((await sergey.miss(id, 'because')).status).toBe(400)
     expect((await sergey.miss(id, 'noAnswer')).status).toBe(200)
+    // said again after a lost answer, it is written once
+    const press = randomUUID()
+    for (const _ of [1, 2]) expect((await sergey.miss(id, 'notHome', press)).status).toBe(200)
+    expect((await sergey.miss(id, 'notHome', 'x')).status).toBe(400)
+    expect(await shop.sql('select outcome from courier_visit where order_id = $1', [id])).toHaveLength(2)
     const { stops } = (await desk()).body
-    expect(stops.find((stop: { id: number }) => stop.id === id)).toMatchObject({ missed: { reason: 'noAnswer' } })
+    expect(stops.find((stop: { id: number }) => stop.id === id)).toMatchObject({ missed: { reason: 'notHome' } })
     expect(await stateOf(id)).toMatchObject({ state: 'isAssembling' })
   })
 
@@ -240,6 +250,130 @@ describe('a courier’s link', () => {
     shop.moveClock(new Date('2026-11-24T21:01:00Z'))
     expect([(await late.day()).status, (await late.miss(waiting)).status]).toEqual([404, 404])
     await moveClock(MORNING)
+  })
+})
+
+describe('a day of two cars', () => {
+  const NEXT = '2026-11-26'
+  const at = async (as: number, longitude: number) => {
+    const id = await shop.order({ lines: { [BREAD]: 1 }, as, ...{ date: NEXT } })
+    // a checkout takes the address of the world: here the way is what counts
+    await shop.sql(
+      `update shop_order set place = jsonb_set(place, '{coords}', jsonb_build_object('latitude',
+         (select latitude from organization where id = $2), 'longitude', (select longitude + $3::float8 from organization where id = $2)))
+        where id = $1`,
+      [id, FARM, longitude],
+    )
+    return id
+  }
+  const plan = (body: object = {}, token = OLGA) =>
+    shop.call('POST', '/v1/cabinet/couriers/route', {
+      ...headersOf(token),
+      body: { organizationId: FARM, day: NEXT, isByHand: false, stops: [], ...body },
+    })
+  const idsOf = (answer: { body: { stops: { id: number }[] } }) => stopsOf(answer).map(({ id }) => id)
+  let far = 0
+  let near = 0
+  let middle = 0
+  beforeAll(async () => {
+    far = await at(2_020, 0.3)
+    near = await at(2_021, 0.1)
+    middle = await at(2_022, 0.2)
+  })
+
+  it('goes by distance from the farm, or as it was put by hand; what left the day is passed over', async () => {
+    const asked = `organizationId=${FARM}&date=${NEXT}`
+    expect((await desk(asked)).body).toMatchObject({ isByHand: false, start: { latitude: expect.any(Number) } })
+    expect(idsOf(await desk(asked))).toEqual([near, middle, far])
+    const byHand = [far, near, middle].map((orderId) => ({ orderId, linkId: null }))
+    const said = await plan({ isByHand: true, stops: [...byHand, { orderId: 999_999, linkId: null }] })
+    expect([said.status, said.body.isByHand, idsOf(said)]).toEqual([200, true, [far, near, middle]])
+    const sergey = await newCourier({ day: NEXT })
+    expect(idsOf(await sergey.day())).toEqual([far, near, middle])
+    const back = await plan({ stops: byHand })
+    expect([back.body.isByHand, idsOf(back)]).toEqual([false, [near, middle, far]])
+  })
+
+  it('each link shows and marks its own stops only; a link that is taken back leaves its stops to be given anew', async () => {
+    const made = await Promise.all(['Anton', 'Boris'].map((courierName) => create({ day: NEXT, courierName })))
+    const [anton, boris] = made.map(({ body }) => courier(tokenOf(body.url)))
+    const idOf = (name: string) =>
+      made.flatMap(({ body }) => body.desk.links).find((link: { courierName: string }) => link.courierName === name).id
+    expect(idsOf((await anton?.day()) as never)).toHaveLength(3)
+    const stops = [
+      { orderId: far, linkId: idOf('Anton') },
+      { orderId: near, linkId: idOf('Anton') },
+      { orderId: middle, linkId: idOf('Boris') },
+    ]
+    expect((await plan({ stops })).body.stops).toMatchObject([
+      { id: near, linkId: idOf('Anton') },
+      { id: far, linkId: idOf('Anton') },
+      { id: middle, linkId: idOf('Boris') },
+    ])
+    expect([idsOf((await anton?.day()) as never), idsOf((await boris?.day()) as never)]).toEqual([
+      [near, far],
+      [middle],
+    ])
+    expect([(await boris?.miss(far))?.status, (await boris?.deliver(far, 799))?.status]).toEqual([404, 404])
+    expect((await anton?.miss(far))?.status).not.toBe(404)
+    const paper = (linkId: string) =>
+      shop.call(
+        'GET',
+        `/v1/cabinet/couriers/route?organizationId=${FARM}&date=${NEXT}&linkId=${linkId}`,
+        headersOf(OLGA),
+      )
+    expect([(await paper(idOf('Boris'))).status, (await paper(randomUUID())).status]).toEqual([200, 404])
+    expect((await revoke(idOf('Boris'))).body.stops).toContainEqual(
+      expect.objectContaining({ id: middle, linkId: null }),
+    )
+    // nobody is told the addresses of a car that was not named
+    expect(idsOf((await anton?.day()) as never)).toEqual([near, far])
+    expect((await plan({ stops: [{ orderId: far, linkId: idOf('Boris') }] })).status).toBe(404)
+  })
+
+  it('is planned by its seller only, with whole orders and once each', async () => {
+    const [{ id: foreign } = { id: '' }] = await shop.sql<{ id: string }>(
+      "select id from courier_link where courier_name = 'Сергей' limit 1",
+    )
+    const anna = await shop.tokenOf(ANNA)
+    for (const [token, status] of [
+      ['', 401],
+      [anna, 401],
+      [IVAN, 404],
+    ] as const)
+      expect((await plan({}, token)).status).toBe(status)
+    const twice = [1, 2].map(() => ({ orderId: near, linkId: null }))
+    expect((await plan({ stops: twice })).body.errors).toHaveProperty('stops')
+    expect((await plan({ stops: [{ orderId: near, linkId: 'x' }] })).status).toBe(400)
+    // a link of another day brings nothing today
+    expect((await plan({ stops: [{ orderId: near, linkId: foreign }] })).status).toBe(404)
+  })
+
+  it('cash that was handed in stands beside what was taken, also after the link has ended', async () => {
+    const id = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_023 })
+    const made = await create({ courierName: 'Gleb' })
+    const link = made.body.desk.links.find(({ courierName }: { courierName: string }) => courierName === 'Gleb')
+    expect(link).toMatchObject({ isOpen: true, taken: 0, handed: null })
+    expect((await courier(tokenOf(made.body.url)).deliver(id, 1_299)).body.taken).toBe(1_299)
+    const hand = (handed: unknown, token = OLGA, of = link.id) =>
+      shop.call('POST', `/v1/cabinet/couriers/links/${of}/cash`, { ...headersOf(token), body: { handed } })
+    for (const handed of [-1, 0.001, 'x', null]) expect((await hand(handed)).body.errors).toHaveProperty('handed')
+    expect([
+      (await hand(1, '')).status,
+      (await hand(1, IVAN)).status,
+      (await hand(1, OLGA, randomUUID())).status,
+    ]).toEqual([401, 404, 404])
+    expect((await hand(1_299)).status).toBe(200)
+    expect((await revoke(link.id)).status).toBe(200)
+    expect((await hand(1_290)).body.links).toContainEqual(
+      expect.objectContaining({
+        id: link.id,
+        isOpen: false,
+        taken: 1_299,
+        handed: expect.objectContaining({ sum: 1_290 }),
+      }),
+    )
+    expect(await shop.sql('select taken, handed from courier_cash')).toEqual([{ taken: 129_900, handed: 129_000 }])
   })
 })
 

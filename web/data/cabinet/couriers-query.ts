@@ -10,6 +10,10 @@ export function courierDateOf(params: URLSearchParams): string | null {
 
 export const couriersPath = (date: string): string => `${COURIERS_PATH}?${new URLSearchParams({ date })}`
 
-/** Where the route list is, PDF. */
-export const routeUrl = (organizationId: number, date: string): string =>
-  `/v1/cabinet/couriers/route?${new URLSearchParams({ organizationId: String(organizationId), date })}`
+/** Where the route list is, PDF. @param linkId of one car; null = of the whole day */
+export const routeUrl = (organizationId: number, date: string, linkId: string | null): string =>
+  `/v1/cabinet/couriers/route?${new URLSearchParams({
+    organizationId: String(organizationId),
+    date,
+    ...(linkId !== null && { linkId }),
+  })}`

@@ -1,4 +1,4 @@
-import type { CourierDesk } from '@okolitsa/contracts/couriers/couriers.ts'
+import type { CourierDesk, DeskStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import { couriers as text } from '@okolitsa/strings/ru/couriers.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -8,6 +8,7 @@ import { staffRefusalWords } from './staff-refusal.ts'
 
 /** How often the page looks what couriers have said, ms. */
 const ASK_MS = 60_000
+const PLANNING = ['plan-route']
 
 /** The couriers' day of a seller, and its links. */
 export function useCourierDesk(organizationId: number, initial: CourierDesk) {
@@ -37,5 +38,36 @@ export function useCourierDesk(organizationId: number, initial: CourierDesk) {
     },
     onError,
   })
-  return { desk, create, revoke }
+  const plan = useMutation({
+    mutationKey: PLANNING,
+    // each says the whole route: they follow one another, and only what the last one answers is shown
+    scope: { id: PLANNING.join() },
+    mutationFn: ({ stops, isByHand }: { stops: readonly DeskStop[]; isByHand: boolean }) =>
+      cabinetApi().couriers.planRoute({
+        body: {
+          ...{ organizationId, day: initial.date, isByHand },
+          stops: stops.map(({ id: orderId, linkId }) => ({ orderId, linkId })),
+        },
+      }),
+    onMutate: async ({ stops, isByHand }) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<CourierDesk>(queryKey, (known) => known && { ...known, stops: [...stops], isByHand })
+    },
+    onSuccess: (fresh) => {
+      if (queryClient.isMutating({ mutationKey: PLANNING }) <= 1) keep(fresh)
+    },
+    onError: (error) => {
+      onError(error)
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  const handIn = useMutation({
+    mutationFn: ({ id, handed }: { id: string; handed: number }) =>
+      cabinetApi().couriers.handInCash({ params: { id }, body: { handed } }),
+    onSuccess: (fresh) => {
+      keep(fresh)
+      showToast({ tone: 'success', text: text.desk.cash.saved })
+    },
+  })
+  return { desk, create, revoke, plan, handIn }
 }

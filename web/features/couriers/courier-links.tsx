@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { CopyIcon, Share2Icon } from '../../ui/icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import { CourierCash } from './courier-cash.tsx'
 import css from './couriers.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
@@ -23,7 +24,8 @@ export function CourierLinks({
   sellerTitle,
   create,
   revoke,
-}: { desk: CourierDesk; sellerTitle: string } & Pick<Desk, 'create' | 'revoke'>) {
+  handIn,
+}: { desk: CourierDesk; sellerTitle: string } & Pick<Desk, 'create' | 'revoke' | 'handIn'>) {
   const reference = { ...useDayReference(), zone: timeZone }
   const [name, setName] = useState('')
   const [leaving, setLeaving] = useState<CourierLink | null>(null)
@@ -98,17 +100,22 @@ export function CourierLinks({
             <li key={link.id}>
               <span>
                 <b>{link.courierName}</b>
-                <small>{text.ends(formatMoment(new Date(link.endsAt), reference))}</small>
+                <small>
+                  {link.isOpen ? text.ends(formatMoment(new Date(link.endsAt), reference)) : text.cash.closed}
+                </small>
+                <CourierCash link={link} handIn={handIn} />
               </span>
-              <Button
-                look="secondary-gray"
-                size="medium"
-                onClick={() => setLeaving(link)}
-                aria-label={text.revokeOf(link.courierName)}
-                className={css.revoke}
-              >
-                {text.revoke}
-              </Button>
+              {link.isOpen && (
+                <Button
+                  look="secondary-gray"
+                  size="medium"
+                  onClick={() => setLeaving(link)}
+                  aria-label={text.revokeOf(link.courierName)}
+                  className={css.revoke}
+                >
+                  {text.revoke}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

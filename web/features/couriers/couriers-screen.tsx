@@ -1,11 +1,10 @@
-import type { CourierDesk, RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
+import type { CourierDesk } from '@okolitsa/contracts/couriers/couriers.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
-import { formatDay, formatDayShort, formatOrderNumber, formatTime, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { formatDay, formatDayShort } from '@okolitsa/strings/ru/format.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { couriersPath, routeUrl } from '../../data/cabinet/couriers-query.ts'
 import { useCourierDesk } from '../../data/cabinet/use-courier-desk.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -14,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PrinterIcon } from '../../ui/icons.ts'
 import { CourierLinks } from './courier-links.tsx'
 import css from './couriers.module.css'
+import { RouteList } from './route-list.tsx'
 
 const text = couriers.desk
 
@@ -27,8 +27,8 @@ export function CouriersScreen({
   organizationId: number
   sellerTitle: string
 }) {
-  const { desk, create, revoke } = useCourierDesk(organizationId, initial)
-  const { date, timeZone, stops, days } = desk
+  const { desk, create, revoke, plan, handIn } = useCourierDesk(organizationId, initial)
+  const { date, timeZone, stops, days, links } = desk
   const reference = { ...useDayReference(), zone: timeZone }
   const done = stops.filter(({ state }) => state === 'delivered').length
   return (
@@ -46,66 +46,30 @@ export function CouriersScreen({
           ))}
         </ChipGroup>
       )}
-      {stops.length === 0 ? (
+      {stops.length === 0 && links.length === 0 ? (
         <Card>
           <EmptyState picture={basketPicture} title={text.nothing} text={text.nothingText} />
         </Card>
       ) : (
         <div className={css.sides}>
-          <section aria-labelledby="stops" className={css.side}>
-            <h2 id="stops" className="h3">
-              {text.stops}
-            </h2>
-            <ol className={css.stops}>
-              {stops.map((stop) => (
-                <Stop key={stop.id} stop={stop} zone={timeZone} />
-              ))}
-            </ol>
-          </section>
+          <RouteList desk={desk} organizationId={organizationId} plan={plan} />
           <div className={css.side}>
             {done < stops.length && (
               <Button
                 block
                 look="secondary"
                 icon={PrinterIcon}
-                href={routeUrl(organizationId, date)}
+                href={routeUrl(organizationId, date, null)}
                 target="_blank"
                 rel="noopener"
               >
                 {text.print}
               </Button>
             )}
-            <CourierLinks desk={desk} sellerTitle={sellerTitle} create={create} revoke={revoke} />
+            <CourierLinks desk={desk} sellerTitle={sellerTitle} create={create} revoke={revoke} handIn={handIn} />
           </div>
         </div>
       )}
     </div>
-  )
-}
-
-function Stop({ stop, zone }: { stop: RouteStop; zone: string }) {
-  const { deliveryWindow: hours, due, missed } = stop
-  return (
-    <li>
-      <a href={`/cabinet/orders/${stop.id}`} className={css.stop}>
-        <span>
-          <b>{[stop.address, couriers.door(stop)].filter(Boolean).join(', ')}</b>
-          <small>
-            {formatWindow(hours.fromHour, hours.toHour)} · {formatOrderNumber(stop.id)}, {stop.name}
-          </small>
-          {missed && (
-            <small className={css.missed}>
-              {couriers.day.missedAt(couriers.missed[missed.reason], formatTime(new Date(missed.at), zone))}
-            </small>
-          )}
-        </span>
-        <span className={css.state}>
-          <Badge color={stop.state === 'delivered' ? 'green' : stop.state === 'ready' ? 'orange' : 'gray'}>
-            {text.states[stop.state]}
-          </Badge>
-          {due && <small>{couriers.due(due.sum, due.by)}</small>}
-        </span>
-      </a>
-    </li>
   )
 }

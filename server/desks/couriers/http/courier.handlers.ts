@@ -8,7 +8,7 @@ import { insertVisit } from '../store/courier-link.store.ts'
 import { listStops } from '../store/route.store.ts'
 import { type CourierDeps, demandLink, demandStop, scopeOfLink } from '../use-cases/courier-deps.ts'
 import { deliverOrder } from '../use-cases/deliver-order.ts'
-import { presentStop } from './present-route.ts'
+import { presentRoute } from './present-route.ts'
 
 /** Handlers of whoever has a courier's link: no session counts, and nothing but the link's day is there. */
 export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpoints> {
@@ -17,20 +17,17 @@ export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpo
   /** The link is looked at again: it may have been taken back meanwhile. */
   async function dayOf(token: string | undefined): Promise<CourierDay> {
     const link = await demandLink(deps, token)
-    const { organizationId, day: date } = link
-    const stops = await listStops(executor, scopeOfLink(link), {
-      organizationId,
-      date,
-      orderId: null,
-      most: MOST_STOPS,
-    })
+    const { organizationId, day: date, id: linkId } = link
+    const asked = { organizationId, date, orderId: null, linkId, most: MOST_STOPS }
+    const stops = await listStops(executor, scopeOfLink(link), asked)
     return {
+      linkId,
       courierName: link.courierName,
       sellerTitle: link.sellerTitle,
       sellerPhone: link.sellerPhone,
       date,
       timeZone: link.timeZone,
-      stops: stops.map(presentStop),
+      stops: presentRoute(link, stops),
       taken: toRoubles(link.taken),
     }
   }
@@ -52,7 +49,8 @@ export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpo
         throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId: stop.id })
       }
       const visit = { orderId: stop.id, linkId: link.id, outcome: body.reason, cash: ZERO, at: deps.clock() }
-      await insertVisit(executor, visit)
+      const press = body.press ?? null
+      await insertVisit(executor, { ...visit, press })
       return dayOf(headers[COURIER_HEADER])
     },
   }

@@ -6,14 +6,17 @@ import {
 } from '@okolitsa/contracts/couriers/couriers-desk.endpoints.ts'
 import { dayIn, type IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { drawRoute } from '../draw/route-list.ts'
-import { listLinks, revokeLink } from '../store/courier-link.store.ts'
+import { revokeLink } from '../store/courier-link.store.ts'
 import { findRouteSeller, listRouteDays, listStops } from '../store/route.store.ts'
+import { type CarRow, listCars, saveHandedCash } from '../store/route-plan.store.ts'
 import type { CourierDeps } from '../use-cases/courier-deps.ts'
 import { createLink } from '../use-cases/create-link.ts'
-import { presentStop } from './present-route.ts'
+import { planRoute } from '../use-cases/plan-route.ts'
+import { presentDeskRoute } from './present-route.ts'
 
 export interface CouriersDeskDeps extends CourierDeps {
   /** Of the marketplace: a link leads there. */
@@ -31,34 +34,59 @@ export function couriersDeskHandlers(deps: CouriersDeskDeps): Handlers<typeof co
     return seller
   }
   async function deskOf(scope: StaffScope, organizationId: number, asked?: IsoDate): Promise<CourierDesk> {
-    const { timeZone } = await demandSeller(scope, organizationId)
+    const { timeZone, latitude, longitude } = await demandSeller(scope, organizationId)
     const days = await listRouteDays(executor, scope, organizationId)
     const now = clock()
     const today = dayIn(timeZone, now)
     const date = asked ?? days.find((day) => day.date >= today)?.date ?? today
     const [stops, links] = await Promise.all([
-      listStops(executor, scope, { organizationId, date, orderId: null, most: MOST_STOPS }),
-      listLinks(executor, scope, { organizationId, day: date, now, most: MOST_LINKS }),
+      listStops(executor, scope, { organizationId, date, orderId: null, linkId: null, most: MOST_STOPS }),
+      listCars(executor, scope, { organizationId, day: date, now, most: MOST_LINKS * 2 }),
     ])
+    const start = { latitude, longitude }
     return {
       date,
       timeZone,
       days,
-      stops: stops.map(presentStop),
-      links: links.map(({ endsAt, ...link }) => ({ ...link, endsAt: endsAt.toISOString() })),
+      start,
+      isByHand: stops.some(({ position }) => position !== null),
+      stops: presentDeskRoute(start, stops),
+      links: links.map(presentCar),
     }
   }
 
   return {
     getCourierDesk: ({ query, scope }) => deskOf(scope, query.organizationId, query.date),
 
-    printRoute: async ({ query: { organizationId, date }, scope, context }) => {
-      const { title } = await demandSeller(scope, organizationId)
-      const stops = await listStops(executor, scope, { organizationId, date, orderId: null, most: MOST_STOPS })
-      const ahead = stops.map(presentStop).filter(({ state }) => state !== 'delivered')
+    printRoute: async ({ query: { organizationId, date, linkId }, scope, context }) => {
+      const { title, ...start } = await demandSeller(scope, organizationId)
+      const stops = await listStops(executor, scope, {
+        organizationId,
+        date,
+        orderId: null,
+        linkId: null,
+        most: MOST_STOPS,
+      })
+      const ahead = presentDeskRoute(start, stops).filter(
+        (stop) => stop.state !== 'delivered' && (linkId === undefined || stop.linkId === linkId),
+      )
       if (ahead.length === 0) throw new Refusal('NOT_FOUND')
       context.setHeader('content-disposition', `inline; filename="route-${date}.pdf"`)
       return drawRoute(ahead, { date, now: clock(), language: context.language, sellerTitle: title })
+    },
+
+    planRoute: async ({ body, scope }) => {
+      await demandSeller(scope, body.organizationId)
+      await planRoute(deps, scope, { ...body, mostLinks: MOST_LINKS * 2 })
+      return deskOf(scope, body.organizationId, body.day)
+    },
+
+    handInCash: async ({ params, body, scope, actor }) => {
+      const now = clock()
+      const values = { linkId: params.id, staffId: actor.staffId, handed: fromRoubles(body.handed), now }
+      const counted = await saveHandedCash(executor, scope, values)
+      if (!counted) throw new Refusal('NOT_FOUND')
+      return deskOf(scope, counted.organizationId, counted.day)
     },
 
     createCourierLink: async ({ body, scope, actor }) => {
@@ -77,3 +105,10 @@ export function couriersDeskHandlers(deps: CouriersDeskDeps): Handlers<typeof co
     },
   }
 }
+
+const presentCar = ({ endsAt, taken, handed, handedAt, ...link }: CarRow): CourierDesk['links'][number] => ({
+  ...link,
+  endsAt: endsAt.toISOString(),
+  taken: toRoubles(taken),
+  handed: handed !== null && handedAt ? { sum: toRoubles(handed), at: handedAt.toISOString() } : null,
+})

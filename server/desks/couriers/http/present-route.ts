@@ -1,11 +1,28 @@
-import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
+import type { DeskStop, RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
+import { plannedRoute } from '@okolitsa/domain/couriers/route-plan.ts'
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import type { StopRow } from '../store/route.store.ts'
 import { dueOf } from '../use-cases/due-of.ts'
 
+/** Stops in the order in which they are driven from the seller's place. */
+const inOrder = (start: Coordinates, rows: readonly StopRow[]) =>
+  plannedRoute(
+    start,
+    rows.map((row) => ({ row, ...presentStop(row), linkId: row.linkId, position: row.position })),
+  )
+
+/** A route for its courier. */
+export const presentRoute = (start: Coordinates, rows: readonly StopRow[]): RouteStop[] =>
+  inOrder(start, rows).map(({ row }) => presentStop(row))
+
+/** A route for its seller: with the car of each stop. */
+export const presentDeskRoute = (start: Coordinates, rows: readonly StopRow[]): DeskStop[] =>
+  inOrder(start, rows).map(({ row }) => ({ ...presentStop(row), linkId: row.linkId }))
+
 /** A stop for its courier; what was handed over tells no telephone any more, and is not to be found again. */
-export function presentStop(row: StopRow): RouteStop {
+function presentStop(row: StopRow): RouteStop {
   const isDelivered = row.state === 'received'
   const due = isDelivered ? ZERO : dueOf(row)
   return {

@@ -15,6 +15,8 @@ export interface LinkRow {
   timeZone: string
   sellerTitle: string
   sellerPhone: string | null
+  latitude: number
+  longitude: number
   /** Handed over to whoever has it. */
   taken: Kopecks
 }
@@ -29,7 +31,7 @@ export async function findLink(executor: Executor, tokenHash: Buffer, now: Date)
     executor,
     `select courier_link.id, courier_link.organization_id as "organizationId", courier_link.staff_id as "staffId",
        courier_name as "courierName", day, organization.time_zone as "timeZone", seller_voice.title as "sellerTitle",
-       organization.phone as "sellerPhone",
+       organization.phone as "sellerPhone", organization.latitude, organization.longitude,
        (select coalesce(sum(cash), 0)::int from courier_visit where courier_link_id = courier_link.id) as taken
        from courier_link
        join organization on organization.id = courier_link.organization_id
@@ -44,19 +46,19 @@ export async function findLink(executor: Executor, tokenHash: Buffer, now: Date)
   return row ?? null
 }
 
-/** Links of a day that work. */
-export function listLinks(
+/** How many links of a day work. */
+export async function countLinks(
   executor: Executor,
   scope: StaffScope,
-  asked: { readonly organizationId: number; readonly day: IsoDate; readonly now: Date; readonly most: number },
-): Promise<{ id: string; courierName: string; endsAt: Date }[]> {
-  return run<{ id: string; courierName: string; endsAt: Date }>(
+  asked: { readonly organizationId: number; readonly day: IsoDate; readonly now: Date },
+): Promise<number> {
+  const [row] = await run<{ links: number }>(
     executor,
-    `select id, courier_name as "courierName", ends_at as "endsAt" from courier_link
-      where organization_id = $1 and day = $2 and ends_at > $3 and revoked_at is null and ${within(scope, OWNERS, 4)}
-      order by created_at, id limit $4`,
-    [asked.organizationId, asked.day, asked.now, asked.most, ...scopeValues(scope)],
+    `select count(*)::int as links from courier_link
+      where organization_id = $1 and day = $2 and ends_at > $3 and revoked_at is null and ${within(scope, OWNERS, 3)}`,
+    [asked.organizationId, asked.day, asked.now, ...scopeValues(scope)],
   )
+  return row?.links ?? 0
 }
 
 export async function insertLink(
@@ -105,7 +107,7 @@ export async function revokeLink(
   return row ?? null
 }
 
-/** Writes what came of going to an address; handed over is said once. */
+/** Writes what came of going to an address; handed over is said once, and so is a press that is repeated. */
 export async function insertVisit(
   executor: Executor,
   visit: {
@@ -114,12 +116,13 @@ export async function insertVisit(
     readonly outcome: MissedReason | 'delivered'
     readonly cash: Kopecks
     readonly at: Date
+    readonly press: string | null
   },
 ): Promise<void> {
   await run(
     executor,
-    `insert into courier_visit (order_id, courier_link_id, outcome, cash, at) values ($1, $2, $3, $4, $5)
-     on conflict (order_id) where outcome = 'delivered' do nothing`,
-    [visit.orderId, visit.linkId, visit.outcome, visit.cash, visit.at],
+    `insert into courier_visit (order_id, courier_link_id, outcome, cash, at, press) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing`,
+    [visit.orderId, visit.linkId, visit.outcome, visit.cash, visit.at, visit.press],
   )
 }

@@ -32,6 +32,9 @@ export interface StopRow {
   taken: Kopecks
   missedReason: MissedReason | null
   missedAt: Date | null
+  /** The link that brings it, while it works; null = none was named. */
+  linkId: string | null
+  position: number | null
   lines: { title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
 }
 
@@ -41,15 +44,23 @@ const MOST_DAYS = 30
 /** What the seller's own courier brings, and what was handed over that day; a kitchen has couriers of its own. */
 const IS_BROUGHT = `delivery_kind = 'courier' and not exists (select from dinner_order where dinner_order.order_id = shop_order.id)`
 
+/** A seller with the place where their cars start. */
+export interface RouteSeller {
+  title: string
+  timeZone: string
+  latitude: number
+  longitude: number
+}
+
 /** Whose couriers they are; null = no such seller within the scope. */
 export async function findRouteSeller(
   executor: Executor,
   scope: StaffScope,
   organizationId: number,
-): Promise<{ title: string; timeZone: string } | null> {
-  const [seller] = await run<{ title: string; timeZone: string }>(
+): Promise<RouteSeller | null> {
+  const [seller] = await run<RouteSeller>(
     executor,
-    `select title, time_zone as "timeZone" from organization
+    `select title, time_zone as "timeZone", latitude, longitude from organization
       where id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 1)}`,
     [organizationId, ...scopeValues(scope)],
   )
@@ -74,7 +85,10 @@ export function listRouteDays(
   )
 }
 
-/** Orders of a day by their hours and then by address; of one order when it is named. */
+/**
+ * Orders of a day by their hours and then by address; of one order when it is named. A link is told its own once any
+ * order of the day was given to a car, and all of them before.
+ */
 export function listStops(
   executor: Executor,
   scope: StaffScope,
@@ -83,6 +97,8 @@ export function listStops(
     readonly date: IsoDate
     /** Null = all of the day. */
     readonly orderId: number | null
+    /** Null = of every car. */
+    readonly linkId: string | null
     readonly most: number
   },
 ): Promise<StopRow[]> {
@@ -93,7 +109,8 @@ export function listStops(
        payment_method as "paymentMethod", is_rest_in_cash as "isRestInCash", total_sum as total,
        paid.online as online,
        (select coalesce(sum(amount), 0)::int from offline_payment where offline_payment.order_id = shop_order.id) as taken,
-       missed.outcome as "missedReason", missed.at as "missedAt", lines.of_order as lines
+       missed.outcome as "missedReason", missed.at as "missedAt", lines.of_order as lines,
+       car.id as "linkId", courier_stop.position
        from shop_order
        cross join lateral (
          select coalesce(sum(captured_amount + held_amount
@@ -107,10 +124,15 @@ export function listStops(
        left join lateral (
          select outcome, at from courier_visit
           where courier_visit.order_id = shop_order.id and outcome <> 'delivered' order by courier_visit.id desc limit 1) as missed on true
-      where organization_id = $1 and ${within(scope, OWNERS, 4)} and delivery_date = $2 and ${IS_BROUGHT}
+      left join courier_stop on courier_stop.order_id = shop_order.id and courier_stop.day = delivery_date
+      left join courier_link as car on car.id = courier_stop.courier_link_id and car.revoked_at is null
+      where shop_order.organization_id = $1 and ${within(scope, OWNERS, 5)} and delivery_date = $2 and ${IS_BROUGHT}
         and shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'received')
         and (shop_order.state <> 'formed' or pay_before is null) and ($3::int is null or shop_order.id = $3)
+        and ($5::uuid is null or car.id = $5 or not exists (
+          select from courier_link as other join courier_stop as given on given.courier_link_id = other.id and given.day = other.day
+           where other.organization_id = $1 and other.day = $2 and other.revoked_at is null))
       order by window_to_hour, window_from_hour, place ->> 'city', place ->> 'title', shop_order.id limit $4`,
-    [asked.organizationId, asked.date, asked.orderId, asked.most, ...scopeValues(scope)],
+    [asked.organizationId, asked.date, asked.orderId, asked.most, asked.linkId, ...scopeValues(scope)],
   )
 }

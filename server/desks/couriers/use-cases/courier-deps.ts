@@ -13,7 +13,7 @@ export interface CourierDeps {
   readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney'>
 }
 
-/** What a link opens: the orders of its seller, and of those only its day (`listStops`). */
+/** What a link opens: the orders of its seller, and of those only what its car brings that day (`listStops`). */
 export const scopeOfLink = ({ organizationId }: LinkRow): StaffScope => ({
   kind: 'seller',
   organizationIds: [organizationId],
@@ -28,8 +28,9 @@ export async function demandLink({ database, clock }: CourierDeps, token: string
 
 /** An order of the link's day. Throws NOT_FOUND for any other. */
 export async function demandStop({ database }: CourierDeps, link: LinkRow, orderId: number): Promise<StopRow> {
-  const { organizationId, day: date } = link
-  const [stop] = await listStops(database.executor, scopeOfLink(link), { organizationId, date, orderId, most: 1 })
+  const { organizationId, day: date, id: linkId } = link
+  const asked = { organizationId, date, orderId, linkId, most: 1 }
+  const [stop] = await listStops(database.executor, scopeOfLink(link), asked)
   if (!stop) throw new Refusal('NOT_FOUND')
   return stop
 }

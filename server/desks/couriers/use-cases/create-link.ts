@@ -3,7 +3,7 @@ import { isLinkDay, linkEndOf } from '@okolitsa/domain/couriers/courier-link.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import { insertLink, listLinks } from '../store/courier-link.store.ts'
+import { countLinks, insertLink } from '../store/courier-link.store.ts'
 import type { CourierDeps } from './courier-deps.ts'
 import { courierTokenHash, newCourierToken } from './courier-token.ts'
 
@@ -26,8 +26,8 @@ export async function createLink(
   const { organizationId, staffId, day, courierName, most } = asked
   const now = clock()
   refuseMistakes(isLinkDay(day, dayIn(asked.timeZone, now)) ? {} : { day: 'wrongValue' })
-  const links = await listLinks(database.executor, scope, { organizationId, day, now, most })
-  if (links.length >= most) throw new Refusal('TOO_MANY_LINKS', { limit: most })
+  const links = await countLinks(database.executor, scope, { organizationId, day, now })
+  if (links >= most) throw new Refusal('TOO_MANY_LINKS', { limit: most })
   const token = newCourierToken()
   const endsAt = linkEndOf(day, asked.timeZone)
   await insertLink(database.executor, {

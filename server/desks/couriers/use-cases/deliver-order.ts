@@ -12,7 +12,7 @@ import { dueOf } from './due-of.ts'
 /**
  * The courier has handed an order over, and taken what was due there. Money first: whoever loses the connection between
  * the two says it again, and both are said once. Refuses NOT_FOUND for what is not of the link's day,
- * ORDER_STEP_FORBIDDEN for what nobody has begun to gather, ORDER_STEP_EARLY before the day, ORDER_CHANGED when another
+ * ORDER_STEP_FORBIDDEN for what nobody has begun to gather, ORDER_STEP_EARLY before the day unless the seller sent it early, ORDER_CHANGED when another
  * sum is due. @param received roubles; null = nothing was due
  */
 export async function deliverOrder(
@@ -28,7 +28,8 @@ export async function deliverOrder(
   if (stop.state === 'received') return
   if (stop.state === 'formed') throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
   const now = deps.clock()
-  if (dayIn(link.timeZone, now) < link.day) throw new Refusal('ORDER_STEP_EARLY', { date: link.day })
+  if (stop.state !== 'onTheRoad' && dayIn(link.timeZone, now) < link.day)
+    throw new Refusal('ORDER_STEP_EARLY', { date: link.day })
 
   const party: StaffParty = { kind: 'farmer', staffId: link.staffId, organizationIds: [link.organizationId] }
   refuseMistakes(dueOf(stop) > 0 && received === null ? { received: 'required' } : {})
@@ -40,10 +41,13 @@ export async function deliverOrder(
   try {
     if (stop.state === 'isAssembling')
       await deps.orders.move(party, orderId, 'onTheRoad', reason, { isEarlyMeant: false })
-    await deps.orders.move(party, orderId, 'received', reason, { isEarlyMeant: false })
+    await deps.orders.move(party, orderId, 'received', reason, { isEarlyMeant: stop.state === 'onTheRoad' })
   } catch (error) {
     // pressed twice, or said by somebody else meanwhile
     if (!(error instanceof Refusal) || (await demandStop(deps, link, orderId)).state !== 'received') throw error
   }
-  await insertVisit(deps.database.executor, { orderId, linkId: link.id, outcome: 'delivered', cash, at: now })
+  // a card of the seller's own puts no money into the courier's pocket
+  const inPocket = stop.paymentMethod === 'urozhaj' ? ZERO : cash
+  const visit = { orderId, linkId: link.id, outcome: 'delivered', cash: inPocket, at: now, press: null } as const
+  await insertVisit(deps.database.executor, visit)
 }

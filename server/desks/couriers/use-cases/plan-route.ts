@@ -1,0 +1,30 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { listCars, savePlan } from '../store/route-plan.store.ts'
+import type { CourierDeps } from './courier-deps.ts'
+
+/**
+ * Decides which car brings which order and in which order. Refuses NOT_FOUND for a link that does not work that day. The
+ * seller is within the scope already.
+ */
+export async function planRoute(
+  { database, clock }: Pick<CourierDeps, 'database' | 'clock'>,
+  scope: StaffScope,
+  asked: {
+    readonly organizationId: number
+    readonly day: IsoDate
+    readonly isByHand: boolean
+    readonly stops: readonly { readonly orderId: number; readonly linkId: string | null }[]
+    readonly mostLinks: number
+  },
+): Promise<void> {
+  const { organizationId, day, isByHand, stops, mostLinks: most } = asked
+  await database.inTransaction(async (tx) => {
+    const cars = await listCars(tx, scope, { organizationId, day, now: clock(), most })
+    const open = new Set(cars.filter(({ isOpen }) => isOpen).map(({ id }) => id))
+    if (stops.some(({ linkId }) => linkId !== null && !open.has(linkId))) throw new Refusal('NOT_FOUND')
+    const placed = stops.map((stop, index) => ({ ...stop, position: isByHand ? index : null }))
+    await savePlan(tx, scope, { organizationId, day, stops: placed })
+  })
+}

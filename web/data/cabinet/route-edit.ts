@@ -1,0 +1,53 @@
+import type { CourierDesk, CourierLink, DeskStop } from '@okolitsa/contracts/couriers/couriers.ts'
+import { splitByDirection } from '@okolitsa/domain/couriers/route-order.ts'
+
+/** What a car brings, in order. */
+export interface CarRoute {
+  /** Null = no car was named. */
+  readonly link: CourierLink | null
+  readonly stops: readonly DeskStop[]
+}
+
+/** Stops car by car; those without a car first. A car with nothing to bring is there while it works. */
+export function carRoutesOf({ stops, links }: Pick<CourierDesk, 'stops' | 'links'>): CarRoute[] {
+  const of = (linkId: string | null) => stops.filter((stop) => stop.linkId === linkId)
+  const cars = links.filter(({ isOpen }) => isOpen).map((link): CarRoute => ({ link, stops: of(link.id) }))
+  const known = new Set(cars.map(({ link }) => link?.id ?? null))
+  const others = stops.filter(({ linkId }) => !known.has(linkId))
+  return others.length === 0 && cars.length > 0 ? cars : [{ link: null, stops: others }, ...cars]
+}
+
+/** A stop put in the place of another, and into the car of that one. */
+export function withStopMoved(stops: readonly DeskStop[], id: number, overId: number): readonly DeskStop[] {
+  const from = stops.findIndex((stop) => stop.id === id)
+  const to = stops.findIndex((stop) => stop.id === overId)
+  const [moved, over] = [stops[from], stops[to]]
+  if (!moved || !over || moved === over) return stops
+  const left = stops.toSpliced(from, 1)
+  return left.toSpliced(to, 0, { ...moved, linkId: over.linkId })
+}
+
+/** A stop given to a car: it becomes the car's last. */
+export function withStopGiven(stops: readonly DeskStop[], id: number, linkId: string | null): readonly DeskStop[] {
+  const given = stops.find((stop) => stop.id === id)
+  if (!given || given.linkId === linkId) return stops
+  const left = stops.filter((stop) => stop !== given)
+  const last = left.findLastIndex((stop) => stop.linkId === linkId)
+  return left.toSpliced(last < 0 ? left.length : last + 1, 0, { ...given, linkId })
+}
+
+/** What is not handed over yet shared among the cars that work, by direction; the rest stays where it was. */
+export function sharedByDirection({ start, stops, links }: CourierDesk): readonly DeskStop[] {
+  const cars = links.filter(({ isOpen }) => isOpen)
+  const ahead = stops.filter(({ state }) => state !== 'delivered')
+  const carOf = new Map(
+    splitByDirection(start, ahead, cars.length).flatMap((part, car) =>
+      part.map(({ id }) => [id, cars[car]?.id ?? null] as const),
+    ),
+  )
+  return stops.map((stop) => ({ ...stop, linkId: carOf.get(stop.id) ?? stop.linkId }))
+}
+
+/** Roubles of cash that are still to be taken at these doors. */
+export const cashOf = (stops: readonly DeskStop[]): number =>
+  Math.round(stops.reduce((sum, { due }) => sum + (due?.by === 'cash' ? due.sum * 100 : 0), 0)) / 100

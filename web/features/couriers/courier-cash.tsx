@@ -1,0 +1,80 @@
+import type { CourierLink } from '@okolitsa/contracts/couriers/couriers.ts'
+import { couriers } from '@okolitsa/strings/ru/couriers.ts'
+import { lazy, Suspense, useState } from 'react'
+import { staffRefusalWords } from '../../data/cabinet/staff-refusal.ts'
+import { typedRoubles } from '../../data/cabinet/typed-roubles.ts'
+import type { useCourierDesk } from '../../data/cabinet/use-courier-desk.ts'
+import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './couriers.module.css'
+
+const Modal = lazy(() => import('../../ui/modal.tsx'))
+const text = couriers.desk.cash
+
+/** What a courier took and handed in, and whether it agrees; nothing while nothing was taken. */
+export function CourierCash({
+  link,
+  handIn,
+}: { link: CourierLink } & Pick<ReturnType<typeof useCourierDesk>, 'handIn'>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const { taken, handed, courierName } = link
+  if (taken === 0 && handed === null) return null
+  const errors = fieldErrorsOf(handIn.error)
+  const close = () => {
+    setTyped(null)
+    handIn.reset()
+  }
+  return (
+    <div className={css.cash}>
+      <span>
+        {text.taken(taken)}
+        {handed && (
+          <small>
+            {text.handed(handed.sum)}, {differenceOf(taken, handed.sum)}
+          </small>
+        )}
+      </span>
+      <Button
+        size="medium"
+        look={handed ? 'secondary-gray' : 'secondary'}
+        onClick={() => setTyped(String(handed?.sum ?? taken).replace('.', ','))}
+        aria-label={handed ? undefined : text.takeOf(courierName)}
+      >
+        {handed ? text.change : text.take}
+      </Button>
+      {typed !== null && (
+        <Suspense>
+          <Modal isOpen onOpenChange={close} title={text.title(courierName)}>
+            <form
+              className={css.form}
+              onSubmit={(event) => {
+                event.preventDefault()
+                handIn.mutate({ id: link.id, handed: typedRoubles(typed) }, { onSuccess: close })
+              }}
+            >
+              <p className="muted">{text.taken(taken)}</p>
+              <TextField
+                label={text.field}
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+                inputMode="decimal"
+                autoComplete="off"
+                error={errors.handed ?? (handIn.error ? staffRefusalWords(handIn.error) : undefined)}
+              />
+              <Button type="submit" block busy={handIn.isPending}>
+                {text.save}
+              </Button>
+            </form>
+          </Modal>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function differenceOf(taken: number, handed: number): string {
+  const difference = Math.round((handed - taken) * 100) / 100
+  if (difference === 0) return text.equal
+  return difference < 0 ? text.short(-difference) : text.over(difference)
+}
