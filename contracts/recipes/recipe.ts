@@ -1,5 +1,6 @@
 import { INGREDIENT_UNITS } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { z } from 'zod'
+import { isoDate, roubles } from '../catalog/price.ts'
 import { productCardSchema } from '../catalog/product.ts'
 
 export const RECIPE_LEVELS = ['easy', 'medium', 'hard'] as const
@@ -66,10 +67,29 @@ export const recipeProductsSchema = z.object({
         z.object({
           /** Sale steps that hold the amount for the asked portions. */
           quantity: z.number().int(),
+          /** Which of the ingredient's words it has, 0 = the first and best; null = it only replaces the thing. */
+          fit: z.number().int().nullable(),
+          /** How it comes: an index into `waysOfGoods`. */
+          ways: z.number().int(),
           product: productCardSchema,
         }),
       ),
     }),
+  ),
+  /** Each list once: the ways of one seller for goods that are ready on the same days. */
+  waysOfGoods: z.array(
+    z.array(
+      z.object({
+        methodCode: z.enum(['courier', 'pickup', 'cdek']),
+        /** The rate of a courier, a trade place; 0 = the carrier. */
+        id: z.number().int(),
+        /** Roubles below the free sum; null = told at checkout. */
+        price: roubles.nullable(),
+        minOrderSum: roubles,
+        freeDeliverySum: roubles.nullable(),
+        dates: z.array(isoDate),
+      }),
+    ),
   ),
 })
 export type RecipeProducts = z.output<typeof recipeProductsSchema>

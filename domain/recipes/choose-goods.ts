@@ -1,3 +1,6 @@
+import type { BasketWay } from './basket.ts'
+import { chooseBasket, oneSellerBaskets } from './choose-basket.ts'
+
 /** Units a cook measures in. */
 export const INGREDIENT_UNITS = ['g', 'ml', 'piece', 'tablespoon', 'teaspoon'] as const
 export type IngredientUnit = (typeof INGREDIENT_UNITS)[number]
@@ -25,19 +28,29 @@ export interface Candidate {
   /** Which of the ingredient's words the title has, 0 = the first and best; null = only of the same category. */
   readonly fit: number | null
   readonly popularity: number
-  /** The seller sends it by a carrier and brings it in no other way. */
-  readonly isSentOnly: boolean
+  /** How it comes to the place. */
+  readonly ways: readonly BasketWay[]
 }
 
-export interface ChosenGoods {
+/** A candidate with how much of it an ingredient takes. */
+export interface ProposedProduct extends Candidate {
+  /** Sale steps. */
+  readonly steps: number
+  /** What they cost, kopecks. */
+  readonly sum: number
+}
+
+export interface ProposedGoods {
   readonly position: number
   /** The product that is proposed and what it may be replaced by, best first; empty = nothing reaches the place. */
-  readonly products: readonly { readonly productId: number; readonly steps: number }[]
+  readonly products: readonly ProposedProduct[]
 }
 
 const GRAMS_OF_SPOON: Partial<Record<IngredientUnit, number>> = { tablespoon: 15, teaspoon: 5 }
 /** How many products may stand in for one. */
-const MOST_SUBSTITUTES = 3
+const MOST_SUBSTITUTES = 6
+/** Sellers whose own basket of the whole recipe can be chosen. */
+export const MOST_SINGLE_SELLERS = 3
 
 /**
  * How many sale steps of a product an amount takes. A millilitre counts as a gram; pieces against grams can not be
@@ -54,46 +67,47 @@ export function stepsFor(
 }
 
 /**
- * Products for the ingredients of a recipe: what sellers bring themselves before what a carrier brings, then what fits
- * best, then sellers that have more of the recipe, so that one courier brings most of it, then the lower sum.
+ * Products for the ingredients of a recipe: those of the best basket first, then those of sellers who have nearly all
+ * of it, then what fits best. What only shares the category may replace a thing, but is never proposed for it.
  */
-export function chooseGoods(needs: readonly IngredientNeed[], candidates: readonly Candidate[]): ChosenGoods[] {
-  const bought = candidates.filter((one) => isEnough(one, needs))
-  const coverage = coverageOf(bought)
-  return needs.map((need) => {
-    const sorted = bought
-      .filter((one) => one.position === need.position)
-      .map((one) => ({ ...one, steps: stepsFor(need, one) }))
-      .sort(
-        (a, b) =>
-          Number(a.fit === null) - Number(b.fit === null) ||
-          Number(a.isSentOnly) - Number(b.isSentOnly) ||
-          (a.fit ?? 0) - (b.fit ?? 0) ||
-          (coverage.get(b.organizationId) ?? 0) - (coverage.get(a.organizationId) ?? 0) ||
-          a.price * a.steps - b.price * b.steps ||
-          b.popularity - a.popularity ||
-          a.productId - b.productId,
-      )
-    // what only shares the category may replace a thing, but is never proposed for it
-    const isProposed = sorted[0] !== undefined && sorted[0].fit !== null
-    const products = isProposed ? sorted.slice(0, 1 + MOST_SUBSTITUTES) : []
-    return { position: need.position, products: products.map(({ productId, steps }) => ({ productId, steps })) }
-  })
+export function proposeGoods(
+  needs: readonly IngredientNeed[],
+  candidates: readonly Candidate[],
+): readonly ProposedGoods[] {
+  const shelves = needs.map((need) => ({ position: need.position, products: shelfOf(need, candidates) }))
+  const offers = shelves.flatMap(({ products }) => products.flatMap((one) => offerOf(one)))
+  const proposed = new Set(chooseBasket(offers).map(keyOf))
+  const ofOneSeller = new Set(oneSellerBaskets(offers, MOST_SINGLE_SELLERS).flatMap(({ goods }) => goods.map(keyOf)))
+  const place = (one: ProposedProduct) => (proposed.has(keyOf(one)) ? 0 : ofOneSeller.has(keyOf(one)) ? 1 : 2)
+  return shelves.map(({ position, products }) => ({
+    position,
+    products: products.toSorted((a, b) => place(a) - place(b)).slice(0, 1 + MOST_SUBSTITUTES),
+  }))
 }
 
-function isEnough(one: Candidate, needs: readonly IngredientNeed[]): boolean {
-  const need = needs.find(({ position }) => position === one.position)
-  return need !== undefined && (one.most === null || stepsFor(need, one) <= one.most)
+/** A product as a basket offers it; nothing, where it only shares the category. */
+export const offerOf = <Product extends Pick<ProposedProduct, 'fit'>>(one: Product): (Product & { fit: number })[] =>
+  one.fit === null ? [] : [{ ...one, fit: one.fit }]
+
+const keyOf = ({ position, productId }: Pick<Candidate, 'position' | 'productId'>) => `${position}:${productId}`
+
+/** What may stand for an ingredient and is there in full, best first; empty, where nothing fits it. */
+function shelfOf(need: IngredientNeed, candidates: readonly Candidate[]): readonly ProposedProduct[] {
+  const sorted = candidates
+    .filter(({ position, most }) => position === need.position && (most === null || most > 0))
+    .map((one) => ({ ...one, steps: stepsFor(need, one) }))
+    .filter(({ steps, most }) => most === null || steps <= most)
+    .map((one) => ({ ...one, sum: one.price * one.steps }))
+    .sort(
+      (a, b) =>
+        Number(a.fit === null) - Number(b.fit === null) ||
+        Number(isSentOnly(a)) - Number(isSentOnly(b)) ||
+        (a.fit ?? 0) - (b.fit ?? 0) ||
+        a.sum - b.sum ||
+        b.popularity - a.popularity ||
+        a.productId - b.productId,
+    )
+  return sorted[0] !== undefined && sorted[0].fit !== null ? sorted : []
 }
 
-/** How many ingredients each seller has something fitting for. */
-function coverageOf(candidates: readonly Candidate[]): ReadonlyMap<number, number> {
-  const positions = new Map<number, Set<number>>()
-  for (const { organizationId, position, fit } of candidates) {
-    if (fit === null) continue
-    const known = positions.get(organizationId)
-    if (known) known.add(position)
-    else positions.set(organizationId, new Set([position]))
-  }
-  return new Map([...positions].map(([organizationId, set]) => [organizationId, set.size]))
-}
+const isSentOnly = ({ ways }: Candidate): boolean => ways.every(({ methodCode }) => methodCode === 'cdek')

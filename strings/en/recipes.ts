@@ -2,7 +2,7 @@ import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { isMoreThanOne, quarterText } from '../quarter-text.ts'
 import type * as ru from '../ru/recipes.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatNumber, formatPrice } from './format.ts'
+import { formatCount, formatDay, formatNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { counted, nouns } from './plural.ts'
 
@@ -65,21 +65,52 @@ export const recipes: Words<typeof ru.recipes> = {
   goodsFailed: 'We could not choose the ingredients',
   goodsFailedText: 'You can still read the recipe. Try again to fill the basket.',
   retry: 'Try again',
-  sum: (carts, price) => `${formatCount(carts, nouns.cart)}, ${formatPrice(price)}`,
-  carts: (count) => formatCount(count, nouns.cart),
   sumNote: 'One for each farm: each delivers by itself',
   sumNoteOne: 'All from one farm',
   nothingToBuy: 'There is nothing to buy',
   nothingToBuyText: 'You have everything that is delivered here.',
   nothingSold: 'This is not delivered here yet',
   nothingSoldText: 'You can still read the recipe: the ingredients will have to come from elsewhere.',
-  notSold: (count) =>
-    `${count === 1 ? 'One ingredient is' : `${formatCount(count, ingredient)} are`} not delivered here yet and will have to come from elsewhere`,
   collect: 'Fill the basket',
   collected: 'The ingredients are in the basket',
   toCart: 'Open',
   openCart: 'Open the basket',
-  deliveryLater: 'The delivery of each farm is counted in the basket.',
+  basket: {
+    farms: (count) => formatCount(count, nouns.farm),
+    title: (farms, total) => `${formatCount(farms, nouns.farm)}, ${formatPrice(total)} with delivery`,
+    onDay: (day, reference) => `All of it on one day: ${formatDay(day, reference)}`,
+    delivery: (price) => `Delivery ${formatPrice(price)}`,
+    freeDelivery: 'Free delivery',
+    deliveryLater: 'Delivery is counted at checkout',
+    pickup: 'You pick it up',
+    goods: 'Goods',
+    deliveries: 'Delivery',
+    atCheckout: (known) => (known > 0 ? `${formatPrice(known)} and CDEK at checkout` : 'at checkout'),
+    toMin: (sum) => `${formatPrice(sum)} short of the minimum.`,
+    toMinShort: (sum) => `${formatPrice(sum)} to the minimum`,
+    orPickUp: 'You can still pick it up yourself.',
+    belowMinimum: (farms, sum) =>
+      `${farms === 1 ? 'One farm does' : `${formatCount(farms, nouns.farm)} do`} not take the order yet: ${formatPrice(sum)} short of the minimum. Add servings or goods, or take all from one farm.`,
+    manyPickups: 'You would have to pick it up at several places: these farms do not deliver here.',
+    otherDays: 'There is no common day: it comes on different days.',
+    notSold: (titles) =>
+      `Not delivered here yet: ${titles.join(', ').toLowerCase()}. It will have to come from elsewhere.`,
+    left: (titles) => `Not in the basket: ${titles.join(', ').toLowerCase()}. Choose in the list whom to take it from.`,
+    notChosen: 'This farm has none',
+    choose: 'Choose',
+    chooseOf: (title) => `Choose: ${title}`,
+    oneSeller: 'All from one farm',
+    takeFrom: (title) => `All from one farm: ${title}`,
+    oneSellerSum: (delivery, toMin) =>
+      [
+        delivery > 0 ? `delivery ${formatPrice(delivery)}` : 'no delivery fee',
+        toMin > 0 && `${formatPrice(toMin)} to the minimum`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    without: (titles) => `Not there: ${titles.join(', ').toLowerCase()}`,
+    proposeAgain: 'Choose again',
+  },
   perPortion: 'Per serving',
   nutrition: { kcal: 'kcal', protein: 'protein', fat: 'fat', carbs: 'carbs' },
   grams: (value) => `${formatNumber(value)}\u00A0g`,

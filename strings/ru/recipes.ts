@@ -1,6 +1,7 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { quarterText } from '../quarter-text.ts'
-import { formatCount, formatNumber, formatPrice } from './format.ts'
+import { type DayReference, formatCount, formatDay, formatNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { type NounForms, nouns } from './plural.ts'
 
@@ -71,21 +72,55 @@ export const recipes = {
   goodsFailed: 'Не\u00A0получилось подобрать продукты',
   goodsFailedText: 'Рецепт можно читать и\u00A0так. Чтобы собрать корзину, повторите.',
   retry: 'Повторить',
-  sum: (carts: number, price: number) => `${formatCount(carts, nouns.cart)}, ${formatPrice(price)}`,
-  carts: (count: number) => formatCount(count, nouns.cart),
   sumNote: 'По\u00A0одной на\u00A0каждое хозяйство: у\u00A0каждого своя доставка',
   sumNoteOne: 'Всё из\u00A0одного хозяйства',
   nothingToBuy: 'Покупать ничего не\u00A0нужно',
   nothingToBuyText: 'Всё, что сюда привозят, у\u00A0вас уже есть.',
   nothingSold: 'Сюда этого пока не\u00A0привозят',
   nothingSoldText: 'Рецепт можно читать и\u00A0так: продукты придётся взять в\u00A0другом месте.',
-  notSold: (count: number) =>
-    `${count === 1 ? 'Один продукт' : formatCount(count, ingredient)} сюда пока не\u00A0привозят: ${count === 1 ? 'его' : 'их'} придётся взять в\u00A0другом месте`,
   collect: 'Собрать корзину',
   collected: 'Продукты в\u00A0корзине',
   toCart: 'Открыть',
   openCart: 'Открыть корзину',
-  deliveryLater: 'Доставку каждого хозяйства посчитаем в\u00A0корзине.',
+  basket: {
+    farms: (count: number) => formatCount(count, nouns.farm),
+    title: (farms: number, total: number) =>
+      `${formatCount(farms, nouns.farm)}, ${formatPrice(total)} с\u00A0доставкой`,
+    onDay: (day: IsoDate, reference: DayReference) =>
+      `Всё можно получить в\u00A0один день: ${formatDay(day, reference)}`,
+    delivery: (price: number) => `Доставка ${formatPrice(price)}`,
+    freeDelivery: 'Доставка бесплатно',
+    deliveryLater: 'Доставку посчитаем при оформлении',
+    pickup: 'Заберёте сами',
+    goods: 'Товары',
+    deliveries: 'Доставка',
+    atCheckout: (known: number) => (known > 0 ? `${formatPrice(known)} и\u00A0СДЭК при оформлении` : 'при оформлении'),
+    toMin: (sum: number) => `До\u00A0минимума не\u00A0хватает ${formatPrice(sum)}.`,
+    toMinShort: (sum: number) => `до\u00A0минимума ${formatPrice(sum)}`,
+    orPickUp: 'Забрать самому можно и\u00A0так.',
+    belowMinimum: (farms: number, sum: number) =>
+      `${farms === 1 ? 'Одно хозяйство пока не\u00A0примет' : `${formatCount(farms, nouns.farm)} пока не\u00A0примут`} заказ: не\u00A0хватает ${formatPrice(sum)} до\u00A0минимума. Добавьте порций или товаров, или возьмите всё у\u00A0одного.`,
+    manyPickups: 'Забирать придётся в\u00A0разных местах: привезти сюда эти хозяйства не\u00A0могут.',
+    otherDays: 'Общего дня нет: привезут в\u00A0разные дни.',
+    notSold: (titles: readonly string[]) =>
+      `Сюда пока не\u00A0привозят: ${titles.join(', ').toLowerCase()}. Придётся взять в\u00A0другом месте.`,
+    left: (titles: readonly string[]) =>
+      `Не\u00A0положим в\u00A0корзину: ${titles.join(', ').toLowerCase()}. Выберите в\u00A0списке, у\u00A0кого взять.`,
+    notChosen: 'У\u00A0этого хозяйства нет',
+    choose: 'Выбрать',
+    chooseOf: (title: string) => `Выбрать: ${title}`,
+    oneSeller: 'Всё у\u00A0одного',
+    takeFrom: (title: string) => `Всё у\u00A0одного: ${title}`,
+    oneSellerSum: (delivery: number, toMin: number) =>
+      [
+        delivery > 0 ? `доставка ${formatPrice(delivery)}` : 'без платы за\u00A0доставку',
+        toMin > 0 && `до\u00A0минимума ещё ${formatPrice(toMin)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    without: (titles: readonly string[]) => `Не\u00A0хватит: ${titles.join(', ').toLowerCase()}`,
+    proposeAgain: 'Подобрать заново',
+  },
   perPortion: 'На порцию',
   nutrition: { kcal: 'ккал', protein: 'белки', fat: 'жиры', carbs: 'углеводы' },
   grams: (value: number) => `${formatNumber(value)}\u00A0г`,

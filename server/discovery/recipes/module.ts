@@ -8,8 +8,8 @@ import { recipeCommands, recipesService } from './index.ts'
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],
-  create: ({ reads }, { audit, delivery, catalog }) => ({
+  create: ({ reads, clock }, { audit, delivery, catalog }) => ({
     service: { ...recipeCommands({ audit }), ...recipesService(reads) },
-    calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, delivery, catalog }))],
+    calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog }))],
   }),
 })

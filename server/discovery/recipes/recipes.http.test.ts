@@ -1,6 +1,10 @@
 import { createClient } from '@okolitsa/contracts/kernel/client.ts'
+import type { RecipeProducts } from '@okolitsa/contracts/recipes/recipe.ts'
 import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
 import { demoRecipes } from '@okolitsa/demo/data/recipes.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import { type BasketOffer, basketOf } from '@okolitsa/domain/recipes/basket.ts'
+import { chooseBasket } from '@okolitsa/domain/recipes/choose-basket.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { type TestApp, testApp } from '../../testing.ts'
@@ -102,6 +106,26 @@ describe('a recipe', () => {
   })
 })
 
+/** What is answered, as a basket offers it. */
+function offersOf({ items, waysOfGoods }: RecipeProducts): BasketOffer[][] {
+  const inKopecks = (sum: number | null) => (sum === null ? null : fromRoubles(sum))
+  const ways = waysOfGoods.map((of) =>
+    of.map((way) => ({
+      ...way,
+      price: inKopecks(way.price),
+      minOrderSum: fromRoubles(way.minOrderSum),
+      freeDeliverySum: inKopecks(way.freeDeliverySum),
+    })),
+  )
+  return items.map(({ position, products }) =>
+    products.flatMap(({ quantity, fit, product, ways: index }) => {
+      const { id: productId, farmer, price } = product
+      const sum = fromRoubles(price) * quantity
+      return fit === null ? [] : [{ position, productId, organizationId: farmer.id, sum, fit, ways: ways[index] ?? [] }]
+    }),
+  )
+}
+
 describe('what a recipe is cooked from', () => {
   it('is in stock, reaches the place and holds the amount', async () => {
     for (const { slug, ingredients } of demoRecipes) {
@@ -129,6 +153,26 @@ describe('what a recipe is cooked from', () => {
     }
     expect(await bought(16)).toBeGreaterThan(await bought(4))
     expect((await app.call('GET', '/api/v1/recipes/krolik-v-smetane/products?portions=21')).status).toBe(400)
+  })
+  it('is the best basket of what is answered, with the ways of its sellers', async () => {
+    for (const { slug } of demoRecipes) {
+      const offers = offersOf(await recipes().recipeProducts({ params: { slug }, query: {} }))
+      const proposed = basketOf(offers.flatMap((ofOne) => ofOne.slice(0, 1)))
+      const best = basketOf(chooseBasket(offers.flat()))
+      expect([slug, proposed.isBuyable, proposed.parts.length]).toEqual([slug, best.isBuyable, best.parts.length])
+      expect(proposed.parts.every(({ way }) => way !== null)).toBe(true)
+    }
+  })
+  it('can be ordered as it is proposed where the portions reach the minimums', async () => {
+    const slug = 'grechka-s-molokom-i-medom'
+    const basketFor = async (portions: number) =>
+      basketOf(
+        offersOf(await recipes().recipeProducts({ params: { slug }, query: { portions } })).flatMap((ofOne) =>
+          ofOne.slice(0, 1),
+        ),
+      )
+    expect(await basketFor(4)).toMatchObject({ isBuyable: false, parts: [{ organizationId: 132 }] })
+    expect(await basketFor(20)).toMatchObject({ isBuyable: true, parts: [{ toMin: 0 }] })
   })
   it('is other goods at another place, and only what is brought there', async () => {
     const slug = 'oladi-s-medom-i-yagodami'

@@ -12,12 +12,20 @@ export interface Chosen {
   readonly quantity: number
 }
 
+/** Each product once: one may stand for two ingredients, and is bought for both. */
+export function byProduct(chosen: readonly Chosen[]): readonly Chosen[] {
+  const products = new Map<number, Chosen>()
+  for (const { product, quantity } of chosen)
+    products.set(product.id, { product, quantity: quantity + (products.get(product.id)?.quantity ?? 0) })
+  return [...products.values()]
+}
+
 /** Puts what a recipe takes into the carts of its sellers, on top of what lies there; never more than there is. */
 export function useCollectCart(): (chosen: readonly Chosen[]) => void {
   const queryClient = useQueryClient()
   const { list, pendingQuantities } = useCarts()
   return (chosen) => {
-    for (const { product, quantity } of chosen) {
+    for (const { product, quantity } of byProduct(chosen)) {
       const there = quantityOf(list, pendingQuantities, product.id)
       const most = Math.min(product.availability.available ?? Infinity, product.maxSaleQuantity ?? Infinity)
       wantQuantity(queryClient, {

@@ -29,7 +29,7 @@ export function useRecipeGoods(recipe: Recipe, portions: number, loaded: LoadedG
     placeholderData: keepPreviousData,
   })
   return {
-    goods: query.data?.items,
+    goods: query.data,
     isStale: query.isPlaceholderData,
     isFailed: query.isError && !query.data,
     retry: () => void query.refetch(),

@@ -52,7 +52,11 @@ export function IngredientRow({
       <div className={css.name}>
         {chosen ? <a href={productPath(chosen.product)}>{chosen.product.title}</a> : <b>{title}</b>}{' '}
         <b className={css.amount}>{text.amount(amount, unit)}</b>
-        <small>{chosen ? `${chosen.product.farmer.title} · ${sizeOf(chosen)}` : isKnown && text.nobodyHere}</small>
+        <small>
+          {chosen
+            ? `${chosen.product.farmer.title} · ${sizeOf(chosen)}`
+            : isKnown && (substitutes.length > 0 ? text.basket.notChosen : text.nobodyHere)}
+        </small>
       </div>
       <div className={css.tools}>
         <Checkbox
@@ -69,10 +73,10 @@ export function IngredientRow({
             icon={RefreshCwIcon}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            aria-label={text.replaceOf(title)}
+            aria-label={chosen ? text.replaceOf(title) : text.basket.chooseOf(title)}
             onClick={() => setOpen(!isOpen)}
           >
-            {text.replace}
+            {chosen ? text.replace : text.basket.choose}
           </Button>
         )}
       </div>

@@ -38,7 +38,8 @@ export function RecipeScreen({
   const [portions, setPortions] = useState(recipe.portions)
   const [isCooking, setCooking] = useState(false)
   const { goods, isStale, isFailed, retry } = useRecipeGoods(recipe, portions, loaded)
-  const { choices, bought, missing, setAtHome, pick } = useRecipeChoice(recipe, portions, goods)
+  const choice = useRecipeChoice(recipe, portions, goods)
+  const { choices, bought, basket } = choice
   const collect = useCollectCart()
   const choiceKey = bought.map(({ product, quantity }) => `${product.id}×${quantity}`).join()
   const [collected, setCollected] = useState<string | null>(null)
@@ -47,6 +48,7 @@ export function RecipeScreen({
       size={size}
       isCollected={collected === choiceKey}
       onCollect={() => {
+        choice.settle()
         collect(bought)
         setCollected(choiceKey)
       }}
@@ -90,13 +92,13 @@ export function RecipeScreen({
             </div>
           </div>
           <ul>
-            {choices.map((choice) => (
+            {choices.map((one) => (
               <IngredientRow
-                key={choice.ingredient.position}
-                choice={choice}
+                key={one.ingredient.position}
+                choice={one}
                 isKnown={goods !== undefined}
-                onAtHome={(isThere) => setAtHome(choice.ingredient, isThere)}
-                onPick={(productId) => pick(choice.ingredient.position, productId)}
+                onAtHome={(isThere) => choice.setAtHome(one.ingredient, isThere)}
+                onPick={(productId) => choice.pick(one.ingredient.position, productId)}
               />
             ))}
           </ul>
@@ -111,7 +113,17 @@ export function RecipeScreen({
               </Button>
             </Card>
           ) : (
-            goods && <RecipeSum bought={bought} missing={missing} collect={button('xlarge')} />
+            goods && (
+              <RecipeSum
+                basket={basket}
+                missing={choice.missing}
+                left={choice.left}
+                oneSeller={choice.oneSeller}
+                onTake={choice.takeFrom}
+                onProposed={choice.isChanged ? choice.proposeAgain : null}
+                collect={button('xlarge')}
+              />
+            )
           )}
           <Card as="section" className="stack g4">
             <h2 className="h4">{text.perPortion}</h2>
@@ -140,7 +152,7 @@ export function RecipeScreen({
           <RecipeGrid recipes={similar} />
         </section>
       )}
-      <RecipeBar bought={bought} collect={button('large')} />
+      <RecipeBar basket={basket} collect={button('large')} />
       {isCooking && (
         <Suspense>
           <Cooking recipe={recipe} onClose={() => setCooking(false)} />

@@ -1,79 +1,132 @@
-import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import type { Basket, BasketPart } from '@okolitsa/domain/recipes/basket.ts'
 import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
-import { type DayReference, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { type DayReference, formatDayShort, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import type { ReactNode } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
-import type { Chosen } from '../../data/recipes/use-collect-cart.ts'
+import type { OfferedGoods } from '../../data/recipes/offered-goods.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
+import { OneSeller } from './one-seller.tsx'
 import css from './recipe-page.module.css'
-import { bySeller, sumOf } from './use-recipe-choice.ts'
+import type { OneSellerOption } from './use-recipe-choice.ts'
 
-/** The last of the days on which its goods come: until then not everything is there. */
-function dayOf(goods: readonly Chosen[], reference: DayReference): string {
-  const dates = goods.map(({ product }) => product.nearestDelivery).filter((one): one is Nearest => one !== null)
-  const last = dates.reduce<Nearest | null>((latest, one) => (latest && latest.date >= one.date ? latest : one), null)
+type Part = BasketPart<OfferedGoods>
+
+/** When the goods of a part come: on the day all of it comes where there is one, else as soon as they can. */
+function dayOf({ way }: Part, shared: string | null, reference: DayReference): string {
+  const date = shared ?? way?.dates[0]
   // the carrier tells the day at checkout
-  if (!last) return farmersText.card.sent
-  return last.methodCode === 'pickup'
-    ? farmersText.card.nearestPickup(last.date, reference)
-    : farmersText.card.nearest(last.date, last, reference)
+  if (!way || !date) return farmersText.card.sent
+  return way.methodCode === 'pickup' ? farmersText.card.nearestPickup(date, reference) : formatDayShort(date, reference)
 }
-type Nearest = NonNullable<ProductCard['nearestDelivery']>
 
-/** What the chosen products cost, by seller, and the button that puts them into carts. */
+const deliveryText = ({ way, delivery }: Part): string => {
+  if (way?.methodCode === 'pickup') return text.basket.pickup
+  if (delivery === null) return text.basket.deliveryLater
+  return delivery === 0 ? text.basket.freeDelivery : text.basket.delivery(toRoubles(delivery))
+}
+
+/** Why a basket can not be ordered as it is; null = it can, or the carrier tells the rest at checkout. */
+function obstacleOf({ parts, toMin, day, isBuyable }: Basket): string | null {
+  if (isBuyable) return null
+  if (toMin > 0) return text.basket.belowMinimum(parts.filter((part) => part.toMin > 0).length, toRoubles(toMin))
+  if (parts.length < 2) return null
+  if (parts.filter(({ way }) => way?.methodCode === 'pickup').length > 1) return text.basket.manyPickups
+  return day === null ? text.basket.otherDays : null
+}
+
+/** What the chosen products cost, by seller, with delivery and minimums, and the button that puts them into carts. */
 export function RecipeSum({
-  bought,
+  basket,
   missing,
+  left,
+  oneSeller,
+  onTake,
+  onProposed,
   collect,
 }: {
-  bought: readonly Chosen[]
-  missing: number
+  basket: Basket<OfferedGoods>
+  /** Sold nowhere near. */
+  missing: readonly string[]
+  /** Sold by others, not by the chosen seller. */
+  left: readonly string[]
+  oneSeller: readonly OneSellerOption[]
+  onTake: (organizationId: number) => void
+  /** Back to the proposed basket; null = it is this one. */
+  onProposed: (() => void) | null
   /** The button that collects, or leads to the carts. */
   collect: ReactNode
 }) {
   const reference = useDayReference()
-  const sellers = bySeller(bought)
-  if (sellers.length === 0)
+  const { parts, day } = basket
+  if (parts.length === 0)
     return (
       <Card as="section" className="stack g2">
-        <h2 className="h3">{missing > 0 ? text.nothingSold : text.nothingToBuy}</h2>
-        <p className="muted">{missing > 0 ? text.nothingSoldText : text.nothingToBuyText}</p>
+        <h2 className="h3">{missing.length > 0 ? text.nothingSold : text.nothingToBuy}</h2>
+        <p className="muted">{missing.length > 0 ? text.nothingSoldText : text.nothingToBuyText}</p>
       </Card>
     )
+  const obstacle = obstacleOf(basket)
   return (
     <Card as="section" className="stack g5">
       <div>
-        <h2 className="h3">{text.sum(sellers.length, sumOf(bought))}</h2>
-        <p className="muted">{sellers.length === 1 ? text.sumNoteOne : text.sumNote}</p>
+        <h2 className="h3">{text.basket.title(parts.length, totalOf(basket))}</h2>
+        <p className="muted">
+          {day === null ? (parts.length === 1 ? text.sumNoteOne : text.sumNote) : text.basket.onDay(day, reference)}
+        </p>
       </div>
       <ul className={css.sellers}>
-        {sellers.map(({ farmer, goods, price }) => (
-          <li key={farmer.id}>
+        {parts.map((part) => (
+          <li key={part.organizationId}>
             <span>
-              <a href={farmerPath(farmer.id)}>{farmer.title}</a>
-              <small>{`${text.products(goods.length)} · ${dayOf(goods, reference)}`}</small>
+              <a href={farmerPath(part.organizationId)}>{part.goods[0]?.product.farmer.title}</a>
+              <small>{`${text.products(part.goods.length)} · ${dayOf(part, day, reference)}`}</small>
+              <small>{deliveryText(part)}</small>
+              {part.toMin > 0 && (
+                <small className={css.toMin}>
+                  {text.basket.toMin(toRoubles(part.toMin))}
+                  {part.mayPickUp && ` ${text.basket.orPickUp}`}
+                </small>
+              )}
             </span>
-            <b>{formatPrice(price)}</b>
+            <b>{formatPrice(toRoubles(part.sum))}</b>
           </li>
         ))}
       </ul>
-      {missing > 0 && <p className="muted">{text.notSold(missing)}</p>}
+      <dl className={css.totals}>
+        <dt>{text.basket.goods}</dt>
+        <dd>{formatPrice(toRoubles(basket.goods))}</dd>
+        <dt>{text.basket.deliveries}</dt>
+        <dd>
+          {basket.isDeliveryKnown
+            ? formatPrice(toRoubles(basket.delivery))
+            : text.basket.atCheckout(toRoubles(basket.delivery))}
+        </dd>
+      </dl>
+      {missing.length > 0 && <p className="muted">{text.basket.notSold(missing)}</p>}
+      {left.length > 0 && <p className="muted">{text.basket.left(left)}</p>}
+      {obstacle && <Notification tone="warning">{obstacle}</Notification>}
       <div className={css.collect}>{collect}</div>
-      <small className="muted">{text.deliveryLater}</small>
+      <OneSeller options={oneSeller} onTake={onTake} onProposed={onProposed} />
     </Card>
   )
 }
 
+const totalOf = ({ goods, delivery }: Basket): number => toRoubles(goods) + toRoubles(delivery)
+
 /** On a phone the sum and the button stay at the bottom of the screen. */
-export function RecipeBar({ bought, collect }: { bought: readonly Chosen[]; collect: ReactNode }) {
-  if (bought.length === 0) return null
+export function RecipeBar({ basket, collect }: { basket: Basket; collect: ReactNode }) {
+  if (basket.parts.length === 0) return null
   return (
     <div className={css.bar} data-above-notification="">
       <span>
-        <b>{formatPrice(sumOf(bought))}</b>
-        <small>{text.carts(bySeller(bought).length)}</small>
+        <b>{formatPrice(totalOf(basket))}</b>
+        <small>
+          {basket.toMin > 0 ? text.basket.toMinShort(toRoubles(basket.toMin)) : text.basket.farms(basket.parts.length)}
+        </small>
       </span>
       {collect}
     </div>

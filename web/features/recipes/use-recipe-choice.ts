@@ -1,64 +1,136 @@
 import type { Recipe, RecipeProducts } from '@okolitsa/contracts/recipes/recipe.ts'
-import { useEffect, useState } from 'react'
+import { type Basket, basketOf } from '@okolitsa/domain/recipes/basket.ts'
+import { chooseBasket, oneSellerBaskets } from '@okolitsa/domain/recipes/choose-basket.ts'
+import { MOST_SINGLE_SELLERS } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useCarts } from '../../data/cart/use-carts.ts'
+import { type OfferedGoods, offeredGoods, sumsInCarts } from '../../data/recipes/offered-goods.ts'
 import { pantry } from '../../data/recipes/pantry.ts'
-import type { Chosen } from '../../data/recipes/use-collect-cart.ts'
 
 export interface IngredientChoice {
   readonly ingredient: Recipe['ingredients'][number]
   /** For the portions on the screen. */
   readonly amount: number
   readonly isAtHome: boolean
-  /** Null = nobody sells it here. */
-  readonly chosen: Chosen | null
-  readonly substitutes: readonly Chosen[]
+  /** Null = nobody sells it here, or the chosen seller has none. */
+  readonly chosen: OfferedGoods | null
+  readonly substitutes: readonly OfferedGoods[]
 }
 
-/** What is bought for a recipe: products chosen for its ingredients, without what is at home. */
-export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeProducts['items'] | undefined) {
+/** A basket of one seller that may be taken instead. */
+export interface OneSellerOption {
+  readonly organizationId: number
+  readonly basket: Basket<OfferedGoods>
+  /** Ingredients that this seller does not have. */
+  readonly lacking: readonly string[]
+  readonly isTaken: boolean
+}
+
+/** Product by ingredient, as the visitor chose it; null = none. */
+type Picks = Readonly<Record<number, number | null>>
+const NO_PICKS: Picks = {}
+
+/** What is bought for a recipe: the best basket of what is not at home, until the visitor chooses another. */
+export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeProducts | undefined) {
   const [atHome, setAtHome] = useState<ReadonlySet<number>>(new Set())
-  const [picked, setPicked] = useState<Readonly<Record<number, number>>>({})
+  const [picked, setPicked] = useState(NO_PICKS)
   // what the browser remembers is not known to the server
   useEffect(() => {
     setAtHome(new Set(recipe.ingredients.filter(({ title }) => pantry.has(title)).map(({ position }) => position)))
-    setPicked({})
+    setPicked(NO_PICKS)
   }, [recipe])
+  const { list } = useCarts()
+  const inCartsNow = useMemo(() => sumsInCarts(list), [list])
+  // goods that were collected lie in the carts: while the choice is the same they are not counted twice
+  const choiceKey = JSON.stringify([portions, [...atHome], picked])
+  const [settled, setSettled] = useState<{ readonly key: string; readonly inCarts: typeof inCartsNow } | null>(null)
+  const inCarts = settled?.key === choiceKey ? settled.inCarts : inCartsNow
 
+  const offers = useMemo(() => (goods ? offeredGoods(goods) : []), [goods])
+  const { proposed, single } = useMemo(() => {
+    const needed = offers.filter(({ position, isSubstitute }) => !isSubstitute && !atHome.has(position))
+    return { proposed: chooseBasket(needed, inCarts), single: oneSellerBaskets(needed, MOST_SINGLE_SELLERS, inCarts) }
+  }, [offers, atHome, inCarts])
+
+  const chosenFor = (position: number): OfferedGoods | null => {
+    const own = offers.filter((one) => one.position === position)
+    const pick = picked[position]
+    if (pick === null) return null
+    return (
+      own.find(({ productId }) => productId === pick) ??
+      proposed.find((one) => one.position === position) ??
+      own.find(({ isSubstitute }) => !isSubstitute) ??
+      null
+    )
+  }
   const choices = recipe.ingredients.map((ingredient): IngredientChoice => {
-    const products = goods?.find(({ position }) => position === ingredient.position)?.products ?? []
-    const chosen = products.find(({ product }) => product.id === picked[ingredient.position]) ?? products[0] ?? null
+    const { position } = ingredient
+    const chosen = chosenFor(position)
     return {
       ingredient,
       amount: (ingredient.amount * portions) / recipe.portions,
-      isAtHome: atHome.has(ingredient.position),
+      isAtHome: atHome.has(position),
       chosen,
-      substitutes: products.filter((one) => one !== chosen),
+      substitutes: offers.filter((one) => one.position === position && one !== chosen),
     }
   })
   const bought = choices.flatMap(({ chosen, isAtHome }) => (chosen && !isAtHome ? [chosen] : []))
+  const basket = basketOf(bought, inCarts)
+  const titleOf = (position: number) => recipe.ingredients.find((one) => one.position === position)?.title ?? ''
+  const wanted = choices.filter(({ ingredient, isAtHome, chosen }) => !ingredient.isPantry && !isAtHome && !chosen)
+  const isSold = ({ ingredient }: IngredientChoice) =>
+    offers.some(({ position, isSubstitute }) => position === ingredient.position && !isSubstitute)
   return {
     choices,
     bought,
-    /** Bought nowhere near, and not at home. */
-    missing: choices.filter(({ ingredient, chosen, isAtHome }) => !ingredient.isPantry && !chosen && !isAtHome).length,
+    basket,
+    /** Titles of what is sold nowhere near, and not at home. */
+    missing: wanted.filter((one) => !isSold(one)).map(({ ingredient }) => ingredient.title),
+    /** Titles of what the chosen seller does not have. */
+    left: wanted.filter(isSold).map(({ ingredient }) => ingredient.title),
+    oneSeller: single
+      .filter(
+        ({ organizationId }) =>
+          !(
+            basket.parts.length === 1 &&
+            basket.parts[0]?.organizationId === organizationId &&
+            wanted.every((one) => !isSold(one))
+          ),
+      )
+      .map(
+        ({ organizationId, goods: own, lacking }): OneSellerOption => ({
+          organizationId,
+          basket: basketOf(own, inCarts),
+          lacking: lacking.map(titleOf),
+          isTaken: basket.parts.length === 1 && basket.parts[0]?.organizationId === organizationId,
+        }),
+      ),
+    isChanged: picked !== NO_PICKS,
     setAtHome({ position, title }: Recipe['ingredients'][number], isThere: boolean) {
       pantry.set(title, isThere)
       setAtHome((before) => new Set(isThere ? [...before, position] : [...before].filter((one) => one !== position)))
     },
-    pick: (position: number, productId: number) => setPicked((before) => ({ ...before, [position]: productId })),
+    /** The other ingredients stay as they are on the screen. */
+    pick: (position: number, productId: number) =>
+      setPicked({
+        ...picked,
+        ...Object.fromEntries(bought.map((one) => [one.position, one.productId])),
+        [position]: productId,
+      }),
+    takeFrom: (organizationId: number) => {
+      const own = single.find((one) => one.organizationId === organizationId)
+      if (!own) return
+      setPicked({
+        ...Object.fromEntries(own.goods.map(({ position, productId }) => [position, productId])),
+        ...Object.fromEntries(own.lacking.map((position) => [position, null])),
+      })
+    },
+    /** Back to the basket that was proposed. */
+    proposeAgain: () => setPicked(NO_PICKS),
+    /** What lies in the carts from now on holds the goods of the recipe. */
+    settle: () => setSettled({ key: choiceKey, inCarts }),
   }
 }
 
 /** Roubles of what is chosen. */
-export const priceOf = ({ product, quantity }: Chosen): number => Math.round(product.price * 100 * quantity) / 100
-
-/** One line a seller: one product may stand for two ingredients, it is bought for both. */
-export function bySeller(bought: readonly Chosen[]) {
-  const sellers = new Map<number, Chosen[]>()
-  for (const one of bought) sellers.set(one.product.farmer.id, [...(sellers.get(one.product.farmer.id) ?? []), one])
-  return [...sellers.values()].flatMap((goods) => {
-    const [first] = goods
-    return first ? [{ farmer: first.product.farmer, goods, price: sumOf(goods) }] : []
-  })
-}
-export const sumOf = (goods: readonly Chosen[]): number =>
-  goods.reduce((sum, one) => sum + Math.round(priceOf(one) * 100), 0) / 100
+export const priceOf = ({ sum }: Pick<OfferedGoods, 'sum'>): number => sum / 100

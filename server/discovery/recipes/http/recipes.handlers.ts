@@ -1,6 +1,6 @@
 import type { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { chooseGoods } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -8,11 +8,13 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import type { CatalogService } from '../../catalog/ports.ts'
 import { presentCard } from '../present-card.ts'
 import { findRecipe, firstRecipes, listCategories, pageOfRecipes, similarRecipes } from '../store/recipe.store.ts'
-import { type GoodsRow, goodsOfRecipe } from '../store/recipe-goods.store.ts'
+import { goodsOfRecipe } from '../store/recipe-goods.store.ts'
+import { proposedProducts } from './proposed-products.ts'
 
 export interface RecipesDeps {
   readonly executor: Executor
-  readonly delivery: Pick<DeliveryService, 'placeOf' | 'sellersAt'>
+  readonly clock: Clock
+  readonly delivery: Pick<DeliveryService, 'placeOf' | 'sellersAt' | 'offersAt'>
   readonly catalog: Pick<CatalogService, 'cards'>
 }
 
@@ -21,7 +23,12 @@ const FIRST_OF_CATEGORY = 4
 const MOST_SIMILAR = 4
 
 /** Recipes are the same for everybody; what they are cooked from depends on the place. */
-export function recipesHandlers({ executor, delivery, catalog }: RecipesDeps): Handlers<typeof recipesEndpoints> {
+export function recipesHandlers({
+  executor,
+  clock,
+  delivery,
+  catalog,
+}: RecipesDeps): Handlers<typeof recipesEndpoints> {
   const categories = async () =>
     (await listCategories(executor)).map(({ image, ...category }) => ({ ...category, imageUrl: imageUrl(image) }))
 
@@ -63,27 +70,9 @@ export function recipesHandlers({ executor, delivery, catalog }: RecipesDeps): H
     },
     recipeProducts: async ({ params: { slug }, query, context, scope }) => {
       const place = await delivery.placeOf(query, context.site)
-      const sellers = await delivery.sellersAt(scope, place)
-      const rows = await goodsOfRecipe(executor, slug, sellers)
+      const rows = await goodsOfRecipe(executor, slug, await delivery.sellersAt(scope, place))
       if (rows.length === 0 && !(await findRecipe(executor, slug))) throw new Refusal('NOT_FOUND')
-      const chosen = chooseGoods(
-        needsOf(rows, query.portions),
-        rows.flatMap(candidateOf).map((one) => ({
-          ...one,
-          isSentOnly: sellers.methodsOf(one.organizationId).every((method) => method === 'cdek'),
-        })),
-      )
-      const ids = new Set(chosen.flatMap(({ products }) => products.map(({ productId }) => productId)))
-      const cards = new Map((await catalog.cards(scope, [...ids], place)).map((card) => [card.id, card]))
-      return {
-        items: chosen.map(({ position, products }) => ({
-          position,
-          products: products.flatMap(({ productId, steps }) => {
-            const product = cards.get(productId)
-            return product?.availability.isAvailableForCart ? [{ quantity: steps, product }] : []
-          }),
-        })),
-      }
+      return proposedProducts({ delivery, catalog, clock }, { rows, portions: query.portions, place, scope })
     },
     similarRecipes: async ({ params: { slug } }) => {
       const similar = await similarRecipes(executor, slug, MOST_SIMILAR)
@@ -91,30 +80,4 @@ export function recipesHandlers({ executor, delivery, catalog }: RecipesDeps): H
       return { items: similar.map(presentCard) }
     },
   }
-}
-
-/** Each ingredient once, for the portions that are asked for. */
-function needsOf(rows: readonly GoodsRow[], portions: number | undefined) {
-  const needs = new Map(
-    rows.map(({ position, amount, unit, portions: written }) => [
-      position,
-      { position, unit, amount: (amount * (portions ?? written)) / written },
-    ]),
-  )
-  return [...needs.values()]
-}
-
-function candidateOf({
-  position,
-  productId,
-  organizationId,
-  price,
-  isPiece,
-  measure,
-  most,
-  fit,
-  popularity,
-}: GoodsRow) {
-  if (productId === null || organizationId === null || price === null || isPiece === null || measure === null) return []
-  return [{ position, productId, organizationId, price, isPiece, measure, most, fit, popularity: popularity ?? 0 }]
 }

@@ -1,3 +1,4 @@
+import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
@@ -17,6 +18,8 @@ export interface GoodsRow {
   readonly most: number | null
   readonly fit: number | null
   readonly popularity: number | null
+  readonly productionSchedule: ProductionSchedule | null
+  readonly wayDays: number | null
 }
 
 /** So many of a category are looked through, the most popular first: what sells is what one expects. */
@@ -40,7 +43,7 @@ export const goodsOfRecipe = (executor: Executor, slug: string, place: PlaceByte
          case when cardinality(i.words) = 0 then 0 else (
            select min(w.place)::int from unnest(i.words) with ordinality as w (word, place)
            where strpos(lower(p.title), w.word) > 0) end as fit,
-         l.popularity
+         l.popularity, p.production_schedule as "productionSchedule", l.way_days as "wayDays"
        from (
          select * from category_listing listed
          where listed.category_id = i.category_id and listed.ready_on is null
