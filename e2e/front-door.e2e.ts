@@ -172,7 +172,11 @@ test('on a phone the menu is a row under the search, moved by a finger, and noth
     const [row, search] = await Promise.all([menu, page.getByRole('search')].map((part) => part.boundingBox()))
     expect(row?.y).toBeGreaterThanOrEqual((search?.y ?? 844) + (search?.height ?? 0))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    for (const words of [layoutText.menu.products, layoutText.menu.restaurants, layoutText.menu.travel]) {
+    for (const words of Object.values({
+      ...layoutText.menu,
+      blog: layoutText.menu.recipes,
+      becomeSeller: layoutText.menu.recipes,
+    })) {
       const link = menu.getByRole('link', { name: words })
       await link.scrollIntoViewIfNeeded()
       const box = await link.boundingBox()

@@ -1,5 +1,6 @@
 import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { MOST_REVIEW_PHOTOS, REVIEWED } from '@okolitsa/domain/reviews/review.ts'
+import { JUDGED_TRADES } from '@okolitsa/domain/reviews/review-tags.ts'
 import { z } from 'zod'
 import { idList } from '../catalog/listing.ts'
 import { bytes } from '../kernel/bytes.ts'
@@ -34,7 +35,13 @@ export const reviewsEndpoints = defineEndpoints({
     access: 'public',
     summary:
       'Advantages and disadvantages to choose from: by their ids, or those offered for a thing; all unless told.',
-    query: z.object({ ids: idList, entityType: entityType.optional(), entityId: id.optional() }),
+    query: z.object({
+      ids: idList,
+      entityType: entityType.optional(),
+      entityId: id.optional(),
+      /** Of which trade the seller is. */
+      trade: z.enum(JUDGED_TRADES, 'wrongValue').default('farmer'),
+    }),
     answer: z.object({ items: z.array(reviewTagSchema) }),
   },
   reviews: {
@@ -85,6 +92,8 @@ export const reviewsEndpoints = defineEndpoints({
     summary: 'Whether the customer may review an order, and which of its products.',
     params: idParams,
     answer: possibilitySchema.extend({
+      /** Of which trade its seller is: words and tags follow. */
+      trade: z.enum(JUDGED_TRADES),
       products: z.array(possibilitySchema.extend({ productId: z.number().int(), title: z.string() })),
     }),
   },

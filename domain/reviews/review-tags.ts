@@ -1,10 +1,23 @@
-/** What a tag may be said of, and where: a tag with sections is offered in those of the catalogue only. */
+import type { SellerProfile } from '../sellers/seller-fields.ts'
+
+/** Of what kind a seller is judged: what they bring, cook or show. */
+export const JUDGED_TRADES = ['farmer', 'restaurant', 'tour_operator'] as const
+export type JudgedTrade = (typeof JUDGED_TRADES)[number]
+/** Words of a shop are those of a farm. */
+export const judgedTrade = (type: SellerProfile['type']): JudgedTrade => (type === 'shop' ? 'farmer' : type)
+
+/**
+ * What a tag may be said of, and where: a tag with sections is offered in those of the catalogue only, one with trades
+ * of sellers of those only.
+ */
 export interface ReviewTag {
   readonly id: number
   readonly kind: 'advantage' | 'disadvantage'
   readonly about: 'product' | 'farmer'
   /** URL keys of root categories; absent = everywhere. */
   readonly sections?: readonly string[]
+  /** Absent = of every trade. */
+  readonly trades?: readonly JudgedTrade[]
 }
 
 const MILK = 'molochnoe-i-syr'
@@ -18,6 +31,10 @@ const of = (
   ids: readonly number[],
   sections?: readonly string[],
 ): ReviewTag[] => ids.map((id) => ({ id, kind, about, ...(sections && { sections }) }))
+/** Tags of sellers of some trades. */
+const ofTrades = (trades: readonly JudgedTrade[], kind: ReviewTag['kind'], ids: readonly number[]): ReviewTag[] =>
+  ids.map((id) => ({ id, kind, about: 'farmer', trades }))
+const BRINGS = ['farmer', 'restaurant'] as const
 
 /** Every tag; an id is never given anew. Words: `strings/ru/reviews.ts`. */
 export const REVIEW_TAGS: readonly ReviewTag[] = [
@@ -31,14 +48,25 @@ export const REVIEW_TAGS: readonly ReviewTag[] = [
   ...of('product', 'disadvantage', [62, 63], MEAT),
   ...of('product', 'disadvantage', [64, 65], GARDEN),
   ...of('product', 'disadvantage', [66], BAKED),
-  ...of('farmer', 'advantage', [101, 102, 103, 104, 105]),
-  ...of('farmer', 'disadvantage', [151, 152, 153, 154]),
+  ...ofTrades(BRINGS, 'advantage', [101, 102]),
+  ...of('farmer', 'advantage', [103]),
+  ...ofTrades(BRINGS, 'advantage', [104, 105]),
+  ...ofTrades(['restaurant'], 'advantage', [111, 112]),
+  ...ofTrades(['tour_operator'], 'advantage', [121, 122, 123, 124]),
+  ...ofTrades(BRINGS, 'disadvantage', [151, 152]),
+  ...of('farmer', 'disadvantage', [153]),
+  ...ofTrades(BRINGS, 'disadvantage', [154]),
+  ...ofTrades(['restaurant'], 'disadvantage', [161]),
+  ...ofTrades(['tour_operator'], 'disadvantage', [171, 172, 173]),
 ]
 
-/** Tags offered for something, in their order. */
-export const tagsOffered = (about: ReviewTag['about'], section: string | null): ReviewTag[] =>
+/** Tags offered for something of a section or a trade, in their order. */
+export const tagsOffered = (about: ReviewTag['about'], section: string | null, trade: JudgedTrade): ReviewTag[] =>
   REVIEW_TAGS.filter(
-    (tag) => tag.about === about && (!tag.sections || (section !== null && tag.sections.includes(section))),
+    (tag) =>
+      tag.about === about &&
+      (!tag.sections || (section !== null && tag.sections.includes(section))) &&
+      (!tag.trades || tag.trades.includes(trade)),
   )
 
 /** Is every id a tag of that kind that may be said of such a thing? */

@@ -7,7 +7,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const order = (fields: Partial<ReviewableOrder>): ReviewableOrder => ({
   id: 1,
   state: 'received',
-  placedAt: daysAgo(3),
+  dueAt: daysAgo(3),
   reviewId: null,
   ...fields,
 })
@@ -18,15 +18,11 @@ describe('whether something may be reviewed', () => {
     ['it is on its way', [order({ state: 'onTheRoad' })], 'notReceived'],
     ['it was cancelled', [order({ state: 'canceled' })], 'notReceived'],
     ['it was received', [order({})], 'ok'],
-    ['on the thirtieth day', [order({ placedAt: daysAgo(30) })], 'ok'],
-    ['a moment later', [order({ placedAt: new Date(daysAgo(30).getTime() - 1) })], 'tooLate'],
+    ['on the thirtieth day', [order({ dueAt: daysAgo(30) })], 'ok'],
+    ['a moment later', [order({ dueAt: new Date(daysAgo(30).getTime() - 1) })], 'tooLate'],
     ['it was reviewed', [order({ reviewId: 7 })], 'reviewed'],
     ['the next order has none yet', [order({ id: 2 }), order({ reviewId: 7 })], 'ok'],
-    [
-      'an old one was reviewed, an older one not',
-      [order({ reviewId: 7 }), order({ placedAt: daysAgo(40) })],
-      'reviewed',
-    ],
+    ['an old one was reviewed, an older one not', [order({ reviewId: 7 }), order({ dueAt: daysAgo(40) })], 'reviewed'],
   ] as const)('%s', (_name, orders, status) => {
     expect(reviewPossibility(orders, false, now).status).toBe(status)
   })
@@ -55,11 +51,17 @@ it('is signed by a first name and an initial', () => {
 describe('tags', () => {
   it('have ids of their own and fit what is judged', () => {
     expect(new Set(REVIEW_TAGS.map(({ id }) => id)).size).toBe(REVIEW_TAGS.length)
-    const cheese = tagsOffered('product', 'molochnoe-i-syr').map(({ id }) => id)
-    const bread = tagsOffered('product', 'hleb-i-vypechka').map(({ id }) => id)
+    const cheese = tagsOffered('product', 'molochnoe-i-syr', 'farmer').map(({ id }) => id)
+    const bread = tagsOffered('product', 'hleb-i-vypechka', 'farmer').map(({ id }) => id)
     expect(cheese).toContain(11)
     expect(bread).not.toContain(11)
-    expect(tagsOffered('product', null).every(({ sections }) => !sections)).toBe(true)
+    expect(tagsOffered('product', null, 'farmer').every(({ sections }) => !sections)).toBe(true)
+    const trip = tagsOffered('farmer', null, 'tour_operator').map(({ id }) => id)
+    expect(trip).toContain(121)
+    expect(trip).not.toContain(102)
+    const dinner = tagsOffered('farmer', null, 'restaurant').map(({ id }) => id)
+    expect(dinner).toEqual(expect.arrayContaining([102, 111]))
+    expect(dinner).not.toContain(121)
     expect(areTags([1, 11], 'advantage', 'product')).toBe(true)
     expect(areTags([51], 'advantage', 'product')).toBe(false)
     expect(areTags([1], 'advantage', 'farmer')).toBe(false)

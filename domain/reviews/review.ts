@@ -27,7 +27,8 @@ const DAY_MS = 86_400_000
 export interface ReviewableOrder {
   readonly id: number
   readonly state: DeliveryStatus
-  readonly placedAt: Date
+  /** When it was to come, or was placed if that is later: a trip is booked months ahead. */
+  readonly dueAt: Date
   /** The review it has already; null = none. */
   readonly reviewId: number | null
 }
@@ -45,7 +46,10 @@ export interface PossibilityFound {
  */
 export function reviewPossibility(orders: readonly ReviewableOrder[], isOwnShop: boolean, now: Date): PossibilityFound {
   const received = orders.filter(({ state }) => state === 'received')
-  const open = received.find((order) => order.reviewId === null && mayFollowUp(order, now)) ?? null
+  const open =
+    received.find(
+      (order) => order.reviewId === null && mayFollowUp({ state: order.state, placedAt: order.dueAt }, now),
+    ) ?? null
   const reviewed = received.find(({ reviewId }) => reviewId !== null) ?? null
   if (isOwnShop) return { status: 'ownShop', order: null }
   if (open) return { status: 'ok', order: open }

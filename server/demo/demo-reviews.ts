@@ -2,6 +2,7 @@ import { demoQuestions } from '@okolitsa/demo/data/questions.ts'
 import { reviewsA } from '@okolitsa/demo/data/reviews-a.ts'
 import { reviewsB } from '@okolitsa/demo/data/reviews-b.ts'
 import { reviewsC } from '@okolitsa/demo/data/reviews-c.ts'
+import { reviewsOfGuests } from '@okolitsa/demo/data/reviews-guests.ts'
 import type { DemoOrganization } from '@okolitsa/demo/model.ts'
 import { areTags } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { ImportedQuestion } from '../engagement/questions/index.ts'
@@ -12,7 +13,9 @@ const QUESTION = /^(\d+) (.+?): (.+?) => (.+)$/
 const HOUR_MS = 3_600_000
 
 const linesOf = (text: string | undefined) => (text ?? '').split('\n').filter((line) => line !== '')
-const productOf = ({ id, products }: DemoOrganization, number: number): number | null => {
+/** Whom people speak of; kitchens and people who lead tours have no numbered goods. */
+export type SpokenOf = Pick<DemoOrganization, 'id' | 'owner'> & { readonly products?: readonly unknown[] }
+const productOf = ({ id, products = [] }: SpokenOf, number: number): number | null => {
   if (number > products.length) throw new Error(`the farm ${id} has no product ${number}`)
   return number === 0 ? null : id * 1_000 + number
 }
@@ -20,10 +23,10 @@ const productOf = ({ id, products }: DemoOrganization, number: number): number |
 const hoursBack = (farm: number, index: number) => 5 + ((farm * 37 + index * 101) % 120) + index * 430
 const nameOf = (who: string) => (who === '-' ? '' : who)
 
-/** The hand-written reviews of a farm. */
-export function demoReviewsOf(organization: DemoOrganization, now: Date): ImportedReview[] {
+/** The hand-written reviews of a farm, of a kitchen, or of who leads tours. */
+export function demoReviewsOf(organization: SpokenOf, now: Date): ImportedReview[] {
   const { id, owner } = organization
-  const texts = { ...reviewsA, ...reviewsB, ...reviewsC }
+  const texts = { ...reviewsA, ...reviewsB, ...reviewsC, ...reviewsOfGuests }
   return linesOf(texts[id]).map((line, index) => {
     const [, number = '', stars = '', who = '', tags, description = '', answer] = REVIEW.exec(line) ?? []
     if (number === '') throw new Error(`no review of the farm ${id}: ${line}`)

@@ -165,10 +165,10 @@ async function loadMarketplace(
 
 /** What people say and ask, and what farms tell: written by hand, and stars alone beside it. */
 async function loadOpinions(tx: Executor, now: Date): Promise<void> {
-  const { organizations } = demoMarketplace
+  const { organizations, restaurants, tourOperators } = demoMarketplace
   await importReviews(
     tx,
-    organizations.flatMap((organization) => demoReviewsOf(organization, now)),
+    [...organizations, ...restaurants, ...tourOperators].flatMap((seller) => demoReviewsOf(seller, now)),
   )
   await importStars(tx, { each: STARS_EACH, now })
   await importQuestions(

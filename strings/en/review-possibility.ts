@@ -4,9 +4,15 @@ import type { Words } from '../words.ts'
 const again = 'You can rate within 30 days of an order. Order again, and we will look forward to your rating.'
 
 export const reviewPossibility: Words<typeof ru.reviewPossibility> = {
-  title: { product: 'Have you tried it?', farmer: 'Have you ordered here?' },
+  title: {
+    product: 'Have you tried it?',
+    farmer: 'Have you ordered here?',
+    restaurant: 'Have you ordered here?',
+    tour_operator: 'Have you travelled with them?',
+  },
   mine: 'Your rating',
   signIn: 'Those who received an order rate it. Sign in, and we will find yours.',
+  signInOfTrip: 'Those who went rate it. Sign in, and we will find your trip.',
   failed: 'We could not find out whether you can rate this',
   retry: 'Try again',
   loading: 'Looking for your orders',
@@ -20,6 +26,16 @@ export const reviewPossibility: Words<typeof ru.reviewPossibility> = {
       notReceived: 'You can rate this farm once you have received an order from it.',
       tooLate: again,
       ownShop: 'This is your own farm: others rate it.',
+    },
+    restaurant: {
+      notReceived: 'You can rate this restaurant once you have received an order from it.',
+      tooLate: again,
+      ownShop: 'This is your own restaurant: others rate it.',
+    },
+    tour_operator: {
+      notReceived: 'You can rate these trips once you have been on one.',
+      tooLate: 'You can rate within 30 days of a trip. Go again, and we will look forward to your rating.',
+      ownShop: 'These are your own trips: others rate them.',
     },
   },
 }

@@ -26,12 +26,16 @@ export const reviewWords: Words<typeof ru.reviewWords> = {
   more: 'Show more',
   loading: 'Loading the reviews',
   emptyTitle: 'No written reviews yet',
-  emptyText: 'They are written by those who got an order: it can be rated on its page.',
+  emptyText: {
+    farmer: 'They are written by those who got an order: it can be rated on its page.',
+    restaurant: 'They are written by those who ordered here: a dinner can be rated on the page of its order.',
+    tour_operator: 'They are written by those who went: a trip can be rated on the page of its booking.',
+  },
   failedTitle: 'We could not show the reviews',
   failedText: 'Please try again.',
   retry: 'Try again',
   unnamed: 'Customer',
-  answeredBy: (name) => `The farm’s answer · ${name}`,
+  answeredBy: (name) => `The seller’s answer · ${name}`,
   photo: (number) => `Photo ${number}`,
   helpful: 'Helpful',
   signIn: 'Sign in',
@@ -47,9 +51,9 @@ const DECLINED: Readonly<Record<DeclineReason, string>> = {
 }
 
 export const rateWords: Words<typeof ru.rateWords> = {
-  title: 'How was your order?',
+  title: { farmer: 'How was your order?', restaurant: 'How was your dinner?', tour_operator: 'How was your trip?' },
   lead: 'Rate it with one touch. You can tell more later.',
-  whole: 'Order and delivery',
+  whole: { farmer: 'Order and delivery', restaurant: 'Kitchen and delivery', tour_operator: 'The trip as a whole' },
   label: (title) => `Rating: ${title}`,
   tell: 'Tell more',
   edit: 'Change the review',
@@ -63,7 +67,11 @@ export const rateWords: Words<typeof ru.rateWords> = {
   liked: 'What you liked',
   disliked: 'What could be better',
   words: 'Tell us more',
-  wordsHint: 'How it tasted, what you ate it with, how it travelled',
+  wordsHint: {
+    farmer: 'How it tasted, what you ate it with, how it travelled',
+    restaurant: 'How it tasted, how large the portion was, whether it came hot',
+    tour_operator: 'What you saw, how you were received, whom you would tell',
+  },
   anonymous: 'Do not show my name',
   send: 'Send the review',
 }
@@ -98,7 +106,7 @@ export const reviewDeskWords: Words<typeof ru.reviewDeskWords> = {
   questions: 'Questions',
   moderation: 'To be checked',
   nothing: { reviews: 'All reviews are answered', questions: 'No new questions', moderation: 'Nothing to check' },
-  aboutSeller: 'About the farm',
+  aboutSeller: 'About the seller',
   order: (id) => `Order No. ${id}`,
   anonymous: 'Name hidden',
   answer: 'Your answer',

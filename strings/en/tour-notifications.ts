@@ -28,7 +28,7 @@ export const tourNotifications: typeof ru.tourNotifications = {
   }),
   received: (facts) => ({
     title: `Trip ${facts.number} took place`,
-    text: 'Thank you for coming. If something went wrong, tell us on the page of the booking.',
+    text: 'Thank you for coming. Rate the trip on the page of the booking, and if something went wrong, say it there too.',
     message: null,
   }),
   canceledByUser: (facts) => ({
@@ -55,6 +55,21 @@ export const tourNotifications: typeof ru.tourNotifications = {
     title: `Booking ${facts.number} is cancelled`,
     text: `The places ran out while the payment was on its way. We are sorry.${moneyBack(facts)}`,
     message: `Booking ${facts.number} is cancelled: no places are left.${moneyBack(facts)}`,
+  }),
+  reviewPublished: (facts) => ({
+    title: `The review of trip ${facts.number} is published`,
+    text: 'Thank you! Other guests can see it already.',
+    message: null,
+  }),
+  reviewDeclined: (facts) => ({
+    title: `The review of trip ${facts.number} is not published`,
+    text: 'Why is on the page of the booking. You can correct the review there.',
+    message: null,
+  }),
+  reviewAnswered: (facts) => ({
+    title: `An answer to the review of trip ${facts.number}`,
+    text: `${facts.organizer} read your review and answered.`,
+    message: null,
   }),
   refunded: (facts) => ({
     title: `${facts.amount} returned`,

@@ -86,6 +86,7 @@ export const tours: Words<typeof ru.tours> = {
   route: 'Directions',
   onMap: 'On the map',
   organizer: 'Who takes you',
+  reviewsOf: (organizer) => `Reviews of trips: ${organizer}`,
   registered: (number) => `Register of tour operators: ${number}`,
   guarantee: (sum) => `Financial guarantee ${formatPrice(sum)}`,
   excursion: 'A day excursion: no entry in the register of tour operators is needed',

@@ -43,6 +43,7 @@ export const layoutText = {
   menu: {
     products: 'Продукты',
     farmers: 'Фермеры',
+    farmMap: 'Карта',
     recipes: 'Рецепты',
     blog: 'Блог',
     restaurants: 'Рестораны',

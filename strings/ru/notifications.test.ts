@@ -136,7 +136,7 @@ describe('the words of a trade', () => {
   } as const
   /** Notices that never come to a trade: another machine, or another way to pay. */
   const never = {
-    tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|broughtAgain|asked|weighed|replaced|lineCanceled|claim.*|review.*)$/,
+    tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|broughtAgain|asked|weighed|replaced|lineCanceled|claim.*)$/,
     plan: /^(?!placedToPay$|booked$|unpaidExpired$|refunded$)/,
     dinner: /^(parcelWaiting|booked|sentToOrganizer|weighed)$/,
     goods: /^(booked|sentToOrganizer|dinnerDelayed|notAccepted)$/,

@@ -1,13 +1,20 @@
 import type { Possibility } from '@okolitsa/domain/reviews/review.ts'
+import type { JudgedTrade } from '@okolitsa/domain/reviews/review-tags.ts'
 
 const NBSP = '\u00A0'
 type Why = Exclude<Possibility, 'ok' | 'reviewed'>
 
 /** Words of rating on the page of a thing: whether one may, and why not. */
 export const reviewPossibility = {
-  title: { product: 'Пробовали?', farmer: 'Заказывали здесь?' },
+  title: {
+    product: 'Пробовали?',
+    farmer: 'Заказывали здесь?',
+    restaurant: 'Заказывали здесь?',
+    tour_operator: 'Ездили с ними?',
+  },
   mine: 'Ваша оценка',
   signIn: `Оценивают те, кто получил заказ. Войдите, и${NBSP}мы найдём его.`,
+  signInOfTrip: `Оценивают те, кто съездил. Войдите, и${NBSP}мы найдём вашу поездку.`,
   failed: 'Не получилось узнать, можно ли оценить',
   retry: 'Повторить',
   loading: 'Ищем ваши заказы',
@@ -22,7 +29,17 @@ export const reviewPossibility = {
       tooLate: `Оценить можно в${NBSP}течение 30${NBSP}дней после заказа. Закажете ещё раз — ждём вашу оценку.`,
       ownShop: 'Это ваше хозяйство: своё оценивают другие.',
     },
-  } satisfies Record<'product' | 'farmer', Record<Why, string>>,
+    restaurant: {
+      notReceived: `Оценить можно, когда получите заказ этого ресторана.`,
+      tooLate: `Оценить можно в${NBSP}течение 30${NBSP}дней после заказа. Закажете ещё раз — ждём вашу оценку.`,
+      ownShop: 'Это ваш ресторан: свой оценивают другие.',
+    },
+    tour_operator: {
+      notReceived: `Оценить можно, когда съездите с${NBSP}этим организатором.`,
+      tooLate: `Оценить можно в${NBSP}течение 30${NBSP}дней после поездки. Съездите ещё раз — ждём вашу оценку.`,
+      ownShop: 'Это ваши поездки: свои оценивают другие.',
+    },
+  } satisfies Record<'product' | JudgedTrade, Record<Why, string>>,
 } as const
 
 /** Words of what a list of reviews is narrowed to. */

@@ -28,12 +28,16 @@ export const reviewWords = {
   more: 'Показать ещё',
   loading: 'Загружаем отзывы',
   emptyTitle: 'Отзывов с рассказом пока нет',
-  emptyText: `Их пишут те, кто получил заказ: оценить можно на${NBSP}странице заказа.`,
+  emptyText: {
+    farmer: `Их пишут те, кто получил заказ: оценить можно на${NBSP}странице заказа.`,
+    restaurant: `Их пишут те, кто здесь заказывал: оценить можно на${NBSP}странице заказа.`,
+    tour_operator: `Их пишут те, кто съездил: оценить можно на${NBSP}странице брони.`,
+  },
   failedTitle: 'Не получилось показать отзывы',
   failedText: 'Попробуйте ещё раз.',
   retry: 'Повторить',
   unnamed: 'Покупатель',
-  answeredBy: (name: string) => `Ответ хозяйства · ${name}`,
+  answeredBy: (name: string) => `Ответ продавца · ${name}`,
   photo: (number: number) => `Фото ${number}`,
   helpful: 'Полезно',
   signIn: 'Войти',
@@ -42,9 +46,9 @@ export const reviewWords = {
 
 /** Words of rating an order and its goods. */
 export const rateWords = {
-  title: 'Как вам заказ?',
+  title: { farmer: 'Как вам заказ?', restaurant: 'Как вам ужин?', tour_operator: 'Как вам поездка?' },
   lead: `Оценка в${NBSP}одно касание. Рассказать подробнее можно потом.`,
-  whole: 'Заказ и доставка',
+  whole: { farmer: 'Заказ и доставка', restaurant: 'Кухня и доставка', tour_operator: `Поездка в${NBSP}целом` },
   label: (title: string) => `Оценка: ${title}`,
   tell: 'Рассказать подробнее',
   edit: 'Изменить отзыв',
@@ -58,7 +62,11 @@ export const rateWords = {
   liked: 'Что понравилось',
   disliked: 'Что улучшить',
   words: 'Расскажите подробнее',
-  wordsHint: 'Какой вкус, с чем ели, как доехало',
+  wordsHint: {
+    farmer: 'Какой вкус, с чем ели, как доехало',
+    restaurant: 'Какой вкус, какая порция, горячим ли приехало',
+    tour_operator: 'Что видели, как принимали, кому посоветуете',
+  },
   anonymous: 'Не показывать имя',
   send: 'Отправить отзыв',
 } as const
@@ -103,7 +111,7 @@ export const reviewDeskWords = {
   questions: 'Вопросы',
   moderation: 'На проверке',
   nothing: { reviews: 'Все отзывы с ответом', questions: 'Новых вопросов нет', moderation: 'Проверять нечего' },
-  aboutSeller: 'О хозяйстве',
+  aboutSeller: 'О продавце',
   order: (id: number) => `Заказ № ${id}`,
   anonymous: 'Имя скрыто',
   answer: 'Ваш ответ',

@@ -52,7 +52,7 @@ export const tourNotifications: Readonly<Partial<Record<NotificationKind, (facts
   }),
   received: (facts) => ({
     title: `Поездка ${facts.number} состоялась`,
-    text: 'Спасибо, что были с\u00A0нами. Если что-то было не\u00A0так, скажите на\u00A0странице брони.',
+    text: 'Спасибо, что были с\u00A0нами. Оцените поездку на\u00A0странице брони, а\u00A0если что-то было не\u00A0так, скажите там\u00A0же.',
     message: null,
   }),
   canceledByUser: (facts) => ({
@@ -79,6 +79,21 @@ export const tourNotifications: Readonly<Partial<Record<NotificationKind, (facts
     title: `Бронь ${facts.number} отменена`,
     text: `Пока шла оплата, места закончились. Простите, что так вышло.${moneyBack(facts)}`,
     message: `Бронь ${facts.number} отменена: мест не осталось.${moneyBack(facts)}`,
+  }),
+  reviewPublished: (facts) => ({
+    title: `Отзыв о\u00A0поездке ${facts.number} опубликован`,
+    text: 'Спасибо! Его уже видят другие гости.',
+    message: null,
+  }),
+  reviewDeclined: (facts) => ({
+    title: `Отзыв о\u00A0поездке ${facts.number} не\u00A0опубликован`,
+    text: 'Почему\u00A0— на\u00A0странице брони. Там\u00A0же отзыв можно исправить.',
+    message: null,
+  }),
+  reviewAnswered: (facts) => ({
+    title: `Ответ на\u00A0отзыв о\u00A0поездке ${facts.number}`,
+    text: `${facts.organizer}: ваш отзыв прочитали и\u00A0ответили.`,
+    message: null,
   }),
   refunded: (facts) => ({
     title: `Вернули ${facts.amount}`,

@@ -97,6 +97,7 @@ export const tours = {
   route: 'Маршрут',
   onMap: 'На\u00A0карте',
   organizer: 'Кто везёт',
+  reviewsOf: (organizer: string) => `Отзывы о\u00A0поездках: ${organizer}`,
   registered: (number: string) => `Реестр туроператоров: ${number}`,
   guarantee: (sum: number) => `Финансовая гарантия ${formatPrice(sum)}`,
   excursion: 'Экскурсия без ночлега: реестр туроператоров не\u00A0нужен',

@@ -65,7 +65,7 @@ export async function openReviewsShop(phones: string) {
        insert into shop_order (order_group_id, customer_id, organization_id, delivery_kind, payment_method, place,
          recipient_name, recipient_phone, delivery_date, window_from_hour, window_to_hour, time_zone,
          goods_sum, delivery_sum, total_sum, state, placed_at)
-       select id, $1, $2, 'courier', 'cashondelivery', $3, 'Vera', '79164520001', '2026-11-23', 10, 18, 'Europe/Moscow',
+       select id, $1, $2, 'courier', 'cashondelivery', $3, 'Vera', '79164520001', $5::date, 10, 18, 'Europe/Moscow',
          147100, 29900, 177000, $4, $5 from bought returning id`,
       [customerId, farm, JSON.stringify(defaultLocation), state, new Date(Date.now() - daysAgo * DAY_MS)],
     )

@@ -48,6 +48,25 @@ describe('a kitchen', () => {
     expect(await notificationsOf(id)).toEqual(['placed', 'assembling', 'dinnerDelayed', 'onTheRoad', 'received'])
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
+  it('is rated by who got the dinner, once, and its dishes with it', async () => {
+    const id = await shop.dinner()
+    const review = (as: number, body: object) =>
+      shop.call('POST', '/api/v2/reviews', { as, body: { rating: 5, ...body } })
+    const whole = { entityType: 'order', entityId: id }
+    expect((await review(ANNA, whole)).body.facts).toEqual({ reason: 'notReceived' })
+    await say(id, 'accept', { minutes: 20 })
+    await say(id, 'ready')
+    await say(id, 'send')
+    await say(id, 'hand-over')
+    const { body: may } = await shop.call('GET', `/api/v1/reviews/possibility/orders/${id}`, { as: ANNA })
+    expect(may).toMatchObject({ isPossible: true, trade: 'restaurant', products: [{ productId: SOUP }] })
+    expect((await review(BORIS, whole)).status).toBe(404)
+    expect((await review(ANNA, whole)).status).toBe(201)
+    expect((await review(ANNA, { entityType: 'product', entityId: SOUP })).status).toBe(201)
+    expect((await review(ANNA, whole)).body.facts).toEqual({ reason: 'reviewed' })
+    const { body } = await shop.call('GET', `/api/v3/reviews/farmer/${PLACE}?needTotals=true`)
+    expect(body.totals.reviewsCount).toBe(1)
+  })
   it('calls who comes for the dinner themselves when it is ready', async () => {
     const [point] = await shop.sql<{ id: number }>('select id from trade_place where organization_id = $1', [PLACE])
     const id = await shop.dinner(ANNA, { methodCode: 'pickup', tradePlaceId: point?.id })

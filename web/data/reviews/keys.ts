@@ -1,7 +1,11 @@
+import type { JudgedTrade } from '@okolitsa/domain/reviews/review-tags.ts'
+
 /** What reviews and questions are of. */
 export interface ReviewedThing {
   readonly about: 'product' | 'farmer'
   readonly id: number
+  /** Of which trade the seller is; absent = a farm. */
+  readonly trade?: JudgedTrade
 }
 
 /** What the cache of the page knows of reviews and questions. */
@@ -11,6 +15,6 @@ export const reviewKeys = {
     ['reviews', 'list', about, id, asked, isSignedIn] as const,
   may: ({ about, id }: ReviewedThing) => ['reviews', 'may', about, id] as const,
   order: (orderId: number) => ['reviews', 'order', orderId] as const,
-  tags: (about: string, id: number) => ['reviews', 'tags', about, id] as const,
+  tags: (about: string, id: number, trade: JudgedTrade) => ['reviews', 'tags', about, id, trade] as const,
   questions: ({ about, id }: ReviewedThing, isSignedIn: boolean) => ['questions', about, id, isSignedIn] as const,
 }

@@ -11,7 +11,7 @@ export interface MayReview {
   readonly rateable: Rateable | null
 }
 
-const mayReviewQuery = ({ about, id }: ReviewedThing, title: string) =>
+const mayReviewQuery = ({ about, id, trade = 'farmer' }: ReviewedThing, title: string) =>
   queryOptions({
     queryKey: reviewKeys.may({ about, id }),
     queryFn: async (): Promise<MayReview> => {
@@ -21,7 +21,7 @@ const mayReviewQuery = ({ about, id }: ReviewedThing, title: string) =>
       if (status !== 'ok' && status !== 'reviewed') return { status, rateable: null }
       // an order that has no review yet gets one of its own
       const { review } = status === 'reviewed' ? await myReview({ params: { type: about, id } }) : { review: null }
-      return { status, rateable: { entityType: about, entityId: id, title, review } }
+      return { status, rateable: { entityType: about, entityId: id, title, trade, review } }
     },
     // the page is whole without it, and says so itself
     meta: { showsOwnError: true },

@@ -1,5 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { MyReview } from '@okolitsa/contracts/reviews/review.ts'
+import type { JudgedTrade } from '@okolitsa/domain/reviews/review-tags.ts'
 import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
@@ -13,23 +14,26 @@ export interface Rateable {
   readonly entityId: number
   /** Null = it is the order as a whole. */
   readonly title: string | null
+  /** Of which trade the seller is. */
+  readonly trade: JudgedTrade
   readonly review: MyReview | null
 }
 
 async function readRateables(orderId: number): Promise<Rateable[]> {
   const params = { id: orderId }
   const { mayReviewOrder, orderReviews } = shopApi().reviews
-  const [may, { items }] = await Promise.all([mayReviewOrder({ params }), orderReviews({ params })])
+  const [{ trade, ...may }, { items }] = await Promise.all([mayReviewOrder({ params }), orderReviews({ params })])
   const reviewOf = (entityType: string, entityId: number) =>
     items.find((one) => one.entityType === entityType && one.entityId === entityId) ?? null
   // whoever has spoken of the farm by itself has spoken of its order
   const whole = reviewOf('order', orderId) ?? items.find(({ entityType }) => entityType === 'farmer') ?? null
   const all = [
-    { entityType: 'order' as const, entityId: orderId, title: null, review: whole, isPossible: may.isPossible },
+    { entityType: 'order' as const, entityId: orderId, title: null, trade, review: whole, isPossible: may.isPossible },
     ...may.products.map(({ productId, title, isPossible }) => ({
       entityType: 'product' as const,
       entityId: productId,
       title,
+      trade,
       review: reviewOf('product', productId),
       isPossible,
     })),
@@ -90,12 +94,12 @@ export function useRate({ entityType, entityId, review }: Rateable) {
 }
 
 /** Tags to choose from; none until they are known. */
-export const useTags = ({ entityType, entityId }: Rateable) =>
+export const useTags = ({ entityType, entityId, trade }: Rateable) =>
   useQuery({
-    queryKey: reviewKeys.tags(entityType, entityId),
+    queryKey: reviewKeys.tags(entityType, entityId, trade),
     queryFn: () =>
       shopApi().reviews.reviewTags({
-        query: entityType === 'product' ? { entityType, entityId } : { entityType: 'farmer' },
+        query: entityType === 'product' ? { entityType, entityId } : { entityType: 'farmer', trade },
       }),
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.items ?? []

@@ -61,11 +61,13 @@ export function RestaurantHead({
             <p className="muted">{tagline}</p>
             <div className={css.line}>
               {rating !== null && (
-                <Rating
-                  value={formatRating(rating)}
-                  label={text.ratedAs(formatRating(rating))}
-                  note={text.reviews(reviewsCount)}
-                />
+                <a href={`${addresses.info}#reviews`}>
+                  <Rating
+                    value={formatRating(rating)}
+                    label={text.ratedAs(formatRating(rating))}
+                    note={text.reviews(reviewsCount)}
+                  />
+                </a>
               )}
               <RestaurantState restaurant={restaurant} />
             </div>

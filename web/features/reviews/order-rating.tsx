@@ -3,14 +3,15 @@ import { useRateables } from '../../data/reviews/use-order-reviews.ts'
 import { Card } from '../../ui/card.tsx'
 import { RateRow } from './rate-row.tsx'
 
-/** How was the order, and each of its goods? */
+/** How was the order, the dinner or the trip, and each thing in it? */
 export function OrderRating({ orderId }: { orderId: number }) {
   const rateables = useRateables(orderId)
-  if (!rateables || rateables.length === 0) return null
+  const [first] = rateables ?? []
+  if (!rateables || !first) return null
   return (
     <Card as="section" className="stack g4" id="rate">
       <div className="stack">
-        <h2 className="h4">{text.title}</h2>
+        <h2 className="h4">{text.title[first.trade]}</h2>
         <p className="sm muted">{text.lead}</p>
       </div>
       <ul className="stack g4">

@@ -21,7 +21,7 @@ export function RateRow({ rateable }: { rateable: Rateable }) {
   const [isOpen, setOpen] = useState(false)
   const [pressed, setPressed] = useState<number | null>(null)
   const { review, entityType, entityId } = rateable
-  const title = rateable.title ?? text.whole
+  const title = rateable.title ?? text.whole[rateable.trade]
   const press = (rating: number) => {
     setPressed(rating)
     rate.mutate(rating, { onSettled: () => setPressed(null) })

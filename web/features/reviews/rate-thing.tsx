@@ -9,11 +9,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { RateRow } from './rate-row.tsx'
 
+/** Words of a product, or of a seller of its trade. */
+const wordsOf = ({ about, trade = 'farmer' }: ReviewedThing) => (about === 'product' ? about : trade)
+
 /** Rating on the page of a product or a farm: at once where it was received, otherwise why not. */
 export function RateThing({ thing, title }: { thing: ReviewedThing; title: string }) {
   return (
-    <Card as="section" className="stack g3" aria-label={text.title[thing.about]} data-rate="">
-      <b>{text.title[thing.about]}</b>
+    <Card as="section" className="stack g3" aria-label={text.title[wordsOf(thing)]} data-rate="">
+      <b>{text.title[wordsOf(thing)]}</b>
       <Rating thing={thing} title={title} />
     </Card>
   )
@@ -25,7 +28,7 @@ function Rating({ thing, title }: { thing: ReviewedThing; title: string }) {
   if (!asked)
     return (
       <>
-        <p className="sm muted">{text.signIn}</p>
+        <p className="sm muted">{thing.trade === 'tour_operator' ? text.signInOfTrip : text.signIn}</p>
         <Button look="secondary" href={`/sign-in?${new URLSearchParams({ redirect: pathname })}`}>
           {reviewWords.signIn}
         </Button>
@@ -48,7 +51,7 @@ function Rating({ thing, title }: { thing: ReviewedThing; title: string }) {
       </div>
     )
   const { status, rateable } = may
-  if (status !== 'ok' && status !== 'reviewed') return <p className="sm muted">{text.why[thing.about][status]}</p>
+  if (status !== 'ok' && status !== 'reviewed') return <p className="sm muted">{text.why[wordsOf(thing)][status]}</p>
   if (!rateable) return null
   const { review } = rateable
   if (review && !review.mayEdit)

@@ -100,7 +100,7 @@ export function ReviewPanel({
           (stars === null && tag === null ? (
             <Card className="stack g2">
               <b>{text.emptyTitle}</b>
-              <p className="muted">{text.emptyText}</p>
+              <p className="muted">{text.emptyText[thing.trade ?? 'farmer']}</p>
             </Card>
           ) : (
             <Card className="stack g3">

@@ -51,7 +51,7 @@ export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable
     <Modal
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.window(rateable.title ?? text.whole)}
+      title={text.window(rateable.title ?? text.whole[rateable.trade])}
       closeLabel={text.close}
       footer={
         <Button block busy={tell.isPending} onClick={send}>
@@ -61,7 +61,7 @@ export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable
     >
       <div className="stack g4">
         <StarsField
-          label={text.label(rateable.title ?? text.whole)}
+          label={text.label(rateable.title ?? text.whole[rateable.trade])}
           name="review-rating"
           value={draft.rating}
           onValueChange={(rating) => change({ rating })}
@@ -87,7 +87,7 @@ export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable
         ))}
         <TextArea
           label={text.words}
-          placeholder={text.wordsHint}
+          placeholder={text.wordsHint[rateable.trade]}
           rows={4}
           maxLength={LONGEST_REVIEW}
           value={draft.description}

@@ -65,8 +65,8 @@ function Included({ tour }: { tour: TourAnswer }) {
   )
 }
 
-/** One tour; `booking` is the panel of dates and prices beside it. */
-export function TourScreen({ tour, booking }: { tour: TourAnswer; booking: ReactNode }) {
+/** One tour; `booking` is the panel of dates and prices beside it, `reviews` say how others liked its organizer’s trips. */
+export function TourScreen({ tour, booking, reviews }: { tour: TourAnswer; booking: ReactNode; reviews: ReactNode }) {
   const group = groupWords(tour)
   return (
     <div className={css.layout}>
@@ -128,6 +128,7 @@ export function TourScreen({ tour, booking }: { tour: TourAnswer; booking: React
         <TourMeeting tour={tour} />
         <TourOrganizer organizer={tour.organizer} />
         <TourCancellation steps={tour.cancellation} />
+        {reviews}
       </div>
     </div>
   )

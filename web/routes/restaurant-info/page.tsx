@@ -1,10 +1,12 @@
 import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
 import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { RestaurantHead } from '../../features/restaurants/restaurant-head.tsx'
 import { RestaurantInfo } from '../../features/restaurants/restaurant-info.tsx'
 import { useRestaurantTrail } from '../../features/restaurants/use-restaurant-trail.ts'
+import { ReviewPanel } from '../../features/reviews/review-panel.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -27,6 +29,14 @@ export function RestaurantInfoScreen({ restaurant }: { restaurant: Restaurant })
       <BreadcrumbTrail items={trail} />
       <RestaurantHead restaurant={restaurant} current="about" tools={<RestaurantTools restaurant={restaurant} />} />
       <RestaurantInfo restaurant={restaurant} />
+      <section className="section stack g4" id="reviews">
+        <h2 className="h3">{reviewWords.title}</h2>
+        <ReviewPanel
+          key={restaurant.id}
+          thing={{ about: 'farmer', id: restaurant.id, trade: 'restaurant' }}
+          title={restaurant.title}
+        />
+      </section>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { tours as text } from '@okolitsa/strings/ru/tours.ts'
 import { tourPath, toursPath } from '../../data/tours/addresses.ts'
 import { useTour } from '../../data/tours/use-tour.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { ReviewPanel } from '../../features/reviews/review-panel.tsx'
 import { BookPanel } from '../../features/tours/book-panel.tsx'
 import { TourJsonLd } from '../../features/tours/tour-json-ld.tsx'
 import { TourScreen } from '../../features/tours/tour-screen.tsx'
@@ -31,7 +32,20 @@ export function Page() {
           { title: tour.title, href: tourPath(tour.id) },
         ]}
       />
-      <TourScreen key={tour.id} tour={tour} booking={<BookPanel tour={tour} />} />
+      <TourScreen
+        key={tour.id}
+        tour={tour}
+        booking={<BookPanel tour={tour} />}
+        reviews={
+          <section className="stack g4" id="reviews">
+            <h2 className="h3">{text.reviewsOf(tour.organizer.title)}</h2>
+            <ReviewPanel
+              thing={{ about: 'farmer', id: tour.organizer.id, trade: 'tour_operator' }}
+              title={tour.organizer.title}
+            />
+          </section>
+        }
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpo
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ReviewableOrder, type Reviewed, reviewPossibility } from '@okolitsa/domain/reviews/review.ts'
-import { REVIEW_TAGS, type ReviewTag, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
+import { judgedTrade, REVIEW_TAGS, type ReviewTag, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
 import { type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
 import type { ReviewDeps } from '../review-deps.ts'
 import { findOrderToReview, findProduct, listProductsOfOrder } from '../store/possibility.store.ts'
@@ -44,11 +44,11 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
   return {
     reviewTags: async ({ query, context }) => {
       const present = (tag: ReviewTag) => presentTag(tag, context.language)
-      const { ids, entityType, entityId } = query
+      const { ids, entityType, entityId, trade } = query
       if (ids.length > 0) return { items: REVIEW_TAGS.filter(({ id }) => ids.includes(id)).map(present) }
       if (entityType === undefined) return { items: REVIEW_TAGS.map(present) }
       const product = entityType === 'product' && entityId !== undefined ? await findProduct(executor, entityId) : null
-      return { items: tagsOffered(entityType, product?.section ?? null).map(present) }
+      return { items: tagsOffered(entityType, product?.section ?? null, trade).map(present) }
     },
 
     reviews: async ({ params, query, actor, scope, context }) => {
@@ -85,13 +85,16 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       const found = await possibilityOf('order')(call)
       const order = await findOrderToReview(executor, call.scope, call.params.id)
       if (!order) throw new Refusal('NOT_FOUND')
-      const products = await listProductsOfOrder(executor, order.id)
+      const trade = judgedTrade(order.sellerType)
+      // places of a trip are no goods: it is judged as a whole
+      const products = trade === 'tour_operator' ? [] : await listProductsOfOrder(executor, order.id)
       const ofProduct = (reviewId: number | null) => {
         const it: ReviewableOrder = { ...order, reviewId }
         return answerOf(reviewPossibility([it], found.status === 'ownShop', deps.clock()))
       }
       return {
         ...found,
+        trade,
         products: products.map(({ productId, title, reviewId }) => ({ ...ofProduct(reviewId), productId, title })),
       }
     },

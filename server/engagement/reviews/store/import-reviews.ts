@@ -40,22 +40,23 @@ export async function importReviews(tx: Executor, reviews: readonly ImportedRevi
 
 /**
  * Stars alone, for everything that is sold: about `each` to a product, the popular ones more, and ten times as many to a
- * seller. A hash of the id decides, so two runs give the same.
+ * seller. A hash of the id decides, so two runs give the same; kitchens and tours differ more than farms do.
  */
 export async function importStars(tx: Executor, { each, now }: { each: number; now: Date }): Promise<void> {
   await run(
     tx,
     `insert into review (organization_id, product_id, about, rating, is_anonymous, state, created_at, changed_at)
      select thing.organization_id, thing.product_id, case when thing.product_id is null then 'farmer' else 'product' end,
-       (array[5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 5, 3, 5, 5, 5, 4, 5, 5, 2])[1 + (hashint8(thing.seed * 131 + n) & 1023) % 20],
+       (array[5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 5, 3, 5, 5, 5, 4, 5, 5, 2])[1 + (hashint8(thing.seed * 131 + n) & 1023) % thing.spread],
        true, 'published', $2::timestamptz - make_interval(hours => 1 + (hashint8(thing.seed * 17 + n) & 16383) % 8000),
        $2
      from (
-       select organization_id, id as product_id, id::bigint as seed, popularity * $1::int * 2 / 1000 as times
+       select organization_id, id as product_id, id::bigint as seed, popularity * $1::int * 2 / 1000 as times, 20 as spread
          from product where enabled
        union all
-       select id, null, -id::bigint, popularity * $1::int * 20 / 1000 from organization
-        where is_enabled and not is_hidden and type = 'farmer'
+       select id, null, -id::bigint, popularity * $1::int * 20 / 1000, case when type = 'farmer' then 20 else 12 + id % 9 end
+         from organization
+        where is_enabled and not is_hidden and type <> 'shop'
      ) as thing cross join lateral generate_series(1, thing.times) as n`,
     [each, now],
   )

@@ -1,10 +1,13 @@
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { ReviewableOrder } from '@okolitsa/domain/reviews/review.ts'
+import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
 /** Orders of somebody that are looked at: who buys more often has reviewed the older ones, or is late for them. */
 const MOST_ORDERS = 50
+/** The day it was to come, or the moment it was placed if that is later. */
+const DUE_AT = `greatest(o.placed_at, o.delivery_date::timestamp at time zone o.time_zone)`
 const OWNERS = { customer: 'o.customer_id', organization: 'o.organization_id' }
 
 /** The customer's orders in which a product came, newest first. */
@@ -15,7 +18,7 @@ export async function listOrdersWith(
 ): Promise<ReviewableOrder[]> {
   return run<ReviewableOrder>(
     executor,
-    `select o.id, o.state, o.placed_at as "placedAt", r.id as "reviewId"
+    `select o.id, o.state, ${DUE_AT} as "dueAt", r.id as "reviewId"
        from shop_order o left join review r on r.order_id = o.id and r.product_id = $1
       where ${within(scope, OWNERS, 2)} and exists (
         select from order_line l
@@ -33,7 +36,7 @@ export async function listOrdersAt(
 ): Promise<ReviewableOrder[]> {
   return run<ReviewableOrder>(
     executor,
-    `select o.id, o.state, o.placed_at as "placedAt", r.id as "reviewId"
+    `select o.id, o.state, ${DUE_AT} as "dueAt", r.id as "reviewId"
        from shop_order o left join review r on r.order_id = o.id and r.product_id is null
       where o.organization_id = $1 and ${within(scope, OWNERS, 2)}
       order by o.placed_at desc, o.id desc limit $2`,
@@ -43,6 +46,7 @@ export async function listOrdersAt(
 
 export interface OrderToReview extends ReviewableOrder {
   readonly organizationId: number
+  readonly sellerType: SellerProfile['type']
 }
 
 /** One order of the customer. */
@@ -53,8 +57,9 @@ export async function findOrderToReview(
 ): Promise<OrderToReview | null> {
   const [row] = await run<OrderToReview>(
     executor,
-    `select o.id, o.organization_id as "organizationId", o.state, o.placed_at as "placedAt", r.id as "reviewId"
-       from shop_order o left join review r on r.order_id = o.id and r.product_id is null
+    `select o.id, o.organization_id as "organizationId", s.type as "sellerType", o.state,
+       ${DUE_AT} as "dueAt", r.id as "reviewId"
+       from shop_order o join organization s on s.id = o.organization_id left join review r on r.order_id = o.id and r.product_id is null
       where o.id = $1 and ${within(scope, OWNERS, 1)}`,
     [orderId, ...scopeValues(scope)],
   )
