@@ -12,6 +12,7 @@ import { inboxEndpoints } from '@okolitsa/contracts/inbox/inbox.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { numbersEndpoints } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
 import { offersEndpoints } from '@okolitsa/contracts/offers/offers.endpoints.ts'
@@ -41,6 +42,7 @@ import { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoi
 import { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.endpoints.ts'
+import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { callerHeaders } from '../visitor/caller.ts'
 
 /** The sellers' side of the wire: kept out of the shop's own client, so that customers do not carry it. */
@@ -91,7 +93,9 @@ let browserApi: CabinetApi | undefined
 
 /** In the browser: the cookie says who works here, and there is nothing to renew. */
 export function cabinetApi(): CabinetApi {
-  browserApi ??= createCabinetApi(createBrowserSend({ caller: callerHeaders, renew: async () => 'over' }))
+  browserApi ??= createCabinetApi(
+    oncePerPress(createBrowserSend({ caller: callerHeaders, renew: async () => 'over' }), pressKeys),
+  )
   return browserApi
 }
 
