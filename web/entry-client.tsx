@@ -71,7 +71,7 @@ const send = oncePerPress(
   createBrowserSend({
     caller: callerHeaders,
     session: () => visitor.session(),
-    renew: (sentWith) => visitor.renew(sentWith),
+    renew: (sentWith, isPress) => visitor.renew(sentWith, isPress),
     onHeaders: (headers) => pageClock.setBy(headers),
   }),
   pressKeys,
