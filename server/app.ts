@@ -14,6 +14,7 @@ import { type Database, openDatabase } from './platform/db/client.ts'
 import { STATEMENT_MS } from './platform/db/connection-options.ts'
 import { openReads } from './platform/db/read-replica.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
+import { madeOnce } from './platform/http/made-once.ts'
 import { platformGauges } from './platform/http/platform-gauges.ts'
 import { createSecureHosts } from './platform/http/secure-hosts.ts'
 import { untilCalm } from './platform/http/server.ts'
@@ -133,7 +134,7 @@ export async function createApp(options: {
     services,
     live: { hub, mayListen: joinLiveTopics(parts) },
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
-      table({ checkAnswers: config.NODE_ENV === 'test', dearWork }),
+      table({ checkAnswers: config.NODE_ENV === 'test', dearWork, madeOnce: madeOnce(database.executor) }),
     ),
     valkey,
     gauges: [...parts.flatMap(({ gauges = [] }) => gauges), ...platformGauges({ work, disk, valkey })],

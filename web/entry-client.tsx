@@ -4,6 +4,7 @@ import './styles/base.css'
 import './styles/print.css'
 import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
+import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { rememberDay } from '@okolitsa/domain/clock/clock.ts'
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { startTransition } from 'react'
@@ -20,6 +21,7 @@ import { watchLeaving } from './platform/client/leaving.ts'
 import { isLostChunk, reloadForLostChunk } from './platform/client/lost-chunk.ts'
 import { reportError, reportUncaught } from './platform/client/report-error.ts'
 import { connectShopApi, shopApi } from './platform/client/shop-api.ts'
+import { pressKeys } from './platform/forms/press-keys.ts'
 import { keepEarlyInput } from './platform/hydration/early-input.ts'
 import { nameInlineStyles } from './platform/hydration/inline-styles.ts'
 import { layOutRest } from './platform/hydration/lay-out-rest.ts'
@@ -65,12 +67,15 @@ async function tableOf(): Promise<Matcher> {
 const { keptAge = '0' } = document.documentElement.dataset
 pageClock.set(new Date(Date.parse(hydration.now) + Number(keptAge)))
 visitor.start({ location: decodeLocation(hydration.location), site: hydration.site })
-const send = createBrowserSend({
-  caller: callerHeaders,
-  session: () => visitor.session(),
-  renew: (sentWith) => visitor.renew(sentWith),
-  onHeaders: (headers) => pageClock.setBy(headers),
-})
+const send = oncePerPress(
+  createBrowserSend({
+    caller: callerHeaders,
+    session: () => visitor.session(),
+    renew: (sentWith, isPress) => visitor.renew(sentWith, isPress),
+    onHeaders: (headers) => pageClock.setBy(headers),
+  }),
+  pressKeys,
+)
 connectShopApi(createLateShopApi(send))
 reportUncaught()
 

@@ -101,6 +101,7 @@ export const cabinetEndpoints = defineEndpoints({
   },
   applyChange: {
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/orders/{id}/changes',
     access: 'seller',
     permission: 'workOrders',
@@ -134,6 +135,7 @@ export const cabinetEndpoints = defineEndpoints({
   },
   redeliver: {
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/orders/{id}/redelivery',
     access: 'seller',
     permission: 'workOrders',
@@ -145,6 +147,7 @@ export const cabinetEndpoints = defineEndpoints({
   },
   takeMoney: {
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/orders/{id}/payments',
     access: 'seller',
     permission: 'takeMoney',
@@ -171,6 +174,7 @@ export const cabinetEndpoints = defineEndpoints({
   },
   contestClaim: {
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest',
     access: 'seller',
     permission: 'decideClaims',
@@ -193,6 +197,7 @@ export const cabinetEndpoints = defineEndpoints({
   },
   addParcelPhotos: {
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/orders/{id}/photos',
     access: 'seller',
     permission: 'workOrders',
@@ -221,6 +226,7 @@ export const cabinetEndpoints = defineEndpoints({
   },
   addClaimPhotos: {
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/photos',
     access: 'seller',
     permission: 'decideClaims',

@@ -148,6 +148,7 @@ export const cartEndpoints = defineEndpoints({
   },
   repeatOrder: {
     method: 'POST',
+    once: true,
     path: '/api/v2/cart/repeat',
     access: 'customer',
     summary: 'Puts the products of an own received order into the cart of its seller again.',

@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { IDEMPOTENCY_HEADER } from '../kernel/idempotency-header.ts'
+import { idempotencyKey } from '../kernel/idempotency-key.ts'
 import { checkoutBodySchema, checkoutV2BodySchema } from './checkout.ts'
 import { checkoutAnswerSchema, checkoutErrors } from './checkout-answer.ts'
-
-/** One per press of the button: a repeat gets the first answer. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key'
-const LONGEST_KEY = 200
-const SHORTEST_KEY = 8
-export const idempotencyKey = z
-  .string('required')
-  .trim()
-  .min(1, 'required')
-  .min(SHORTEST_KEY, 'tooShort')
-  .max(LONGEST_KEY, 'tooLong')
 
 export const checkoutEndpoints = defineEndpoints({
   checkout: {

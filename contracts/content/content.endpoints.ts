@@ -51,6 +51,7 @@ export const contentEndpoints = defineEndpoints({
   },
   requestCategory: {
     method: 'POST',
+    once: true,
     path: '/api/v1/service/categories-request',
     access: 'public',
     summary: 'Asks for a category that the catalogue has not got; who asked is not kept.',

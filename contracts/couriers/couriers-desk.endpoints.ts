@@ -67,6 +67,7 @@ export const couriersDeskEndpoints = defineEndpoints({
   createCourierLink: {
     ...desk,
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/couriers/links',
     summary: 'Makes a link that opens a day to a courier; it is told this once, and ends with the next day.',
     body: z.object({

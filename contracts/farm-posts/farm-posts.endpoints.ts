@@ -46,6 +46,7 @@ export const farmPostDeskEndpoints = defineEndpoints({
   publishPost: {
     ...desk,
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/farmers/{id}/posts',
     summary: 'Publishes a piece of news, with one photo (JPEG, PNG, WebP) if wished; it is drawn anew.',
     params: idParams,

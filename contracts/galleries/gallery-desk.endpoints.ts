@@ -30,6 +30,7 @@ export const galleryDeskEndpoints = defineEndpoints({
   addPictures: {
     ...desk,
     method: 'POST',
+    once: true,
     path,
     summary: 'Adds photos (JPEG, PNG, WebP) at the end; they are drawn anew, without where and when they were taken.',
     files: { least: 1, most: MOST_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },

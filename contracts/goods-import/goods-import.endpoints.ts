@@ -49,6 +49,7 @@ export const goodsImportEndpoints = defineEndpoints({
   uploadGoods: {
     ...desk,
     method: 'POST',
+    once: true,
     path,
     summary: 'Reads a file (XLSX or CSV) and says what it would do; nothing is written.',
     body: z.object({

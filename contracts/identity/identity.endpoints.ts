@@ -224,6 +224,7 @@ export const identityEndpoints = defineEndpoints({
   },
   addAddress: {
     method: 'POST',
+    once: true,
     path: '/api/v1/addresses',
     access: 'customer',
     summary: 'Saves an address; the first one becomes the main one.',

@@ -69,6 +69,7 @@ export const inboxEndpoints = defineEndpoints({
   addReadyReply: {
     ...desk,
     method: 'POST',
+    once: true,
     path: repliesPath,
     summary: 'Keeps a ready reply; a word in braces is the place of the customer’s name.',
     params: idParams,

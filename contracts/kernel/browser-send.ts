@@ -1,6 +1,7 @@
 import { ApiProblem } from './api-problem.ts'
 import { fillPath, queryString, type Send } from './client.ts'
 import { ConnectionLost } from './connection-lost.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { Problem } from './problem.ts'
 import { UnreadableAnswer } from './unreadable-answer.ts'
 
@@ -29,9 +30,13 @@ function readJson(text: string, failure: (cause: unknown) => Error): unknown {
 /**
  * Called once on a 401, with the session the call was sent with. `renewed` = there is a fresh session, the call is repeated; `over` = there is none any more, a
  * public call is repeated as a guest's. Rejects when that is unknown (no network, an overloaded server): the call then
- * fails with it.
+ * fails with it. A call of a press (`isPress`) has somebody before the page who may sign in again.
  */
-export type Renew = (sentWith: string | undefined) => Promise<'renewed' | 'over'>
+export type Renew = (sentWith: string | undefined, isPress: boolean) => Promise<'renewed' | 'over'>
+
+/** Whether a change of somebody's own things is asked for; going out is asked for by those who want no session. */
+const isOfPress = ({ method, access, path }: Endpoint): boolean =>
+  method !== 'GET' && method !== 'HEAD' && access !== 'public' && !path.endsWith('/logout')
 
 /**
  * The browser's transport: fetch with cookies, the spec's source headers and one renewal on 401.
@@ -73,7 +78,7 @@ export function createBrowserSend(options: {
     const sentWith = options.session?.()
     let response = await answerOf(request)
     if (response.status === 401 && endpoint.session !== 'none') {
-      const session = await options.renew(sentWith)
+      const session = await options.renew(sentWith, isOfPress(endpoint))
       if (session === 'renewed' || endpoint.access === 'public') response = await answerOf(request)
     }
     options.onHeaders?.(response.headers)

@@ -1,7 +1,9 @@
 import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Upload } from './browser-upload.ts'
+import { IDEMPOTENCY_HEADER } from './idempotency-header.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 
 /** Who may call: `public` anyone, `customer` needs the bearer or cookie, `seller` the b2b token, `service` the secret. */
 export type Access = 'public' | 'customer' | 'seller' | 'service'
@@ -45,6 +47,11 @@ export interface Endpoint {
    * (`sessionOf`).
    */
   readonly session?: 'none'
+  /**
+   * Makes something: with a key of the press in the header, a repeat makes nothing and gets the first answer. The header
+   * and the refusal of a key that came with something else are added to the table.
+   */
+  readonly once?: true
   /** For our own pages only: without a sign of our origin it is refused, cookies or not. */
   readonly ownOrigin?: true
   /** Scripts of any page may read the answer (CORS): for shared answers only, so that there is nobody's in it. */
@@ -82,9 +89,16 @@ export const sessionOf = ({ access, session }: Pick<Endpoint, 'access' | 'sessio
 
 export type Endpoints = Readonly<Record<string, Endpoint>>
 
+const withKey = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  headers: z.object({ ...endpoint.headers?.shape, [IDEMPOTENCY_HEADER]: idempotencyKey.optional() }),
+  errors: { ...endpoint.errors, IDEMPOTENCY_KEY_REUSED: z.object({}) },
+})
+
 /** Types a table of endpoints without widening it. */
 export function defineEndpoints<const T extends Endpoints>(table: T): T {
-  return table
+  const entries = Object.entries(table).map(([name, one]) => [name, one.once ? withKey(one) : one])
+  return Object.fromEntries(entries) as T
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined

@@ -71,6 +71,7 @@ export const kitchenOrdersEndpoints = defineEndpoints({
     body: z.object({ minutes }),
   },
   delayOrder: {
+    once: true,
     ...step,
     method: 'POST',
     path: '/v1/cabinet/kitchen/orders/{id}/delay',

@@ -43,6 +43,7 @@ export const offersEndpoints = defineEndpoints({
   createOfferedCode: {
     ...desk,
     method: 'POST',
+    once: true,
     path: codesPath,
     summary: 'Makes a promo code; from its first day on it takes off what it says.',
     params: idParams,

@@ -121,6 +121,7 @@ export const orderChangesEndpoints = defineEndpoints({
   },
   claimGoods: {
     method: 'POST',
+    once: true,
     path: '/api/v1/orders/{id}/claims',
     access: 'customer',
     summary:

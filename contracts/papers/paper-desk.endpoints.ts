@@ -31,6 +31,7 @@ export const paperDeskEndpoints = defineEndpoints({
   addPaper: {
     ...desk,
     method: 'POST',
+    once: true,
     path,
     summary:
       'Adds a paper, with its file (PDF, or a photo that is drawn anew) if wished: anybody may read it while it holds.',

@@ -44,6 +44,7 @@ export const personalDataEndpoints = defineEndpoints({
   },
   askForExport: {
     method: 'POST',
+    once: true,
     path: '/api/v1/user/personal-data/export',
     access: 'customer',
     summary: 'Asks for an archive of everything that is kept of the customer; a job makes it.',

@@ -67,6 +67,7 @@ export const pickingEndpoints = defineEndpoints({
   },
   returnEmptied: {
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/picking/emptied/{id}/return',
     access: 'seller',
     permission: 'workOrders',

@@ -31,6 +31,7 @@ const list = {
   answer: pageOf(questionSchema),
 } as const
 const ask = {
+  once: true,
   method: 'POST',
   access: 'customer',
   params: idParams,

@@ -107,6 +107,7 @@ export const reviewsEndpoints = defineEndpoints({
   },
   addReview: {
     method: 'POST',
+    once: true,
     path: '/api/v2/reviews',
     access: 'customer',
     summary: 'Reviews something that was received; stars alone count at once, words are looked at first.',
@@ -135,6 +136,7 @@ export const reviewsEndpoints = defineEndpoints({
   },
   addReviewPhotos: {
     method: 'POST',
+    once: true,
     path: '/api/v1/reviews/{id}/photos',
     access: 'customer',
     summary: 'Adds photos (JPEG, PNG, WebP) to a review of one’s own, five in all; they are looked at first.',

@@ -50,6 +50,7 @@ export const shippingEndpoints = defineEndpoints({
   openTradePlace: {
     ...changes,
     method: 'POST',
+    once: true,
     path: `${path}/trade-places`,
     summary: 'Opens a place where orders are collected.',
     body: tradePlaceFormSchema,

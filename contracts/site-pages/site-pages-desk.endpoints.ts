@@ -27,6 +27,7 @@ export const sitePagesDeskEndpoints = defineEndpoints({
   makeSite: {
     ...desk,
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/sites',
     summary:
       'Makes a site at once: its host, and a first page in the manner of the trade of what is known of the seller.',
@@ -58,6 +59,7 @@ export const sitePagesDeskEndpoints = defineEndpoints({
   addPage: {
     ...desk,
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/sites/{siteUuid}/pages',
     summary: 'A new page that nobody sees yet.',
     params: site,
@@ -153,6 +155,7 @@ export const sitePagesDeskEndpoints = defineEndpoints({
   makePreview: {
     ...desk,
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/site-pages/{id}/preview',
     summary:
       'A link to the draft at the site’s own host for whoever has it: nobody guesses it, and it ends in three days.',

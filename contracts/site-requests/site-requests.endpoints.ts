@@ -44,6 +44,7 @@ export const siteRequestsEndpoints = defineEndpoints({
   },
   requestService: {
     method: 'POST',
+    once: true,
     path: '/api/v1/email/constructor-service',
     access: 'public',
     summary: 'Asks a seller for a service of its site, or to be called back; the seller gets a letter and a note.',

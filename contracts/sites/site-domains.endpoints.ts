@@ -56,6 +56,7 @@ export const siteDomainsEndpoints = defineEndpoints({
   claimDomain: {
     ...desk,
     method: 'POST',
+    once: true,
     path,
     summary: 'Claims a domain for a site; it leads there once the records are found.',
     params,

@@ -32,6 +32,7 @@ export const teamEndpoints = defineEndpoints({
   inviteMember: {
     ...desk,
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/sellers/{id}/staff/invitations',
     summary: 'Invites somebody by SMS; another invitation to the same telephone takes the place of the former.',
     params: idParams,

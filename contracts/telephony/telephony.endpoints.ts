@@ -36,6 +36,7 @@ export const telephonyEndpoints = defineEndpoints({
   },
   callFarmerBack: {
     method: 'POST',
+    once: true,
     path: '/api/v1/mango/callback/farmer/{id}',
     access: 'customer',
     work: 'paid',

@@ -59,6 +59,7 @@ export const tourDeskEndpoints = defineEndpoints({
   },
   addDate: {
     method: 'POST',
+    once: true,
     path: '/v1/cabinet/tours/{id}/dates',
     access: 'seller',
     permission: 'manageGoods',

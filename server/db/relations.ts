@@ -115,6 +115,6 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('team', 'table', 'staff_invitation'),
   ...of('goods-import', 'table', 'goods_import goods_import_row'),
   // of no noun
-  ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question'),
+  ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key'),
   ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
 ])

@@ -104,7 +104,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   PAYMENT_METHOD_UNAVAILABLE: 'The seller does not take this kind of payment. Choose another',
   SELLER_PAUSED: 'The shop takes no new orders for now. Your items wait in the cart, come back later',
   DELIVERY_DATE_UNAVAILABLE: 'There is no delivery left on this day. Choose another',
-  IDEMPOTENCY_KEY_REUSED: 'This order was already sent with other details. Reload the page',
+  IDEMPOTENCY_KEY_REUSED: 'This was already sent with other details. Reload the page',
   ORDER_STEP_FORBIDDEN: 'This can no longer be done with this order',
   ORDER_STEP_EARLY: 'The day of this order has not come yet. Confirm that you are handing it over early',
   ORDER_CHANGED: 'The order has changed meanwhile. Check what it comes to now',

@@ -23,6 +23,12 @@ const SYSTEMS: Record<NonNullable<ListedSession['system']>, string> = {
 }
 
 export const identity: Words<typeof ru.identity> = {
+  again: {
+    title: 'Your session has ended',
+    text: 'Sign in again. Everything you typed is still here, and what you pressed will go through at once.',
+    bank: 'You can also go through your bank: you will come back to this page with what you typed, and press the button again.',
+    close: 'Close',
+  },
   signIn: {
     pageTitle: 'Sign in',
     title: 'Sign in',

@@ -22,6 +22,13 @@ const SYSTEMS: Record<NonNullable<ListedSession['system']>, string> = {
 
 /** Words of sign-in and of the account. */
 export const identity = {
+  /** The session ended under somebody's hands. */
+  again: {
+    title: 'Вход закончился',
+    text: 'Войдите ещё раз. Всё, что вы\u00A0ввели, на\u00A0месте, и\u00A0мы\u00A0сразу выполним то, что вы\u00A0нажали.',
+    bank: 'Через банк тоже можно: вернётесь на\u00A0эту\u00A0же страницу, введённое сохраним, но\u00A0кнопку надо будет нажать снова.',
+    close: 'Закрыть',
+  },
   signIn: {
     pageTitle: 'Вход',
     title: 'Вход',

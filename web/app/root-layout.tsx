@@ -13,6 +13,7 @@ import { EarlyForm } from '../ui/early-form.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
+import { SessionAgain } from './session-again.tsx'
 
 const VisitAlerts = latePart(async () => {
   await untilIdle()
@@ -52,6 +53,7 @@ export function RootLayout() {
       <Outlet ErrorScreen={RootError} />
       <VisitAlerts />
       <ForgetSession />
+      <SessionAgain />
       <EarlyForm />
       <ToastRegion label={layoutText.notifications} />
       <div className="visually-hidden" role="status">

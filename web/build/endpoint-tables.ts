@@ -63,5 +63,5 @@ const wireOf = (table: Readonly<Record<string, Endpoint>>, words?: ReadonlySet<s
     Object.entries(table)
       // what is not built yet and what only machines call no page asks for
       .filter(([name, { raw, access }]) => !raw && access !== 'service' && (words?.has(name) ?? true))
-      .map(([name, { method, path, access, session }]) => [name, { method, path, access, session }]),
+      .map(([name, { method, path, access, session, once }]) => [name, { method, path, access, session, once }]),
   )

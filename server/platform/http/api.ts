@@ -1,4 +1,5 @@
 import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
 import { type Actor, isStaff, may } from '@okolitsa/domain/identity/actor.ts'
 import { type Scope, scopeOf } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -8,6 +9,7 @@ import { type AnswerPicker, answerPicker } from './answer-picker.ts'
 import { type AnswerWriter, answerWriter } from './answer-writer.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { type CallContext, type Handlers, type SharedContext, siteScopeOf } from './handler.ts'
+import type { MadeOnce } from './made-once.ts'
 import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
 import { refusalFilter } from './refusal-filter.ts'
 import { repeatReads } from './repeat-reads.ts'
@@ -86,6 +88,13 @@ export interface CallOptions {
   readonly checkAnswers: boolean
   /** Where dear work waits for its turn; absent = it does not. */
   readonly dearWork?: Ceiling | undefined
+  /** Makes a call once for the key that came with it; absent = keys are not looked at. */
+  readonly madeOnce?: MadeOnce | undefined
+}
+
+const personOf = (actor: Actor): string | number => {
+  if (actor.kind === 'customer') return actor.customerId
+  return isStaff(actor) ? actor.staffId : ''
 }
 
 /**
@@ -117,9 +126,16 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
           }
           const work = () => repeatReads(endpoint, () => handler(call))
           const isDear = options.dearWork && workOf(endpoint, raw.query) === 'dear'
-          const answer = await (isDear ? options.dearWork.run(context.network, work) : work())
-          if (options.checkAnswers) demandAnswer(name, endpoint, answer, { pick, write })
-          return pick(answer)
+          const make = async () => {
+            const answer = await (isDear ? options.dearWork.run(context.network, work) : work())
+            if (options.checkAnswers) demandAnswer(name, endpoint, answer, { pick, write })
+            return pick(answer)
+          }
+          const headers: Readonly<Record<string, string | undefined>> = call.headers ?? {}
+          const key = headers[IDEMPOTENCY_HEADER]
+          if (!endpoint.once || key === undefined || !options.madeOnce) return await make()
+          const of = `${endpoint.method} ${endpoint.path} ${actor.kind} ${personOf(actor)}`
+          return await options.madeOnce({ of, key, request: [raw.params, raw.query, raw.body] }, make)
         } catch (error) {
           throw shownOf(error)
         }

@@ -1,6 +1,7 @@
 import { type Database, type Executor, run } from '../db/client.ts'
 import { createDeliveries, type Delivery } from '../events/delivery.ts'
 import type { EventMap, Subscriber } from '../events/event.ts'
+import { forgetCallKeys } from '../http/made-once.ts'
 import { freeAbandonedDeliveries } from './abandoned-deliveries.ts'
 
 /** A task repeated by a cron pattern (UTC); one node runs it at a time. */
@@ -45,6 +46,7 @@ export function createWork(options: {
     ...options.periodic,
     { name: 'free-abandoned-deliveries', cron: '* * * * *', run: () => freeAbandonedDeliveries(executor) },
     { name: 'try-given-up-events-again', cron: '30 0 * * *', run: deliveries.retryDead },
+    { name: 'forget-call-keys', cron: '50 0 * * *', run: () => forgetCallKeys(executor) },
     { name: 'forget-delivered-events', cron: '40 0 * * *', run: () => forgetDelivered(executor) },
   ]
 

@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
 import type { bookBodySchema } from '@okolitsa/contracts/tours/booking.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'

@@ -10,8 +10,9 @@ import { goodsProductEndpoints } from '@okolitsa/contracts/goods/goods-product.e
 import { goodsImportEndpoints } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
 import { inboxEndpoints } from '@okolitsa/contracts/inbox/inbox.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
+import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { numbersEndpoints } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
 import { offersEndpoints } from '@okolitsa/contracts/offers/offers.endpoints.ts'
@@ -41,7 +42,10 @@ import { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoi
 import { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.endpoints.ts'
+import { pressKeys } from '../../platform/forms/press-keys.ts'
+import { signInAgain } from '../../platform/forms/sign-in-again.ts'
 import { callerHeaders } from '../visitor/caller.ts'
+import { sessionHere } from './session-here.ts'
 
 /** The sellers' side of the wire: kept out of the shop's own client, so that customers do not carry it. */
 export const createCabinetApi = (send: Send) => ({
@@ -89,9 +93,13 @@ export type CabinetApi = ReturnType<typeof createCabinetApi>
 
 let browserApi: CabinetApi | undefined
 
-/** In the browser: the cookie says who works here, and there is nothing to renew. */
+/** There is nothing to renew: whoever pressed something is asked to sign in again, over the page. */
+const renew: Renew = async (_, isPress) =>
+  isPress && sessionHere.hasBegun() && (await signInAgain.ask('staff')) ? 'renewed' : 'over'
+
+/** In the browser: the cookie says who works here. */
 export function cabinetApi(): CabinetApi {
-  browserApi ??= createCabinetApi(createBrowserSend({ caller: callerHeaders, renew: async () => 'over' }))
+  browserApi ??= createCabinetApi(oncePerPress(createBrowserSend({ caller: callerHeaders, renew }), pressKeys))
   return browserApi
 }
 

@@ -4,6 +4,7 @@ import type { ListQuery } from './list-query.ts'
 /** What the cache of the page knows of a seller's orders. */
 export const cabinetKeys = {
   all: ['cabinet'] as const,
+  signInWays: ['cabinet', 'sign-in-ways'] as const,
   lists: ['cabinet', 'orders'] as const,
   list: (query: ListQuery) => ['cabinet', 'orders', query] as const,
   picking: ['cabinet', 'picking'] as const,

@@ -1,5 +1,6 @@
 import { useCode } from '../identity/use-code.ts'
 import { cabinetApi } from './cabinet-api.ts'
+import { sessionHere } from './session-here.ts'
 import { cabinetPathOr } from './use-bank-sign-in.ts'
 
 /** The way in by a code to the telephone; then to where the person was going. */
@@ -8,4 +9,23 @@ export const usePhoneSignIn = (next: string | null) =>
     ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
     use: (brought) => cabinetApi().staff.signInByPhone({ body: brought }),
     onDone: () => window.location.assign(cabinetPathOr(next)),
+  })
+
+/** The same over a page whose session has ended; `onSame` = the person is in again, at the seller they were at. */
+export const usePhoneSignInAgain = (onSame: () => void) =>
+  useCode({
+    ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
+    use: async (brought) => {
+      const { staff } = cabinetApi()
+      await staff.signInByPhone({ body: brought })
+      const was = sessionHere.member()
+      const now = await staff.me()
+      if (now.id !== was?.id) return false
+      const organizationId = was.organizationId
+      if (organizationId !== null && now.organization?.id !== organizationId)
+        await staff.chooseSeller({ body: { organizationId } })
+      return true
+    },
+    // somebody else's page must not go on with what the first one has typed
+    onDone: (isSame) => (isSame ? onSame() : window.location.assign('/cabinet')),
   })

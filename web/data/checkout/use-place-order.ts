@@ -1,6 +1,6 @@
-import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import type { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { shopApi } from '../../platform/client/shop-api.ts'

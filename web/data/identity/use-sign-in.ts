@@ -6,8 +6,8 @@ import { visitor } from '../visitor/visitor.ts'
 import { identityKeys } from './keys.ts'
 import { useCode } from './use-code.ts'
 
-/** Sign-in by phone and code. */
-export function useSignIn() {
+/** Sign-in by phone and code; `onDone` is told first who has signed in. */
+export function useSignIn(onDone?: (customerId: number) => void) {
   const queryClient = useQueryClient()
   return useCode({
     use: async (brought) => {
@@ -19,6 +19,7 @@ export function useSignIn() {
       return calls.confirmAgreement({ body: {} }).catch(() => customer)
     },
     onDone: (customer) => {
+      onDone?.(customer.id)
       queryClient.setQueryData(identityKeys.customer, customer)
       visitor.signedIn()
     },

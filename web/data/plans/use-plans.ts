@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
 import type { OwnPlans } from '@okolitsa/contracts/subscription/plans.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { plansText as text } from '@okolitsa/strings/ru/plans.ts'

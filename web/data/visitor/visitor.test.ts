@@ -77,3 +77,27 @@ test('a session that ended unseen ended by time; one that another tab signed out
   await lookAgain('')
   expect(visitor.state().sessionEnd).toBe('signedOut')
 })
+
+test('who pressed something is asked to sign in again before the session is called over', async () => {
+  const visitor = await visitorWith(async () => {
+    const facts = { reason: 'expired' }
+    throw new ApiProblem({ type: 'about:blank', title: '', status: 401, code: 'REFRESH_REJECTED', facts })
+  })
+  const { signInAgain } = await import('../../platform/forms/sign-in-again.ts')
+  signInAgain.subscribe(() => undefined)
+  const first = visitor.renew(visitor.session(), true)
+  await vi.waitFor(() => expect(signInAgain.asked()?.side).toBe('customer'))
+  // they look into their messages for the code, and the cookies are gone
+  page.cookie = ''
+  visitor.lookAgain()
+  expect(visitor.state().isSignedIn).toBe(true)
+  signInAgain.asked()?.answer(true)
+  expect([await first, visitor.state().isSignedIn]).toEqual(['renewed', true])
+  page.cookie = `${EXPIRY}=1`
+  const second = visitor.renew(visitor.session(), true)
+  await vi.waitFor(() => expect(signInAgain.asked()).not.toBeNull())
+  signInAgain.asked()?.answer(false)
+  expect([await second, visitor.state().sessionEnd]).toEqual(['over', 'expired'])
+  // nobody is asked by what the page does by itself
+  expect([await visitor.renew(visitor.session()), signInAgain.asked()]).toEqual(['over', null])
+})

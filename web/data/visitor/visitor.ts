@@ -11,6 +11,7 @@ import {
 } from '@okolitsa/domain/geo/location.ts'
 import { days, readCookie, writeCookie } from '../../platform/client/cookies.ts'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { signInAgain } from '../../platform/forms/sign-in-again.ts'
 import { notedEnd, noteEnd, type SessionEnd } from './session-end.ts'
 import { readTabPlace, writeTabPlace } from './tab-place.ts'
 
@@ -57,8 +58,11 @@ function createVisitor() {
     noteEnd(sessionEnd)
     change({ isSignedIn: false, sessionEnd })
   }
-  /** Asks for new tokens, unless that was done, here or in another tab, since the refused call was sent. */
-  const renewNow = async (sentWith: string | undefined): Promise<'renewed' | 'over'> => {
+  /**
+   * Asks for new tokens, unless that was done, here or in another tab, since the refused call was sent; `ended` and
+   * `expired` say how the session ended, which nobody has been told yet.
+   */
+  const renewNow = async (sentWith: string | undefined): Promise<'renewed' | 'over' | 'ended' | 'expired'> => {
     const expiry = readCookie(EXPIRY_COOKIE)
     if (expiry !== undefined && expiry !== sentWith) return 'renewed'
     if (expiry === undefined && sentWith !== undefined && !known().isSignedIn) return 'over'
@@ -66,14 +70,20 @@ function createVisitor() {
       await shopApi().identity.refresh({ body: {}, signal: AbortSignal.timeout(RENEWAL_TIMEOUT_MS) })
     } catch (error) {
       // only a refusal ends the session: a cut line, a busy or a broken server know nothing about it
-      if (isApiProblem(error) && error.problem.code === 'REFRESH_REJECTED') {
-        end(error.problem.facts?.reason === 'ended' ? 'ended' : 'expired')
-        return 'over'
-      }
+      if (isApiProblem(error) && error.problem.code === 'REFRESH_REJECTED')
+        return error.problem.facts?.reason === 'ended' ? 'ended' : 'expired'
       throw isApiProblem(error) ? error : new ConnectionLost(error)
     }
     for (const listener of renewalListeners) listener()
     return 'renewed'
+  }
+  /** Whoever pressed something may sign in again first: nothing is taken from the page while they are asked. */
+  const renewOrAsk = async (sentWith: string | undefined, isPress: boolean): Promise<'renewed' | 'over'> => {
+    const found = await oneTabAtATime(() => renewNow(sentWith))
+    if (found === 'renewed' || found === 'over') return found
+    if (isPress && found === 'expired' && (await signInAgain.ask('customer'))) return 'renewed'
+    end(found)
+    return 'over'
   }
 
   return {
@@ -149,6 +159,8 @@ function createVisitor() {
     },
     /** Looks whether another tab signed in or out meanwhile. */
     lookAgain() {
+      // they have gone to read the code they were sent
+      if (signInAgain.asked()) return
       const isSignedIn = readCookie(EXPIRY_COOKIE) !== undefined
       if (isSignedIn === known().isSignedIn) return
       if (isSignedIn) change({ isSignedIn })
@@ -166,8 +178,8 @@ function createVisitor() {
      * `over` means the session is over (spec 4: only then the visitor is logged out); rejects when that could not be
      * found out.
      */
-    renew(sentWith: string | undefined): Promise<'renewed' | 'over'> {
-      renewing ??= oneTabAtATime(() => renewNow(sentWith)).finally(() => {
+    renew(sentWith: string | undefined, isPress = false): Promise<'renewed' | 'over'> {
+      renewing ??= renewOrAsk(sentWith, isPress).finally(() => {
         renewing = undefined
       })
       return renewing

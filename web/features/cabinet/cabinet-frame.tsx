@@ -39,7 +39,7 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
   const counts: Partial<Record<CabinetSectionName, number>> = { inbox: waiting }
   const owner = ownerOf(member)
   useFieldPages(member)
-  useEffect(sessionHere.begin, [])
+  useEffect(() => sessionHere.begin(member), [member])
   const endOf = (name: CabinetSectionName) => {
     const count = counts[name] ?? 0
     return (

@@ -6,10 +6,16 @@ import css from './sign-in-form.module.css'
 const text = identity.signIn
 
 /** Phone, then the code from the message: the way in of customers. */
-export const SignInForm = ({ autoFocus }: { autoFocus?: boolean | undefined }) => (
+export const SignInForm = ({
+  autoFocus,
+  onDone,
+}: {
+  autoFocus?: boolean | undefined
+  onDone?: ((customerId: number) => void) | undefined
+}) => (
   <div className={css.form}>
     <PhoneCodeForm
-      steps={useSignIn()}
+      steps={useSignIn(onDone)}
       words={text}
       label={text.phone}
       enterText={text.enter}

@@ -1,5 +1,6 @@
-import { type checkoutEndpoints, IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import type { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
+import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { signInAgain } from '../platform/forms/sign-in-again.ts'
+import { latePart } from '../platform/loading/late-part.tsx'
+
+const WINDOWS = {
+  customer: latePart(() => import('../features/identity/sign-in-again.tsx')),
+  staff: latePart(() => import('../features/cabinet/sign-in-again.tsx')),
+}
+
+/** The way in over the page of whoever pressed something after their session had ended. */
+export function SessionAgain() {
+  const asked = useSyncExternalStore(signInAgain.subscribe, signInAgain.asked, () => null)
+  if (!asked) return null
+  const Window = WINDOWS[asked.side]
+  return <Window onAnswer={asked.answer} />
+}

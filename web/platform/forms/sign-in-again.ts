@@ -1,0 +1,45 @@
+/** Whose session is over. */
+export type Side = 'customer' | 'staff'
+
+interface Asked {
+  readonly side: Side
+  readonly answer: (isIn: boolean) => void
+  readonly answered: Promise<boolean>
+}
+
+/**
+ * A session that ended under somebody's hands: they are asked to sign in over the page, and what they pressed goes on.
+ * Calls that meet the end together wait for one answer.
+ */
+function createSignInAgain() {
+  let asked: Asked | null = null
+  const listeners = new Set<() => void>()
+  const show = (next: Asked | null) => {
+    asked = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    /** Answers whether the same person is in again. Nobody shows the question = no. */
+    ask(side: Side): Promise<boolean> {
+      if (listeners.size === 0) return Promise.resolve(false)
+      if (asked) return asked.side === side ? asked.answered : Promise.resolve(false)
+      let tell = (_: boolean) => undefined as unknown
+      const answered = new Promise<boolean>((resolve) => {
+        tell = resolve
+      })
+      const answer = (isIn: boolean) => {
+        show(null)
+        tell(isIn)
+      }
+      show({ side, answer, answered })
+      return answered
+    },
+    asked: (): Asked | null => asked,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export const signInAgain = createSignInAgain()
