@@ -107,7 +107,10 @@ async function recordCheckout(
 }
 
 /** Customers as signing in makes them, with tokens signed as the shop signs them: thousands of SMS would take minutes. */
-export async function manyCustomers({ database, shop }: Workbench, count: number): Promise<Session[]> {
+export async function manyCustomers(
+  { database, shop }: Pick<Workbench, 'database' | 'shop'>,
+  count: number,
+): Promise<Session[]> {
   const { rows } = await database.query<{ id: number; phone: string }>(
     `insert into customer (phone) select '7902' || lpad(n::text, 7, '0') from generate_series(1, $1::int) as n
      on conflict (phone) do update set phone = excluded.phone returning id, phone`,

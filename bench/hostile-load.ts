@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FuzzedRequest } from '../tests/faults/fuzz-calls.data.ts'
 import { percentile } from './traffic.ts'
 
@@ -62,12 +63,22 @@ export function steadily(perSecond: number, ask: (nth: number) => Promise<void>)
   }
 }
 
-/** Requests without a rest, so many at once, for some seconds. */
-export async function restlessly(atOnce: number, seconds: number, ask: (nth: number) => Promise<void>): Promise<void> {
-  const endsAt = performance.now() + seconds * 1_000
+/** Requests at a pace, no more than so many at once, for some seconds. */
+export async function restlessly(
+  { atOnce, perSecond }: { readonly atOnce: number; readonly perSecond: number },
+  seconds: number,
+  ask: (nth: number) => Promise<void>,
+): Promise<void> {
+  const began = performance.now()
   let nth = 0
   const one = async () => {
-    while (performance.now() < endsAt) await ask(nth++)
+    for (;;) {
+      const number = nth++
+      const dueMs = (1_000 * number) / perSecond
+      if (Math.max(dueMs, performance.now() - began) >= seconds * 1_000) return
+      await sleep(Math.max(0, dueMs - (performance.now() - began)))
+      await ask(number)
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, one))
 }

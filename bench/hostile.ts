@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CHAT_SOCKET_PATH } from '@okolitsa/contracts/chat/chat-socket-events.ts'
 import pg from 'pg'
+import { manyCustomers } from './checkout-scenario.ts'
 import { hostileCalls, type KnownThings } from './hostile-calls.ts'
 import {
   closeAgents,
@@ -13,7 +14,7 @@ import {
   steadily,
 } from './hostile-load.ts'
 import { startShop } from './shop.ts'
-import { signIn } from './sign-in.ts'
+import { post } from './sign-in.ts'
 
 /*
  * One address with one account at its whole allowance beside ordinary visitors: `node bench/hostile.ts`. Every call of
@@ -21,12 +22,14 @@ import { signIn } from './sign-in.ts'
  * what a call costs and how long the visitors waited meanwhile. The limits are those of a shop that sets none.
  *
  * --seconds 5     for each call          --long 60      for each of the dearest
+ * --pace 500      hostile requests a second: more than any allowance
  * --only suggest  calls and frames whose names have it            --scale small    the hand-written world
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     long: { type: 'string', default: '60' },
+    pace: { type: 'string', default: '500' },
     only: { type: 'string' },
     scale: { type: 'string', default: '10000' },
     'data-dir': { type: 'string' },
@@ -38,9 +41,12 @@ const longSeconds = Number(values.long)
 /** Requests a second of people who mean no harm, each from an address of their own. */
 const ORDINARY_PER_SECOND = 20
 const HOSTILE_AT_ONCE = 16
+const pace = Number(values.pace)
 const DEAREST = 10
-/** Sign-ins: an account's allowance is a minute's, and calls follow one another sooner. */
+/** Of each kind: an account's allowance is a minute's, and calls follow one another sooner. */
 const ACCOUNTS = 12
+/** Sellers of the demo have clients of its bank by their number, from this one on. */
+const FIRST_SELLER = 101
 const FRAMES = ['identity', 'new-chat-message', 'update-chat-messages-status', 'typing', 'present', 'unknown']
 
 const shop = await startShop(
@@ -64,9 +70,17 @@ const things = await one<KnownThings>(`
     (select id from category order by id limit 1) as "categoryId"
   from category_listing l join product p on p.id = l.product_id where l.category_id = 0
   order by l.popularity desc limit 1`)
-const accounts: string[] = []
-for (let number = 0; number < ACCOUNTS; number += 1)
-  accounts.push((await signIn(shop, `7916555${String(number).padStart(4, '0')}`)).token)
+const customers = (await manyCustomers({ shop, database }, ACCOUNTS)).map(({ token }) => token)
+const sellers: string[] = []
+for (let number = 0; number < ACCOUNTS; number += 1) {
+  const subject = `client-${FIRST_SELLER + number}`
+  const proof = await post<{ value: string }>(`${shop.emulatorsUrl}/dbo/proofs`, { subject })
+  const address = `${shop.url}/v1/auth/by-external-token?externalToken=${encodeURIComponent(proof.value)}`
+  sellers.push((await post<{ token: string }>(address, {})).token)
+}
+/** The account of an attack: a seller's for calls of sellers, else a customer's. */
+const accountFor = (name: string, nth: number) =>
+  (/ \/v[12]\/(cabinet|constructor)/.test(name) ? sellers : customers)[nth % ACCOUNTS] as string
 
 const place = 'regionId=77&city=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&latitude=55.75&longitude=37.61'
 /** Requests of ordinary visitors, in the order in which they are sent. */
@@ -98,6 +112,8 @@ interface Measured {
 const cpu = async () => ({ shop: await shop.cpuSeconds(), database: await databaseCpuSeconds(pid) })
 /** CPU time that the server spends on ordinary visitors alone, a second. */
 let idle = { shop: 0, database: 0 }
+/** CPU time of a refusal for asking too often, ms. */
+let refusalMs = 0
 
 /** Cost of a load, and latencies of ordinary visitors beside it. */
 async function beside(name: string, load: (outcome: Outcome) => Promise<void>): Promise<Measured> {
@@ -109,9 +125,11 @@ async function beside(name: string, load: (outcome: Outcome) => Promise<void>): 
   await stop()
   const after = await cpu()
   const lasted = (performance.now() - began) / 1_000
-  const answered = Math.max(1, hostile.ms.length - (hostile.statuses.get(429) ?? 0))
+  const refused = hostile.statuses.get(429) ?? 0
+  const answered = Math.max(1, hostile.ms.length - refused)
+  const spent = { shop: refused * refusalMs, database: 0 }
   const each = (of: 'shop' | 'database') =>
-    Math.max(0, (1_000 * (after[of] - before[of] - idle[of] * lasted)) / answered)
+    Math.max(0, (1_000 * (after[of] - before[of] - idle[of] * lasted) - spent[of]) / answered)
   return { name, ordinary, hostile, shopMs: each('shop'), databaseMs: each('database') }
 }
 
@@ -137,14 +155,16 @@ try {
   await beside('caches fill', rest)
   const alone = await beside('nothing beside them', rest)
   idle = { shop: alone.shopMs / (seconds * 2_000), database: alone.databaseMs / (seconds * 2_000) }
+  refusalMs = await costOfRefusal()
+  console.log(`A refusal for asking too often: ${refusalMs.toFixed(3)} ms of the shop`)
   head()
   print({ ...alone, shopMs: 0, databaseMs: 0 })
   const calls = hostileCalls(things, values.only ?? null)
   const attack = (call: (typeof calls)[number], nth: number, lasting: number) => {
-    const token = accounts[nth % accounts.length]
+    const token = accountFor(call.name, nth)
     return beside(call.name, (outcome) =>
       // a fresh network for each call: its allowance is a minute's
-      restlessly(HOSTILE_AT_ONCE, lasting, (sent) =>
+      restlessly({ atOnce: HOSTILE_AT_ONCE, perSecond: pace }, lasting, (sent) =>
         send(
           shop.url,
           `127.${1 + (nth % 90)}.${nth % 250}.1`,
@@ -170,7 +190,7 @@ try {
   head()
   for (const [nth, frame] of FRAMES.entries())
     if (values.only === undefined || frame.includes(values.only))
-      print(await beside(frame, (outcome) => flood(frame, accounts[nth % accounts.length] as string, outcome)))
+      print(await beside(frame, (outcome) => flood(frame, customers[nth % ACCOUNTS] as string, outcome)))
   const all = measured.flatMap(({ ordinary }) => ordinary.ms)
   console.log(
     `\nOrdinary requests in all: ${all.length}, p99 ${p({ ms: all, statuses: new Map() }, 0.99).toFixed(1)} ms`,
@@ -179,6 +199,20 @@ try {
   closeAgents()
   await database.end()
   await shop.stop()
+}
+
+/** What the shop spends on a call of whoever has no allowance left, ms. */
+async function costOfRefusal(): Promise<number> {
+  const url = '/api/v2/cart/list'
+  const load = (outcome: Outcome) =>
+    restlessly({ atOnce: HOSTILE_AT_ONCE, perSecond: 4 * pace }, seconds, () =>
+      send(shop.url, '127.99.1.1', { method: 'GET', url, headers: {} }, outcome),
+    )
+  await load(nothingYet())
+  const { shopMs, hostile } = await beside('refusals', load)
+  const refused = hostile.statuses.get(429) ?? 0
+  if (refused < hostile.ms.length) throw new Error('an allowance was not used up')
+  return shopMs / refused
 }
 
 /** One frame again and again over one socket, opened anew whenever it is closed. */
