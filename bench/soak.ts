@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { manyCustomers } from './checkout-scenario.ts'
 import { encodedPlaces } from './places.ts'
-import { createRecorder } from './recording.ts'
 import { startShop } from './shop.ts'
 import { percentile, seededRandom, zipf } from './traffic.ts'
 
@@ -35,9 +34,7 @@ const shop = await startShop({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shop.stop().then(() => process.exit(1)))
 const database = new pg.Client({ connectionString: shop.databaseUrl })
 await database.connect()
-const recorder = await createRecorder(shop)
-const customers = await manyCustomers({ shop, database, recorder, seconds: 1 }, 200)
-await recorder.close()
+const customers = await manyCustomers({ shop, database }, 200)
 
 const random = seededRandom(20_261_129)
 const drawn = <T>(items: readonly T[]) => {
