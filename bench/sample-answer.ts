@@ -18,6 +18,7 @@ const NAMED: Readonly<Record<string, unknown>> = {
   flat: '12',
   entrance: '2',
   floor: '4',
+  intercom: '12',
   facts: {},
 }
 

@@ -16,7 +16,9 @@ export const routeStopSchema = z.object({
   flat: z.string().nullable(),
   entrance: z.string().nullable(),
   floor: z.string().nullable(),
+  intercom: z.string().nullable(),
   coords,
+  /** Of the door and of the order. */
   comment: z.string(),
   /** What is in the parcel; amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
   inside: z.array(z.object({ title: z.string(), amount: int, unit: z.string(), measure: int, isWeight: z.boolean() })),

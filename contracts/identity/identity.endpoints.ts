@@ -27,7 +27,8 @@ const addressSchema = locationSchema.safeExtend({
   label: z.string().nullable(),
   entrance: z.string().nullable(),
   floor: z.string().nullable(),
-  /** For the courier: the code of the door, how to drive up. */
+  intercom: z.string().nullable(),
+  /** For the courier: how to drive up, whether to call. */
   comment: z.string().nullable(),
 })
 export type Address = z.output<typeof addressSchema>
@@ -40,6 +41,7 @@ const ownFields = {
   label: z.string().trim().max(40, 'tooLong').nullable().optional(),
   entrance: z.string().trim().max(20, 'tooLong').nullable().optional(),
   floor: z.string().trim().max(10, 'tooLong').nullable().optional(),
+  intercom: z.string().trim().max(20, 'tooLong').nullable().optional(),
   comment: z.string().trim().max(300, 'tooLong').nullable().optional(),
 }
 const addressBody = locationSchema.safeExtend(ownFields)

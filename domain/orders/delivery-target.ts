@@ -1,12 +1,9 @@
 import type { IsoDate } from '../clock/clock.ts'
+import { type Door, doorOf } from '../geo/door.ts'
 import type { Location } from '../geo/location.ts'
 
 /** Where an order goes: a location and what helps at the door. */
-export type DoorPlace = Location & {
-  readonly flat: string | null
-  readonly entrance: string | null
-  readonly floor: string | null
-}
+export type DoorPlace = Location & Door
 
 /** When, where and to whom an order is brought. */
 export interface DeliveryTarget {
@@ -15,20 +12,21 @@ export interface DeliveryTarget {
   readonly recipient: { readonly name: string; readonly phone: string }
 }
 
-const placeKey = ({ title, city, settlement, regionCode, street, house, coords, flat, entrance, floor }: DoorPlace) =>
-  JSON.stringify([
+const placeKey = (place: DoorPlace) => {
+  const { title, city, settlement, regionCode, street, house, coords } = place
+  const { latitude, longitude } = coords
+  return JSON.stringify([
     title,
     city,
     settlement,
     regionCode,
     street,
     house,
-    coords.latitude,
-    coords.longitude,
-    flat,
-    entrance,
-    floor,
+    latitude,
+    longitude,
+    ...Object.values(doorOf(place)),
   ])
+}
 
 export const isSamePlace = (one: DoorPlace, other: DoorPlace): boolean => placeKey(one) === placeKey(other)
 export const isSameRecipient = (one: DeliveryTarget['recipient'], other: DeliveryTarget['recipient']): boolean =>

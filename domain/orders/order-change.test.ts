@@ -69,6 +69,8 @@ const TARGET: DeliveryTarget = {
     flat: null,
     entrance: null,
     floor: null,
+    intercom: null,
+    comment: null,
   },
   recipient: { name: 'Анна', phone: '79160000001' },
 }

@@ -8,11 +8,14 @@ import { complainByLine, type Guard } from './guard.ts'
 const RUSSIAN_ONLY = new Set([
   'api-reference',
   'chat-rules',
+  'english-names',
+  'english-regions',
   'feeds',
   'fiscal',
   'folded-text',
   'keeping-words',
   'keyboard-layout',
+  'latin-names',
   'new-noun',
   'places',
   'previews',
@@ -25,6 +28,7 @@ const RUSSIAN_ONLY = new Set([
   'search-words',
   'start',
   'street-title',
+  'town-names',
   'ui-samples',
 ])
 const RUSSIAN = /^strings\/ru\/([\w-]+)\.ts$/

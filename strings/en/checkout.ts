@@ -84,9 +84,6 @@ export const checkout: Words<typeof ru.checkout> = {
     unknown: (seller) => `${seller}: asking CDEK whether it goes there, this may take a minute`,
     take: 'Deliver there',
   },
-  flat: 'Flat',
-  entrance: 'Entrance',
-  floor: 'Floor',
   comment: 'A note on the order',
   commentHint: 'For example, how to find you or what matters when packing',
 

@@ -1,6 +1,7 @@
 import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
 import type * as ru from '../ru/couriers.ts'
 import type { Words } from '../words.ts'
+import { doorText } from './door.ts'
 import { formatCount, formatPhone, formatPrice, formatWindowShort } from './format.ts'
 import { counted } from './plural.ts'
 
@@ -18,8 +19,7 @@ export const couriers: Words<typeof ru.couriers> = {
   byCourier: (name) => `Courier ${name}`,
   hours: formatWindowShort,
   phone: formatPhone,
-  door: ({ flat, entrance, floor }) =>
-    [flat && `flat ${flat}`, entrance && `entrance ${entrance}`, floor && `floor ${floor}`].filter(Boolean).join(', '),
+  door: doorText.line,
   comment: (words) => `“${words}”`,
   due: (sum, by) => `${formatPrice(sum)} ${by === 'cash' ? 'in cash' : 'by card'}`,
   nothingToTake: 'nothing',

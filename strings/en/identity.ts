@@ -174,19 +174,10 @@ export const identity: Words<typeof ru.identity> = {
     label: 'Name',
     labelHint: 'What you call it. Only you can see this',
     labels: ['Home', 'Work', 'Dacha', 'Parents'],
-    entrance: 'Entrance',
-    floor: 'Floor',
-    comment: 'Note',
-    commentHint: 'Door code, how to drive up. It does not go into an order by itself',
     becomeMain: 'Make it the main one',
     pointKnown: 'The place is marked on the map.',
     pointGuessed: 'We do not know exactly where the house stands. Show it on the map if it is hard to find.',
-    door: ({ flat, entrance, floor }) =>
-      [flat && `flat\u00A0${flat}`, entrance && `entrance\u00A0${entrance}`, floor && `floor\u00A0${floor}`]
-        .filter(Boolean)
-        .join(', '),
     limit: (most) => `You can keep up to\u00A0${most} addresses`,
-    flat: 'Flat',
     flatNote: (flat) => `flat\u00A0${flat}`,
     save: 'Save',
     close: 'Close',

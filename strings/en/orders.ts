@@ -140,9 +140,6 @@ export const orders: Words<typeof ru.orders> = {
   },
   returnedBonuses: (count) => `${formatCount(count, nouns.bonus)} returned`,
   receipt: (kind, sum) => `${receiptTitles[kind]}, ${formatPrice(sum)}`,
-  flat: (flat) => `flat\u00A0${flat}`,
-  entrance: (entrance) => `entrance\u00A0${entrance}`,
-  floor: (floor) => `floor\u00A0${floor}`,
 
   pay: (sum) => `Pay ${formatPrice(sum)}`,
   payRest: (sum) => `Pay the remaining ${formatPrice(sum)}`,

@@ -93,9 +93,6 @@ export const checkout = {
     unknown: (seller: string) => `${seller}: узнаём у\u00A0СДЭК, довезёт\u00A0ли, это может занять минуту`,
     take: 'Привезти туда',
   },
-  flat: 'Квартира',
-  entrance: 'Подъезд',
-  floor: 'Этаж',
   comment: 'Комментарий к\u00A0заказу',
   commentHint: 'Например, как пройти или что важно при сборке',
 

@@ -1,5 +1,5 @@
-import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
+import { doorText } from './door.ts'
 import { formatCount, formatPhone, formatPrice, formatWindowShort } from './format.ts'
 
 const addresses = { one: 'адрес', few: 'адреса', many: 'адресов' }
@@ -9,10 +9,6 @@ const missed: Record<MissedReason, string> = {
   refused: 'Отказались',
   wrongAddress: 'Адрес не\u00A0тот',
 }
-const doorOf = ({ flat, entrance, floor }: Pick<RouteStop, 'flat' | 'entrance' | 'floor'>): string =>
-  [flat && `кв.\u00A0${flat}`, entrance && `подъезд\u00A0${entrance}`, floor && `этаж\u00A0${floor}`]
-    .filter(Boolean)
-    .join(', ')
 
 /** Words of couriers: on paper, in the cabinet, on the page of a link. */
 export const couriers = {
@@ -20,7 +16,7 @@ export const couriers = {
   byCourier: (name: string) => `Курьер ${name}`,
   hours: formatWindowShort,
   phone: formatPhone,
-  door: doorOf,
+  door: doorText.line,
   comment: (words: string) => `«${words}»`,
   due: (sum: number, by: 'cash' | 'card') => `${formatPrice(sum)} ${by === 'cash' ? 'деньгами' : 'картой'}`,
   nothingToTake: 'не\u00A0брать',

@@ -180,20 +180,10 @@ export const identity = {
     label: 'Название',
     labelHint: 'Как вы его называете. Видно только вам',
     labels: ['Дом', 'Работа', 'Дача', 'Родители'],
-    entrance: 'Подъезд',
-    floor: 'Этаж',
-    comment: 'Заметка',
-    commentHint: 'Код домофона, как подъехать. В\u00A0заказ она сама не\u00A0попадает',
     becomeMain: 'Сделать основным',
     pointKnown: 'Точка на\u00A0карте указана.',
     pointGuessed: 'Точного места дома мы не\u00A0знаем. Покажите его на\u00A0карте, если курьеру будет трудно найти.',
-    /** `кв. 14, подъезд 2, этаж 5`. */
-    door: ({ flat, entrance, floor }: { flat: string | null; entrance: string | null; floor: string | null }) =>
-      [flat && `кв.\u00A0${flat}`, entrance && `подъезд\u00A0${entrance}`, floor && `этаж\u00A0${floor}`]
-        .filter(Boolean)
-        .join(', '),
     limit: (most: number) => `Сохранить можно до\u00A0${most} адресов`,
-    flat: 'Квартира',
     flatNote: (flat: string) => `кв.\u00A0${flat}`,
     save: 'Сохранить',
     close: 'Закрыть',

@@ -150,9 +150,6 @@ export const orders = {
   },
   returnedBonuses: (count: number) => `Вернули ${formatCount(count, nouns.bonus)}`,
   receipt: (kind: ReceiptKind, sum: number) => `${receiptTitles[kind]}, ${formatPrice(sum)}`,
-  flat: (flat: string) => `кв.\u00A0${flat}`,
-  entrance: (entrance: string) => `подъезд\u00A0${entrance}`,
-  floor: (floor: string) => `этаж\u00A0${floor}`,
 
   pay: (sum: number) => `Оплатить ${formatPrice(sum)}`,
   payRest: (sum: number) => `Доплатить ${formatPrice(sum)}`,

@@ -42,6 +42,7 @@ const fields: Readonly<Record<string, string>> = {
   flat: 'Квартира',
   entrance: 'Подъезд',
   floor: 'Этаж',
+  intercom: 'Домофон',
   comment: 'Комментарий',
   isMain: 'Основной',
   latitude: 'Широта',

@@ -193,7 +193,7 @@ describe('slots of a rate', () => {
     })
     return body.rates[0] as Shipping['rates'][number]
   }
-  const door = { ...moscow, flat: null, entrance: null, floor: null }
+  const door = { ...moscow, flat: null, entrance: null, floor: null, intercom: null, comment: null }
   const buy = (customerId: number, cartId: string, date: string) =>
     world.checkout(
       customerId,

@@ -16,7 +16,7 @@ export const personalData: PersonalDataPart = {
     const addresses = await run<{ thing: ArchiveRow }>(
       executor,
       `select jsonb_build_object('label', label, 'title', title, 'flat', flat, 'entrance', entrance, 'floor', floor,
-           'comment', comment, 'isMain', is_main, 'latitude', latitude, 'longitude', longitude) as thing
+           'intercom', intercom, 'comment', comment, 'isMain', is_main, 'latitude', latitude, 'longitude', longitude) as thing
          from address where customer_id = $1 order by id`,
       [customerId],
     )

@@ -1,3 +1,4 @@
+import type { Door } from '@okolitsa/domain/geo/door.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
@@ -39,7 +40,7 @@ export interface PhotosOfPeople {
 export interface BoughtBy {
   readonly recipient: { readonly name: string; readonly phone: string }
   /** Where it is brought; null = it is fetched. */
-  readonly place: (Location & { readonly flat?: string | null }) | null
+  readonly place: (Location & Partial<Door>) | null
 }
 
 /** A code on its way. */

@@ -346,9 +346,9 @@ describe('POST /api/v2/checkout', () => {
 describe('what an order tells of who bought', () => {
   const profile = async () => (await shop.sql('select first_name, last_name from customer where id = $1', [ANNA]))[0]
   const addresses = () => shop.sql('select title, flat, is_main from address where customer_id = $1', [ANNA])
-  const buy = async (who: { name: string; phone: string }) => {
+  const buy = async (who: { name: string; phone: string }, door: object = {}) => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
-    const body = { carts: [courier(cartId)], place: { ...moscow, flat: '7' }, recipient: who }
+    const body = { carts: [courier(cartId)], place: { ...moscow, flat: '7', ...door }, recipient: who }
     const headers = { 'idempotency-key': randomUUID() }
     const placed = await shop.call('POST', '/api/v3/checkout', { as: ANNA, body, headers })
     expect(placed.status).toBe(201)
@@ -372,6 +372,30 @@ describe('what an order tells of who bought', () => {
     await cancel(await buy({ name: 'Аня', phone }))
     expect(await profile()).toEqual({ first_name: 'Анна', last_name: 'Серова' })
     expect(await addresses()).toHaveLength(1)
+  })
+
+  it('remembers what helps at the door with the address, also when it was kept before', async () => {
+    const who = { name: 'Анна', phone: '79169999999' }
+    const id = await buy(who, { entrance: '2', intercom: '7к', comment: 'Позвоните за час' })
+    const { body } = await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })
+    expect(body.place).toMatchObject({ flat: '7', entrance: '2', intercom: '7к', comment: 'Позвоните за час' })
+    const kept = async () => (await shop.call('GET', '/api/v1/addresses', { as: ANNA })).body.items
+    expect(await kept()).toMatchObject([{ flat: '7', entrance: '2', intercom: '7к', comment: 'Позвоните за час' }])
+    await cancel(id)
+    // a neighbour's door is not theirs
+    await cancel(await buy(who, { flat: '8', intercom: '8к' }))
+    expect(await kept()).toMatchObject([{ flat: '7', intercom: '7к' }])
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const place = { ...moscow, intercom: 'x'.repeat(21), comment: 'x'.repeat(301) }
+    const refused = await shop.call('POST', '/api/v3/checkout', {
+      as: ANNA,
+      body: { carts: [courier(cartId)], place, recipient: who },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect([refused.status, Object.keys(refused.body.errors).sort()]).toEqual([
+      400,
+      ['place.comment', 'place.intercom'],
+    ])
   })
 
   it('and its calendar is for the customer only', async () => {

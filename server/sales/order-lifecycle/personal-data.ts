@@ -50,7 +50,8 @@ export const personalData: PersonalDataPart = {
       tx,
       `update shop_order set recipient_name = '', recipient_phone = '', comment = '',
          place = place || jsonb_build_object('title', coalesce(place ->> 'city', place ->> 'settlement', ''), 'street', null,
-           'house', null, 'flat', null, 'entrance', null, 'floor', null, 'postalCode', null, 'precision', 'place',
+           'house', null, 'flat', null, 'entrance', null, 'floor', null, 'intercom', null,
+           'comment', null, 'postalCode', null, 'precision', 'place',
            'coords', jsonb_build_object(
              'latitude', round((place #>> '{coords,latitude}')::numeric, 1),
              'longitude', round((place #>> '{coords,longitude}')::numeric, 1)))

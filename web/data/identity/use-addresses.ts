@@ -1,5 +1,6 @@
 import type { Address } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { doorTyped, type TypedDoor } from '@okolitsa/domain/geo/door.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -67,7 +68,7 @@ export function useAddresses(initial: readonly Address[]) {
 }
 
 /** What helps at the door, and the name of an address; empty = not told. */
-export type DoorForm = Readonly<Record<'label' | 'flat' | 'entrance' | 'floor' | 'comment', string>>
+export type DoorForm = TypedDoor & { readonly label: string }
 
 /** Saves an address, a new one or a changed one. */
 export function useSaveAddress(onSaved: () => void) {
@@ -89,10 +90,7 @@ export function useSaveAddress(onSaved: () => void) {
       const body = {
         ...place,
         label: orNull(door.label),
-        flat: orNull(door.flat),
-        entrance: orNull(door.entrance),
-        floor: orNull(door.floor),
-        comment: orNull(door.comment),
+        ...doorTyped(door),
         // the main one stays so until another becomes it
         ...(isMain && { isMain }),
       }

@@ -1,8 +1,8 @@
 import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { dinner } from '@okolitsa/strings/ru/dinner.ts'
+import { doorText } from '@okolitsa/strings/ru/door.ts'
 import { type DayReference, formatDay, formatSlot } from '@okolitsa/strings/ru/format.ts'
-import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 
 type Delivered = Pick<OrderSummaryAnswer, 'deliveryDate' | 'deliveryWindow' | 'farmer' | 'dinner'>
 
@@ -21,8 +21,5 @@ export function deliveryWords(order: Delivered, { now }: DayReference): { day: s
 
 /** The courier's address in one line, with what helps at the door. */
 export function placeWords({ place }: Pick<OrderAnswer, 'place'>): string {
-  const { title, flat, entrance, floor } = place
-  return [title, flat && text.flat(flat), entrance && text.entrance(entrance), floor && text.floor(floor)]
-    .filter(Boolean)
-    .join(', ')
+  return [place.title, doorText.line(place), place.comment].filter(Boolean).join(', ')
 }

@@ -6,6 +6,7 @@ import { attributes, attributeValue } from '@okolitsa/strings/ru/attributes.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
+import { asWritten } from '@okolitsa/strings/ru/language.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import {
   orderBefore,
@@ -48,6 +49,7 @@ export function ProductName({ product, farm }: { product: Product; farm: Farmer 
         </span>
       </a>
       <h1 className={css.title}>{catalog.productCard.title(product.title)}</h1>
+      {asWritten && <p className="xs muted">{asWritten}</p>}
       {product.rating !== null && (
         <div className={css.rating}>
           <Rating

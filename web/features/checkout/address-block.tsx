@@ -1,21 +1,20 @@
+import { DOOR_FIELDS, type Door, typedDoor } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { doorText } from '@okolitsa/strings/ru/door.ts'
 import { useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { visitor } from '../../data/visitor/visitor.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { DoorFields } from '../../ui/door-fields.tsx'
 import { AddressField, addressLine } from './address-field.tsx'
 import { type CheckoutForm, hasDoor } from './checkout-form.ts'
 import css from './fields.module.css'
 import { HousePoint } from './house-point.tsx'
 
 /** A saved address of the customer. */
-export interface SavedAddress extends Location {
+export interface SavedAddress extends Location, Door {
   readonly id: number
-  readonly flat: string | null
-  readonly entrance: string | null
-  readonly floor: string | null
   /** What the customer calls it; null = nothing. */
   readonly label: string | null
 }
@@ -53,9 +52,8 @@ export function AddressBlock({
             <Chip
               key={address.id}
               onClick={() => {
-                setValue('flat', address.flat ?? '')
-                setValue('entrance', address.entrance ?? '')
-                setValue('floor', address.floor ?? '')
+                const door = typedDoor(address)
+                for (const field of DOOR_FIELDS) setValue(field, door[field])
                 pick(address)
               }}
             >
@@ -90,11 +88,7 @@ export function AddressBlock({
           }}
         />
       )}
-      <div className={css.triple}>
-        <TextField label={text.flat} maxLength={20} autoComplete="address-line2" {...register('flat')} />
-        <TextField label={text.entrance} maxLength={20} {...register('entrance')} />
-        <TextField label={text.floor} maxLength={10} inputMode="numeric" {...register('floor')} />
-      </div>
+      <DoorFields words={doorText} fieldOf={register} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { typedDoor } from '@okolitsa/domain/geo/door.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { describe, expect, test } from 'vitest'
@@ -9,14 +10,16 @@ const arbat: Location = { ...moscow, title: 'Moscow, Arbat, 12', street: 'Arbat'
 const tverskaya: Location = { ...moscow, title: 'Moscow, Tverskaya, 1', street: 'Tverskaya', house: '1' }
 const kazan: Location = { ...moscow, title: 'Kazan', city: 'Kazan', region: 'Tatarstan', regionCode: '16' }
 const bauman: Location = { ...kazan, title: 'Kazan, Bauman, 5', street: 'Bauman', house: '5' }
-const nothing = { place: null, addressText: '', flat: '', entrance: '', floor: '' }
-const at = (place: Location, flat = '') => ({ place, addressText: place.title, flat, entrance: '', floor: '' })
+const nothing = { place: null, addressText: '', ...typedDoor() }
+const at = (place: Location, flat = '') => ({ place, addressText: place.title, ...typedDoor({ flat }) })
 const saved = (place: Location, flat: string | null = null, id = 1): SavedAddress => ({
   ...place,
   id,
   flat,
   entrance: null,
   floor: null,
+  intercom: null,
+  comment: null,
   label: null,
 })
 
@@ -36,8 +39,14 @@ describe('the address of the checkout', () => {
     expect(addressInForce(at(arbat, '3'), arbat, [saved(arbat, '7')])).toEqual(at(arbat, '3'))
   })
   test('entrance and floor of a saved address come with it, and never over what was typed', () => {
-    const home = { ...saved(arbat, '7'), entrance: '2', floor: '5' }
-    expect(addressInForce(nothing, moscow, [home])).toEqual({ ...at(arbat, '7'), entrance: '2', floor: '5' })
+    const home = { ...saved(arbat, '7'), entrance: '2', floor: '5', intercom: '7к', comment: 'Звонить за час' }
+    expect(addressInForce(nothing, moscow, [home])).toEqual({
+      ...at(arbat, '7'),
+      entrance: '2',
+      floor: '5',
+      intercom: '7к',
+      comment: 'Звонить за час',
+    })
     expect(addressInForce({ ...nothing, floor: '9' }, moscow, [home])).toEqual({ ...at(arbat), floor: '9' })
   })
   test('the door of a saved address comes when it is known later than the house', () => {

@@ -1,34 +1,20 @@
+import { isDoorEmpty, type TypedDoor, typedDoor } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation, encodeLocation, isSameSettlement, type Location } from '@okolitsa/domain/geo/location.ts'
-import { isSamePlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { isSameHouse } from '@okolitsa/domain/geo/same-house.ts'
 import type { SavedAddress } from './address-block.tsx'
 import { type CheckoutForm, hasDoor } from './checkout-form.ts'
 
-type Door = Pick<CheckoutForm, 'flat' | 'entrance' | 'floor'>
-type Typed = Pick<CheckoutForm, 'place' | 'addressText'> & Door
+type Typed = Pick<CheckoutForm, 'place' | 'addressText'> & TypedDoor
 
-const NO_DOOR: Door = { flat: '', entrance: '', floor: '' }
-const EMPTY: Typed = { place: null, addressText: '', ...NO_DOOR }
+const EMPTY: Typed = { place: null, addressText: '', ...typedDoor() }
 
 const isSame = (a: Location, b: Location) => encodeLocation(a) === encodeLocation(b)
 
-/** The same house, however its name was typed. */
-const isSameHouse = (a: Location, b: Location) =>
-  isSameSettlement(a, b) &&
-  isSamePlaceName(a.street ?? '', b.street ?? '') &&
-  isSamePlaceName(a.house ?? '', b.house ?? '')
-
-/** What a saved address says of its door; nothing of one that is not saved. */
-const doorOf = (saved: SavedAddress | undefined): Door => ({
-  flat: saved?.flat ?? '',
-  entrance: saved?.entrance ?? '',
-  floor: saved?.floor ?? '',
-})
-const isDoorEmpty = ({ flat, entrance, floor }: Door) => !flat && !entrance && !floor
 /** What was typed holds; a saved door fills it only where nothing was. */
-const doorFrom = ({ flat, entrance, floor }: Door, saved: SavedAddress | undefined): Door =>
-  isDoorEmpty({ flat, entrance, floor }) ? doorOf(saved) : { flat, entrance, floor }
+const doorFrom = (typed: TypedDoor, saved: SavedAddress | undefined): TypedDoor =>
+  typedDoor(isDoorEmpty(typed) ? saved : typed)
 
-const filledWith = (place: Location, door: Door): Typed => ({
+const filledWith = (place: Location, door: TypedDoor): Typed => ({
   place: bareLocation(place),
   addressText: place.title,
   ...door,
@@ -46,8 +32,8 @@ export function addressInForce(typed: Typed, visitorPlace: Location, saved: read
   const savedAt = saved.find((address) => isSameHouse(address, visitorPlace))
   if (hasDoor(visitorPlace)) {
     // the addresses of the customer may come after the place of the header
-    if (place && isSame(place, visitorPlace)) return isDoorEmpty(typed) ? { ...typed, ...doorOf(savedAt) } : typed
-    return filledWith(visitorPlace, place ? doorOf(savedAt) : doorFrom(typed, savedAt))
+    if (place && isSame(place, visitorPlace)) return isDoorEmpty(typed) ? { ...typed, ...typedDoor(savedAt) } : typed
+    return filledWith(visitorPlace, place ? typedDoor(savedAt) : doorFrom(typed, savedAt))
   }
   if (place) return isSameSettlement(place, visitorPlace) ? typed : EMPTY
   const near = saved.find((address) => hasDoor(address) && isSameSettlement(address, visitorPlace))

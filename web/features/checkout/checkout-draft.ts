@@ -1,3 +1,4 @@
+import { typedDoor } from '@okolitsa/domain/geo/door.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
@@ -9,9 +10,7 @@ export const EMPTY_FORM: CheckoutForm = {
   phone: '',
   addressText: '',
   place: null,
-  flat: '',
-  entrance: '',
-  floor: '',
+  ...typedDoor(),
   choices: {},
 }
 

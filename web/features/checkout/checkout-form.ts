@@ -1,4 +1,5 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { doorTyped, type TypedDoor } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation, hasDoor as isDoor, type Location } from '@okolitsa/domain/geo/location.ts'
 import { recipientNameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
@@ -9,15 +10,12 @@ import type { CheckoutInput } from '../../data/checkout/use-place-order.ts'
 import type { CartChoice, SettledChoice } from './checkout-choice.ts'
 
 /** What is typed and chosen; choices are kept by seller, so they survive a merge of carts at sign-in. */
-export interface CheckoutForm {
+export interface CheckoutForm extends TypedDoor {
   name: string
   phone: string
   addressText: string
   /** The address that was picked, with street and house. */
   place: Location | null
-  flat: string
-  entrance: string
-  floor: string
   /** Seller's id → choice. */
   choices: Record<string, CartChoice>
 }
@@ -59,8 +57,6 @@ export interface OrderedCart {
   readonly calculation: CartCalculation
 }
 
-const orNull = (value: string): string | null => value.trim() || null
-
 /** What the shown sums were counted with; a code that takes nothing off is left out. */
 function takenOff({ settled, calculation }: OrderedCart) {
   const { promoCode, totals, usesFreeDelivery } = calculation
@@ -84,7 +80,6 @@ const requestedChangesOf = ({ choice, calculation }: OrderedCart) =>
  */
 export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], shownFor: Location): CheckoutInput {
   const goesSomewhere = carts.some(({ settled }) => settled.methodCode !== 'pickup')
-  const { flat, entrance, floor } = values
   const place = bareLocation(hasDoor(values.place) ? values.place : shownFor)
   return {
     carts: carts.map((cart) => ({
@@ -106,7 +101,7 @@ export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], show
         },
       }),
     })),
-    place: goesSomewhere ? { ...place, flat: orNull(flat), entrance: orNull(entrance), floor: orNull(floor) } : null,
+    place: goesSomewhere ? { ...place, ...doorTyped(values) } : null,
     recipient: { name: values.name.trim(), phone: values.phone },
   }
 }

@@ -11,6 +11,8 @@ const FIELD_OF: Readonly<Record<string, keyof CheckoutForm>> = {
   'place.flat': 'flat',
   'place.entrance': 'entrance',
   'place.floor': 'floor',
+  'place.intercom': 'intercom',
+  'place.comment': 'comment',
 }
 
 /** What the server says of single fields; empty when it speaks of the order as a whole. */

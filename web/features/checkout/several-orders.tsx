@@ -1,10 +1,11 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { DOOR_FIELDS } from '@okolitsa/domain/geo/door.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { doorText } from '@okolitsa/strings/ru/door.ts'
 import { formatDay, formatPhone, formatPrice, formatSlot } from '@okolitsa/strings/ru/format.ts'
-import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -99,10 +100,7 @@ function Common({ facts, values, asked, isPicked, saved }: SeveralOrdersProps) {
   const isWrong = (names: readonly (keyof CheckoutForm)[]) =>
     names.some((name) => errors[name] !== undefined || formState.errors[name] !== undefined)
   const outOfReach = isPicked && asked ? wordsOutOfReach(asked.options) : undefined
-  const isPlaceKnown =
-    !outOfReach && !facts.needsPoint && !isWrong(['addressText', 'place', 'flat', 'entrance', 'floor'])
-  const { flat, entrance, floor } = values
-  const door = [flat && orders.flat(flat), entrance && orders.entrance(entrance), floor && orders.floor(floor)]
+  const isPlaceKnown = !outOfReach && !facts.needsPoint && !isWrong(['addressText', 'place', ...DOOR_FIELDS])
   return (
     <Card as="section" className={css.shared} aria-label={text.commonFields}>
       {asked && (
@@ -115,7 +113,7 @@ function Common({ facts, values, asked, isPicked, saved }: SeveralOrdersProps) {
                 icon={MapPinIcon}
                 label={text.whereTo}
                 value={isPlaceKnown ? values.addressText : ''}
-                note={isPlaceKnown ? door.filter(Boolean).join(', ') : ''}
+                note={isPlaceKnown ? [doorText.line(values), values.comment].filter(Boolean).join(', ') : ''}
               />
             }
           >

@@ -1,3 +1,4 @@
+import { DOOR_FIELDS } from '@okolitsa/domain/geo/door.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -43,9 +44,7 @@ export function useCheckoutForm(customer: KnownCustomer | null, visitorPlace: Lo
     if (inForce === known) return
     setValue('place', inForce.place)
     setValue('addressText', inForce.addressText)
-    setValue('flat', inForce.flat)
-    setValue('entrance', inForce.entrance)
-    setValue('floor', inForce.floor)
+    for (const field of DOOR_FIELDS) setValue(field, inForce[field])
   }, [visitorPlace, customer, getValues, setValue])
   useEffect(() => {
     if (!customer) return

@@ -1,4 +1,5 @@
 import { type Address, MOST_ADDRESSES } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { doorText } from '@okolitsa/strings/ru/door.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { lazy, Suspense, useState } from 'react'
 import mapPicture from '../../assets/food/i-mail.webp'
@@ -57,7 +58,7 @@ export function AddressBook({ initial, pointOf }: { initial: readonly Address[];
                   className={css.choice}
                 >
                   {address.label && <b className={css.label}>{address.label}</b>}
-                  {[address.title, text.door(address)].filter(Boolean).join(', ')}
+                  {[address.title, doorText.line(address)].filter(Boolean).join(', ')}
                   {address.comment && <small className={css.note}>{address.comment}</small>}
                 </Checkbox>
                 {address.isMain && <Badge color="green">{text.main}</Badge>}

@@ -1,5 +1,7 @@
 import type { Address } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { typedDoor } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation, hasDoor, type Location } from '@okolitsa/domain/geo/location.ts'
+import { doorText } from '@okolitsa/strings/ru/door.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
@@ -8,9 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import ComboBox from '../../ui/combo-box.tsx'
+import { DoorFields } from '../../ui/door-fields.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './address-window.module.css'
 
@@ -34,17 +36,13 @@ export default function AddressWindow({
   const [place, setPlace] = useState<Location | null>(address && bareLocation(address))
   const [door, setDoor] = useState({
     label: address?.label ?? '',
-    flat: address?.flat ?? '',
-    entrance: address?.entrance ?? '',
-    floor: address?.floor ?? '',
-    comment: address?.comment ?? '',
+    ...typedDoor(address ?? {}),
   })
   const [isMain, setMain] = useState(address?.isMain ?? false)
   const [error, setError] = useState<string>()
   const save = useSaveAddress(onClose)
   const { found, isEmpty } = useAddressSearch(place ? '' : typed)
   const fieldOf = (name: keyof typeof door) => ({
-    label: text[name],
     value: door[name],
     onChange: ({ target }: { target: { value: string } }) => setDoor((known) => ({ ...known, [name]: target.value })),
   })
@@ -94,7 +92,7 @@ export default function AddressWindow({
           </div>
         )}
         <div className="stack g2">
-          <TextField {...fieldOf('label')} hint={text.labelHint} maxLength={40} />
+          <TextField {...fieldOf('label')} label={text.label} hint={text.labelHint} maxLength={40} />
           <div className="row fw g2">
             {text.labels.map((label) => (
               <Chip key={label} onClick={() => setDoor((known) => ({ ...known, label }))}>
@@ -103,12 +101,7 @@ export default function AddressWindow({
             ))}
           </div>
         </div>
-        <div className={css.triple}>
-          <TextField {...fieldOf('flat')} autoComplete="address-line2" maxLength={20} />
-          <TextField {...fieldOf('entrance')} maxLength={20} />
-          <TextField {...fieldOf('floor')} inputMode="numeric" maxLength={10} />
-        </div>
-        <TextArea {...fieldOf('comment')} hint={text.commentHint} maxLength={300} rows={2} />
+        <DoorFields words={doorText} fieldOf={fieldOf} />
         {!address?.isMain && (
           <Checkbox checked={isMain} onChange={({ target }) => setMain(target.checked)}>
             {text.becomeMain}

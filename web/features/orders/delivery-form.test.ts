@@ -5,7 +5,16 @@ import { formOf, isNothing, requestedChangeOf, wrongFields } from './delivery-fo
 const order = {
   deliveryKind: 'courier',
   deliveryDate: '2026-11-24',
-  place: { title: 'Москва, Тверская, 1', street: 'Тверская', house: '1', flat: null, entrance: '2', floor: null },
+  place: {
+    title: 'Москва, Тверская, 1',
+    street: 'Тверская',
+    house: '1',
+    flat: null,
+    entrance: '2',
+    floor: null,
+    intercom: null,
+    comment: null,
+  },
   recipient: { name: 'Анна', phone: '79160000001' },
 } as unknown as OrderAnswer
 

@@ -1,17 +1,15 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { doorTyped, type TypedDoor, typedDoor } from '@okolitsa/domain/geo/door.ts'
 import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import type { RequestedDelivery } from '../../data/orders/use-delivery-change.ts'
 
 type Place = OrderAnswer['place']
 
 /** What the window shows, as it is typed. */
-export interface DeliveryForm {
+export interface DeliveryForm extends TypedDoor {
   readonly date: string
   /** Null = what is typed was not picked from the suggestions. */
   readonly place: Place | null
-  readonly flat: string
-  readonly entrance: string
-  readonly floor: string
   readonly name: string
   readonly phone: string
 }
@@ -19,9 +17,7 @@ export interface DeliveryForm {
 export const formOf = ({ deliveryDate, place, recipient }: OrderAnswer): DeliveryForm => ({
   date: deliveryDate,
   place,
-  flat: place.flat ?? '',
-  entrance: place.entrance ?? '',
-  floor: place.floor ?? '',
+  ...typedDoor(place),
   name: recipient.name,
   phone: `+${recipient.phone}`,
 })
@@ -38,13 +34,10 @@ export function wrongFields(
   return wrong
 }
 
-const orNull = (text: string): string | null => text.trim() || null
-
 /** What is wanted otherwise than the order has it; fields that can not be sent yet are left out. */
 export function requestedChangeOf(order: OrderAnswer, form: DeliveryForm): RequestedDelivery {
   const wrong = wrongFields(order, form)
-  const door = { flat: orNull(form.flat), entrance: orNull(form.entrance), floor: orNull(form.floor) }
-  const place = form.place && { ...form.place, ...door }
+  const place = form.place && { ...form.place, ...doorTyped(form) }
   const recipient = { name: form.name.trim(), phone: phoneOf(form.phone) }
   const isElsewhere = place !== null && JSON.stringify(place) !== JSON.stringify({ ...order.place })
   const isOther = recipient.name !== order.recipient.name || recipient.phone !== order.recipient.phone

@@ -1,7 +1,9 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
+import { NO_DOOR } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation } from '@okolitsa/domain/geo/location.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
+import { doorText } from '@okolitsa/strings/ru/door.ts'
 import { formatDay, formatPrice, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -11,6 +13,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useDraft } from '../../platform/tab-state/drafts.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DoorFields } from '../../ui/door-fields.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
@@ -215,7 +218,7 @@ function Door({
             if (!picked) return
             const { regionCode, ...location } = bareLocation(picked)
             const code = regionCode as OrderAnswer['place']['regionCode']
-            const place = { ...location, regionCode: code, flat: null, entrance: null, floor: null }
+            const place = { ...location, regionCode: code, ...NO_DOOR }
             setTyped(place.title)
             onChange({ place })
           }}
@@ -231,17 +234,10 @@ function Door({
             onChange({ place: house })
           },
         })}
-      <div className="row">
-        {(['flat', 'entrance', 'floor'] as const).map((field) => (
-          <TextField
-            key={field}
-            label={checkout[field]}
-            value={form[field]}
-            maxLength={10}
-            onChange={(event) => onChange({ [field]: event.target.value })}
-          />
-        ))}
-      </div>
+      <DoorFields
+        words={doorText}
+        fieldOf={(field) => ({ value: form[field], onChange: ({ target }) => onChange({ [field]: target.value }) })}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { LANGUAGE_PARAMETER } from '@okolitsa/domain/language/language.ts'
-import { languageSwitch } from '@okolitsa/strings/ru/language.ts'
+import { asWritten, languageSwitch } from '@okolitsa/strings/ru/language.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 
 /**
@@ -9,15 +9,18 @@ import { useLocation } from '../../platform/router/screens.tsx'
 export function LanguageLink() {
   const { search } = useLocation()
   return (
-    <a
-      href={`${search ? `${search}&` : '?'}${LANGUAGE_PARAMETER}=${languageSwitch.to}`}
-      lang={languageSwitch.to}
-      hrefLang={languageSwitch.to}
-      rel="external nofollow"
-      // the marks of a campaign are in the browser's address and not in a shared page's
-      suppressHydrationWarning
-    >
-      {languageSwitch.title}
-    </a>
+    <>
+      <a
+        href={`${search ? `${search}&` : '?'}${LANGUAGE_PARAMETER}=${languageSwitch.to}`}
+        lang={languageSwitch.to}
+        hrefLang={languageSwitch.to}
+        rel="external nofollow"
+        // the marks of a campaign are in the browser's address and not in a shared page's
+        suppressHydrationWarning
+      >
+        {languageSwitch.title}
+      </a>
+      {asWritten && <small> {asWritten}</small>}
+    </>
   )
 }

@@ -18,14 +18,14 @@ test('of mixed text the Russian words are wrapped', () => {
 })
 
 test('what a component passes on inside a fragment is marked, too', () => {
-  expect(renderToStaticMarkup(jsx('a', { children: jsxs(Fragment, { children: [false, 'Молоко', undefined] }) }))).toBe(
-    '<a><span lang="ru">Молоко</span></a>',
-  )
+  expect(
+    renderToStaticMarkup(jsx('a', { children: jsxs(Fragment, { children: [false, 'Молоко козье', undefined] }) })),
+  ).toBe('<a><span lang="ru">Молоко козье</span></a>')
 })
 
 test('elements that hold plain text only get no elements into them', () => {
-  expect(renderToStaticMarkup(jsx('option', { children: 'By price: Сыр' }))).toBe(
-    '<option lang="ru">By price: Сыр</option>',
+  expect(renderToStaticMarkup(jsx('option', { children: 'By price: Сыр козий' }))).toBe(
+    '<option lang="ru">By price: Сыр козий</option>',
   )
 })
 
@@ -33,4 +33,22 @@ test('English and what says its language already stay as they are', () => {
   const props = { children: 'Fresh' }
   expect(renderToStaticMarkup(jsx('p', props))).toBe('<p>Fresh</p>')
   expect(renderToStaticMarkup(jsx('a', { lang: 'ru', children: 'Русский' }))).toBe('<a lang="ru">Русский</a>')
+})
+
+test('names of the shop’s own lists are said in English, and so is what is heard beside a picture', () => {
+  expect(renderToStaticMarkup(jsx('b', { children: 'Молоко и сыр' }))).toBe('<b>Milk and cheese</b>')
+  expect(renderToStaticMarkup(jsx('b', { children: 'Взрослый, 2' }))).toBe('<b>Adult, 2</b>')
+  expect(renderToStaticMarkup(jsx('img', { alt: 'Хлеб и выпечка' }))).toBe('<img alt="Bread and baking"/>')
+  expect(renderToStaticMarkup(jsx('title', { children: 'Молоко и сыр — Okolitsa' }))).toBe(
+    '<title>Milk and cheese — Okolitsa</title>',
+  )
+})
+
+test('places stand in Latin letters, goods as on the label', () => {
+  expect(renderToStaticMarkup(jsx('b', { children: 'Белёв, Тульская область, 140 km' }))).toBe(
+    '<b>Belyov, Tula Region, 140 km</b>',
+  )
+  expect(renderToStaticMarkup(jsx('b', { children: 'Молоко утренней дойки' }))).toBe(
+    '<b lang="ru">Молоко утренней дойки</b>',
+  )
 })

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import { englishOf } from './english-of.ts'
 
 /** What people wrote stands on English pages as they wrote it, in Russian. */
 const RUSSIAN = /\p{Script=Cyrillic}/u
 /** Russian words with what stands between them: signs, spaces, numbers. */
 const RUSSIAN_RUN = /(«?\p{Script=Cyrillic}+(?:[^\p{L}]+\p{Script=Cyrillic}+)*»?)/u
+const RUSSIAN_RUNS = new RegExp(RUSSIAN_RUN, 'gu')
 const OTHER_LETTER = /(?!\p{Script=Cyrillic})\p{L}/u
 /** Elements that hold plain text and no others. */
 const TEXT_ONLY = new Set<unknown>(['title', 'textarea', 'script', 'style', 'desc', 'text', 'tspan', 'option'])
@@ -14,15 +16,42 @@ type Make = (type: 'span', props: Props, key?: string) => ReactNode
 
 const isRussian = (child: unknown): child is string => typeof child === 'string' && RUSSIAN.test(child)
 
+/** A text with what the shop knows in English said so, the rest as it was. */
+const inEnglish = (text: string): string => text.replace(RUSSIAN_RUNS, (run) => englishOf(run))
+
+/** Words that are heard or seen beside an element. */
+const SAID_BESIDE = ['aria-label', 'alt', 'title', 'placeholder'] as const
+
+/** Props with their texts in English where the shop knows them; the same ones when nothing changes. */
+function translated(props: Props): Props {
+  const changed: Record<string, unknown> = {}
+  for (const name of SAID_BESIDE) {
+    const said = props[name]
+    if (!isRussian(said)) continue
+    const english = inEnglish(said)
+    if (english !== said) changed[name] = english
+  }
+  const { children } = props
+  if (isRussian(children)) {
+    const english = inEnglish(children)
+    if (english !== children) changed.children = english
+  } else if (Array.isArray(children) && children.some(isRussian)) {
+    const english = children.map((child) => (isRussian(child) ? inEnglish(child) : child))
+    if (english.some((child, index) => child !== children[index])) changed.children = english
+  }
+  return Object.keys(changed).length > 0 ? { ...props, ...changed } : props
+}
+
 /**
- * The same element, its Russian said to be Russian: a screen reader reads it with the right voice. An element that holds
+ * The same element with names of the shop's own lists and places in English, and its other Russian said to be Russian: a screen reader reads it with the right voice. An element that holds
  * nothing else is marked itself, so that the tree stays as it is; of mixed text the Russian words are wrapped. Done to
  * every element of a build in another language, so no screen can forget it and no page in Russian pays for it.
  */
-export function markRussian(type: unknown, props: Props, make: Make): Props {
-  const { children } = props
+export function markRussian(type: unknown, written: Props, make: Make): Props {
   const isElement = typeof type === 'string'
-  if ((!isElement && type !== Fragment) || props.lang !== undefined) return props
+  if ((!isElement && type !== Fragment) || written.lang !== undefined) return written
+  const props = translated(written)
+  const { children } = props
   if (isRussian(children)) {
     if (isElement && (TEXT_ONLY.has(type) || !OTHER_LETTER.test(children))) return { ...props, lang: 'ru' }
     // one child as before: pieces of their own would stand apart in a row

@@ -2,15 +2,19 @@ import { tours as text } from '@okolitsa/strings/ru/tours.ts'
 import { tourPath, toursPath } from '../../data/tours/addresses.ts'
 import { useTour } from '../../data/tours/use-tour.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
-import { ReviewPanel } from '../../features/reviews/review-panel.tsx'
 import { BookPanel } from '../../features/tours/book-panel.tsx'
 import { TourJsonLd } from '../../features/tours/tour-json-ld.tsx'
 import { TourScreen } from '../../features/tours/tour-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { latePart } from '../../platform/loading/late-part.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
+
+const ReviewPanel = latePart(async () => ({
+  default: (await import('../../features/reviews/review-panel.tsx')).ReviewPanel,
+}))
 
 /** `/tours/{id}`. */
 export function Page() {

@@ -1,6 +1,7 @@
 import type { DeskStop, RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import { plannedRoute } from '@okolitsa/domain/couriers/route-plan.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import { doorOf } from '@okolitsa/domain/geo/door.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import type { StopRow } from '../store/route.store.ts'
@@ -23,6 +24,7 @@ export const presentDeskRoute = (start: Coordinates, rows: readonly StopRow[]): 
 
 /** A stop for its courier; what was handed over tells no telephone any more, and is not to be found again. */
 function presentStop(row: StopRow): RouteStop {
+  const { comment: atDoor, ...door } = doorOf(row.place)
   const isDelivered = row.state === 'received'
   const due = isDelivered ? ZERO : dueOf(row)
   return {
@@ -32,11 +34,9 @@ function presentStop(row: StopRow): RouteStop {
     phone: isDelivered ? null : row.recipientPhone,
     deliveryWindow: { fromHour: row.windowFromHour, toHour: row.windowToHour },
     address: row.place.title,
-    flat: row.place.flat ?? null,
-    entrance: row.place.entrance ?? null,
-    floor: row.place.floor ?? null,
+    ...door,
     coords: { latitude: row.place.coords.latitude, longitude: row.place.coords.longitude },
-    comment: isDelivered ? '' : row.comment,
+    comment: isDelivered ? '' : [atDoor, row.comment].filter(Boolean).join('. '),
     inside: row.lines.map(({ is_weight: isWeight, title, amount, unit, measure }) => ({
       title,
       amount,

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
+import type { Door } from '@okolitsa/domain/geo/door.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
@@ -15,13 +16,7 @@ export interface StopRow {
   state: DeliveryStatus
   windowFromHour: number
   windowToHour: number
-  place: {
-    title: string
-    flat?: string | null
-    entrance?: string | null
-    floor?: string | null
-    coords: { latitude: number; longitude: number }
-  }
+  place: Partial<Door> & { title: string; coords: { latitude: number; longitude: number } }
   comment: string
   paymentMethod: PaymentMethod
   isRestInCash: boolean

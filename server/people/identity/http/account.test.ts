@@ -42,7 +42,7 @@ describe('the phone of an account', () => {
 describe('addresses', () => {
   it('keep what helps at the door and the name the customer gives them', async () => {
     const { token } = await signIn('79162820002')
-    const door = { label: 'Дача', entrance: '2', floor: '14', comment: 'Код 38К, шлагбаум откроем' }
+    const door = { label: 'Дача', entrance: '2', floor: '14', intercom: '14к', comment: 'Код 38К, шлагбаум откроем' }
     const { body: added } = await call('POST', '/api/v1/addresses', { token, body: { ...home, flat: '3', ...door } })
     expect(added).toMatchObject({ flat: '3', ...door })
     const path = `/api/v1/addresses/${added.id}`
@@ -56,6 +56,7 @@ describe('addresses', () => {
       ['label', 'x'.repeat(41)],
       ['entrance', 'x'.repeat(21)],
       ['floor', 'x'.repeat(11)],
+      ['intercom', 'x'.repeat(21)],
       ['comment', 'x'.repeat(301)],
     ] as const) {
       const { status, body } = await call('PATCH', path, { token, body: { [field]: value } })
@@ -65,6 +66,7 @@ describe('addresses', () => {
       label: null,
       entrance: null,
       floor: null,
+      intercom: null,
       comment: null,
     })
   })

@@ -1,24 +1,20 @@
+import type { Door, DoorField } from '@okolitsa/domain/geo/door.ts'
 import type { AddressPrecision, Location } from '@okolitsa/domain/geo/location.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-export interface AddressRow extends Location {
+export interface AddressRow extends Location, Door {
   id: number
   isMain: boolean
   isMainAddress: boolean
-  flat: string | null
   /** What the customer calls it. */
   label: string | null
-  entrance: string | null
-  floor: string | null
-  /** For the courier. */
-  comment: string | null
 }
 /** An address as it is written: what is not said of the door is nothing. */
 export type AddressToSave = Location & {
-  [Field in 'flat' | 'label' | 'entrance' | 'floor' | 'comment']?: string | null | undefined
+  [Field in 'label' | DoorField]?: string | null | undefined
 }
 
-const COLUMNS = `id, is_main as "isMain", is_main as "isMainAddress", title, city, settlement, region, region_code as "regionCode", street, house, flat, label, entrance, floor, comment,
+const COLUMNS = `id, is_main as "isMain", is_main as "isMainAddress", title, city, settlement, region, region_code as "regionCode", street, house, flat, label, entrance, floor, intercom, comment,
   postal_code as "postalCode", json_build_object('latitude', latitude, 'longitude', longitude) as coords,
   precision`
 
@@ -39,6 +35,7 @@ const valuesOf = (location: AddressToSave) => [
   location.entrance || null,
   location.floor || null,
   location.comment || null,
+  location.intercom || null,
 ]
 
 /** A row as the database has it: an unknown precision is null there. */
@@ -64,8 +61,8 @@ export async function insertAddress(tx: Executor, customerId: number, location: 
   const [row] = await run<StoredAddress>(
     tx,
     `insert into address (customer_id, title, city, settlement, region, region_code, street, house, flat, postal_code, latitude, longitude, precision,
-       label, entrance, floor, comment)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning ${COLUMNS}`,
+       label, entrance, floor, comment, intercom)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning ${COLUMNS}`,
     [customerId, ...valuesOf(location)],
   )
   return toAddress(row as StoredAddress)
@@ -81,7 +78,7 @@ export async function updateAddress(
     tx,
     `update address set title = $3, city = $4, settlement = $5, region = $6, region_code = $7, street = $8, house = $9,
        flat = $10, postal_code = $11, latitude = $12, longitude = $13, precision = $14, label = $15, entrance = $16,
-       floor = $17, comment = $18
+       floor = $17, comment = $18, intercom = $19
      where customer_id = $1 and id = $2 returning ${COLUMNS}`,
     [customerId, id, ...valuesOf(location)],
   )

@@ -1,4 +1,5 @@
 import { MOST_ADDRESSES } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import type { DoorField } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation, changeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
@@ -6,12 +7,7 @@ import type { InTransaction } from '../../../platform/db/client.ts'
 import * as store from '../store/address-store.ts'
 
 /** Fields of an address besides its location; both names of the spec mean the main one. */
-interface OwnFields {
-  flat?: string | null | undefined
-  label?: string | null | undefined
-  entrance?: string | null | undefined
-  floor?: string | null | undefined
-  comment?: string | null | undefined
+type OwnFields = { [Field in 'label' | DoorField]?: string | null | undefined } & {
   isMain?: boolean | undefined
   isMainAddress?: boolean | undefined
 }
@@ -55,6 +51,7 @@ export const changeAddress = (
       label = known.label,
       entrance = known.entrance,
       floor = known.floor,
+      intercom = known.intercom,
       comment = known.comment,
       isMain,
       isMainAddress,
@@ -71,6 +68,7 @@ export const changeAddress = (
       label,
       entrance,
       floor,
+      intercom,
       comment,
     })
     return becomesMain({ isMain, isMainAddress }) ? store.makeMain(tx, customerId, id) : address

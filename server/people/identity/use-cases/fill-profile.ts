@@ -1,13 +1,15 @@
+import { DOOR_FIELDS, doorAfterOrder, doorOf } from '@okolitsa/domain/geo/door.ts'
+import { isSameHouse } from '@okolitsa/domain/geo/same-house.ts'
 import { nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { BoughtBy } from '../ports.ts'
-import { insertAddress, listAddresses, lockAddresses, makeMain } from '../store/address-store.ts'
+import { insertAddress, listAddresses, lockAddresses, makeMain, updateAddress } from '../store/address-store.ts'
 import { findCustomer, findFilled, saveProfile } from '../store/customer-store.ts'
 
 /**
- * Fills the empty fields of a profile from an order, so that nobody is asked twice. A name is
- * theirs when the order is handed to their own phone; an address is kept when it has a house.
+ * Fills the empty fields of a profile from an order, so that nobody is asked twice. A name is theirs when the order is
+ * handed to their own phone; an address is kept when it has a house, and a kept one learns what was told of its door.
  */
 export async function fillProfile(
   { executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>,
@@ -16,7 +18,10 @@ export async function fillProfile(
 ): Promise<void> {
   // most orders are of customers who have both: one look says so, without a lock
   const { hasName, hasAddress } = await findFilled(executor, customerId)
-  if (hasName && (hasAddress || !place?.street || !place.house)) return
+  const door = doorOf(place ?? {})
+  const isDoorTold = DOOR_FIELDS.some((field) => door[field] !== null)
+  const isHouse = Boolean(place?.street && place.house)
+  if (hasName && (!isHouse || (hasAddress && !isDoorTold))) return
   await inTransaction(async (tx) => {
     await lockAddresses(tx, customerId)
     const customer = await findCustomer(tx, customerId)
@@ -27,8 +32,15 @@ export async function fillProfile(
       await saveProfile(tx, customerId, { firstName, lastName: others.join(' ') || customer.lastName })
     }
     if (!place?.street || !place.house) return
-    if ((await listAddresses(tx, customerId)).length > 0) return
-    const { id } = await insertAddress(tx, customerId, { ...keptLocation(place), flat: place.flat ?? null })
-    await makeMain(tx, customerId, id)
+    const known = await listAddresses(tx, customerId)
+    if (known.length === 0) {
+      const { id } = await insertAddress(tx, customerId, { ...keptLocation(place), ...door })
+      await makeMain(tx, customerId, id)
+      return
+    }
+    const ofHouse = known.filter((address) => isSameHouse(address, place))
+    const address = ofHouse.find(({ flat }) => flat === door.flat) ?? ofHouse.find(({ flat }) => flat === null)
+    const after = address ? doorAfterOrder(doorOf(address), door) : null
+    if (address && after) await updateAddress(tx, customerId, address.id, { ...address, ...after })
   })
 }

@@ -1,4 +1,5 @@
 import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
+import { NO_DOOR } from '@okolitsa/domain/geo/door.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
@@ -207,8 +208,6 @@ function meetingPlace({ tour }: BookableDate): OrderPlace {
     postalCode: null,
     coords: meetingPoint.coords,
     precision: 'house',
-    flat: null,
-    entrance: null,
-    floor: null,
+    ...NO_DOOR,
   }
 }

@@ -5,6 +5,7 @@ import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { bears } from '@okolitsa/domain/delivery/way-days.ts'
+import { NO_DOOR } from '@okolitsa/domain/geo/door.ts'
 import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -180,8 +181,7 @@ function refuseLoyalty({ promo, bonuses }: LoyaltyPreview, requestedBonuses: Kop
 
 /** A pickup order keeps the place the cart was gathered for; the others go where the customer said. */
 function placeOf({ place, cart, choice }: PlaceRequest): OrderPlace {
-  const nowhere = { flat: null, entrance: null, floor: null }
-  return choice.methodCode === 'pickup' || !place ? { ...cart.place, ...nowhere } : place
+  return choice.methodCode === 'pickup' || !place ? { ...cart.place, ...NO_DOOR } : place
 }
 
 function draftLine({ line, product, own, chosen }: CountedProduct, choice: CheckoutCart): DraftLine {

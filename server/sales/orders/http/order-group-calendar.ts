@@ -9,7 +9,7 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 function locationOf({ tradePlace, carrierPoint, place }: OrderAnswer, language: Language): string {
   const spot = tradePlace ?? carrierPoint
   if (spot) return `${spot.city}, ${spot.address}`
-  return [place.title, place.flat && wordsIn(language).orders.flat(place.flat)]
+  return [place.title, wordsIn(language).couriers.door({ flat: place.flat })]
     .filter(Boolean)
     .join(', ')
     .replaceAll('\u00A0', ' ')

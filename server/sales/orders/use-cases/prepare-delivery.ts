@@ -1,5 +1,6 @@
 import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
+import { doorOf } from '@okolitsa/domain/geo/door.ts'
 import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type DeliveryTarget, isSamePlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import { isService } from '@okolitsa/domain/orders/order-status.ts'
@@ -71,7 +72,6 @@ export async function askForDelivery(
 ): Promise<Rearrangement | null> {
   if (isService(order.deliveryKind)) return null
   // what helps at the door changes neither the way nor its price
-  const { flat, entrance, floor } = place
   return deps.delivery.rearrange({
     organizationId: order.organizationId,
     location: place,
@@ -83,7 +83,7 @@ export async function askForDelivery(
     carrierDays,
     ...readinessOf(lines.flatMap(({ productId }) => products.get(productId) ?? [])),
     goods: add(...lines.map(lineSum)),
-    to: { date: to.date, location: isSamePlace(place, { ...to.place, flat, entrance, floor }) ? place : to.place },
+    to: { date: to.date, location: isSamePlace(place, { ...to.place, ...doorOf(place) }) ? place : to.place },
   })
 }
 

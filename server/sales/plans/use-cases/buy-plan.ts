@@ -1,4 +1,5 @@
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { NO_DOOR } from '@okolitsa/domain/geo/door.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
@@ -152,9 +153,7 @@ function draftOf(
       postalCode: null,
       coords,
       precision: 'place',
-      flat: null,
-      entrance: null,
-      floor: null,
+      ...NO_DOOR,
     },
     tradePlaceId: null,
     recipient,

@@ -1,0 +1,8 @@
+import { isSameSettlement, type Location } from './location.ts'
+import { isSamePlaceName } from './place-name.ts'
+
+/** The same house, however its name was typed. */
+export const isSameHouse = (a: Location, b: Location): boolean =>
+  isSameSettlement(a, b) &&
+  isSamePlaceName(a.street ?? '', b.street ?? '') &&
+  isSamePlaceName(a.house ?? '', b.house ?? '')

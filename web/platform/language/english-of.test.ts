@@ -1,0 +1,41 @@
+import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
+import { expect, test } from 'vitest'
+import { englishOf } from './english-of.ts'
+
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
+test.each([
+  ['Москва', 'Moscow'],
+  ['Петропавловск-Камчатский', 'Petropavlovsk-Kamchatsky'],
+  ['Нижний Новгород', 'Nizhny Novgorod'],
+  ['Юрьев-Польский', 'Yuryev-Polsky'],
+  ['Казань', 'Kazan'],
+  ['Елизово', 'Yelizovo'],
+  ['с. Чемал', 'Chemal'],
+  ['ст-ца Даховская, Республика Адыгея', 'Dakhovskaya, Adygea'],
+  ['Сима, Юрьев-Польский район', 'Sima, Yuryev-Polsky District'],
+  ['Малая Вишера, Новгородская область', 'Malaya Vishera, Novgorod Region'],
+  ['Республика Саха (Якутия', 'Sakha (Yakutia'],
+  ['Алагир, Республика Северная Осетия — Алания', 'Alagir, North Ossetia – Alania'],
+  ['Ребёнок до 12 лет', 'Child under 12'],
+])('%s is %s', (russian, english) => expect(englishOf(russian)).toBe(english))
+
+test.each(['Молоко козье топлёное', 'Роза', 'Дочь и мать', 'Хлеб «Бородинский», ржаной', 'Анна С.'])(
+  'of others’ words %s stays',
+  (words) => expect(englishOf(words)).toBe(words),
+)
+
+test('every category, shelf of recipes and part of a menu has an English name', () => {
+  const { categories, recipeCategories, restaurants } = demoMarketplace
+  const names = [
+    ...categories.map(({ title }) => title),
+    ...recipeCategories.map(({ title }) => title),
+    ...restaurants.flatMap(({ menu }) => menu.map(({ title }) => title)),
+  ]
+  expect(names.filter((name) => CYRILLIC.test(englishOf(name)))).toEqual([])
+})
+
+test('every town and region of a farm has one', () => {
+  const places = demoMarketplace.organizations.map(({ place }) => `${place.city ?? place.settlement}, ${place.region}`)
+  expect(places.filter((place) => CYRILLIC.test(englishOf(place)))).toEqual([])
+})
