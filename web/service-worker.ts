@@ -22,8 +22,11 @@ const PAGE_TIMEOUT_MS = 8_000
 const NEVER = /^\/(account|cabinet|checkout|payment|operator|sign-in|web|shared-cart|api|server|v\d)(\/|$)/
 /** The carts of whoever is here: the only calls that are taken. */
 const CARTS = /^\/api\/v2\/cart\/(list|[\w-]+\/calculate)$/
-/** What a seller's people need where there is no line: pages, and what those ask for. Gone with the session or after a day. */
-const DESK_PAGE = /^\/cabinet(\/(orders|picking|stock|unsent))?$/
+/**
+ * What a seller's people and couriers need where there is no line: pages, and what those ask for. Gone with the session or
+ * after a day.
+ */
+const DESK_PAGE = /^\/(cabinet(\/(orders|picking|stock|unsent))?|courier\/[\w-]{43})$/
 const DESK_CALLS = ['/v1/user/me', '/v1/cabinet/today', '/v1/cabinet/picking', '/v1/cabinet/stock']
 const DESK_KEPT_MS = 24 * 3_600_000
 /** A page of theirs that was kept so lately is not fetched again only to be kept, ms. */

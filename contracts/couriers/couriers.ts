@@ -26,6 +26,8 @@ export const routeStopSchema = z.object({
   due: z.object({ sum: z.number(), by: z.enum(['cash', 'card']) }).nullable(),
   /** `gathering`: nothing to bring yet. */
   state: z.enum(['gathering', 'ready', 'delivered']),
+  /** It left its seller: it may be handed over even before its day. */
+  isSent: z.boolean(),
   /** The last time nobody took it; ISO 8601. */
   missed: z.object({ reason: z.enum(MISSED_REASONS), at: z.string() }).nullable(),
 })

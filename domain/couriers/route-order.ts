@@ -25,12 +25,13 @@ export function routeMetres(start: Coordinates, stops: readonly { readonly coord
  */
 export function orderRoute<Stop extends RoutePoint>(start: Coordinates, stops: readonly Stop[]): Stop[] {
   const given = stops.toSorted((one, other) => hoursOf(one) - hoursOf(other))
-  const from = spherePointOf(start)
-  const points = new Map(given.map((stop) => [stop, spherePointOf(stop.coords)]))
-  const pointOf = (stop: Stop) => points.get(stop) ?? from
-  const ways = [given, nearestFirst(from, given, pointOf)].map((way) => untangled(from, way, pointOf))
-  const metres = ways.map((way) => lengthOf([from, ...way.map(pointOf)]))
-  return (metres[1] ?? 0) < (metres[0] ?? 0) ? (ways[1] ?? given) : (ways[0] ?? given)
+  const table = distanceTable([start, ...given.map(({ coords }) => coords)])
+  const hours = given.map(hoursOf)
+  const order = given.map((_, index) => index)
+  const ways = [order, nearestFirst(hours, table)].map((way) => untangled(way, hours, table))
+  const [asGiven = order, nearest = order] = ways
+  const best = wayMetres(nearest, table) < wayMetres(asGiven, table) ? nearest : asGiven
+  return best.flatMap((index) => given[index] ?? [])
 }
 
 /** Hours as one number that sorts: by the end, then by the beginning. */
@@ -39,51 +40,52 @@ const hoursOf = ({ deliveryWindow: { fromHour, toHour } }: RoutePoint): number =
 const lengthOf = (points: readonly SpherePoint[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + metresBetween(points[index] ?? point, point), 0)
 
-/** From each address to the nearest of those promised next. */
-function nearestFirst<Stop extends RoutePoint>(
-  from: SpherePoint,
-  given: readonly Stop[],
-  pointOf: (stop: Stop) => SpherePoint,
-): Stop[] {
-  const left = [...given]
-  const way: Stop[] = []
-  let at = from
-  while (left[0]) {
-    const hours = hoursOf(left[0])
+/** The seller's place among the stops of a table of distances. */
+const START = -1
+/** Metres between two stops, by their places in the given order. */
+type DistanceTable = (one: number, other: number) => number
+
+/** Distances between every two of a day: a way is measured thousands of times. */
+function distanceTable(coords: readonly Coordinates[]): DistanceTable {
+  const points = coords.map(spherePointOf)
+  const metres = new Float64Array(points.length ** 2)
+  for (const [one, from] of points.entries())
+    for (const [other, to] of points.entries()) metres[one * points.length + other] = metresBetween(from, to)
+  return (one, other) => metres[(one + 1) * points.length + other + 1] ?? 0
+}
+
+const wayMetres = (way: readonly number[], table: DistanceTable): number =>
+  way.reduce((sum, stop, index) => sum + table(way[index - 1] ?? START, stop), 0)
+
+/** From each address to the nearest of those promised next. @param hours of the stops, ascending */
+function nearestFirst(hours: readonly number[], table: DistanceTable): number[] {
+  const left = hours.map((_, index) => index)
+  const way: number[] = []
+  while (left.length > 0) {
+    const soonest = hours[left[0] ?? 0]
+    const at = way.at(-1) ?? START
     let best = 0
-    for (let index = 0; index < left.length; index += 1) {
-      const [stop, nearest] = [left[index], left[best]]
-      if (!stop || !nearest || hoursOf(stop) !== hours) break
-      if (metresBetween(at, pointOf(stop)) < metresBetween(at, pointOf(nearest))) best = index
+    for (let index = 1; index < left.length && hours[left[index] ?? 0] === soonest; index += 1) {
+      if (table(at, left[index] ?? 0) < table(at, left[best] ?? 0)) best = index
     }
-    const [next] = left.splice(best, 1)
-    if (!next) break
-    way.push(next)
-    at = pointOf(next)
+    way.push(...left.splice(best, 1))
   }
   return way
 }
 
 /** 2-opt: turns a piece of the way round wherever that shortens it, never across hours. */
-function untangled<Stop extends RoutePoint>(
-  from: SpherePoint,
-  given: readonly Stop[],
-  pointOf: (stop: Stop) => SpherePoint,
-): Stop[] {
+function untangled(given: readonly number[], hours: readonly number[], table: DistanceTable): number[] {
   const way = [...given]
-  const at = (index: number): SpherePoint | null => {
-    const stop = way[index]
-    return index < 0 ? from : stop ? pointOf(stop) : null
-  }
-  const between = (one: SpherePoint | null, other: SpherePoint | null) => (one && other ? metresBetween(one, other) : 0)
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let isBetter = false
     for (let first = 0; first < way.length - 1; first += 1) {
       for (let last = first + 1; last < way.length; last += 1) {
-        const [begin, end] = [way[first], way[last]]
-        if (!begin || !end || hoursOf(begin) !== hoursOf(end)) break
-        const now = between(at(first - 1), at(first)) + between(at(last), at(last + 1))
-        const turned = between(at(first - 1), at(last)) + between(at(first), at(last + 1))
+        const [begin = 0, end = 0] = [way[first], way[last]]
+        if (hours[begin] !== hours[end]) break
+        const before = way[first - 1] ?? START
+        const after = way[last + 1]
+        const now = table(before, begin) + (after === undefined ? 0 : table(end, after))
+        const turned = table(before, end) + (after === undefined ? 0 : table(begin, after))
         if (now - turned <= LEAST_SAVING_METRES) continue
         way.splice(first, last - first + 1, ...way.slice(first, last + 1).reverse())
         isBetter = true

@@ -133,6 +133,11 @@ export const couriers = {
     delivered: 'Записали: отдали',
     missSaved: 'Записали. Хозяйство увидит',
     next: 'Дальше',
+    way: 'Весь путь на\u00A0карте',
+    offline: (count: number) =>
+      `Нет связи. В\u00A0телефоне: ${formatCount(count, { one: 'запись', few: 'записи', many: 'записей' })}`,
+    offlineText: 'Работайте дальше: когда связь появится, всё отправится само.',
+    trouble: 'Не\u00A0записали',
     done: 'Отдали',
     gathering: 'Ещё не\u00A0собирают',
     taken: 'Взяли деньгами',

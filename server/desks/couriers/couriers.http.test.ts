@@ -87,9 +87,10 @@ describe('a courier’s link', () => {
       // two breads and the way
       due: { sum: 1_299, by: 'cash' },
       state: 'ready',
+      isSent: true,
       missed: null,
     })
-    expect(stopsOf(day).find(({ id }) => id === waiting)).toMatchObject({ state: 'gathering' })
+    expect(stopsOf(day).find(({ id }) => id === waiting)).toMatchObject({ state: 'gathering', isSent: false })
 
     // what was paid before tells no sum
     await shop.sql("update shop_order set payment_method = 'sbp', payment_status = 'paid' where id = $1", [waiting])

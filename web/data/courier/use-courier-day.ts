@@ -1,50 +1,101 @@
 import type { CourierDay } from '@okolitsa/contracts/couriers/couriers.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
+import { type UnsentVisit, withUnsentVisits, withVisitSaid } from '@okolitsa/domain/couriers/unsent-visit.ts'
 import { couriers as text } from '@okolitsa/strings/ru/couriers.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { keptAt } from '../../platform/offline/kept-list.ts'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { courierApi, courierHeaders } from './courier-api.ts'
 import { courierKeys } from './keys.ts'
+import { forgetDay, keepDay, keptDay, sendVisits, unsentVisitsOf, type VisitRound } from './unsent-visits.ts'
 
 /** How often the page looks for what has changed, ms. */
 const ASK_MS = 60_000
+/** How often the line is tried while something waits, ms. */
+const TRY_MS = 15_000
+const NOTHING: readonly UnsentVisit[] = []
 
-/** A courier's day, followed as it goes. @param token the last part of the link */
+/** Rounds of all tabs follow one another: what one has told is gone when the next one looks. */
+const inTurn = (work: () => Promise<VisitRound>): Promise<VisitRound> =>
+  'locks' in navigator ? navigator.locks.request('okolitsa-courier', work) : work()
+
+/**
+ * A courier's day, followed as it goes. What is said waits in the phone until the shop has heard it. @param token the last
+ * part of the link
+ */
 export function useCourierDay(token: string, initial: CourierDay) {
   const queryClient = useQueryClient()
-  const headers = courierHeaders(token)
-  const { data: day, error } = useQuery({
+  const { linkId } = initial
+  const queue = unsentVisitsOf(linkId)
+  const visits = useSyncExternalStore(queue.subscribe, queue.all, () => NOTHING)
+  const [isOffline, setIsOffline] = useState(false)
+  const { data, error } = useQuery({
     queryKey: courierKeys.day,
-    queryFn: () => courierApi().getCourierDay({ headers }),
+    queryFn: async () => {
+      const fresh = await courierApi().getCourierDay({ headers: courierHeaders(token) })
+      keepDay(fresh)
+      return fresh
+    },
     initialData: initial,
     refetchInterval: ASK_MS,
     // without a connection the page shows what it knew
     meta: { showsOwnError: true },
     retry: false,
   })
-  const settle = {
-    onError: (failure: unknown) => {
-      showToast({ tone: 'error', text: refusalWords(failure, text.day.failed) })
+  const isGone = isApiProblem(error) && error.problem.status === 404
+
+  useEffect(() => {
+    // a page out of the phone may be older than the last answer
+    const known = keptAt() === null ? null : keptDay(linkId)
+    if (known) queryClient.setQueryData(courierKeys.day, known)
+    else keepDay(initial)
+  }, [queryClient, linkId, initial])
+  useEffect(() => {
+    if (isGone) forgetDay(linkId)
+  }, [isGone, linkId])
+
+  const send = useCallback(async () => {
+    const round = await inTurn(() => sendVisits(courierApi(), courierHeaders(token), unsentVisitsOf(linkId)))
+    setIsOffline(round.end === 'noLine')
+    if (round.day) {
+      keepDay(round.day)
+      queryClient.setQueryData(courierKeys.day, round.day)
+    }
+    if (round.refused !== null) {
+      showToast({ tone: 'error', text: round.refused })
       void queryClient.invalidateQueries({ queryKey: courierKeys.day })
-    },
+    }
+    return round
+  }, [queryClient, token, linkId])
+
+  const waiting = visits.filter(({ trouble }) => trouble === null).length
+  useEffect(() => {
+    if (waiting === 0) return
+    const again = () => void send().catch(() => undefined)
+    const timer = setInterval(again, TRY_MS)
+    window.addEventListener('online', again)
+    again()
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [waiting, send])
+
+  /** Writes what was said into the phone and tells it at once when there is a line. */
+  const say = (orderId: number, said: UnsentVisit['said']) => {
+    const visit = { id: crypto.randomUUID(), orderId, said, at: pageClock.now().toISOString(), trouble: null }
+    queue.change((known) => withVisitSaid(known, visit))
+    showToast({ tone: 'success', text: said.kind === 'delivered' ? text.day.delivered : text.day.missSaved })
   }
-  const keep = (fresh: CourierDay, said: string) => {
-    queryClient.setQueryData(courierKeys.day, fresh)
-    showToast({ tone: 'success', text: said })
+  return {
+    day: withUnsentVisits(data, visits),
+    say,
+    waiting,
+    isOffline: isOffline && waiting > 0,
+    /** Why the shop refused the last word about an order. */
+    troubleOf: (orderId: number) => visits.find((visit) => visit.orderId === orderId)?.trouble ?? null,
+    isGone,
   }
-  const deliver = useMutation({
-    mutationFn: ({ id, received }: { id: number; received: number | null }) =>
-      courierApi().deliver({ headers, params: { id }, body: { received } }),
-    onSuccess: (fresh) => keep(fresh, text.day.delivered),
-    ...settle,
-  })
-  const miss = useMutation({
-    mutationFn: ({ id, reason }: { id: number; reason: MissedReason }) =>
-      courierApi().miss({ headers, params: { id }, body: { reason } }),
-    onSuccess: (fresh) => keep(fresh, text.day.missSaved),
-    ...settle,
-  })
-  return { day, deliver, miss, isGone: isApiProblem(error) && error.problem.status === 404 }
 }

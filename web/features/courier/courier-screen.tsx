@@ -9,22 +9,30 @@ import {
   formatWindowShort,
 } from '@okolitsa/strings/ru/format.ts'
 import { lazy, Suspense, useState } from 'react'
+import { wayUrl } from '../../data/courier/route-link.ts'
 import { useCourierDay } from '../../data/courier/use-courier-day.ts'
+import { useKeptPage } from '../../data/courier/use-kept-page.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CheckIcon, PhoneIcon } from '../../ui/icons.ts'
+import { CheckIcon, PhoneIcon, RouteIcon } from '../../ui/icons.ts'
 import css from './courier.module.css'
 import { CourierGone } from './courier-gone.tsx'
 import { CourierStop } from './courier-stop.tsx'
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
-const MissDialog = lazy(() => import('./miss-dialog.tsx'))
+const confirmDialog = () => import('../../ui/confirm-dialog.tsx')
+const missDialog = () => import('./miss-dialog.tsx')
+const ConfirmDialog = lazy(confirmDialog)
+const MissDialog = lazy(missDialog)
+/** Windows that the page opens later are kept with it. */
+const loadWindows = () => Promise.all([confirmDialog(), missDialog()])
 const text = couriers.day
 
 /** A courier's day on a phone: the address that is next stands open, the others wait below. */
 export function CourierScreen({ token, initial }: { token: string; initial: CourierDay }) {
-  const { day, deliver, miss, isGone } = useCourierDay(token, initial)
+  const { day, say, waiting, isOffline, troubleOf, isGone } = useCourierDay(token, initial)
+  useKeptPage(loadWindows)
   const reference = { ...useDayReference(), zone: day.timeZone }
   const [openId, setOpenId] = useState<number | null>(null)
   const [asking, setAsking] = useState<'deliver' | 'miss' | null>(null)
@@ -35,7 +43,9 @@ export function CourierScreen({ token, initial }: { token: string; initial: Cour
   // who was not at home comes after those that were not tried
   const open = ahead.find(({ id }) => id === openId) ?? ahead.find(({ missed }) => missed === null) ?? ahead[0]
   const close = () => setAsking(null)
-  const hasCome = dayIn(day.timeZone, reference.now) >= day.date
+  // what its seller sent early may be handed over early
+  const mayMark = open !== undefined && (open.isSent || dayIn(day.timeZone, reference.now) >= day.date)
+  const trouble = open && troubleOf(open.id)
   return (
     <div className={css.screen}>
       <header>
@@ -43,11 +53,26 @@ export function CourierScreen({ token, initial }: { token: string; initial: Cour
         <p className="muted">{text.of(day.sellerTitle, formatDay(day.date, reference))}</p>
         {stops.length > 0 && <p className="muted">{text.summary(stops.length, done)}</p>}
       </header>
+      {isOffline && (
+        <Notification tone="warning" title={text.offline(waiting)}>
+          {text.offlineText}
+        </Notification>
+      )}
+      {trouble && (
+        <Notification tone="error" title={text.trouble}>
+          {trouble}
+        </Notification>
+      )}
       {open && (
-        <CourierStop stop={open} place={stops.indexOf(open) + 1} onMiss={hasCome ? () => setAsking('miss') : null} />
+        <CourierStop stop={open} place={stops.indexOf(open) + 1} onMiss={mayMark ? () => setAsking('miss') : null} />
       )}
       {!open && <Finished day={day} />}
       <Others day={day} openId={open?.id ?? null} onOpen={setOpenId} />
+      {ahead.length > 1 && (
+        <Button block look="secondary" icon={RouteIcon} href={wayUrl(ahead)} target="_blank" rel="noopener noreferrer">
+          {text.way}
+        </Button>
+      )}
       {day.taken > 0 && open && (
         <p className={css.taken}>
           <span className="muted">{text.taken}</span>
@@ -59,10 +84,10 @@ export function CourierScreen({ token, initial }: { token: string; initial: Cour
           {text.callSeller}
         </Button>
       )}
-      {open && !hasCome && <p className="muted">{text.early(formatDay(day.date, reference))}</p>}
-      {open && hasCome && (
+      {open && !mayMark && <p className="muted">{text.early(formatDay(day.date, reference))}</p>}
+      {open && mayMark && (
         <div className={css.bar}>
-          <Button block size="xlarge" icon={CheckIcon} busy={deliver.isPending} onClick={() => setAsking('deliver')}>
+          <Button block size="xlarge" icon={CheckIcon} onClick={() => setAsking('deliver')}>
             {open.due ? text.deliverWith(open.due.sum) : text.deliver}
           </Button>
         </div>
@@ -77,23 +102,21 @@ export function CourierScreen({ token, initial }: { token: string; initial: Cour
             confirmText={text.confirm}
             cancelText={text.cancel}
             confirmLook="primary"
-            busy={deliver.isPending}
-            onConfirm={() => deliver.mutate({ id: open.id, received: open.due?.sum ?? null }, { onSettled: close })}
+            onConfirm={() => {
+              const { due } = open
+              say(open.id, { kind: 'delivered', received: due?.sum ?? null, isCash: due?.by === 'cash' })
+              close()
+            }}
           />
         )}
         {open && asking === 'miss' && (
           <MissDialog
-            busy={miss.isPending}
             onClose={close}
-            onChoose={(reason) =>
-              miss.mutate(
-                { id: open.id, reason },
-                {
-                  onSuccess: () => setOpenId(null),
-                  onSettled: close,
-                },
-              )
-            }
+            onChoose={(reason) => {
+              say(open.id, { kind: 'missed', reason })
+              setOpenId(null)
+              close()
+            }}
           />
         )}
       </Suspense>

@@ -3,6 +3,7 @@ import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatAmount, formatOrderNumber, formatPrice, formatWindowShort } from '@okolitsa/strings/ru/format.ts'
 import { printed } from '@okolitsa/strings/ru/printed.ts'
+import { wayUrl } from '../../data/courier/route-link.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,9 +14,8 @@ const text = couriers.day
 
 /** The address a courier goes to: where, whom to call, what to hand over, what to take. Before its day nothing is said of it. */
 export function CourierStop({ stop, place, onMiss }: { stop: RouteStop; place: number; onMiss: (() => void) | null }) {
-  const { deliveryWindow: hours, due, coords } = stop
+  const { deliveryWindow: hours, due } = stop
   const door = couriers.door(stop)
-  const at = `${coords.latitude},${coords.longitude}`
   return (
     <Card className={css.stop}>
       <p className={css.head}>
@@ -67,7 +67,9 @@ export function CourierStop({ stop, place, onMiss }: { stop: RouteStop; place: n
           size="xlarge"
           look="secondary"
           icon={NavigationIcon}
-          href={`geo:${at}?q=${encodeURIComponent(`${at}(${stop.address})`)}`}
+          href={wayUrl([stop])}
+          target="_blank"
+          rel="noopener noreferrer"
           aria-label={text.mapOf(stop.address)}
         >
           {text.map}

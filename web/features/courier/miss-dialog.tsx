@@ -8,11 +8,9 @@ const text = couriers.day
 
 /** Why an order was not handed over: one press. */
 export default function MissDialog({
-  busy,
   onChoose,
   onClose,
 }: {
-  busy: boolean
   onChoose: (reason: MissedReason) => void
   onClose: () => void
 }) {
@@ -21,7 +19,7 @@ export default function MissDialog({
       <div className={css.reasons}>
         <p className="muted">{text.missText}</p>
         {MISSED_REASONS.map((reason) => (
-          <Button key={reason} block size="xlarge" look="secondary" busy={busy} onClick={() => onChoose(reason)}>
+          <Button key={reason} block size="xlarge" look="secondary" onClick={() => onChoose(reason)}>
             {couriers.missed[reason]}
           </Button>
         ))}

@@ -46,6 +46,7 @@ function presentStop(row: StopRow): RouteStop {
     })),
     due: due > 0 ? { sum: toRoubles(due), by: row.paymentMethod === 'urozhaj' ? 'card' : 'cash' } : null,
     state: isDelivered ? 'delivered' : row.state === 'formed' ? 'gathering' : 'ready',
+    isSent: row.state === 'onTheRoad',
     missed:
       !isDelivered && row.missedReason && row.missedAt
         ? { reason: row.missedReason, at: row.missedAt.toISOString() }

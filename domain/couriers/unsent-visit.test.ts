@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { type UnsentVisit, withUnsentVisits, withVisitSaid } from './unsent-visit.ts'
+
+const day = {
+  taken: 100.1,
+  stops: [1, 2, 3].map((id) => ({ id, state: 'ready' as const, missed: null, address: `Тверская, ${id}` })),
+}
+const visit = (orderId: number, said: UnsentVisit['said'], trouble: string | null = null): UnsentVisit => ({
+  ...{ id: `press-${orderId}`, orderId, said, at: '2026-11-24T08:00:00Z', trouble },
+})
+const delivered = { kind: 'delivered', received: 799.2, isCash: true } as const
+
+it('shows what waits in the phone as done, with its cash to the kopeck', () => {
+  const shown = withUnsentVisits(day, [visit(1, delivered), visit(2, { kind: 'missed', reason: 'notHome' })])
+  expect(shown.taken).toBe(899.3)
+  expect(shown.stops).toMatchObject([
+    { id: 1, state: 'delivered', address: 'Тверская, 1' },
+    { id: 2, state: 'ready', missed: { reason: 'notHome', at: '2026-11-24T08:00:00Z' } },
+    { id: 3, state: 'ready', missed: null },
+  ])
+})
+
+it('counts nothing twice once the shop has heard it, and nothing that it refused', () => {
+  const heard = { ...day, stops: day.stops.map((stop) => ({ ...stop, state: 'delivered' as const })) }
+  expect(withUnsentVisits(heard, [visit(1, delivered)]).taken).toBe(100.1)
+  expect(withUnsentVisits(day, [visit(1, delivered, 'Сумма изменилась')])).toEqual(day)
+  expect(withUnsentVisits(day, [visit(1, { ...delivered, isCash: false })]).taken).toBe(100.1)
+})
+
+it('keeps the last word about an address', () => {
+  const first = [visit(1, { kind: 'missed', reason: 'noAnswer' }), visit(2, delivered)]
+  expect(withVisitSaid(first, { ...visit(1, delivered), id: 'later' }).map(({ id }) => id)).toEqual([
+    'press-2',
+    'later',
+  ])
+})
