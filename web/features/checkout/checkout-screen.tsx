@@ -5,7 +5,7 @@ import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { receiveStep } from '../../data/checkout/receive-step.ts'
-import { type CartOptions, useCheckoutOptions } from '../../data/checkout/use-checkout-options.ts'
+import { useCheckoutOptions } from '../../data/checkout/use-checkout-options.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -83,8 +83,11 @@ export function CheckoutScreen({
     wasGuest.current = customer === null
   }, [customer])
 
-  const choiceOf = (cart: Cart, own: CartOptions) =>
-    withChosenWay({ ...NO_CHOICE, ...values.choices[cart.farmerId] }, own)
+  const choiceOf = (cart: Cart) => {
+    const choice = { ...NO_CHOICE, ...values.choices[cart.farmerId] }
+    const own = options[carts.findIndex(({ cartId }) => cartId === cart.cartId)]
+    return own ? withChosenWay(choice, own) : choice
+  }
   const counted = carts.flatMap((cart, index) => {
     const own = options[index]
     return own ? [{ cart, options: own }] : []
@@ -92,13 +95,13 @@ export function CheckoutScreen({
   // sellers who take the same are paid the same way until the visitor says otherwise
   const [usual = null] = commonMethods(counted)
   const known = counted.map(({ cart, options: own }): SettledCart => {
-    const choice = choiceOf(cart, own)
+    const choice = choiceOf(cart)
     return { cart, options: own, settled: settle({ ...choice, paymentMethod: choice.paymentMethod ?? usual }, own) }
   })
 
-  const firstDoor = known.find(({ options: own, cart }) => needsDoor(choiceOf(cart, own), own))
+  const firstDoor = known.find(({ options: own, cart }) => needsDoor(choiceOf(cart), own))
   const needsAddress = firstDoor !== undefined
-  const isPointNeeded = known.some(({ options: own, cart }) => needsPoint(choiceOf(cart, own), own))
+  const isPointNeeded = known.some(({ options: own, cart }) => needsPoint(choiceOf(cart), own))
   const doubts = { needsAddress, needsPoint: isPointNeeded }
   const isPicked = picked !== null
   const asked = firstDoor ?? known.find(({ cart, options: own }) => asksAddress(choiceOf(cart), own, isPicked))
@@ -123,7 +126,7 @@ export function CheckoutScreen({
 
   function submit(typed: CheckoutForm) {
     const ordered = known.flatMap(({ cart, settled, options: own }) =>
-      settled ? [{ cartId: cart.cartId, settled, choice: choiceOf(cart, own), calculation: own.calculation }] : [],
+      settled ? [{ cartId: cart.cartId, settled, choice: choiceOf(cart), calculation: own.calculation }] : [],
     )
     if (ordered.length === known.length) send(typed, bodyOf(typed, ordered, place))
   }
