@@ -206,6 +206,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
         ...(config.APP_URL && { appUrl: config.APP_URL }),
         ...(trackers && { trackers }),
         ...(config.YANDEX_MAPS_KEY && { yandexMapsKey: config.YANDEX_MAPS_KEY }),
+        ...(config.MAP_TILES_URL && {
+          mapTiles: { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION },
+        }),
         support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
         ...(config.OWNER_NAME && {
           owner: { name: config.OWNER_NAME, address: config.OWNER_ADDRESS, ien: config.OWNER_IEN },

@@ -1,6 +1,6 @@
 import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
-import { roubles } from '../catalog/price.ts'
+import { isoDate, roubles } from '../catalog/price.ts'
 import { soldProductFields } from '../catalog/sold-product.ts'
 
 /**
@@ -78,6 +78,19 @@ export const cartProductSchema = z.object({
       isMe: z.boolean(),
       /** Others of the cart changed its quantity since: it is of more than this one. */
       isJoint: z.boolean(),
+    })
+    .nullable(),
+  /** The stand, the place or the day it was chosen with; null = none was. */
+  chosenWay: z
+    .object({
+      /** Null = any. */
+      methodCode: z.enum(['courier', 'pickup']).nullable(),
+      tradePlaceId: z.number().int().nullable(),
+      /** Null = any place, or one that hands out nothing here. */
+      placeTitle: z.string().nullable(),
+      date: isoDate.nullable(),
+      /** It can still be had so. */
+      isOffered: z.boolean(),
     })
     .nullable(),
 })

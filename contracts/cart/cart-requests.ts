@@ -1,6 +1,7 @@
 import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
 import { z } from 'zod'
 import { locationQuery, locationSchema } from '../geo/location.ts'
+import { day } from '../kernel/day.ts'
 import { id, jsonId, uuid } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
@@ -47,8 +48,16 @@ const options = z
     }),
   )
   .max(60, 'tooLong')
+/** How the goods are wanted, as chosen on a shelf: a checkout begins with it. */
+const chosenWay = z
+  .object({
+    methodCode: z.enum(['courier', 'pickup'], 'wrongValue').nullable().default(null),
+    tradePlaceId: jsonId.nullable().default(null),
+    date: day.nullable().default(null),
+  })
+  .optional()
 const addedProducts = z
-  .array(z.object({ productId: jsonId, quantity: addedQuantity.default(1), options: options.default([]) }))
+  .array(z.object({ productId: jsonId, quantity: addedQuantity.default(1), options: options.default([]), chosenWay }))
   .max(100, 'tooLong')
 /** Which line of a dish is meant; absent = the only one of the product. */
 const optionsKey = z
@@ -75,6 +84,7 @@ export const changeQuantityBody = z.object({
   quantity: z.number().int('wholeNumber').min(0, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig'),
   optionsKey,
   options: options.optional(),
+  chosenWay,
 })
 export const removeProductQuery = z.object({ optionsKey })
 export const assignCartsBody = z.object({ cartIds: z.array(uuid).max(100, 'tooLong').default([]) })

@@ -52,6 +52,8 @@ export type FestivalEvent = z.output<typeof festivalEventSchema>
 /** A farm at its stand. */
 export const festivalStandSchema = z.object({
   number: z.number().int(),
+  /** The trade place where orders are handed over. */
+  tradePlaceId: z.number().int(),
   farmer: z.object({
     id: z.number().int(),
     slug: z.string(),
@@ -75,5 +77,10 @@ export type FestivalProgramme = z.output<typeof festivalProgrammeSchema>
 export const festivalSectionSchema = z.object({ slug: z.enum(FESTIVAL_SECTIONS), productsCount: z.number().int() })
 
 /** What can be put by and taken at a stand. */
-export const festivalProductSchema = z.object({ standNumber: z.number().int(), product: productCardSchema })
+export const festivalProductSchema = z.object({
+  standNumber: z.number().int(),
+  /** The trade place of the stand. */
+  tradePlaceId: z.number().int(),
+  product: productCardSchema,
+})
 export type FestivalProduct = z.output<typeof festivalProductSchema>

@@ -6,6 +6,12 @@ import { locationQuery, locationSchema } from './location.ts'
 
 const text = z.string().trim().min(1, 'required').max(200, 'tooLong')
 
+const found = z.object({
+  items: z.array(locationSchema),
+  /** None of them is what was typed: nothing is chosen of them without asking. */
+  isGuessed: z.boolean(),
+})
+
 /** Places and addresses (spec 7.2). */
 export const geoEndpoints = defineEndpoints({
   placeAt: {
@@ -30,7 +36,7 @@ export const geoEndpoints = defineEndpoints({
       'Settlements by the beginning of their name; forgives typos and the wrong keyboard layout. A village that is not known is taken as told, near the town named after it or near the given place.',
     params: z.object({ text }),
     query: z.object(locationQuery),
-    answer: z.object({ items: z.array(locationSchema) }),
+    answer: found,
     errors: refuses('GEO_UNAVAILABLE'),
   },
   findAddresses: {
@@ -41,7 +47,7 @@ export const geoEndpoints = defineEndpoints({
     summary: 'Addresses for a free text such as "city, street, house"; a street alone is meant at the given place.',
     params: z.object({ text }),
     query: z.object(locationQuery),
-    answer: z.object({ items: z.array(locationSchema) }),
+    answer: found,
     errors: refuses('GEO_UNAVAILABLE'),
   },
 })

@@ -39,6 +39,12 @@ export interface SiteInfo {
   }
   /** The shop's key of Yandex Maps; absent = maps are drawn by the shop itself, and nothing foreign is loaded for them. */
   readonly yandexMapsKey?: string
+  /** Vector tiles with streets for the shop's own map; absent = it has none, and nothing foreign is loaded for it. */
+  readonly mapTiles?: {
+    /** With `{z}`, `{x}` and `{y}`. */
+    readonly url: string
+    readonly attribution: string
+  }
   /** Tabs of a browser tell each other what they change; absent = each tab looks again when it is looked at. */
   readonly sharesTabs?: true
   /** Where phones are offered the application; absent = they are not asked. */

@@ -1,5 +1,6 @@
 import type { KeepingFacts } from '../delivery/way-days.ts'
 import { type Kopecks, subtract, times, ZERO } from '../money/money.ts'
+import type { ChosenWay } from './chosen-way.ts'
 
 /** Most sale steps of one line; the table's check says the same. */
 export const MAX_LINE_QUANTITY = 10_000
@@ -39,6 +40,8 @@ export interface CartLine {
   readonly quantity: number
   /** The price of one step the visitor last saw. */
   readonly seenPrice: Kopecks
+  /** Null = nothing was chosen. */
+  readonly chosenWay?: ChosenWay | null
 }
 
 /**

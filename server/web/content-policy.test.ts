@@ -29,6 +29,13 @@ it('lets Yandex Maps in where the shop has their key, with their workers', () =>
   expect(contentPolicy()).not.toContain('worker-src')
 })
 
+it('lets the host of map tiles be read where the settings name one, and nothing else of it', () => {
+  const mapTiles = { url: 'https://tiles.example/v3/{z}/{x}/{y}.pbf', attribution: '©' }
+  const policy = contentPolicy({ mapTiles })
+  expect(policy).toMatch(/connect-src 'self' https:\/\/tiles\.example(;|$)/)
+  expect(policy.match(FOREIGN)).toEqual(['https://tiles.example'])
+})
+
 it('never lets inline scripts run or foreign pages frame ours', () => {
   for (const policy of [
     contentPolicy(),

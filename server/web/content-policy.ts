@@ -26,7 +26,8 @@ const MAPS = ['https://api-maps.yandex.ru', 'https://yastatic.net', 'https://*.m
 export function contentPolicy({
   trackers = {},
   yandexMapsKey,
-}: Pick<SiteInfo, 'trackers' | 'yandexMapsKey'> = {}): string {
+  mapTiles,
+}: Pick<SiteInfo, 'trackers' | 'yandexMapsKey' | 'mapTiles'> = {}): string {
   const foreign: string[] = (Object.keys(HOSTS) as (keyof Trackers)[]).flatMap((name) =>
     hostsOf(trackers[name], HOSTS[name]),
   )
@@ -39,7 +40,8 @@ export function contentPolicy({
     `style-src 'self' 'unsafe-inline'${withMaps ? ' blob:' : ''}`,
     `img-src ${own('data:', 'blob:')}`,
     "font-src 'self'",
-    `connect-src ${own()}`,
+    // tiles are read as data: their host runs and shows nothing else
+    `connect-src ${own(...(mapTiles ? [new URL(mapTiles.url).origin] : []))}`,
     // the maps of Yandex draw in workers that they make themselves
     ...(withMaps ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",

@@ -1,7 +1,14 @@
 import type * as ru from '../ru/cart.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatFilling, formatPrice } from './format.ts'
+import { type DayReference, formatCount, formatDay, formatFilling, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
+
+type WayWords = Parameters<typeof ru.cart.chosenWay.kept>[0]
+function wayText({ methodCode, placeTitle, date }: WayWords, reference: DayReference): string {
+  const how =
+    methodCode === 'pickup' ? (placeTitle ? `To collect: ${placeTitle}` : 'To collect yourself') : 'To receive'
+  return date ? `${how}, ${formatDay(date, reference)}` : how
+}
 
 export const cart: Words<typeof ru.cart> = {
   title: 'Baskets',
@@ -40,6 +47,13 @@ export const cart: Words<typeof ru.cart> = {
     productsMismatch: (title) => `The basket “${title}” has changed: see the marked items`,
   },
 
+  chosenWay: {
+    kept: (way, reference) => wayText(way, reference),
+    gone: (way, reference) =>
+      way.placeTitle || way.date
+        ? `${wayText(way, reference)}: it can not be had so any more, choose at checkout`
+        : 'It can not be had as you chose: choose at checkout',
+  },
   items: (count) => formatCount(count, nouns.product),
   addMore: 'Add something else',
   pickUp: 'collection',

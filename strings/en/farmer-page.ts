@@ -108,6 +108,10 @@ export const farmerPage: Words<typeof ru.farmerPage> = {
   },
   pickup: {
     title: 'Collect it yourself',
+    takeHere: 'Choose goods and collect them here',
+    takeHereAt: (title) => `Choose goods and collect them here: ${title}`,
+    chosen: (title) => `You collect it yourself: ${title}`,
+    notHere: 'Decide at checkout',
     hours: (weekdays, from, to) => `${weekdayRanges(weekdays)} from ${from} to ${to}`,
     first: (day, reference) => `The order will be ready: ${formatDay(day, reference)}`,
     address: (city, address) => (address.includes(city) ? address : `${city}, ${address}`),

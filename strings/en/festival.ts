@@ -77,7 +77,7 @@ export const festivalText: Words<typeof ru.festivalText> = {
   },
   goods: {
     title: 'Collect at a stand',
-    note: (city, days) => `Put it into the basket and choose pickup at checkout: ${city}, ${days}`,
+    note: (city, days) => `Put it into the basket and collect it at the stand: ${city}, ${days}`,
     elsewhere: (city) =>
       `To collect at a stand choose the place at the top: ${city}. Otherwise we bring or send it, if the farm comes to you.`,
     over: 'The festival is over here, but all of this can be ordered from the farms.',

@@ -1,5 +1,17 @@
-import { formatCount, formatFilling, formatPrice } from './format.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type DayReference, formatCount, formatDay, formatFilling, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
+
+/** The place and the day a line was chosen with. */
+interface WayWords {
+  readonly methodCode: 'courier' | 'pickup' | null
+  readonly placeTitle: string | null
+  readonly date: IsoDate | null
+}
+function wayText({ methodCode, placeTitle, date }: WayWords, reference: DayReference): string {
+  const how = methodCode === 'pickup' ? (placeTitle ? `Забрать: ${placeTitle}` : 'Забрать самому') : 'Получить'
+  return date ? `${how}, ${formatDay(date, reference)}` : how
+}
 
 /** Words of the carts' own screens; what every shelf says is in `buying.ts`. */
 export const cart = {
@@ -41,6 +53,14 @@ export const cart = {
     productsMismatch: (title: string) => `Корзина «${title}» изменилась: посмотрите отмеченные товары`,
   },
 
+  /** How a line was chosen on its shelf. */
+  chosenWay: {
+    kept: (way: WayWords, reference: DayReference) => wayText(way, reference),
+    gone: (way: WayWords, reference: DayReference) =>
+      way.placeTitle || way.date
+        ? `${wayText(way, reference)}: так уже не\u00A0получить, выберите при\u00A0оформлении`
+        : 'Так, как вы выбирали, уже не\u00A0получить: выберите при\u00A0оформлении',
+  },
   items: (count: number) => formatCount(count, nouns.product),
   addMore: 'Добавить ещё что-нибудь',
   /** Before the day, when the nearest is a pickup. */

@@ -132,6 +132,10 @@ export const farmerPage = {
   },
   pickup: {
     title: 'Забрать самим',
+    takeHere: 'Выбрать товары и\u00A0забрать здесь',
+    takeHereAt: (title: string) => `Выбрать товары и\u00A0забрать здесь: ${title}`,
+    chosen: (title: string) => `Соберём, чтобы вы забрали сами: ${title}`,
+    notHere: 'Решу при оформлении',
     hours: (weekdays: readonly number[], from: string, to: string) =>
       `${weekdayRanges(weekdays)} с${NBSP}${from} до${NBSP}${to}`,
     first: (day: IsoDate, reference: DayReference) => `Заказ будет готов: ${formatDay(day, reference)}`,

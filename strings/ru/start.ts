@@ -72,6 +72,7 @@ export const startFailures = {
 export const settingExpectations = {
   port: 'число от 0 до 65535',
   flag: '0 или 1',
+  tiles: 'адрес с {z}, {x} и {y}: https://…/{z}/{x}/{y}.pbf',
   url: 'полный адрес, например http://localhost:3000',
   postgresUrl: 'адрес вида postgres://имя:пароль@сервер:5432/база',
   valkeyUrl: 'адрес вида valkey://имя:пароль@сервер:6379 (с TLS — valkeys://)',

@@ -6,10 +6,12 @@ import { takePlace } from '../data/visitor/take-place.ts'
 import { RootError } from '../layouts/root-error.tsx'
 import { untilIdle } from '../platform/hydration/idle.ts'
 import { latePart } from '../platform/loading/late-part.tsx'
+import { useRootData } from '../platform/loading/root-data.ts'
 import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
 import { useNavigationRules } from '../platform/navigation/use-navigation-rules.ts'
 import { Outlet } from '../platform/router/screens.tsx'
 import { EarlyForm } from '../ui/early-form.tsx'
+import { MapTilesContext } from '../ui/point-map/map-tiles-context.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
@@ -45,12 +47,16 @@ const createQueryClient = () =>
 export function RootLayout() {
   const [queryClient] = useState(createQueryClient)
   const announcement = useNavigationRules()
+  // a page whose frame did not load knows nothing of its site
+  const tiles = useRootData()?.site.mapTiles ?? null
   // at once: later it would change the page under the visitor's hands
   useEffect(() => takePlace(new URL(window.location.href)), [])
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationProgress />
-      <Outlet ErrorScreen={RootError} />
+      <MapTilesContext value={tiles}>
+        <Outlet ErrorScreen={RootError} />
+      </MapTilesContext>
       <VisitAlerts />
       <ForgetSession />
       <SessionAgain />

@@ -6,6 +6,7 @@ import { placeTitle } from '@okolitsa/strings/ru/places.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { z } from 'zod'
 import type { CallContext, Handlers } from '../../platform/http/handler.ts'
+import { areAddressesGuessed, arePlacesGuessed } from './fits-typed.ts'
 import type { Asker, Places } from './paid-places.ts'
 import type { NearPlace } from './ports.ts'
 
@@ -43,12 +44,14 @@ export function createGeoModule(deps: { places: Places }): { handlers: Handlers<
       placeAt: async ({ params, ...call }) => ({
         place: await deps.places.placeAt(askerOf(call), { latitude: params.lat, longitude: params.lon }),
       }),
-      findPlaces: async ({ params, query, ...call }) => ({
-        items: await deps.places.findPlaces(askerOf(call), params.text, SUGGESTIONS, nearOf(query)),
-      }),
+      findPlaces: async ({ params, query, ...call }) => {
+        const items = await deps.places.findPlaces(askerOf(call), params.text, SUGGESTIONS, nearOf(query))
+        return { items, isGuessed: arePlacesGuessed(params.text, items) }
+      },
       findAddresses: async ({ params, query, ...call }) => {
         const found = await deps.places.findAddresses(askerOf(call), params.text, SUGGESTIONS, nearOf(query))
-        return { items: found.map(({ title, location, precision }) => ({ ...location, title, precision })) }
+        const items = found.map(({ title, location, precision }) => ({ ...location, title, precision }))
+        return { items, isGuessed: areAddressesGuessed(params.text, items) }
       },
     },
   }

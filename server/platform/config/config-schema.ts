@@ -268,6 +268,12 @@ export const configSchema = z.object({
 
   /** Maps by Yandex, where a visitor opens one; without the key the bundled map is drawn. */
   YANDEX_MAPS_KEY: text().optional(),
+  /** Vector tiles with streets for the bundled map, in the schema of OpenMapTiles: `https://…/{z}/{x}/{y}.pbf`; without them it has no streets. */
+  MAP_TILES_URL: url()
+    .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), expected.tiles)
+    .optional(),
+  /** Whose tiles they are, as their terms ask to name it on the map. */
+  MAP_TILES_ATTRIBUTION: text().default('© OpenMapTiles © OpenStreetMap'),
 
   /** Sites beside the shop; a menu shows those that have an address. */
   BLOG_URL: url().optional(),

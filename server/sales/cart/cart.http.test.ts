@@ -85,6 +85,7 @@ describe('POST /api/v2/cart', () => {
       left: null,
       changes: [],
       addedBy: null,
+      chosenWay: null,
     })
     expect(cart.products[1]).toMatchObject({ price: 300, priceWithDiscount: 250, discount: 50, lineSum: 250, left: 3 })
   })

@@ -1,4 +1,5 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
+import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import { isBeingLeft } from '../../platform/client/leaving.ts'
 import { createTabStore, type TabStore } from '../../platform/tab-state/tab-store.ts'
 import { keyOfLine, type PendingQuantities } from './cart-state.ts'
@@ -21,6 +22,8 @@ export interface PendingQuantity {
   /** Of a dish: what was chosen, and its key (`choiceKey`). */
   readonly optionsKey?: string
   readonly options?: readonly { readonly optionId: number; readonly count: number }[]
+  /** How it is wanted, as chosen where the button stands. */
+  readonly chosenWay?: ChosenWay
 }
 
 const keyOf = ({ productId: id, optionsKey }: PendingQuantity) => keyOfLine({ id, optionsKey })

@@ -3,6 +3,7 @@ import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { tell } from '../analytics/tell.ts'
+import { useChosenWay } from './chosen-way.ts'
 import { noMore, takenText } from './no-more.ts'
 import { useQuantity, wantQuantity } from './use-carts.ts'
 
@@ -23,10 +24,16 @@ export const stepperLabels = (title: string) => ({
 export function useBuying(product: Buyable) {
   const queryClient = useQueryClient()
   const quantity = useQuantity(product.id)
+  const chosenWay = useChosenWay(product.farmer.id)
   const want = (next: number) => {
     const { id, title, priceInfo, farmer } = product
     if (quantity === 0) tell({ kind: 'add-to-cart', product: { id, title, price: priceInfo.finalPrice } })
-    wantQuantity(queryClient, { productId: id, organizationId: farmer.id, quantity: next })
+    wantQuantity(queryClient, {
+      productId: id,
+      organizationId: farmer.id,
+      quantity: next,
+      ...(chosenWay && { chosenWay }),
+    })
   }
   return {
     quantity,

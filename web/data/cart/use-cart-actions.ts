@@ -1,5 +1,6 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
@@ -10,6 +11,9 @@ import { noteDeparture } from './departures.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
 import { showCartFailure, wantQuantity } from './use-carts.ts'
+
+/** A way without what the cart says of it. */
+const bareWay = ({ methodCode, tradePlaceId, date }: ChosenWay): ChosenWay => ({ methodCode, tradePlaceId, date })
 
 /** Changes of lines on the screen of carts. */
 export function useCartLines(cart: Cart) {
@@ -22,6 +26,7 @@ export function useCartLines(cart: Cart) {
       optionsKey: line.optionsKey,
       // «undo» puts it back as it was chosen
       options: line.options.map(({ optionId, count }) => ({ optionId, count })),
+      ...(line.chosenWay && { chosenWay: bareWay(line.chosenWay) }),
     })
   return {
     setQuantity: want,

@@ -39,9 +39,10 @@ export async function openCart(
 
 /** one pending quantity as one call of the API. */
 async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
-  const { productId, organizationId, quantity, optionsKey, options } = pending
-  const named = optionsKey ? { optionsKey } : {}
-  const products = [{ productId, quantity, ...(options && { options: [...options] }) }]
+  const { productId, organizationId, quantity, optionsKey, options, chosenWay } = pending
+  const named = { ...(optionsKey && { optionsKey }) }
+  const way = { ...(chosenWay && { chosenWay }) }
+  const products = [{ productId, quantity, ...(options && { options: [...options] }), ...way }]
   const api = shopApi()
   if (!known) return quantity === 0 ? null : openCart(organizationId, products)
   const { location } = visitor.state()
@@ -51,7 +52,7 @@ async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
   if (cart.products.some((line) => keyOfLine(line) === key)) {
     return quantity === 0
       ? api.cart.removeProduct({ params: { id, productId }, query: named })
-      : api.cart.changeQuantity({ params: { id, productId }, body: { quantity, ...named } })
+      : api.cart.changeQuantity({ params: { id, productId }, body: { quantity, ...named, ...way } })
   }
   if (quantity === 0) return null
   return api.cart.addProducts({ params: { id }, body: { products } })

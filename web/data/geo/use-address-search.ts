@@ -10,7 +10,12 @@ import { locationQueryOf } from './location-query.ts'
 const FEWEST_LETTERS = 3
 
 /** Addresses that fit what is typed, to the house; `isEmpty`: such an address is not known. */
-export function useAddressSearch(typed: string): { found: readonly Location[]; isEmpty: boolean } {
+export function useAddressSearch(typed: string): {
+  readonly found: readonly Location[]
+  readonly isEmpty: boolean
+  /** All of them are of another town than the one that is typed. */
+  readonly isGuessed: boolean
+} {
   const asked = useDeferredValue(typed.trim())
   const isAsked = asked.length >= FEWEST_LETTERS
   const near = useVisitorLocation()
@@ -24,5 +29,9 @@ export function useAddressSearch(typed: string): { found: readonly Location[]; i
     staleTime: 5 * 60_000,
   })
   const isOfTyped = isAsked && typed.trim().startsWith(asked)
-  return { found: isOfTyped ? (data?.items ?? []) : [], isEmpty: isOfTyped && data !== undefined }
+  return {
+    found: isOfTyped ? (data?.items ?? []) : [],
+    isEmpty: isOfTyped && data !== undefined,
+    isGuessed: isOfTyped && data?.isGuessed === true,
+  }
 }

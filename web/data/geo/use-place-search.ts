@@ -14,6 +14,8 @@ interface PlaceSearch {
   /** Enough is typed: results instead of saved and recent places. */
   readonly isOn: boolean
   readonly places: readonly Location[]
+  /** None of them is what was typed. */
+  readonly isGuessed: boolean
   readonly state: 'off' | 'searching' | 'found' | 'nothing' | 'failed'
 }
 
@@ -35,9 +37,10 @@ export function usePlaceSearch(text: string): PlaceSearch {
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (previous) => previous,
   })
-  if (!isOn) return { isOn, places: [], state: 'off' }
-  if (isError) return { isOn, places: [], state: 'failed' }
-  if (!data) return { isOn, places: [], state: 'searching' }
+  if (!isOn) return { isOn, places: [], isGuessed: false, state: 'off' }
+  if (isError) return { isOn, places: [], isGuessed: false, state: 'failed' }
+  if (!data) return { isOn, places: [], isGuessed: false, state: 'searching' }
   const isCurrent = settled === wanted && !isPlaceholderData
-  return { isOn, places: data.items, state: !isCurrent ? 'searching' : data.items.length > 0 ? 'found' : 'nothing' }
+  const { items, isGuessed } = data
+  return { isOn, places: items, isGuessed, state: !isCurrent ? 'searching' : items.length > 0 ? 'found' : 'nothing' }
 }

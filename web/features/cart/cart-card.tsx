@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import { lastOffered } from '@okolitsa/domain/cart/chosen-way.ts'
 import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
@@ -62,6 +63,8 @@ export function CartCard({
   ]
   /** Below the courier's minimum there may be other ways. */
   const isOtherwise = !cart.progress.isMinReached && canCheckOut(cart)
+  /** Picked up where it was chosen: no minimum counts. */
+  const isPickedUp = lastOffered(cart.products)?.methodCode === 'pickup'
   const farmerHref = cart.type === 'restaurant' ? restaurantPath(cart.farmerId) : `/farmers/${cart.farmerId}`
   return (
     <Card as="section" padded={false} aria-label={cart.cartTitle}>
@@ -103,7 +106,7 @@ export function CartCard({
       </div>
       {notification && <div className={css.notification}>{notification}</div>}
       <SharedCartBar cart={cart} />
-      {cart.enabled && isReachable && <CartProgress cart={cart} />}
+      {cart.enabled && isReachable && !isPickedUp && <CartProgress cart={cart} />}
       <ul>
         {cart.products.map((line, place) => (
           // a line that is chosen anew stays the same line, with the focus in it
@@ -111,7 +114,7 @@ export function CartCard({
         ))}
       </ul>
       <div className={css.foot}>
-        {cart.progress.isMinReached || !isReachable || !cart.enabled ? (
+        {cart.progress.isMinReached || isPickedUp || !isReachable || !cart.enabled ? (
           <span className="sm muted">{counted.filter(Boolean).join(' · ')}</span>
         ) : (
           <span className={css.more}>

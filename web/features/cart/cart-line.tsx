@@ -9,6 +9,7 @@ import { stepperLabels } from '../../data/cart/use-buying.ts'
 import { useCartLines } from '../../data/cart/use-cart-actions.ts'
 import { dishPath } from '../../data/restaurants/addresses.ts'
 import { optionsText } from '../../data/restaurants/options-text.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CircleAlertIcon, Trash2Icon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -32,6 +33,19 @@ function changeText(change: LineChange): string {
     default:
       return words[change.kind]
   }
+}
+
+/** The stand, the place or the day a line was chosen with; what can not be had any more says so. */
+function ChosenWayNote({ way }: { way: NonNullable<CartProduct['chosenWay']> }) {
+  const reference = useDayReference()
+  if (!way.isOffered)
+    return (
+      <span className={css.change}>
+        <CircleAlertIcon size={15} />
+        {text.chosenWay.gone(way, reference)}
+      </span>
+    )
+  return <small>{text.chosenWay.kept(way, reference)}</small>
 }
 
 /** A product in a cart: picture, name, stepper, sum; under the name what is wrong with it. */
@@ -70,6 +84,7 @@ export function CartLine({
             {text.choose}
           </button>
         )}
+        {line.chosenWay && <ChosenWayNote way={line.chosenWay} />}
         <SharedAddedBy cart={cart} line={line} />
         {line.changes.map((change) => (
           <span key={change.kind} className={css.change}>

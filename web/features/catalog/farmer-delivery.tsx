@@ -2,9 +2,11 @@ import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { standHours } from '@okolitsa/strings/ru/day-range.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { chosenPlaces } from '../../data/cart/chosen-way.ts'
 import { isSentOnly } from '../../data/catalog/sent-only.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './farmer-delivery.module.css'
 
@@ -14,7 +16,7 @@ const DAYS = 10
 const OFFLINE = ['cashondelivery', 'urozhaj', 'banktransfer']
 
 /** How to get an order from this farm: rates in words, days, trade places with hours, ways to pay. */
-export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
+export function FarmerDelivery({ farmer, goodsHref }: { farmer: Farmer; goodsHref: string }) {
   const reference = useDayReference()
   const { shippingRates, tradePlaces, deliveryDates, timeForDelivery, paymentMethods } = farmer
   const isSent = isSentOnly(farmer.methods)
@@ -70,6 +72,15 @@ export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
                     {place.days ? standHours(place.days, from, to, reference) : text.pickup.hours(weekdays, from, to)}
                   </p>
                 ))}
+                <Button
+                  look="secondary-gray"
+                  size="small"
+                  href={goodsHref}
+                  aria-label={text.pickup.takeHereAt(place.title)}
+                  onClick={() => chosenPlaces.put(farmer.id, { tradePlaceId: place.id, title: place.title })}
+                >
+                  {text.pickup.takeHere}
+                </Button>
               </li>
             ))}
           </ul>

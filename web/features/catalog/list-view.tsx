@@ -1,6 +1,7 @@
 import type { Facet, Release } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { type ReactNode, useId } from 'react'
+import { ShelfWay, wayOfDays } from '../../data/cart/chosen-way.ts'
 import { InTurn } from '../../platform/hydration/in-turn.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -93,7 +94,9 @@ export function ListView<Sorting extends string>({
           <>
             {state.sorting === 'unitPrice' && <p className="sm muted">{catalog.sorting.unitPriceNote}</p>}
             <div aria-busy={isWaiting || undefined}>
-              <Grid kind={grid}>{isWaiting && !state.isTogether ? <Bones /> : <InTurn>{children}</InTurn>}</Grid>
+              <ShelfWay value={isFarmers ? null : wayOfDays(state.dates)}>
+                <Grid kind={grid}>{isWaiting && !state.isTogether ? <Bones /> : <InTurn>{children}</InTurn>}</Grid>
+              </ShelfWay>
             </div>
             <ListPages state={state} totalItems={totalItems} cards={cards} hrefOf={hrefOf} />
           </>

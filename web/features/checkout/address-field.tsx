@@ -1,5 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { locationPickerText } from '@okolitsa/strings/ru/location-picker.ts'
 import { lazy, Suspense } from 'react'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
 import { MapPinIcon } from '../../ui/icons.ts'
@@ -22,7 +23,7 @@ export function AddressField({
   onType: (text: string) => void
   onPick: (place: Location) => void
 }) {
-  const { found, isEmpty } = useAddressSearch(value)
+  const { found, isEmpty, isGuessed } = useAddressSearch(value)
   return (
     <Suspense fallback={<Skeleton height={76} />}>
       <ComboBox
@@ -33,7 +34,11 @@ export function AddressField({
         hint={text.addressHint}
         error={error}
         icon={MapPinIcon}
-        items={found.map((place, index) => ({ id: String(index), title: addressLine(place) }))}
+        items={found.map((place, index) => ({
+          id: String(index),
+          title: addressLine(place),
+          note: isGuessed ? locationPickerText.otherPlace : undefined,
+        }))}
         emptyText={isEmpty ? text.addressNothing : undefined}
         onInputChange={onType}
         onSelect={(id) => {

@@ -1,6 +1,7 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import type { DinnerPromise } from '@okolitsa/contracts/restaurants/dinner.ts'
+import { lastOffered } from '@okolitsa/domain/cart/chosen-way.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
@@ -47,6 +48,20 @@ export const NO_CHOICE: CartChoice = {
   slotFrom: null,
   cutlery: 1,
   dropOff: 'ring',
+}
+
+/** A choice with what was chosen where the goods were put into the cart: what the checkout says goes before it. */
+export function withChosenWay(choice: CartChoice, { calculation }: Pick<CartOptions, 'calculation'>): CartChoice {
+  const way = lastOffered(calculation.products)
+  if (!way || (choice.methodCode !== null && way.methodCode !== null && choice.methodCode !== way.methodCode))
+    return choice
+  const isElsewhere = choice.tradePlaceId !== null && choice.tradePlaceId !== way.tradePlaceId
+  return {
+    ...choice,
+    methodCode: choice.methodCode ?? way.methodCode,
+    tradePlaceId: choice.tradePlaceId ?? way.tradePlaceId,
+    date: choice.date ?? (isElsewhere ? null : way.date),
+  }
 }
 
 /** When a dinner comes: by a promise, in a half hour of it or (null) as soon as possible. */

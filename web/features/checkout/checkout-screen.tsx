@@ -11,7 +11,15 @@ import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { AddressBlock } from './address-block.tsx'
 import { addressElsewhere } from './address-in-force.ts'
-import { asksAddress, NO_CHOICE, needsDoor, needsPoint, settle, wordsOutOfReach } from './checkout-choice.ts'
+import {
+  asksAddress,
+  NO_CHOICE,
+  needsDoor,
+  needsPoint,
+  settle,
+  withChosenWay,
+  wordsOutOfReach,
+} from './checkout-choice.ts'
 import { bodyOf, type CheckoutForm, errorsOf } from './checkout-form.ts'
 import { type DiscountsAsked, discountsOf } from './discounts-asked.ts'
 import { fieldErrorsOf } from './field-errors.ts'
@@ -75,7 +83,11 @@ export function CheckoutScreen({
     wasGuest.current = customer === null
   }, [customer])
 
-  const choiceOf = (cart: Cart) => ({ ...NO_CHOICE, ...values.choices[cart.farmerId] })
+  const choiceOf = (cart: Cart) => {
+    const choice = { ...NO_CHOICE, ...values.choices[cart.farmerId] }
+    const own = options[carts.findIndex(({ cartId }) => cartId === cart.cartId)]
+    return own ? withChosenWay(choice, own) : choice
+  }
   const counted = carts.flatMap((cart, index) => {
     const own = options[index]
     return own ? [{ cart, options: own }] : []

@@ -1,6 +1,7 @@
 import type { FestivalStand } from '@okolitsa/contracts/festival/festival.ts'
 import { festivalText } from '@okolitsa/strings/ru/festival.ts'
 import { lazy, Suspense, useState } from 'react'
+import { chosenPlaces } from '../../data/cart/chosen-way.ts'
 import { farmerPath } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -14,14 +15,23 @@ const text = festivalText.stands
 const PICTURE_PX = 46
 
 /** Farms at a ground, each with the code that leads a phone to its page. */
-export function Stands({ stands, absolute }: { stands: readonly FestivalStand[]; absolute: (path: string) => string }) {
+export function Stands({
+  stands,
+  isOpen,
+  absolute,
+}: {
+  stands: readonly FestivalStand[]
+  /** Orders are handed over there still: what is bought from the stand is picked up at it. */
+  isOpen: boolean
+  absolute: (path: string) => string
+}) {
   const [shown, setShown] = useState<FestivalStand | null>(null)
   const close = () => setShown(null)
   return (
     <>
       <ul className={css.stands}>
         {stands.map((stand) => {
-          const { number, farmer } = stand
+          const { number, farmer, tradePlaceId } = stand
           return (
             <li key={farmer.id} className={css.stand}>
               <Thumb
@@ -30,7 +40,12 @@ export function Stands({ stands, absolute }: { stands: readonly FestivalStand[];
                 size={PICTURE_PX}
               />
               <div>
-                <a href={farmerPath(farmer.id)}>{farmer.title}</a>
+                <a
+                  href={farmerPath(farmer.id)}
+                  onClick={() => isOpen && chosenPlaces.put(farmer.id, { tradePlaceId, title: text.stand(number) })}
+                >
+                  {farmer.title}
+                </a>
                 <small>{text.stand(number)}</small>
               </div>
               <IconButton icon={QrCodeIcon} label={text.codeLabel(farmer.title)} onClick={() => setShown(stand)} />
@@ -42,7 +57,7 @@ export function Stands({ stands, absolute }: { stands: readonly FestivalStand[];
         <Suspense>
           <Modal
             isOpen
-            onOpenChange={(isOpen) => !isOpen && close()}
+            onOpenChange={(isShown) => !isShown && close()}
             title={shown.farmer.title}
             closeLabel={text.close}
             size="small"

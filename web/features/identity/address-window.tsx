@@ -3,6 +3,7 @@ import { typedDoor } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation, hasDoor, type Location } from '@okolitsa/domain/geo/location.ts'
 import { doorText } from '@okolitsa/strings/ru/door.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { locationPickerText } from '@okolitsa/strings/ru/location-picker.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
 import { useSaveAddress } from '../../data/identity/use-addresses.ts'
@@ -41,7 +42,7 @@ export default function AddressWindow({
   const [isMain, setMain] = useState(address?.isMain ?? false)
   const [error, setError] = useState<string>()
   const save = useSaveAddress(onClose)
-  const { found, isEmpty } = useAddressSearch(place ? '' : typed)
+  const { found, isEmpty, isGuessed } = useAddressSearch(place ? '' : typed)
   const fieldOf = (name: keyof typeof door) => ({
     value: door[name],
     onChange: ({ target }: { target: { value: string } }) => setDoor((known) => ({ ...known, [name]: target.value })),
@@ -68,7 +69,11 @@ export default function AddressWindow({
           error={error}
           icon={MapPinIcon}
           autoFocus={address === null}
-          items={found.map((one, index) => ({ id: String(index), title: one.title }))}
+          items={found.map((one, index) => ({
+            id: String(index),
+            title: one.title,
+            note: isGuessed ? locationPickerText.otherPlace : undefined,
+          }))}
           emptyText={isEmpty ? text.nothing : undefined}
           onInputChange={(value) => {
             if (value === typed) return

@@ -57,7 +57,8 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      const choice = choices[active] ?? (search.isOn ? choices[0] : undefined)
+      // a guess is taken by nobody who has not pointed at it
+      const choice = choices[active] ?? (search.isOn && !search.isGuessed ? choices[0] : undefined)
       if (choice) choose(choice.place)
     }
   }
@@ -93,6 +94,11 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
         )}
 
         {!search.isOn && <p className={css.current}>{`${locationPickerText.current}: ${placeLine(current)}`}</p>}
+        {search.isGuessed && choices.length > 0 && (
+          <Notification tone="warning" title={locationPickerText.guessed(text.trim())}>
+            {locationPickerText.guessedHelp}
+          </Notification>
+        )}
         <div id={listId} role="listbox" aria-label={search.isOn ? locationPickerText.found : locationText.title}>
           {GROUPS.map((group) => {
             const members = choices.filter((choice) => choice.group === group)

@@ -5,6 +5,7 @@ import { bareLocation } from '@okolitsa/domain/geo/location.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { doorText } from '@okolitsa/strings/ru/door.ts'
 import { formatDay, formatPrice, formatSlot } from '@okolitsa/strings/ru/format.ts'
+import { locationPickerText } from '@okolitsa/strings/ru/location-picker.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
@@ -192,7 +193,7 @@ function Door({
   onChange: (changed: Partial<DeliveryForm>) => void
 }) {
   const [typed, setTyped] = useState(form.place?.title ?? '')
-  const { found, isEmpty } = useAddressSearch(typed)
+  const { found, isEmpty, isGuessed } = useAddressSearch(typed)
   const { place } = form
   const [pointed, setPointed] = useState<OrderAnswer['place']['coords'] | null>(null)
   const isPointed = pointed?.latitude === place?.coords.latitude && pointed?.longitude === place?.coords.longitude
@@ -207,7 +208,11 @@ function Door({
           hint={checkout.addressHint}
           error={isWrong ? checkout.addressPick : undefined}
           icon={MapPinIcon}
-          items={found.map((place, index) => ({ id: String(index), title: place.title }))}
+          items={found.map((place, index) => ({
+            id: String(index),
+            title: place.title,
+            note: isGuessed ? locationPickerText.otherPlace : undefined,
+          }))}
           emptyText={isEmpty ? checkout.addressNothing : undefined}
           onInputChange={(words) => {
             setTyped(words)

@@ -2,6 +2,7 @@ import type { FestivalGround, FestivalProduct } from '@okolitsa/contracts/festiv
 import { groundState } from '@okolitsa/domain/festival/festival.ts'
 import { formatDayRange } from '@okolitsa/strings/ru/day-range.ts'
 import { festivalText as text } from '@okolitsa/strings/ru/festival.ts'
+import { ShelfWay, wayOfPlace } from '../../data/cart/chosen-way.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import css from '../../features/festival/festival.module.css'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -19,25 +20,37 @@ export function useStandNote(ground: FestivalGround): string {
   return text.goods.note(ground.city, formatDayRange({ from: ground.firstDay, to: ground.lastDay }, reference))
 }
 
+/** What is put into the cart here is picked up at the stand. */
+function useIsTakenAt(ground: FestivalGround): boolean {
+  const reference = useDayReference()
+  const { regionCode } = useVisitorLocation()
+  return groundState(ground, reference.now) !== 'over' && regionCode === ground.regionCode
+}
+
 /** Goods of farms at a ground, each with its stand. */
 export function FestivalGoods({
   items,
+  ground,
   headingLevel,
 }: {
   items: readonly FestivalProduct[]
+  ground: FestivalGround
   /** Below the heading they stand under. */
   headingLevel: 2 | 3
 }) {
+  const isTaken = useIsTakenAt(ground)
   return (
     <Grid>
-      {items.map(({ product, standNumber }) => (
+      {items.map(({ product, standNumber, tradePlaceId }) => (
         <div key={product.id} className={css.good}>
           <p className={css.standLine}>
             <Badge color="white" icon={StoreIcon}>
               {text.stands.stand(standNumber)}
             </Badge>
           </p>
-          <ProductTile product={product} headingLevel={headingLevel} />
+          <ShelfWay value={isTaken ? wayOfPlace(tradePlaceId) : null}>
+            <ProductTile product={product} headingLevel={headingLevel} />
+          </ShelfWay>
         </div>
       ))}
     </Grid>

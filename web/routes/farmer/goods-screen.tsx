@@ -3,6 +3,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import search from '../../assets/food/i-search.webp'
 import { useTell } from '../../data/analytics/use-tell.ts'
+import { chosenPlaces, useChosenPlace } from '../../data/cart/chosen-way.ts'
 import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
@@ -17,6 +18,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { InTurn } from '../../platform/hydration/in-turn.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,6 +30,23 @@ import { OpeningAlert } from '../_composition/opening-alert.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import { SellerOffers } from '../_composition/seller-offers.tsx'
 import type { loadGoods } from './load-goods.ts'
+
+/** Where what is put into the cart here is picked up, when that was chosen. */
+function ChosenPlaceNote({ organizationId }: { organizationId: number }) {
+  const place = useChosenPlace(organizationId)
+  if (!place) return null
+  return (
+    <Notification
+      action={
+        <Button look="white" size="small" onClick={() => chosenPlaces.forget(organizationId)}>
+          {text.pickup.notHere}
+        </Button>
+      }
+    >
+      {text.pickup.chosen(place.title)}
+    </Notification>
+  )
+}
 
 /** A farm and its goods. */
 export function GoodsScreen({
@@ -93,6 +112,7 @@ export function GoodsScreen({
           keepScroll
         />
       )}
+      <ChosenPlaceNote organizationId={farmer.id} />
       <FarmerGoodsBar path={path} state={state} />
       {products.totalItems > 0 && (
         <SearchAlerts corrected={products.correctedSubstring} searchedFor={products.searchedFor} />

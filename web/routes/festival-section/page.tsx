@@ -54,7 +54,11 @@ function Shown({ section, ground, sections, goods, stands }: Extract<Data, { gro
       <SectionHeader level={1} title={text.sections.names[section]} note={useStandNote(ground)} />
       <SectionTiles items={sections} current={section} hrefOf={(one) => festivalSectionPath(one, ground.id)} />
       <section className="section">
-        {goods.items.length > 0 ? <FestivalGoods items={goods.items} headingLevel={2} /> : <p>{text.goods.none}</p>}
+        {goods.items.length > 0 ? (
+          <FestivalGoods items={goods.items} ground={ground} headingLevel={2} />
+        ) : (
+          <p>{text.goods.none}</p>
+        )}
         <PutBy stands={stands} />
         <Pagination text={text.goods.pages} page={goods.currentPage} pageCount={goods.totalPages} hrefOf={hrefOf} />
       </section>

@@ -90,13 +90,17 @@ function Shown({ festival, programme, goods, days, day }: Extract<Data, { festiv
             note={standNote}
             more={{ href: festivalSectionsPath(ground.id), text: text.goods.all(goods.totalItems) }}
           />
-          <FestivalGoods items={goods.items} headingLevel={3} />
+          <FestivalGoods items={goods.items} ground={ground} headingLevel={3} />
           <PutBy stands={stands} />
         </section>
       )}
       <section className="section">
         <SectionHeader title={text.stands.title} note={text.stands.note(stands.length)} />
-        {stands.length > 0 ? <Stands stands={stands} absolute={absolute} /> : <p>{text.stands.none}</p>}
+        {stands.length > 0 ? (
+          <Stands stands={stands} isOpen={groundState(ground, reference.now) !== 'over'} absolute={absolute} />
+        ) : (
+          <p>{text.stands.none}</p>
+        )}
       </section>
     </>
   )

@@ -1,7 +1,9 @@
 import type { PropsOf } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { restaurants } from '@okolitsa/strings/ru/restaurants.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
+import { farmAddresses } from '../../data/catalog/addresses.ts'
 import { FarmerDelivery } from '../../features/catalog/farmer-delivery.tsx'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -16,13 +18,14 @@ export function DeliveryBlock({
   props: PropsOf<'delivery'>
   shown: Pick<Shown, 'farm' | 'restaurant'>
 }) {
+  const { site } = useRootData()
   const rates = restaurant?.shippingRates ?? []
   if (!farm && rates.length === 0) return null
   return (
     <section className="section">
       <SectionHeader title={props.title || text.delivery} />
       {props.text && <p className={css.words}>{props.text}</p>}
-      {farm && <FarmerDelivery farmer={farm} />}
+      {farm && <FarmerDelivery farmer={farm} goodsHref={farmAddresses(site, farm.id).goods} />}
       {rates.length > 0 && (
         <Card>
           <DescriptionList

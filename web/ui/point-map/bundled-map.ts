@@ -19,6 +19,7 @@ import { FITTING_ZOOM, FREE_PART, ONE_POINT_ZOOM, PADDING, pointsInSight } from 
 import { clusterButton, hereMark, pointButton } from './map-marks.ts'
 import type { MapPoint } from './map-point.ts'
 import type { MapOptions, OpenMap } from './map-port.ts'
+import { addTiles, MAX_ZOOM_OF_TILES } from './map-tiles.ts'
 import css from './point-map.module.css'
 import { type Town, townsThatFit } from './town-labels.ts'
 
@@ -62,7 +63,7 @@ async function readWorker(): Promise<void> {
  * Rejects when a file of the map cannot be read, when nothing is drawn in time and where there is no WebGL.
  */
 export async function openBundledMap(container: HTMLElement, options: MapOptions): Promise<OpenMap> {
-  const { words, here, onSelect, onMove, onView, onShift, onPress, start } = options
+  const { words, here, onSelect, onMove, onView, onShift, onPress, start, tiles = null } = options
   // known before anything is read
   if (document.createElement('canvas').getContext('webgl2') === null) throw new Error('no WebGL')
   const [{ shapes, towns }] = await Promise.all([readBaseMap(), readWorker()])
@@ -74,7 +75,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    maxZoom: MAX_ZOOM,
+    maxZoom: tiles ? MAX_ZOOM_OF_TILES : MAX_ZOOM,
     minZoom: 1.5,
     center: start ? [start.centre.longitude, start.centre.latitude] : [60, 58],
     zoom: start?.zoom ?? 2,
@@ -178,6 +179,8 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     map.remove()
     throw error
   }
+  // the map stands without them: a host of tiles that is slow or silent takes nothing away
+  if (tiles) addTiles(map, tiles, colors, POINTS)
   // tiles that are being replaced raise `sourcedata` too: `idle` draws the final state
   for (const moment of ['sourcedata', 'idle'] as const) map.on(moment, drawPoints)
   map.on('moveend', () => {
@@ -216,6 +219,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
 
   return {
     isBundled: true,
+    hasStreets: tiles !== null,
     toScreen: ({ latitude, longitude }) => map.project([longitudeNear(longitude, map.getCenter().lng), latitude]),
     toGround({ x, y }) {
       const { lat: latitude, lng: longitude } = map.unproject([x, y])

@@ -3,6 +3,8 @@ const TOKENS = {
   water: '--sky-100',
   land: '--surface-sunken',
   shore: '--neutral-200',
+  road: '--surface-card',
+  words: '--text-secondary',
 } as const
 export type MapColors = Record<keyof typeof TOKENS, string>
 
@@ -23,7 +25,13 @@ export function mapColors(element: Element): MapColors {
     const [red, green, blue] = brush.getImageData(0, 0, 1, 1).data
     return `rgb(${red},${green},${blue})`
   }
-  const colors = { water: colorOf(TOKENS.water), land: colorOf(TOKENS.land), shore: colorOf(TOKENS.shore) }
+  const colors = {
+    water: colorOf(TOKENS.water),
+    land: colorOf(TOKENS.land),
+    shore: colorOf(TOKENS.shore),
+    road: colorOf(TOKENS.road),
+    words: colorOf(TOKENS.words),
+  }
   probe.remove()
   return colors
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MapOptions, OpenMap } from './map-port.ts'
+import { MapTilesContext } from './map-tiles-context.ts'
 import { openMap } from './open-map.ts'
 import css from './point-map.module.css'
 
@@ -22,7 +23,8 @@ export function useFramedMap(optionsOf: () => MapOptions): FramedMap {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [isFailed, setIsFailed] = useState(false)
-  const begin = useEffectEvent(optionsOf)
+  const shopTiles = use(MapTilesContext)
+  const begin = useEffectEvent(() => ({ tiles: shopTiles, ...optionsOf() }))
 
   useEffect(() => {
     // an element of its own for every opening: a map that is closed late must not tear the next one
@@ -62,6 +64,7 @@ export function MapFrame({
   failure: string
   children?: ReactNode
 }) {
+  const tiles = use(MapTilesContext)
   if (isFailed) {
     return (
       <p className={css.failure} role="status">
@@ -69,11 +72,12 @@ export function MapFrame({
       </p>
     )
   }
+  const sources = tiles && map?.hasStreets ? `${tiles.attribution}. ${attribution}` : attribution
   return (
     <div className={css.frame}>
       <div ref={container} className={css.map} data-ready={map !== null} />
       {children}
-      {map?.isBundled && <p className={css.attribution}>{attribution}</p>}
+      {map?.isBundled && <p className={css.attribution}>{sources}</p>}
     </div>
   )
 }

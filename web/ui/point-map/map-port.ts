@@ -1,5 +1,6 @@
 import type { MapBounds } from './map-bounds.ts'
 import type { MapPoint } from './map-point.ts'
+import type { MapTiles } from './map-tiles-context.ts'
 
 /** What is seen of the map. */
 export interface MapView {
@@ -37,6 +38,8 @@ export interface MapOptions {
   readonly onPress?: (coords: MapPoint['coords']) => void
   /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
   readonly yandexKey?: string | undefined
+  /** Streets for the bundled map; null = it has none. */
+  readonly tiles?: MapTiles | null
   /** Where it begins; absent = the whole country. */
   readonly start?: Pick<MapView, 'centre' | 'zoom'> | null
 }
@@ -49,8 +52,10 @@ export interface ScreenPlace {
 
 /** A map that is drawn, whoever draws it. */
 export interface OpenMap {
-  /** Drawn from our own file: without streets, and its sources are named beside it. */
+  /** Drawn from our own file: its sources are named beside it. */
   readonly isBundled: boolean
+  /** Streets are on it. */
+  readonly hasStreets: boolean
   /** Where a place of the ground lies, px from the left and the top of the map. */
   toScreen(coords: MapPoint['coords']): ScreenPlace
   toGround(place: ScreenPlace): MapPoint['coords']

@@ -43,7 +43,7 @@ export default function PointMap({
   return (
     <>
       <MapFrame framed={framed} attribution={attribution} failure={failure} />
-      {(map === null || map.isBundled) && <p className="xs muted">{bare}</p>}
+      {(map === null || !map.hasStreets) && <p className="xs muted">{bare}</p>}
     </>
   )
 }

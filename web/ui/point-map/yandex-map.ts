@@ -192,6 +192,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
 
   return {
     isBundled: false,
+    hasStreets: true,
     toScreen(coords) {
       const { x, y } = onScreen(coords)
       const { width, height } = sizeOf()

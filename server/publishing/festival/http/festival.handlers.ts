@@ -48,9 +48,9 @@ export function festivalHandlers({
   /** Stands of grounds whose farms the site shows. */
   const standsAt = async (scope: SiteScope, groundIds: readonly number[]) => {
     const [stands, sellers] = await Promise.all([listStands(executor, groundIds), delivery.shownSellers(scope)])
-    return stands.flatMap(({ groundId, number, organizationId }) => {
+    return stands.flatMap(({ groundId, number, organizationId, tradePlaceId }) => {
       const seller = sellers.get(organizationId)
-      return seller ? [{ groundId, number, seller }] : []
+      return seller ? [{ groundId, number, tradePlaceId, seller }] : []
     })
   }
   const groundShown = async (scope: SiteScope, id: number) => {
@@ -61,7 +61,9 @@ export function festivalHandlers({
   const sellersAt = async (scope: SiteScope, id: number) => {
     const { ground, stands } = await groundShown(scope, id)
     return {
-      numbers: new Map(stands.map(({ number, seller }) => [seller.id as number, number])),
+      byFarm: new Map(
+        stands.map(({ number, tradePlaceId, seller }) => [seller.id as number, { number, tradePlaceId }]),
+      ),
       lastDay: ground.lastDay,
     }
   }
@@ -97,19 +99,20 @@ export function festivalHandlers({
           imageUrl: imageUrl(picture),
           price: price === null ? null : toRoubles(price),
         })),
-        stands: stands.map(({ number, seller: { id, slug, title, tagline, smallImage, hue } }) => ({
+        stands: stands.map(({ number, tradePlaceId, seller: { id, slug, title, tagline, smallImage, hue } }) => ({
           number,
+          tradePlaceId,
           farmer: { id, slug, title, tagline, smallImageUrl: imageUrl(smallImage), hue },
         })),
       }
     },
 
     listSections: async ({ params, scope }) => {
-      const [{ numbers, lastDay }, sections] = await Promise.all([sellersAt(scope, params.id), listSections(executor)])
+      const [{ byFarm, lastDay }, sections] = await Promise.all([sellersAt(scope, params.id), listSections(executor)])
       const idsOf = new Map(sections.map(({ slug, categoryIds }) => [slug, new Set(categoryIds)]))
       const goods = await countGoods(
         executor,
-        [...numbers.keys()],
+        [...byFarm.keys()],
         [...new Set(sections.flatMap((one) => one.categoryIds))],
         lastDay,
       )
@@ -123,13 +126,13 @@ export function festivalHandlers({
 
     listGoods: async ({ params, query, context, scope }) => {
       const { section, page, perPage } = query
-      const [{ numbers, lastDay }, sections, place] = await Promise.all([
+      const [{ byFarm, lastDay }, sections, place] = await Promise.all([
         sellersAt(scope, params.id),
         listSections(executor),
         delivery.placeOf(query, context.site),
       ])
       const categoryIds = section ? (sections.find(({ slug }) => slug === section)?.categoryIds ?? []) : null
-      const goods = await listGoods(executor, [...numbers.keys()], categoryIds, { by: lastDay, most: MOST_GOODS })
+      const goods = await listGoods(executor, [...byFarm.keys()], categoryIds, { by: lastDay, most: MOST_GOODS })
       const shown = goods.slice((page - 1) * perPage, page * perPage)
       const cards = await catalog.cards(
         scope,
@@ -138,8 +141,8 @@ export function festivalHandlers({
       )
       return {
         items: cards.flatMap((product) => {
-          const standNumber = numbers.get(product.farmer.id)
-          return standNumber === undefined ? [] : [{ standNumber, product }]
+          const stand = byFarm.get(product.farmer.id)
+          return stand ? [{ standNumber: stand.number, tradePlaceId: stand.tradePlaceId, product }] : []
         }),
         currentPage: page,
         totalItems: goods.length,

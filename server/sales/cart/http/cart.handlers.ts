@@ -74,9 +74,9 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
       presentCart(await addProducts(deps, cartScopeOf(call), params.id, body.products)),
     changeQuantity: async ({ params, body, ...call }) => {
       const named = { productId: params.productId, optionsKey: body.optionsKey }
-      const { quantity, options } = body
+      const { quantity, options, chosenWay } = body
       if (options === undefined || quantity === 0)
-        return presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, named, quantity))
+        return presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, named, quantity, chosenWay))
       return presentCart(await chooseAgain(deps, cartScopeOf(call), params.id, named, { quantity, options }))
     },
     removeProduct: async ({ params, query, ...call }) => {

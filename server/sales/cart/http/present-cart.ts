@@ -2,6 +2,7 @@ import type { cartAvailabilitySchema, cartCalculationSchema, cartSchema } from '
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
+import { type ChosenWay, wayChosen } from '@okolitsa/domain/cart/chosen-way.ts'
 import { productionScheduleCode } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { townOf } from '@okolitsa/domain/geo/location.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
@@ -16,7 +17,6 @@ import { presentDinnerWay } from '../../../fulfilment/dinner/public.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import { membershipOf } from '../policy.ts'
-import type { StoredCart } from '../store/find-carts.ts'
 import { type CalculatedCart, type CalculatedMethod, calculateMethods } from '../use-cases/calculate-cart.ts'
 import { type CountedCart, isReached, type ShownLine } from '../use-cases/count-carts.ts'
 import { presentAddedBy, presentSharing } from './present-share.ts'
@@ -42,12 +42,12 @@ export const presentOption = ({ price, ...option }: PickedOption): CartProduct['
   price: toRoubles(price),
 })
 
-const presentLine = (cart: StoredCart, line: ShownLine): CartProduct =>
-  presentLineAt(cart, line, add(...line.options.map(({ price, count }) => times(price, count))))
+const presentLine = (counted: CountedCart, line: ShownLine): CartProduct =>
+  presentLineAt(counted, line, add(...line.options.map(({ price, count }) => times(price, count))))
 
 const presentLineAt = (
-  cart: StoredCart,
-  { counted, product, options, measure, memberId, isJoint }: ShownLine,
+  { cart, offer }: CountedCart,
+  { counted, product, options, measure, memberId, isJoint, chosenWay }: ShownLine,
   optionsPrice: Kopecks,
 ): CartProduct => ({
   id: product.id,
@@ -78,7 +78,15 @@ const presentLineAt = (
   left: counted.left,
   changes: counted.changes.map(presentChange),
   addedBy: presentAddedBy(cart, memberId, isJoint),
+  chosenWay: chosenWay && presentChosenWay(chosenWay, offer),
 })
+
+/** A way that is offered no more keeps the title of its place while the place is there. */
+function presentChosenWay(chosen: ChosenWay, offer: CountedCart['offer']): CartProduct['chosenWay'] {
+  const methods = offer?.methods ?? []
+  const place = methods.find(({ tradePlace }) => tradePlace?.id === chosen.tradePlaceId)?.tradePlace
+  return { ...chosen, placeTitle: place?.title ?? null, isOffered: wayChosen(chosen, methods) !== undefined }
+}
 
 const presentProgress = (progress: CartProgress): CartAnswer['progress'] => ({
   minOrderSum: toRoubles(progress.minOrderSum),
@@ -167,7 +175,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     sendsByCarrier: offer?.sendsByCarrier ?? false,
     pause: offer?.pause ?? null,
     bonuses: toRoubles(spendable(counted)),
-    products: counted.lines.map((line) => presentLine(cart, line)),
+    products: counted.lines.map((line) => presentLine(counted, line)),
     totals: presentTotals(counted, method),
     progress: presentProgress(method?.progress ?? noProgress(counted)),
     // a dinner is promised by the minute
@@ -218,7 +226,7 @@ export function presentCalculation(
     version: counted.cart.version,
     enabled: counted.cart.seller.isEnabled,
     isAvailableAtUserArea: isReached(counted.offer),
-    products: counted.lines.map((line) => presentLine(counted.cart, line)),
+    products: counted.lines.map((line) => presentLine(counted, line)),
     totals: {
       ...presentTotals(counted, chosen, off),
       promoDiscount: toRoubles(promoDiscount),

@@ -1,8 +1,9 @@
+import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, guestKeyOf } from '../cart-scope.ts'
-import { isOpenTo } from './find-carts.ts'
+import { chosenWayText, isOpenTo } from './find-carts.ts'
 
 /** Whose change it is and when. */
 export interface Change {
@@ -21,6 +22,8 @@ export interface AddedLine {
   readonly price: Kopecks
   /** The sum may not exceed this. */
   readonly bound: number
+  /** Null = whatever was chosen for the line before. */
+  readonly chosenWay?: ChosenWay | null
 }
 
 export interface WrittenLine {
@@ -61,13 +64,15 @@ const TOUCHED = (changed: string) => `touched as (
 const ME = `(select m.id from cart_member m where m.cart_id = mine.id and m.left_at is null
        and (m.customer_id = $1 or m.guest_key = $2))`
 
-const add = (scope: CartScope) => `with ${mine(scope, 10)}, put as (
-  insert into cart_line (cart_id, product_id, options_key, quantity, seen_price, added_by, member_id)
+const add = (scope: CartScope) => `with ${mine(scope, 11)}, put as (
+  insert into cart_line (cart_id, product_id, options_key, quantity, seen_price, added_by, chosen_way, member_id)
   select mine.id, added.product_id, added.options_key, added.quantity, added.price, $1::int,
-    ${ME}
-  from mine, unnest($6::int[], $7::int[], $8::int[], $10::text[]) as added (product_id, quantity, price, options_key)
+    added.chosen_way::jsonb, ${ME}
+  from mine, unnest($6::int[], $7::int[], $8::int[], $10::text[], $11::text[])
+    as added (product_id, quantity, price, options_key, chosen_way)
   on conflict (cart_id, product_id, options_key) do update
     set quantity = cart_line.quantity + excluded.quantity, seen_price = excluded.seen_price,
+      chosen_way = coalesce(excluded.chosen_way, cart_line.chosen_way),
       is_joint = cart_line.is_joint or cart_line.member_id is distinct from excluded.member_id
     where cart_line.quantity + excluded.quantity <= (
       select bound from unnest($6::int[], $9::int[], $10::text[]) as most (product_id, bound, options_key)
@@ -75,8 +80,8 @@ const add = (scope: CartScope) => `with ${mine(scope, 10)}, put as (
   returning product_id, options_key, quantity), ${TOUCHED('select from put')}
 select touched.version, put.product_id as "productId", put.options_key as "optionsKey", put.quantity from touched, put`
 
-const set = (scope: CartScope) => `with ${mine(scope, 9)}, line as (
-  update cart_line set quantity = $7, seen_price = $8,
+const set = (scope: CartScope) => `with ${mine(scope, 10)}, line as (
+  update cart_line set quantity = $7, seen_price = $8, chosen_way = coalesce($10::jsonb, chosen_way),
     is_joint = cart_line.is_joint or (quantity <> $7 and cart_line.member_id is distinct from ${ME})
   from mine where cart_id = mine.id and product_id = $6 and options_key = $9
   returning product_id, options_key, quantity), ${TOUCHED('select from line')}
@@ -85,10 +90,11 @@ select touched.version, line.product_id as "productId", line.options_key as "opt
 /** The new choice stands where the old one stood; a line that is the same one takes it in. */
 const rechoose = (scope: CartScope) => `with ${mine(scope, 11)}, was as (
   delete from cart_line where cart_id in (select id from mine) and product_id = $6 and options_key = $7
-  returning cart_id, added_by, substitution, added_at, is_joint, member_id), put as (
+  returning cart_id, added_by, substitution, added_at, is_joint, member_id, chosen_way), put as (
   insert into cart_line (cart_id, product_id, options_key, quantity, seen_price, added_by, substitution, added_at,
-    member_id, is_joint)
-  select was.cart_id, $6::int, $8::text, $9::int, $10::int, was.added_by, was.substitution, was.added_at, was.member_id,
+    chosen_way, member_id, is_joint)
+  select was.cart_id, $6::int, $8::text, $9::int, $10::int, was.added_by, was.substitution, was.added_at, was.chosen_way,
+    was.member_id,
     was.is_joint or was.member_id is distinct from ${ME}
   from mine, was
   on conflict (cart_id, product_id, options_key) do update
@@ -124,6 +130,7 @@ export async function addToLines(executor: Executor, change: Change, added: read
     added.map((line) => line.price),
     added.map((line) => line.bound),
     added.map((line) => line.optionsKey),
+    added.map((line) => chosenWayText(line.chosenWay)),
     ...scopeValues(change.scope.site),
   ])
   return writtenOf(rows)
@@ -133,7 +140,7 @@ export async function addToLines(executor: Executor, change: Change, added: read
 export async function setLine(
   executor: Executor,
   change: Change,
-  line: WrittenLine & { readonly price: Kopecks },
+  line: WrittenLine & { readonly price: Kopecks; readonly chosenWay?: ChosenWay | null },
 ): Promise<Written> {
   const values = [
     ...common(change),
@@ -141,6 +148,7 @@ export async function setLine(
     line.quantity,
     line.price,
     line.optionsKey,
+    chosenWayText(line.chosenWay),
     ...scopeValues(change.scope.site),
   ]
   return writtenOf(await run<WrittenRow>(executor, set(change.scope), values))

@@ -1,3 +1,4 @@
+import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import { type Location, townOf } from '@okolitsa/domain/geo/location.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
@@ -29,6 +30,8 @@ export interface StoredLine extends LockedCartLine {
   readonly memberId: number | null
   /** Somebody else of the shared cart changed its quantity since. */
   readonly isJoint: boolean
+  /** As it was chosen where the goods were put in; null = nothing was. */
+  readonly chosenWay: ChosenWay | null
 }
 
 /** The seller on the card of a cart. */
@@ -98,10 +101,11 @@ type LineRow = [
   memberId: number | null,
   isJoint: boolean,
   optionsKey: string,
+  chosenWay: ChosenWay | null,
 ]
 
 const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quantity, l.seen_price, l.substitution, l.member_id,
-    l.is_joint, l.options_key) order by l.added_at, l.product_id, l.options_key) from cart_line l where l.cart_id = c.id), '[]') as lines`
+    l.is_joint, l.options_key, l.chosen_way) order by l.added_at, l.product_id, l.options_key) from cart_line l where l.cart_id = c.id), '[]') as lines`
 /** `$1`, `$2` = the customer id and guest key of the scope, here and in what follows. */
 const IS_ME = '(m.customer_id = $1 or m.guest_key = $2)'
 const SHARING = `(select json_build_array(o.first_name, coalesce((
@@ -135,6 +139,7 @@ const lineOf = ([
   memberId,
   isJoint,
   optionsKey,
+  chosenWay,
 ]: LineRow): StoredLine => ({
   productId,
   optionsKey,
@@ -143,7 +148,11 @@ const lineOf = ([
   substitution,
   memberId,
   isJoint,
+  chosenWay,
 })
+
+/** As the column takes it. */
+export const chosenWayText = (way: ChosenWay | null | undefined): string | null => (way ? JSON.stringify(way) : null)
 
 const sharingOf = (sharing: Row['sharing']): Sharing | null =>
   sharing && {

@@ -1,3 +1,4 @@
+import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -5,6 +6,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, type GuestScope } from '../cart-scope.ts'
 import type { Change } from './change-lines.ts'
+import { chosenWayText } from './find-carts.ts'
 
 /** An arbitrary number that separates the locks of customers' cart lists from other advisory locks. */
 const CUSTOMER_CARTS_LOCK = 7_610
@@ -168,15 +170,18 @@ export async function overwriteLines(
     readonly optionsKey: string
     readonly quantity: number
     readonly seenPrice: Kopecks
+    readonly chosenWay: ChosenWay | null
   }[],
 ): Promise<void> {
   await run(
     tx,
     `with line as (
-       insert into cart_line (cart_id, product_id, options_key, quantity, seen_price, added_by, member_id)
-       select $1, product_id, options_key, quantity, price, $2::int, $8::int
-       from unnest($5::int[], $6::int[], $7::int[], $9::text[]) as merged (product_id, quantity, price, options_key)
+       insert into cart_line (cart_id, product_id, options_key, quantity, seen_price, added_by, member_id, chosen_way)
+       select $1, product_id, options_key, quantity, price, $2::int, $8::int, chosen_way::jsonb
+       from unnest($5::int[], $6::int[], $7::int[], $9::text[], $10::text[])
+         as merged (product_id, quantity, price, options_key, chosen_way)
        on conflict (cart_id, product_id, options_key) do update set quantity = excluded.quantity, seen_price = excluded.seen_price,
+         chosen_way = excluded.chosen_way,
          is_joint = cart_line.is_joint or (cart_line.quantity <> excluded.quantity
            and cart_line.member_id is distinct from excluded.member_id))
      update cart set place = coalesce($3::jsonb, place), version = version + 1, updated_at = $4 where id = $1`,
@@ -190,6 +195,7 @@ export async function overwriteLines(
       lines.map((line) => line.seenPrice),
       cart.memberId,
       lines.map((line) => line.optionsKey),
+      lines.map((line) => chosenWayText(line.chosenWay)),
     ],
   )
 }

@@ -1,5 +1,6 @@
 import { lineKey } from '@okolitsa/domain/cart/cart-line.ts'
 import { boundOrMost, demandOnSale, demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
+import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ChosenOption, choiceKey } from '@okolitsa/domain/restaurants/options.ts'
@@ -21,6 +22,8 @@ export interface AddedProduct {
   readonly quantity: number
   /** Of a dish: what was chosen; absent = nothing. */
   readonly options?: readonly ChosenOption[]
+  /** How it is wanted; absent = it was not chosen. */
+  readonly chosenWay?: ChosenWay | null | undefined
 }
 
 /** A product with what was chosen of it in the form a line keeps. */
@@ -28,15 +31,20 @@ interface NewLine {
   readonly productId: number
   readonly optionsKey: string
   readonly quantity: number
+  readonly chosenWay: ChosenWay | null
 }
 
 /** One entry per line, quantities summed. */
 const distinct = (added: readonly AddedProduct[]): NewLine[] => {
   const lines = new Map<string, NewLine>()
-  for (const { productId, quantity, options = [] } of added) {
+  for (const { productId, quantity, options = [], chosenWay = null } of added) {
     const line = { productId, optionsKey: choiceKey(options), quantity }
-    const known = lines.get(lineKey(line))?.quantity ?? 0
-    lines.set(lineKey(line), { ...line, quantity: known + quantity })
+    const known = lines.get(lineKey(line))
+    lines.set(lineKey(line), {
+      ...line,
+      quantity: (known?.quantity ?? 0) + quantity,
+      chosenWay: chosenWay ?? known?.chosenWay ?? null,
+    })
   }
   return [...lines.values()]
 }
@@ -51,7 +59,7 @@ function linesToAdd(
   // lines of one dish with other options share its stock and its limit
   const taken = new Map<number, number>()
   for (const { productId, quantity } of cart.lines) taken.set(productId, (taken.get(productId) ?? 0) + quantity)
-  return added.map(({ productId, optionsKey, quantity }) => {
+  return added.map(({ productId, optionsKey, quantity, chosenWay }) => {
     const product = snapshots.get(productId)
     const sellable = product && chosenProduct(product, optionsKey, reach).sellable
     demandOnSale(sellable, productId, cart.organizationId)
@@ -61,7 +69,8 @@ function linesToAdd(
     taken.set(productId, wanted)
     const own = cart.lines.find((line) => line.productId === productId && line.optionsKey === optionsKey)
     const beside = wanted - quantity - (own?.quantity ?? 0)
-    return { productId, optionsKey, quantity, price: sellable.finalPrice, bound: boundOrMost(sellable) - beside }
+    const bound = boundOrMost(sellable) - beside
+    return { productId, optionsKey, quantity, price: sellable.finalPrice, bound, chosenWay }
   })
 }
 
@@ -77,6 +86,7 @@ export function afterWriting(
   written: Written,
   seenPrices: ReadonlyMap<string, Kopecks>,
   now: Date,
+  chosenWays: ReadonlyMap<string, ChosenWay | null> = new Map(),
 ): StoredCart {
   const lines = cart.lines.map((line) => ({ ...line }))
   const memberId = membershipOf(cart)?.id ?? null
@@ -85,9 +95,10 @@ export function afterWriting(
     const line = lines.find((one) => lineKey(one) === key)
     const seenPrice = seenPrices.get(key)
     const isJoint = line !== undefined && (line.isJoint || (line.memberId !== memberId && line.quantity !== quantity))
-    if (line) Object.assign(line, { quantity, isJoint, ...(seenPrice !== undefined && { seenPrice }) })
+    const chosenWay = chosenWays.get(key) ?? line?.chosenWay ?? null
+    if (line) Object.assign(line, { quantity, isJoint, chosenWay, ...(seenPrice !== undefined && { seenPrice }) })
     else if (seenPrice !== undefined)
-      lines.push({ productId, optionsKey, quantity, seenPrice, substitution: 'none', memberId, isJoint })
+      lines.push({ productId, optionsKey, quantity, seenPrice, substitution: 'none', memberId, isJoint, chosenWay })
   }
   return {
     ...cart,
@@ -135,7 +146,8 @@ export async function addToCart(
   }
   const seenPrices = new Map(lines.map((line) => [lineKey(line), line.price]))
   const snapshots = new Map([...named, ...rest])
-  return countCart(deps, afterWriting(cart, written, seenPrices, now), snapshots, kitchens)
+  const chosenWays = new Map(lines.map((line) => [lineKey(line), line.chosenWay ?? null]))
+  return countCart(deps, afterWriting(cart, written, seenPrices, now, chosenWays), snapshots, kitchens)
 }
 
 /**

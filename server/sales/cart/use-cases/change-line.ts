@@ -1,5 +1,6 @@
 import { lineKey } from '@okolitsa/domain/cart/cart-line.ts'
 import { demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
+import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { CartScope } from '../cart-scope.ts'
@@ -23,6 +24,7 @@ export async function changeQuantity(
   cartId: string,
   named: { readonly productId: number; readonly optionsKey?: string | undefined },
   quantity: number,
+  chosenWay: ChosenWay | null = null,
 ): Promise<CountedCart> {
   const { executor, clock } = deps
   const now = clock()
@@ -43,7 +45,7 @@ export async function changeQuantity(
     const { sellable } = chosenProduct(product, optionsKey, reachOf(offer))
     demandQuantity(sellable, quantity + besideLine(cart, line))
     seenPrice = sellable.finalPrice
-    writing = setLine(executor, change, { productId, optionsKey, quantity, price: seenPrice })
+    writing = setLine(executor, change, { productId, optionsKey, quantity, price: seenPrice, chosenWay })
   }
   const [written, rest] = await sideBySide([writing, others()])
   // another tab removed the line meanwhile
@@ -56,7 +58,8 @@ export async function changeQuantity(
     // none: in this moment it became an order, with what was written
     if (counted) return counted
   }
-  const after = afterWriting(cart, written, new Map([[lineKey(line), seenPrice]]), now)
+  const key = lineKey(line)
+  const after = afterWriting(cart, written, new Map([[key, seenPrice]]), now, new Map([[key, chosenWay]]))
   return countCart(deps, after, new Map([...known, ...rest]), kitchens)
 }
 

@@ -1,5 +1,6 @@
 import { type CountedLine, countLines } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartTotals, cartTotals } from '@okolitsa/domain/cart/cart-totals.ts'
+import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
@@ -28,6 +29,7 @@ export interface ShownLine {
   /** Who put it into a shared cart; null = the owner. */
   readonly memberId: number | null
   readonly isJoint: boolean
+  readonly chosenWay: ChosenWay | null
 }
 
 /** A cart against today's shelf and the ways to its place. */
@@ -147,10 +149,12 @@ export async function countCart(
     return [{ ...line, product, chosen: chosenProduct(product, line.optionsKey, reach) }]
   })
   const counted = countLines(known, ({ chosen }) => chosen.sellable)
-  const lines = known.map(({ product, chosen: { options, sellable }, memberId, isJoint }, index): ShownLine => {
-    const { measure } = sellable
-    return { counted: counted[index] as CountedLine, product, options, measure, memberId, isJoint }
-  })
+  const lines = known.map(
+    ({ product, chosen: { options, sellable }, memberId, isJoint, chosenWay }, index): ShownLine => {
+      const { measure } = sellable
+      return { counted: counted[index] as CountedLine, product, options, measure, memberId, isJoint, chosenWay }
+    },
+  )
   const served = lines.flatMap(({ counted: { quantity }, product: { dish } }) =>
     quantity > 0 && dish ? [dish.served] : [],
   )

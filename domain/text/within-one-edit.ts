@@ -1,0 +1,14 @@
+/** Whether one letter more, less, other, or two neighbours swapped make one text of the other; equal texts are. */
+export function isWithinOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start++
+  const [restOfA, restOfB] = [a.slice(start), b.slice(start)]
+  return (
+    restOfA === restOfB ||
+    restOfA.slice(1) === restOfB ||
+    restOfA === restOfB.slice(1) ||
+    restOfA.slice(1) === restOfB.slice(1) ||
+    (restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2))
+  )
+}

@@ -1,0 +1,74 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { isWithinOneEdit } from '@okolitsa/domain/text/within-one-edit.ts'
+import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
+import { PLACE_KIND_WORDS, PLACE_NICKNAMES, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
+
+/** Shorter texts are not corrected: with one edit a name of three letters is a dozen places. */
+const LETTERS_FOR_ONE_EDIT = 4
+
+const wordsOf = (text: string): string[] => foldPlaceName(text).split(' ').filter(Boolean)
+
+/**
+ * Whether a place is what was typed: its name begins so, or differs by one letter, or is named in full with its region
+ * after it. Anything else is a guess, which nobody takes for the place without being asked.
+ */
+export function fitsTyped(typed: string, { city, settlement, region }: NamedPlace): boolean {
+  const names = [settlement, city].flatMap((name) => (name ? [wordsOf(name)] : []))
+  const regionWords = wordsOf(region)
+  return readingsOf(typed).some((words) =>
+    names.some((name) => isBeginning(words, name) || isInRegion(words, name, regionWords) || isTypo(words, name)),
+  )
+}
+type NamedPlace = Pick<Location, 'city' | 'settlement' | 'region'>
+
+/** Whether none of the found places is what was typed; a village taken as told is. */
+export const arePlacesGuessed = (typed: string, found: readonly NamedPlace[]): boolean =>
+  found.length > 0 && !found.some((place) => typed.split(',').some((part) => fitsTyped(part, place)))
+
+/**
+ * Whether none of the found addresses lies where the text says: the part before the first comma is a place of another
+ * name. A text without a comma names a street of the visitor's own place.
+ */
+export function areAddressesGuessed(typed: string, found: readonly (NamedPlace & Pick<Location, 'street'>)[]): boolean {
+  const parts = typed.split(',').filter((part) => part.trim() !== '')
+  const [head, ...rest] = parts
+  if (head === undefined || rest.length === 0 || found.length === 0) return false
+  return !found.some(
+    (place) =>
+      parts.some((part) => fitsTyped(part, place)) ||
+      (place.street !== null && wordsOf(head).some((word) => wordsOf(place.street ?? '').includes(word))),
+  )
+}
+
+/** As typed, without «town of», by a nickname in full, and as if typed in Russian on a Latin keyboard. */
+function readingsOf(typed: string): string[][] {
+  const texts =
+    /[a-z]/i.test(typed) && !/\p{Script=Cyrillic}/u.test(typed) ? [typed, asIfTypedInRussian(typed)] : [typed]
+  return texts.map(wordsOf).flatMap((words) => {
+    const [first = '', ...rest] = words
+    const named = rest.length > 0 && PLACE_KIND_WORDS.has(first) ? rest : words
+    const full = PLACE_NICKNAMES[named.join(' ')]
+    return named.length === 0 ? [] : full ? [named, wordsOf(full)] : [named]
+  })
+}
+
+const isBeginning = (words: readonly string[], name: readonly string[]): boolean =>
+  ` ${name.join(' ')}`.includes(` ${words.join(' ')}`) || name.join('').startsWith(words.join(''))
+
+const isInRegion = (words: readonly string[], name: readonly string[], region: readonly string[]): boolean =>
+  words.length > name.length &&
+  name.every((word, index) => word === words[index]) &&
+  words
+    .slice(name.length)
+    .filter((word) => !REGION_KIND_WORDS.has(word))
+    .every((word) => region.some((one) => one.startsWith(word)))
+
+const isTypo = (words: readonly string[], name: readonly string[]): boolean => {
+  const [typed, whole] = [words.join(''), name.join('')]
+  if (typed.length < LETTERS_FOR_ONE_EDIT) return false
+  // a name that is not typed to its end yet is compared as far as it is typed
+  return [typed.length - 1, typed.length, typed.length + 1].some((length) =>
+    isWithinOneEdit(typed, whole.slice(0, length)),
+  )
+}

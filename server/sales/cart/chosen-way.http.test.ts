@@ -1,0 +1,95 @@
+import { defaultLocation as moscow } from '@okolitsa/strings/ru/places.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { NOON, openWorld } from '../../testing/world.data.ts'
+
+/** The world's clock stands at eleven in Moscow on Saturday, 21 November 2026. */
+const world = await openWorld()
+const { call, services } = world
+const OFFICE = { kind: 'service', name: 'office' } as const
+const ANNA = 51
+const BREAD = 1
+const MILK = 2
+
+let stand = 0
+beforeAll(async () => {
+  await world.customers({ id: ANNA })
+  await world.categories({ id: 11, urlKey: 'food', title: 'Food' })
+  await world.sellers({ id: 7 })
+  await world.products({ id: BREAD, seller: 7, price: 50_000, stock: 50 }, { id: MILK, seller: 7, price: 20_000 })
+  const festivalId = await world.write((tx) =>
+    services.festival.createFestival(tx, OFFICE, { title: 'Ярмарка', lead: 'Вход свободный' }),
+  )
+  const groundId = await world.write((tx) =>
+    services.festival.addGround(tx, OFFICE, festivalId, {
+      city: 'Москва',
+      regionCode: '77',
+      title: 'ВДНХ',
+      address: 'проспект Мира, 119',
+      way: '',
+      coords: { latitude: 55.835, longitude: 37.614 },
+      timeZone: 'Europe/Moscow',
+      firstDay: '2026-11-28',
+      lastDay: '2026-11-29',
+      opensAt: '10:00',
+      closesAt: '18:00',
+    }),
+  )
+  await world.changeSellers(async (tx) => {
+    const there = { organizationId: 7, number: 2, title: 'Ярмарка, стенд 2' }
+    stand = await services.festival.addStand(tx, OFFICE, groundId, there)
+  })
+})
+beforeEach(async () => {
+  world.moveClock(NOON)
+  await world.sql('delete from cart')
+})
+
+const atStand = (date: string | null = '2026-11-28') => ({ methodCode: 'pickup', tradePlaceId: stand, date })
+const open = (products: object[], as?: number, cartIds: string[] = []) =>
+  call('POST', '/api/v2/cart', {
+    ...(as !== undefined && { as }),
+    body: { organizationId: 7, place: moscow, products, cartIds },
+  })
+const waysOf = (body: { products: { id: number; chosenWay: object | null }[] }) =>
+  Object.fromEntries(body.products.map(({ id, chosenWay }) => [id, chosenWay]))
+
+it('stays with the line when a stand and a day were chosen on the shelf, whatever is put in beside it', async () => {
+  const begun = await open([{ productId: BREAD, chosenWay: atStand() }], ANNA)
+  expect(begun.status).toBe(201)
+  const expected = { ...atStand(), placeTitle: 'Ярмарка, стенд 2', isOffered: true }
+  expect(waysOf(begun.body)).toEqual({ [BREAD]: expected })
+  const id = begun.body.cartId
+  // more of it, and another product, from ordinary shelves
+  const products = [{ productId: BREAD }, { productId: MILK }]
+  const added = await call('POST', `/api/v2/cart/${id}/products`, { as: ANNA, body: { products } })
+  expect(waysOf(added.body)).toEqual({ [BREAD]: expected, [MILK]: null })
+  const [shown] = (await call('GET', '/api/v2/cart/list', { as: ANNA })).body.items
+  expect(waysOf(shown)).toEqual({ [BREAD]: expected, [MILK]: null })
+})
+
+it('is replaced by what is chosen later, and comes along when a guest signs in', async () => {
+  const own = await open([{ productId: BREAD, chosenWay: atStand('2026-11-28') }], ANNA)
+  const guest = await open([{ productId: BREAD, chosenWay: atStand('2026-11-29') }])
+  await call('PATCH', '/api/v2/cart/assign-to-customer', { as: ANNA, body: { cartIds: [guest.body.cartId] } })
+  const [merged] = (await call('GET', '/api/v2/cart/list', { as: ANNA })).body.items
+  expect(merged.cartId).toBe(own.body.cartId)
+  expect(waysOf(merged)).toMatchObject({ [BREAD]: { date: '2026-11-29' } })
+})
+
+it('says that it can not be had any more when its day is over', async () => {
+  await open([{ productId: BREAD, chosenWay: atStand('2026-11-28') }], ANNA)
+  world.moveClock(new Date('2026-11-28T18:00:00Z'))
+  const [shown] = (await call('GET', '/api/v2/cart/list', { as: ANNA })).body.items
+  expect(waysOf(shown)).toMatchObject({ [BREAD]: { isOffered: false, placeTitle: 'Ярмарка, стенд 2' } })
+})
+
+it('is refused with words when it is no way or no day', async () => {
+  for (const chosenWay of [
+    { methodCode: 'pigeon' },
+    { methodCode: 'pickup', date: '2026-02-30' },
+    { methodCode: 'pickup', tradePlaceId: 'x' },
+  ])
+    expect((await open([{ productId: BREAD, chosenWay }], ANNA)).status).toBe(400)
+  const foreign = await open([{ productId: BREAD, chosenWay: { methodCode: 'pickup', tradePlaceId: 999_999 } }], ANNA)
+  expect(waysOf(foreign.body)).toMatchObject({ [BREAD]: { placeTitle: null, isOffered: false } })
+})
