@@ -11,6 +11,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useBook } from '../../data/bookings/use-book.ts'
 import type { Party } from '../../data/tours/addresses.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -118,7 +119,15 @@ export function BookingForm({
             {signIn}
           </Card>
         ) : (
-          <form id="booking" method="post" noValidate onSubmit={onSubmit} className="stack g4">
+          <KeptForm
+            id={`booking-${date.id}`}
+            sending={book}
+            formId="booking"
+            method="post"
+            noValidate
+            onSubmit={onSubmit}
+            className="stack g4"
+          >
             <Card as="section" className="stack g4">
               <div>
                 <h2 className="h3">{text.who}</h2>
@@ -178,7 +187,7 @@ export function BookingForm({
                 onValueChange={setMethod}
               />
             </Card>
-          </form>
+          </KeptForm>
         )}
       </div>
       <Card as="aside" className={css.aside}>

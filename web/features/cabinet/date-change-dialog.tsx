@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import { useTourDates } from '../../data/cabinet/use-tour-dates.ts'
 import type { DatedTour, DeskDate } from '../../data/cabinet/use-tour-desk.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -51,7 +52,14 @@ export function DateChangeDialog({
       title={text.changeTitle(dateMoment(new Date(date.startsAt), reference))}
       closeLabel={text.close}
     >
-      <form method="post" className={css.form} noValidate onSubmit={onSubmit}>
+      <KeptForm
+        id={`tour-date-${date.id}`}
+        sending={change}
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={onSubmit}
+      >
         <TextField
           label={text.places}
           inputMode="numeric"
@@ -79,7 +87,7 @@ export function DateChangeDialog({
         <Button type="submit" block busy={change.isPending}>
           {text.saveChange}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -7,6 +7,7 @@ import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import { type DateRule, useDatesPreview, useTourDates } from '../../data/cabinet/use-tour-dates.ts'
 import type { DatedTour } from '../../data/cabinet/use-tour-desk.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -79,7 +80,17 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
         </Button>
       }
     >
-      <form id={formId} method="post" className={css.form} noValidate onSubmit={onSubmit}>
+      <KeptForm
+        id="new-dates"
+        sending={repeat}
+        state={{ isRepeated: draft.isRepeated, weekdays: draft.weekdays }}
+        onRestore={edit}
+        formId={formId}
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={onSubmit}
+      >
         {tours.length > 1 && (
           <Select
             label={text.tour}
@@ -191,7 +202,7 @@ export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]
             </Checkbox>
           </Notification>
         )}
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -2,6 +2,7 @@ import { type DeclineReason, LONGEST_ANSWER } from '@okolitsa/domain/reviews/rev
 import { reviewWords, reviewDeskWords as text } from '@okolitsa/strings/ru/review-words.ts'
 import { type ReactNode, useState } from 'react'
 import { type Opinion, type OpinionQueue, useOpinionActions } from '../../data/cabinet/use-opinions.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -10,10 +11,13 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 type Actions = ReturnType<typeof useOpinionActions>
 
-function AnswerForm({ answer, children }: { answer: Actions['answer']; children?: ReactNode }) {
+function AnswerForm({ id, answer, children }: { id: string; answer: Actions['answer']; children?: ReactNode }) {
   const [words, setWords] = useState('')
   return (
-    <form
+    <KeptForm
+      id={id}
+      sending={answer}
+      asks={false}
       className="stack g2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -33,7 +37,7 @@ function AnswerForm({ answer, children }: { answer: Actions['answer']; children?
         </Button>
         {children}
       </div>
-    </form>
+    </KeptForm>
   )
 }
 
@@ -85,7 +89,7 @@ export function OpinionItem({ opinion, queue }: { opinion: Opinion; queue: Opini
       {queue === 'moderation' ? (
         <Moderation moderate={moderate} />
       ) : (
-        <AnswerForm answer={answer}>
+        <AnswerForm id={`opinion-${queue}-${opinion.id}`} answer={answer}>
           {queue === 'questions' && (
             <Button look="secondary-gray" size="medium" busy={putAside.isPending} onClick={() => putAside.mutate()}>
               {text.putAside}

@@ -8,6 +8,7 @@ import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type FormEvent, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import { useJoinCart } from '../../data/cart/use-join-cart.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -95,7 +96,15 @@ export function OpenInvitation({
         </span>
       </div>
       <p className="muted">{text.text}</p>
-      <form method="post" className={css.form} noValidate onSubmit={submit}>
+      <KeptForm
+        id={`join-${token}`}
+        sending={join}
+        asks={false}
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={submit}
+      >
         {invitation.bringsCount > 0 && <Notification tone="info">{text.brings(invitation.bringsCount)}</Notification>}
         {needsName && (
           <TextField
@@ -114,7 +123,7 @@ export function OpenInvitation({
         <Button type="submit" size="xlarge" block busy={join.isPending}>
           {text.button}
         </Button>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

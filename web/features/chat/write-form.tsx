@@ -1,7 +1,7 @@
 import { LARGEST_PHOTO, LONGEST_MESSAGE, MOST_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { useDraft } from '../../platform/tab-state/drafts.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImagePlusIcon, XIcon } from '../../ui/icons.ts'
 import { TextArea } from '../../ui/text-area.tsx'

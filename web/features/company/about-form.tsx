@@ -3,6 +3,7 @@ import { LONGEST_TAGLINE } from '@okolitsa/contracts/company/longest-tagline.ts'
 import { company as words } from '@okolitsa/strings/ru/company.ts'
 import { useChangeCompany } from '../../data/cabinet/use-company.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -19,7 +20,9 @@ export function AboutForm({ organizationId, company }: { organizationId: number;
   const ofStory = Object.entries(mistakes).find(([field]) => field === 'story' || field.startsWith('story.'))?.[1]
   return (
     <Card as="section" id="about">
-      <form
+      <KeptForm
+        id={`about-${organizationId}`}
+        sending={change}
         method="post"
         noValidate
         className={css.form}
@@ -58,7 +61,7 @@ export function AboutForm({ organizationId, company }: { organizationId: number;
         <Button type="submit" size="xlarge" busy={change.isPending}>
           {words.save}
         </Button>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

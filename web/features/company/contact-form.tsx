@@ -3,6 +3,7 @@ import { company as words } from '@okolitsa/strings/ru/company.ts'
 import { useState } from 'react'
 import { useChangeCompany } from '../../data/cabinet/use-company.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
@@ -20,7 +21,9 @@ export function ContactForm({ organizationId, company }: { organizationId: numbe
   const [phone, setPhone] = useState(company.phone === null ? '' : `+${company.phone}`)
   return (
     <Card as="section" id="contact">
-      <form
+      <KeptForm
+        id={`contact-${organizationId}`}
+        sending={change}
         method="post"
         noValidate
         className={css.form}
@@ -55,7 +58,7 @@ export function ContactForm({ organizationId, company }: { organizationId: numbe
         <Button type="submit" size="xlarge" busy={change.isPending}>
           {words.save}
         </Button>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
 import { useState } from 'react'
 import { useChangeCompany } from '../../data/cabinet/use-company.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -22,7 +23,9 @@ export function MoneyForm({ organizationId, company }: { organizationId: number;
   const isNone = methods.size === 0
   return (
     <Card as="section" id="money">
-      <form
+      <KeptForm
+        id={`money-${organizationId}`}
+        sending={change}
         method="post"
         noValidate
         className={css.form}
@@ -60,7 +63,7 @@ export function MoneyForm({ organizationId, company }: { organizationId: number;
         <Button type="submit" size="xlarge" busy={change.isPending} disabled={isNone}>
           {words.save}
         </Button>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { LONGEST_TITLE } from '@okolitsa/domain/content/category-request.ts'
 import { categoryRequest as text } from '@okolitsa/strings/ru/category-request.ts'
 import { useCategoryRequest } from '../../data/content/use-category-request.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -26,7 +27,10 @@ export function CategoryRequest({
       </div>
       <div role="status">{sent !== null && <p>{text.sent(sent)}</p>}</div>
       {sent === null ? (
-        <form
+        <KeptForm
+          id="category-request"
+          sending={{ isPending: isSending, isError: error !== undefined }}
+          asks={false}
           method="post"
           noValidate
           className={css.form}
@@ -48,7 +52,7 @@ export function CategoryRequest({
           <Button type="submit" look="secondary" busy={isSending}>
             {text.send}
           </Button>
-        </form>
+        </KeptForm>
       ) : (
         <div>
           <Button look="secondary" size="medium" onClick={again}>

@@ -3,6 +3,7 @@ import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatDay, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { useCourierDesk } from '../../data/cabinet/use-courier-desk.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -75,7 +76,10 @@ export function CourierLinks({
           </div>
         </div>
       )}
-      <form
+      <KeptForm
+        id="courier-link"
+        sending={create}
+        asks={false}
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
@@ -93,7 +97,7 @@ export function CourierLinks({
         <Button type="submit" look={made ? 'secondary' : 'primary'} busy={create.isPending}>
           {text.create}
         </Button>
-      </form>
+      </KeptForm>
       {links.length > 0 && (
         <ul className={css.list}>
           {links.map((link) => (

@@ -3,6 +3,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { farmGallery as text } from '@okolitsa/strings/ru/farm-gallery.ts'
 import { useState } from 'react'
 import type { ShownPicture } from '../../data/cabinet/use-gallery.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, Trash2Icon } from '../../ui/icons.ts'
@@ -50,7 +51,8 @@ export function PictureDialog({
       <div className={css.dialog}>
         <img src={imageUrl(source, SIZE)} alt={alt || text.plain(place)} {...SIZE} />
         {onDescribe && (
-          <form
+          <KeptForm
+            id={`picture-${source}`}
             className={css.dialog}
             onSubmit={(event) => {
               event.preventDefault()
@@ -67,7 +69,7 @@ export function PictureDialog({
             <Button type="submit" block>
               {text.save}
             </Button>
-          </form>
+          </KeptForm>
         )}
         {count > 1 && (
           <div className={css.pair}>

@@ -7,6 +7,7 @@ import { locationPickerText } from '@okolitsa/strings/ru/location-picker.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
 import { useSaveAddress } from '../../data/identity/use-addresses.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -60,7 +61,20 @@ export default function AddressWindow({
       closeLabel={text.close}
       size="medium"
     >
-      <form method="post" className={css.form} noValidate onSubmit={submit}>
+      <KeptForm
+        id={`address-${address?.id ?? 'new'}`}
+        sending={save}
+        state={{ typed, place, door }}
+        onRestore={(kept) => {
+          setTyped(kept.typed)
+          setPlace(kept.place)
+          setDoor(kept.door)
+        }}
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={submit}
+      >
         <ComboBox
           label={text.address}
           inputValue={typed}
@@ -115,7 +129,7 @@ export default function AddressWindow({
         <Button type="submit" block busy={save.isPending}>
           {text.save}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

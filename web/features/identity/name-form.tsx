@@ -1,6 +1,7 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { type FormEvent, useState } from 'react'
 import { useChangeProfile } from '../../data/identity/use-change-profile.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { profileError } from './profile-form.ts'
@@ -18,7 +19,15 @@ export function NameForm({ onSaved }: { onSaved: () => void }) {
     if (!message && !change.isPending) change.mutate({ firstName: name.trim() })
   }
   return (
-    <form method="post" className={css.form} noValidate onSubmit={submit}>
+    <KeptForm
+      id="first-name"
+      sending={change}
+      asks={false}
+      method="post"
+      className={css.form}
+      noValidate
+      onSubmit={submit}
+    >
       <TextField
         label={identity.profile.firstName}
         autoComplete="given-name"
@@ -32,6 +41,6 @@ export function NameForm({ onSaved }: { onSaved: () => void }) {
       <Button type="submit" busy={change.isPending}>
         {identity.account.register}
       </Button>
-    </form>
+    </KeptForm>
   )
 }

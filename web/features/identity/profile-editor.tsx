@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import { useChangeProfile } from '../../data/identity/use-change-profile.ts'
 import { useCustomer } from '../../data/identity/use-customer.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -40,7 +41,14 @@ export function ProfileEditor({ customer: loaded }: { customer: User }) {
   })
   return (
     <Card as="section">
-      <form method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <KeptForm
+        id="profile"
+        sending={change}
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           label={text.firstName}
           autoComplete="given-name"
@@ -81,7 +89,7 @@ export function ProfileEditor({ customer: loaded }: { customer: User }) {
             {text.save}
           </Button>
         </div>
-      </form>
+      </KeptForm>
       {moving.isOpen && (
         <Suspense>
           <PhoneWindow current={customer.phone} onClose={moving.close} />

@@ -3,6 +3,7 @@ import { LONGEST_REPLY, LONGEST_REPLY_TITLE } from '@okolitsa/domain/inbox/ready
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -34,7 +35,13 @@ export default function ReplyForm({
   }
   return (
     <Modal isOpen onOpenChange={onClose} closeLabel={text.close} title={reply ? text.changeTitle : text.newTitle}>
-      <form className="stack g4" noValidate onSubmit={save}>
+      <KeptForm
+        id={`ready-reply-${reply?.id ?? 'new'}`}
+        sending={{ isPending: saving.isPending, isError: saving.error !== null }}
+        className="stack g4"
+        noValidate
+        onSubmit={save}
+      >
         <TextField
           label={text.name}
           placeholder={text.namePlaceholder}
@@ -57,7 +64,7 @@ export default function ReplyForm({
         <Button type="submit" size="xlarge" block busy={saving.isPending}>
           {text.save}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

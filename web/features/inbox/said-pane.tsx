@@ -8,9 +8,9 @@ import { lazy, Suspense, useState } from 'react'
 import type { InboxQuery } from '../../data/cabinet/inbox-query.ts'
 import { ORDERS_PATH } from '../../data/cabinet/list-query.ts'
 import { useSaidAnswer } from '../../data/cabinet/use-inbox.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
-import { drafts, useDraft } from '../../platform/tab-state/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -80,7 +80,7 @@ export function SaidPane({
 function AnswerForm({ item, organizationId, query }: { item: InboxItem; organizationId: number; query: InboxQuery }) {
   const { kind, id, name } = item
   const draft = `answer-${kind}-${id}`
-  const [form, change] = useDraft(draft, () => ({ words: item.answer ?? '' }))
+  const [form, change, drop] = useDraft(draft, () => ({ words: item.answer ?? '' }))
   const [isAsked, setAsked] = useState(false)
   const { answer, putAside } = useSaidAnswer(item, query)
   const aside = useModal()
@@ -92,7 +92,7 @@ function AnswerForm({ item, organizationId, query }: { item: InboxItem; organiza
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
-        if (!isMissing && !answer.isPending) answer.mutate(form.words.trim(), { onSuccess: () => drafts.forget(draft) })
+        if (!isMissing && !answer.isPending) answer.mutate(form.words.trim(), { onSuccess: drop })
       }}
     >
       <div>

@@ -4,6 +4,7 @@ import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
 import { useState } from 'react'
 import type { useOpeningHours } from '../../data/cabinet/use-opening-hours.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -25,7 +26,14 @@ export function KitchenFactsForm({
   const mistakes = fieldErrorsOf(saving.error)
   return (
     <Card as="section">
-      <form
+      <KeptForm
+        id="kitchen-facts"
+        sending={saving}
+        state={{ kitchens, priceLevel }}
+        onRestore={(kept) => {
+          setKitchens(kept.kitchens)
+          setPriceLevel(kept.priceLevel)
+        }}
         method="post"
         className="stack g4"
         onSubmit={(event) => {
@@ -115,7 +123,7 @@ export function KitchenFactsForm({
             {words.save}
           </Button>
         </div>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

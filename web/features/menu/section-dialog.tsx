@@ -1,6 +1,7 @@
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
 import type { MenuSection, useMenuEdits, WrittenSection } from '../../data/cabinet/use-menu.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -59,7 +60,15 @@ export default function SectionDialog({
       closeLabel={text.close}
       size="medium"
     >
-      <form className="stack g4" onSubmit={save} noValidate>
+      <KeptForm
+        id={`menu-section-${section?.id ?? 'new'}`}
+        sending={edits}
+        state={{ served }}
+        onRestore={(kept) => setServed(kept.served)}
+        className="stack g4"
+        onSubmit={save}
+        noValidate
+      >
         <TextField
           label={text.name}
           error={isAsked && !isNamed ? text.nameMissing : undefined}
@@ -112,7 +121,7 @@ export default function SectionDialog({
               {text.remove}
             </Button>
           ))}
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { kitchenDay } from '../../data/cabinet/kitchen-day.ts'
 import type { OpeningException, useOpeningHours } from '../../data/cabinet/use-opening-hours.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -80,7 +81,7 @@ export function SpecialDays({
           })}
         </ul>
       )}
-      <form method="post" className="stack g4" onSubmit={add}>
+      <KeptForm id="special-days" sending={saving} method="post" className="stack g4" onSubmit={add}>
         <div className={css.fields}>
           <TextField name="from" type="date" label={text.from} min={today} required error={mistake} />
           <TextField name="to" type="date" label={text.to} min={today} />
@@ -93,7 +94,7 @@ export function SpecialDays({
             {text.add}
           </Button>
         </div>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

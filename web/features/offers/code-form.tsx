@@ -4,6 +4,7 @@ import { offers as words } from '@okolitsa/strings/ru/offers.ts'
 import { type SyntheticEvent, useState } from 'react'
 import type { NewCode } from '../../data/cabinet/use-offers.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -68,7 +69,15 @@ export default function CodeForm({
   })
   return (
     <Modal isOpen onOpenChange={onClose} closeLabel={text.close} title={text.add} size="medium">
-      <form className="stack g4" noValidate onSubmit={save}>
+      <KeptForm
+        id="promo-code"
+        sending={{ isPending: saving.isPending, isError: saving.error !== null }}
+        state={{ kind: form.kind }}
+        onRestore={change}
+        className="stack g4"
+        noValidate
+        onSubmit={save}
+      >
         <TextField {...field('code')} label={text.code} hint={text.codeHint} error={mistakes.code} maxLength={60} />
         <Segmented label={text.kind} value={form.kind} items={KINDS} onValueChange={(kind) => change({ kind })} />
         <div className={css.pair}>
@@ -135,7 +144,7 @@ export default function CodeForm({
         <Button type="submit" size="xlarge" block busy={saving.isPending}>
           {text.create}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

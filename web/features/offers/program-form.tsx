@@ -5,6 +5,7 @@ import { offers as words } from '@okolitsa/strings/ru/offers.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { useOfferedProgram } from '../../data/cabinet/use-offers.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -66,7 +67,15 @@ export function ProgramForm({ organizationId, initial }: { organizationId: numbe
   }
   return (
     <Card as="section">
-      <form className="stack g4" noValidate onSubmit={submit}>
+      <KeptForm
+        id={`bonuses-${organizationId}`}
+        sending={save}
+        state={{ levels }}
+        onRestore={(kept) => setLevels(kept.levels)}
+        className="stack g4"
+        noValidate
+        onSubmit={submit}
+      >
         <h2 className="h3">{text.title}</h2>
         <p className="muted">{text.lead}</p>
         <Switch
@@ -176,7 +185,7 @@ export function ProgramForm({ organizationId, initial }: { organizationId: numbe
         <Button type="submit" size="xlarge" block busy={save.isPending}>
           {text.save}
         </Button>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

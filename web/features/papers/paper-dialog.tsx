@@ -11,6 +11,7 @@ import { productPage } from '@okolitsa/strings/ru/product-page.ts'
 import { type SubmitEvent, useState } from 'react'
 import type { usePapers } from '../../data/cabinet/use-papers.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -69,7 +70,7 @@ export function PaperDialog({
       closeLabel={text.close}
       size="medium"
     >
-      <form className={css.form} onSubmit={submit}>
+      <KeptForm id={`paper-${paper?.id ?? 'new'}`} sending={save} className={css.form} onSubmit={submit}>
         <Select
           label={text.kind}
           items={KINDS}
@@ -118,7 +119,7 @@ export function PaperDialog({
         <Button type="submit" size="xlarge" block busy={isPending}>
           {text.save}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -5,6 +5,7 @@ import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { useState } from 'react'
 import type { CourierDesk, CourierForm as Form } from '../../data/cabinet/use-courier-calls.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -49,7 +50,11 @@ export function CourierForm({
   const orderIds = parcels.flatMap(({ orderId }) => (left.has(orderId) ? [] : orderId))
   const mistakes = fieldErrorsOf(error)
   return (
-    <form
+    <KeptForm
+      id="courier-call"
+      sending={{ isPending: busy, isError: Boolean(error) }}
+      state={{ left: [...left] }}
+      onRestore={(kept) => setLeft(new Set(kept.left))}
       method="post"
       className={css.form}
       onSubmit={(event) => {
@@ -117,6 +122,6 @@ export function CourierForm({
       <Button block look="secondary-gray" onClick={onClose}>
         {text.close}
       </Button>
-    </form>
+    </KeptForm>
   )
 }

@@ -4,6 +4,7 @@ import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
 import { shipments } from '@okolitsa/strings/ru/shipments.ts'
 import { lazy, Suspense, useState } from 'react'
 import { SENDER_PATH, shipmentPaperUrl, useParcel, useParcelSteps } from '../../data/cabinet/use-parcels.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -91,7 +92,10 @@ function ToShip({ parcel, hasSender, mayArrange }: { parcel: Parcel; hasSender: 
   const grams = gramsOfText(weight)
   if (!hasSender) return <SenderNeeded mayArrange={mayArrange} />
   return (
-    <form
+    <KeptForm
+      id={`ship-${parcel.orderId}`}
+      sending={ship}
+      asks={false}
       method="post"
       className={css.form}
       onSubmit={(event) => {
@@ -103,7 +107,7 @@ function ToShip({ parcel, hasSender, mayArrange }: { parcel: Parcel; hasSender: 
       <Button type="submit" block icon={TruckIcon} busy={ship.isPending} disabled={grams === null}>
         {text.ship}
       </Button>
-    </form>
+    </KeptForm>
   )
 }
 

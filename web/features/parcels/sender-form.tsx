@@ -6,6 +6,7 @@ import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { useState } from 'react'
 import { useShipmentSender } from '../../data/cabinet/use-shipment-sender.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,7 +42,9 @@ export function SenderForm({ organizationId, initial }: { organizationId: number
   }
   return (
     <Card as="section" id="cdek">
-      <form
+      <KeptForm
+        id={`sender-${organizationId}`}
+        sending={saving}
         method="post"
         className={css.form}
         onSubmit={(event) => {
@@ -111,7 +114,7 @@ export function SenderForm({ organizationId, initial }: { organizationId: number
             {words.save}
           </Button>
         </div>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import errorPicture from '../../assets/land/err.svg'
 import type { ReviewedThing } from '../../data/reviews/keys.ts'
 import { type QuestionPage, useAsk, useQuestions } from '../../data/reviews/use-questions.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -24,7 +25,10 @@ function AskForm({ thing }: { thing: ReviewedThing }) {
   const [question, setQuestion] = useState('')
   const [isAnonymous, setAnonymous] = useState(false)
   return (
-    <form
+    <KeptForm
+      id={`question-${thing.about}-${thing.id}`}
+      sending={ask}
+      asks={false}
       className="stack g4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -47,7 +51,7 @@ function AskForm({ thing }: { thing: ReviewedThing }) {
       <Button type="submit" block busy={ask.isPending}>
         {text.send}
       </Button>
-    </form>
+    </KeptForm>
   )
 }
 

@@ -3,6 +3,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDayRange } from '@okolitsa/strings/ru/day-range.ts'
 import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { fieldErrorsOf, type useShipping } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -49,7 +50,9 @@ export function ClosureList({
           })}
         </ul>
       )}
-      <form
+      <KeptForm
+        id="closures"
+        sending={saving}
         method="post"
         className={css.form}
         onSubmit={(event) => {
@@ -72,7 +75,7 @@ export function ClosureList({
             {text.add}
           </Button>
         </div>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { Shipping } from '@okolitsa/contracts/shipping/shipping.ts'
 import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { useState } from 'react'
 import { fieldErrorsOf, type ShippingRateForm, type useShipping } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { RateAreas } from './rate-areas.tsx'
@@ -62,7 +63,14 @@ export function RateForm({
     })
   }
   return (
-    <form
+    <KeptForm
+      id={`rate-${organizationId}-${rate ? place : 'new'}`}
+      sending={saving}
+      state={{ areas, hours }}
+      onRestore={(kept) => {
+        setAreas(kept.areas)
+        setHours(kept.hours)
+      }}
       method="post"
       className={css.form}
       onSubmit={(event) => {
@@ -140,6 +148,6 @@ export function RateForm({
           </Button>
         )}
       </div>
-    </form>
+    </KeptForm>
   )
 }

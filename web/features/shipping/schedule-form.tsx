@@ -2,6 +2,7 @@ import type { Shipping } from '@okolitsa/contracts/shipping/shipping.ts'
 import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { useState } from 'react'
 import { fieldErrorsOf, type useShipping } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -39,7 +40,11 @@ export function ScheduleForm({
   }
   return (
     <Card as="section">
-      <form
+      <KeptForm
+        id="schedule"
+        sending={saving}
+        state={{ days }}
+        onRestore={({ days: kept }) => setDays(kept)}
         method="post"
         className={css.form}
         onSubmit={(event) => {
@@ -100,7 +105,7 @@ export function ScheduleForm({
             {words.save}
           </Button>
         </div>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

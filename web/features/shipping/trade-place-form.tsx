@@ -4,6 +4,7 @@ import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { lazy, Suspense, useState } from 'react'
 import { type TradePlaceForm as Form, fieldErrorsOf, type useShipping } from '../../data/cabinet/use-shipping.ts'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -41,7 +42,15 @@ export function TradePlaceForm({
   const mistakes = fieldErrorsOf(saving.error)
   const noPlace = isAsked && typed !== where?.address ? text.choose : undefined
   return (
-    <form
+    <KeptForm
+      id={`trade-place-${place?.id ?? 'new'}`}
+      sending={saving}
+      state={{ typed, where, hours }}
+      onRestore={(kept) => {
+        setTyped(kept.typed)
+        setWhere(kept.where)
+        setHours(kept.hours)
+      }}
       method="post"
       className={css.form}
       onSubmit={(event) => {
@@ -93,6 +102,6 @@ export function TradePlaceForm({
           </Button>
         )}
       </div>
-    </form>
+    </KeptForm>
   )
 }

@@ -3,6 +3,7 @@ import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
 import { useState } from 'react'
 import { useClaimDomain, useSiteDomains } from '../../data/cabinet/use-site-domains.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -33,7 +34,10 @@ export function DomainList({ siteUuid }: { siteUuid: string }) {
         <DomainCard key={domain.host} siteUuid={siteUuid} domain={domain} />
       ))}
       {domains && (
-        <form
+        <KeptForm
+          id={`domain-${siteUuid}`}
+          sending={claim}
+          asks={false}
           noValidate
           className={`stack g3 ${css.form}`}
           onSubmit={(event) => {
@@ -59,7 +63,7 @@ export function DomainList({ siteUuid }: { siteUuid: string }) {
               {text.add}
             </Button>
           </div>
-        </form>
+        </KeptForm>
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
 import { useState } from 'react'
 import { useRequestEmail } from '../../data/cabinet/use-site-domains.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,7 +28,9 @@ export function RequestEmail({ siteUuid }: { siteUuid: string }) {
         </div>
       )}
       {email !== undefined && (
-        <form
+        <KeptForm
+          id={`request-email-${siteUuid}`}
+          sending={save}
           noValidate
           className={`stack g3 ${css.form}`}
           onSubmit={(event) => {
@@ -51,7 +54,7 @@ export function RequestEmail({ siteUuid }: { siteUuid: string }) {
               {text.save}
             </Button>
           </div>
-        </form>
+        </KeptForm>
       )}
     </section>
   )

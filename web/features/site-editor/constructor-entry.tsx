@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { BankVisit } from '../../data/cabinet/bank-visit.ts'
 import { useRegistration } from '../../data/cabinet/use-registration.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -37,7 +38,9 @@ export function ConstructorEntry({
       <p className="sm muted">{text.steps(1)}</p>
       <h1 className="h1">{text.title}</h1>
       <p>{text.lead(visit.inn)}</p>
-      <form
+      <KeptForm
+        id="constructor-entry"
+        sending={registration}
         noValidate
         className="stack g4"
         onSubmit={(event) => {
@@ -84,7 +87,7 @@ export function ConstructorEntry({
             {text.again}
           </Button>
         )}
-      </form>
+      </KeptForm>
     </Card>
   )
 }

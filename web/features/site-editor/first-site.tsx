@@ -6,6 +6,7 @@ import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
 import { useState } from 'react'
 import { useMakeSite } from '../../data/cabinet/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -55,7 +56,9 @@ export function FirstSite({
       />
       <p>{company.legalAddress}</p>
       <p className="sm muted">{text.companyNote}</p>
-      <form
+      <KeptForm
+        id="first-site"
+        sending={make}
         noValidate
         className="stack g4"
         onSubmit={(event) => {
@@ -82,7 +85,7 @@ export function FirstSite({
         <Button type="submit" size="xlarge" block busy={make.isPending}>
           {text.make}
         </Button>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { useState } from 'react'
 import { useAddPage } from '../../data/cabinet/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { navigate } from '../../platform/router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -25,7 +26,9 @@ export default function NewPageDialog({
   const ofTitle = errors?.['content.title'] ?? errors?.title
   return (
     <Modal isOpen onOpenChange={onClose} title={text.newPage} closeLabel={text.close}>
-      <form
+      <KeptForm
+        id={`new-page-${siteUuid}`}
+        sending={add}
         noValidate
         className="stack g4"
         onSubmit={(event) => {
@@ -53,7 +56,7 @@ export default function NewPageDialog({
         <Button type="submit" block busy={add.isPending}>
           {text.add}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -5,6 +5,7 @@ import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
 import { useState } from 'react'
 import { useMakeSite } from '../../data/cabinet/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { navigate } from '../../platform/router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -29,7 +30,9 @@ export default function NewSiteDialog({
   const ofName = errors?.name ?? errors?.host ?? errors?.hosts
   return (
     <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={siteEditor.close}>
-      <form
+      <KeptForm
+        id={`new-site-${seller.id}`}
+        sending={make}
         noValidate
         className="stack g4"
         onSubmit={(event) => {
@@ -64,7 +67,7 @@ export default function NewSiteDialog({
           {text.make}
         </Button>
         <p className="sm muted">{text.note}</p>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -4,6 +4,7 @@ import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { useState } from 'react'
 import { useChangePage } from '../../data/cabinet/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,7 +24,9 @@ export default function PageAddressDialog({
   const wrong = isApiProblem(change.error) ? change.error.problem.errors?.path : undefined
   return (
     <Modal isOpen onOpenChange={onClose} title={text.addressOf(page.title)} closeLabel={text.close}>
-      <form
+      <KeptForm
+        id={`page-address-${page.id}`}
+        sending={change}
         noValidate
         className="stack g4"
         onSubmit={(event) => {
@@ -45,7 +48,7 @@ export default function PageAddressDialog({
         <Button type="submit" block busy={change.isPending}>
           {text.keepAddress}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -5,6 +5,7 @@ import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { lotsPath } from '../../data/cabinet/stock-query.ts'
 import { useLotOrders, useRecall } from '../../data/cabinet/use-stock-lots.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -104,7 +105,7 @@ function Recall({ lotId, customers, isDone }: { lotId: number; customers: number
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const { mutate, isPending } = useRecall(lotId)
+  const { mutate, isPending, isError } = useRecall(lotId)
   const isRight = words.trim().length >= SHORTEST
   const ask = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -121,7 +122,7 @@ function Recall({ lotId, customers, isDone }: { lotId: number; customers: number
     })
   return (
     <Card>
-      <form onSubmit={ask} className={css.form} noValidate>
+      <KeptForm id={`recall-${lotId}`} sending={{ isPending, isError }} onSubmit={ask} className={css.form} noValidate>
         <h2 className="h3">{text.recall.title(isDone)}</h2>
         <TextArea
           label={text.recall.label}
@@ -135,7 +136,7 @@ function Recall({ lotId, customers, isDone }: { lotId: number; customers: number
         <Button type="submit" look="danger" block size="xlarge">
           {text.recall.tell(customers, isDone)}
         </Button>
-      </form>
+      </KeptForm>
       {isAsked && (
         <Suspense>
           <ConfirmDialog

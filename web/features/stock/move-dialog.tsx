@@ -9,6 +9,8 @@ import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
 import type { UnsentOwner } from '../../data/cabinet/unsent-queue.ts'
 import { useMoveStock } from '../../data/cabinet/use-stock.ts'
 import { useLotsOf } from '../../data/cabinet/use-stock-lots.ts'
+import { drafts } from '../../platform/forms/drafts.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -42,6 +44,7 @@ export default function MoveDialog({
   const lots = useLotsOf(item.id, kind === 'writeOff')
   // one window is one press: what was sent twice over a bad connection is entered once
   const [press] = useState(() => crypto.randomUUID())
+  const draftId = `stock-${kind}-${item.id}`
   const { move, isSaving } = useMoveStock(owner)
   const counting = countingOf(item)
   const words = (units: number) => stock.amount(units, counting.unit)
@@ -61,12 +64,23 @@ export default function MoveDialog({
       ...(from && { lotId: from.id }),
       ...(lot && { lot: saidLot(lot) }),
     }
-    move([said], (done) => done.size > 0 && onClose())
+    move([said], (done) => {
+      if (done.size === 0) return
+      drafts.forget(draftId)
+      onClose()
+    })
   }
   const wrong = amount === 0 ? text.wrong : kind === 'writeOff' ? text.most(words(most)) : stock.tooMuch(item.title)
   return (
     <Modal isOpen onOpenChange={onClose} closeLabel={text.close} title={text[kind]}>
-      <form onSubmit={save} className={css.form} noValidate>
+      <KeptForm
+        id={draftId}
+        state={{ lot }}
+        onRestore={(kept) => setLot(kept.lot)}
+        onSubmit={save}
+        className={css.form}
+        noValidate
+      >
         <div className={css.what}>
           <Thumb size={56} hue={item.hue} picture={resizedThumb(item)} />
           <b>{item.title}</b>
@@ -134,7 +148,7 @@ export default function MoveDialog({
         <Button type="submit" block size="xlarge" busy={isSaving} look={kind === 'writeOff' ? 'danger' : 'primary'}>
           {kind === 'writeOff' ? text.saveWriteOff : text.saveArrival}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

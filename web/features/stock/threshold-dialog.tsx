@@ -4,6 +4,7 @@ import { stock } from '@okolitsa/strings/ru/stock.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { countingOf } from '../../data/cabinet/counting.ts'
 import { useStockThreshold } from '../../data/cabinet/use-stock.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -16,7 +17,7 @@ export default function ThresholdDialog({ item, onClose }: { item: StockItem; on
   const { per, label } = countingOf(item)
   const [typed, setTyped] = useState(item.lowBelow === null ? '' : stock.number(item.lowBelow / per))
   const [isAsked, setAsked] = useState(false)
-  const { mutate, isPending } = useStockThreshold(item)
+  const { mutate, isPending, isError } = useStockThreshold(item)
   const below = unitsTyped(typed, per) ?? 0
   const isRight = below > 0 && below <= 1_000_000_000
   const set = (lowBelow: number | null) => mutate(lowBelow, { onSuccess: onClose })
@@ -27,7 +28,13 @@ export default function ThresholdDialog({ item, onClose }: { item: StockItem; on
   }
   return (
     <Modal isOpen onOpenChange={onClose} closeLabel={stock.dialog.close} title={text.title}>
-      <form onSubmit={save} className={css.form} noValidate>
+      <KeptForm
+        id={`threshold-${item.id}`}
+        sending={{ isPending, isError }}
+        onSubmit={save}
+        className={css.form}
+        noValidate
+      >
         <b>{item.title}</b>
         <TextField
           label={text.below(label)}
@@ -48,7 +55,7 @@ export default function ThresholdDialog({ item, onClose }: { item: StockItem; on
             {text.remove}
           </Button>
         )}
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

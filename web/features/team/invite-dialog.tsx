@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import type { useTeam } from '../../data/cabinet/use-team.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -37,7 +38,9 @@ export default function InviteDialog({
   }
   return (
     <Modal isOpen onOpenChange={close} title={text.title} closeLabel={words.close}>
-      <form
+      <KeptForm
+        id="invitation"
+        sending={invite}
         className={css.form}
         noValidate
         onSubmit={(event) => {
@@ -76,7 +79,7 @@ export default function InviteDialog({
         <Button type="submit" block busy={invite.isPending}>
           {text.send}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { type Field, stateOf } from '../forms/fields.ts'
 
 const FIELDS = 'input, select, textarea'
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(FIELDS)
@@ -6,7 +6,6 @@ const isCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 /** Files cannot be put back by a script, and hidden fields are nobody's words. */
 const isKept = (field: Field) => !(field instanceof HTMLInputElement && /^(?:file|hidden)$/.test(field.type))
-const stateOf = (field: Field): string => (isCheck(field) ? String(field.checked) : field.value)
 
 /** What the HTML said, before anybody touched the field. */
 function servedState(field: Field): string {

@@ -1,5 +1,6 @@
 import { siteBlocks } from '@okolitsa/strings/ru/site-blocks.ts'
 import { useServiceRequest } from '../../../data/site-pages/use-service-request.ts'
+import { KeptForm } from '../../../platform/forms/kept-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -24,7 +25,10 @@ export function ServiceRequestForm({
     <div>
       <div role="status">{isSent && <p className="h4">{text.sent}</p>}</div>
       {!isSent && (
-        <form
+        <KeptForm
+          id={`service-request-${organizationId}`}
+          sending={{ isPending: isSending, isError: failure !== undefined || Object.keys(errors).length > 0 }}
+          asks={false}
           method="post"
           noValidate
           className={css.form}
@@ -88,7 +92,7 @@ export function ServiceRequestForm({
               {text.consentLink}
             </a>
           </p>
-        </form>
+        </KeptForm>
       )}
     </div>
   )

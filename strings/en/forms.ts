@@ -1,0 +1,13 @@
+import type { forms as ru } from '../ru/forms.ts'
+import type { Words } from '../words.ts'
+
+export const forms: Words<typeof ru> = {
+  kept: 'We kept what you typed',
+  startOver: 'Start over',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes are not saved yet. We will keep them in this tab for a day: come back and they will be here.',
+    stay: 'Stay',
+    go: 'Leave',
+  },
+}

@@ -1,0 +1,48 @@
+import { forms as text } from '@okolitsa/strings/ru/forms.ts'
+import { type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { showToast } from '../../ui/toast-queue.ts'
+import { drafts } from './drafts.ts'
+
+// layout effects mean nothing on the server, and React says so aloud
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * State of a form that is kept as a draft: what was changed is there again after a reload, and is forgotten when it is as
+ * it was first. For what is not in fields of a `KeptForm`.
+ * @param id names the form and what it is about
+ * @param isQuiet nobody has to be told that it was kept
+ */
+export function useKeptState<Value extends object>(
+  id: string,
+  initial: () => Value,
+  isQuiet = false,
+): [value: Value, set: (next: SetStateAction<Value>) => void, drop: () => void] {
+  const [value, setValue] = useState(initial)
+  const first = useRef<string>(null)
+  first.current ??= JSON.stringify(value)
+  // not while the page comes alive: the server has written what it knows
+  useBrowserLayoutEffect(() => {
+    const kept = drafts.get(id)
+    if (!kept) return
+    setValue((now) => ({ ...now, ...kept }))
+    if (!isQuiet) showToast({ tone: 'info', text: text.kept, topic: 'draft' })
+  }, [id, isQuiet])
+  const set = (next: SetStateAction<Value>) =>
+    setValue((now) => {
+      const changed = typeof next === 'function' ? next(now) : next
+      // writing the same twice changes nothing
+      if (JSON.stringify(changed) === first.current) drafts.forget(id)
+      else drafts.put(id, changed)
+      return changed
+    })
+  return [value, set, () => drafts.forget(id)]
+}
+
+/** The same for a form whose parts are changed one by one. */
+export function useDraft<Form extends object>(
+  id: string,
+  initial: () => Form,
+): [form: Form, change: (part: Partial<Form>) => void, drop: () => void] {
+  const [form, set, drop] = useKeptState(id, initial, true)
+  return [form, (part) => set((now) => ({ ...now, ...part })), drop]
+}
