@@ -5,7 +5,17 @@ import { carRoutesOf, cashOf, sharedByDirection, withStopGiven, withStopMoved } 
 const stop = (id: number, linkId: string | null, more: Partial<DeskStop> = {}): DeskStop => ({
   ...{ id, linkId, number: String(id), name: 'Вера', phone: '79160000001', address: 'Тверская, 1', comment: '' },
   ...{ deliveryWindow: { fromHour: 10, toHour: 18 }, coords: { latitude: 55, longitude: 37 + id / 10 } },
-  ...{ flat: null, entrance: null, floor: null, inside: [], due: null, state: 'ready', isSent: true, missed: null },
+  ...{
+    flat: null,
+    entrance: null,
+    floor: null,
+    intercom: null,
+    inside: [],
+    due: null,
+    state: 'ready',
+    isSent: true,
+    missed: null,
+  },
   ...more,
 })
 const link = (id: string, isOpen = true) => ({
