@@ -26,6 +26,7 @@ import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { menuDeskEndpoints } from './restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
+import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { courierCallsEndpoints } from './shipments/courier-calls.endpoints.ts'
 import { shipmentsDeskEndpoints } from './shipments/shipments-desk.endpoints.ts'
 import { shippingEndpoints } from './shipping/shipping.endpoints.ts'
@@ -77,6 +78,7 @@ export const api = {
   sitePagesDesk: sitePagesDeskEndpoints,
   siteDomains: siteDomainsEndpoints,
   siteRequestsDesk: siteRequestsDeskEndpoints,
+  sellerNotifications: sellerNotificationsEndpoints,
   shipmentsDesk: shipmentsDeskEndpoints,
   courierCalls: courierCallsEndpoints,
   shipping: shippingEndpoints,

@@ -9,6 +9,7 @@ import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { RestaurantsService } from './discovery/restaurants/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
 import type { PushService } from './engagement/push/ports.ts'
+import type { SellerNotificationsService } from './engagement/seller-notifications/ports.ts'
 import type { DeliveryService, SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
 import type { DinnerService } from './fulfilment/dinner/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
@@ -102,6 +103,7 @@ export interface Services {
   readonly checkout: CheckoutService
   readonly ledger: LedgerService
   readonly push: PushService
+  readonly 'seller-notifications': SellerNotificationsService
   readonly content: ContentCommands
   readonly festival: FestivalCommands
   readonly 'site-pages': SitePageCommands & Pick<PublicPages, 'sitePages'>

@@ -28,6 +28,7 @@ import { notificationsModule } from './engagement/notifications/module.ts'
 import { pushModule } from './engagement/push/module.ts'
 import { questionsModule } from './engagement/questions/module.ts'
 import { reviewsModule } from './engagement/reviews/module.ts'
+import { sellerNotificationsModule } from './engagement/seller-notifications/module.ts'
 import { stockAlertsModule } from './engagement/stock-alerts/module.ts'
 import { telephonyModule } from './engagement/telephony/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
@@ -101,6 +102,7 @@ export const MODULES = [
   favoritesModule,
   stockAlertsModule,
   pushModule,
+  sellerNotificationsModule,
   chatModule,
   reviewsModule,
   questionsModule,

@@ -11,6 +11,11 @@ export const deskRefusals = {
   TOO_MANY_DOMAINS: { status: 400, facts: limit },
   TOO_MANY_LINKS: { status: 400, facts: limit },
   PAGE_CHANGED: { status: 400, facts: pageChangedSchema },
+  // how sellers are told
+  /** New orders would be heard of by nothing any more. */
+  LAST_ORDER_CHANNEL: { status: 400, facts: z.object({}) },
+  /** No device, telephone or address is known. */
+  CHANNEL_REACHES_NOBODY: { status: 400, facts: z.object({}) },
   // delivery of sellers
   /** Somebody else has changed the rates since they were read. */
   SHIPPING_CHANGED: { status: 400, facts: z.object({}) },

@@ -31,6 +31,13 @@ export const siteRequestsDeskEndpoints = defineEndpoints({
     query: z.object({ state: z.enum(REQUEST_STATES, 'wrongValue').optional(), ...pageQuery(20) }),
     answer: pageOf(siteRequestSchema),
   },
+  countRequests: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/site-requests/counts',
+    summary: 'How many requests nobody has answered.',
+    answer: z.object({ new: z.number().int() }),
+  },
   setRequestState: {
     ...desk,
     method: 'PATCH',

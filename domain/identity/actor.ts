@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   'answerCustomers',
   'moderateReviews',
   'approveSellers',
+  'seeUnanswered',
   'seeSearches',
   'manageCalendar',
   'manageGoods',

@@ -26,6 +26,8 @@ const tasksOf = (underWay: readonly OrdersAlike[], facts: Partial<TodayFacts> = 
     claims: 0,
     answerBy: null,
     claimedAt: null,
+    requests: 0,
+    requestedAt: null,
     questions: 0,
     reviews: 0,
     chats: 0,
@@ -124,4 +126,12 @@ it('goods that run out are a task without an hour', () => {
 
 it('orders whose customer was not met are a task of now', () => {
   expect(tasksOf([], { missed: 2 })).toMatchObject([{ kind: 'missed', all: 2, by: NOW, isOverdue: false }])
+})
+
+it('requests of the site are to be called back within hours, and are late after that', () => {
+  const requestedAt = new Date(NOW.getTime() - 5 * 3_600_000)
+  expect(tasksOf([], { requests: 2, requestedAt })).toMatchObject([
+    { kind: 'requests', all: 2, isOverdue: true, by: new Date(NOW.getTime() - 3_600_000) },
+  ])
+  expect(tasksOf([], { requests: 1, requestedAt: NOW })).toMatchObject([{ kind: 'requests', isOverdue: false }])
 })

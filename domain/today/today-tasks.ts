@@ -13,6 +13,7 @@ export const TODAY_TASKS = [
   'missed',
   'depart',
   'claims',
+  'requests',
   'answer',
   'restock',
   'papers',
@@ -50,6 +51,10 @@ export interface TodayFacts {
   readonly answerBy: Date | null
   /** When the oldest claim that waits was made. */
   readonly claimedAt: Date | null
+  /** Requests of the seller's sites that nobody has answered. */
+  readonly requests: number
+  /** When the oldest of them came. */
+  readonly requestedAt: Date | null
   readonly questions: number
   readonly reviews: number
   readonly chats: number
@@ -96,6 +101,7 @@ export function todayTasks(facts: TodayFacts): TodayTask[] {
     ...task(facts, 'missed', { by: facts.missed > 0 ? facts.now : null, all: facts.missed }),
     ...departures(facts),
     ...claims(facts),
+    ...requests(facts),
     ...answers(facts),
     ...task(facts, 'restock', { by: null, all: facts.lowGoods }),
     ...papers(facts),
@@ -187,6 +193,16 @@ function toBeFetched(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTas
     all: sum(waiting, orders),
   })
 }
+
+/** Whoever asked to be called back waits for hours, not for days. */
+const CALL_BACK_HOURS = 4
+const HOUR_MS = 3_600_000
+
+const requests = (facts: TodayFacts): TodayTask[] =>
+  task(facts, 'requests', {
+    by: facts.requestedAt && new Date(facts.requestedAt.getTime() + CALL_BACK_HOURS * HOUR_MS),
+    all: facts.requests,
+  })
 
 /** Tours that begin today, whoever has confirmed them. */
 function departures(facts: TodayFacts): TodayTask[] {

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
 import { clockTime, escapeHtml, page } from '../page.ts'
 import { type CallbackCommand, type Message, messagesOf, RESULT } from './call.ts'
-import { MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PATH } from './credentials.ts'
+import { MANGO_EMULATOR_ANNOUNCER, MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PATH } from './credentials.ts'
 
 export interface MangoEmulatorOptions {
   readonly apiKey?: string
@@ -110,7 +110,9 @@ function readCommand(json: string): CallbackCommand | number {
 function callsPage(calls: readonly Call[]): string {
   const rows = calls.map(({ command, at, told }) => {
     const steps = told.map(({ path, what, status }) => `${path}\u00A0${what} → ${status ?? 'нет ответа'}`)
-    const from = command.from.extension ? `доб.\u00A0${command.from.extension}` : `+${command.from.number ?? ''}`
+    const { extension, number = '' } = command.from
+    const isRecording = extension === MANGO_EMULATOR_ANNOUNCER
+    const from = isRecording ? 'Запись «вас ждут в\u00A0кабинете»' : extension ? `доб.\u00A0${extension}` : `+${number}`
     return `<p><b>${escapeHtml(from)} → +${escapeHtml(command.to_number)}</b> <span class="note">${clockTime(at)}</span><br>
 <span class="note">${steps.map(escapeHtml).join('<br>')}</span></p>`
   })

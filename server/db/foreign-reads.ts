@@ -99,7 +99,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
   ),
   today: reads(
-    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking booking_place question review chat_thread courier_visit courier_link',
+    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking booking_place question review chat_thread courier_visit courier_link site_request',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
   company: reads(
@@ -149,6 +149,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   notifications: reads(
     'shop_order order_change order_line booking dinner_order seller_voice customer payment trade_place shipment',
     'a message is worded from one moment of the order and whoever it goes to',
+  ),
+  'seller-notifications': reads(
+    'organization shop_order dinner_order restaurant booking order_claim question review chat_thread chat_message site_request site_contact staff_account staff_membership',
+    'whether a matter still waits is asked of all kinds of things in one question each minute; a seller is told with where its people are reached',
   ),
   'stock-alerts': reads(
     'product organization seller_voice stock',

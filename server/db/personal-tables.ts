@@ -45,6 +45,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   festival_plan: 'erased',
   site_request: 'erased',
   site_contact: { keptBecause: 'where a seller wants its letters, by its contract' },
+  seller_notification_settings: { keptBecause: 'where a seller wants to be told of orders, by its contract' },
   telephone_callback: 'erased',
   telephone_event: 'erased',
   analytics_event: 'erased',

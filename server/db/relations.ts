@@ -95,6 +95,12 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('questions', 'table', 'question'),
   ...of('notifications', 'table', 'notification notification_delivery notification_choice'),
   ...of('notifications', 'view', 'notification_order'),
+  ...of(
+    'seller-notifications',
+    'table',
+    'seller_matter seller_message seller_matter_step seller_notification_settings seller_notification_choice',
+  ),
+  ...of('seller-notifications', 'view', 'seller_matter_state'),
   ...of('stock-alerts', 'table', 'stock_alert opening_alert'),
   ...of('telephony', 'table', 'telephone_callback telephone_event'),
   ...of('analytics', 'table', 'analytics_event'),

@@ -6,7 +6,7 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { dishOf, groupOf, optionOf, restaurantOf } from '../supply/menus/new-dish.data.ts'
 import { courierIn } from './goods.data.ts'
 import { AUTHOR } from './supply.data.ts'
-import { moscow, openWorld, type World } from './world.data.ts'
+import { moscow, openWorld, type World, type WorldOptions } from './world.data.ts'
 
 /** Cooks around the clock, twenty minutes, near the customer; brings for 299 ₽ from 500 ₽ on. */
 export const PLACE = 301
@@ -41,8 +41,11 @@ export interface DinnerShop extends World {
 }
 
 /** Opens a world with restaurants; Anna, Boris and customers 2001…2010 buy there. */
-export async function openDinnerShop({ customers = 10 } = {}): Promise<DinnerShop> {
-  const world = await openWorld()
+export async function openDinnerShop({
+  customers = 10,
+  ...opening
+}: { readonly customers?: number } & WorldOptions = {}): Promise<DinnerShop> {
+  const world = await openWorld(opening)
   const restaurant = (id: number) => ({
     id,
     profile: { type: 'restaurant' as const, coords: defaultLocation.coords },

@@ -32,6 +32,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   SELLER_NOT_READY: 'Not everything is ready yet. The list says what is missing',
   APPLICATION_OF_OTHERS: 'This company has a shop that the bank or you have vouched for. Another can not be let in',
   APPLICATION_DECIDED: 'This application is decided already. Open the list again',
+  LAST_ORDER_CHANNEL: 'You would not hear of a new order. Switch another way on first',
+  CHANNEL_REACHES_NOBODY: 'Nothing can reach you this way yet: we do not know where to send it',
   TOO_MANY_READY_REPLIES: 'There are 30 ready replies already. Remove one to add another',
   SHIPPING_CHANGED: 'Somebody else changed the delivery while you were editing. Open the page again and repeat',
   SHIPMENTS_OFF: 'Orders at CDEK are switched off now. Hand the parcel in yourself, as before',

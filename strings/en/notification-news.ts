@@ -43,9 +43,6 @@ export const notificationNews: Words<typeof ru.notificationNews> = {
 }
 
 export const sellerNotes: Words<typeof ru.sellerNotes> = {
-  order: { title: 'A new order', text: 'It is waiting for your answer.' },
-  question: { title: 'A new question', text: 'A customer is waiting for your answer.' },
   parcel: { title: 'A parcel was not handed over', text: 'See where it is and what to do with it.' },
   stock: { title: 'Goods are running out', text: 'Look at the stock: what is low and is to be made more of.' },
-  review: { title: 'A new review', text: 'Customers can read it already. You may answer.' },
 }

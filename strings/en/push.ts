@@ -21,5 +21,4 @@ export const pushText: Words<typeof ru.pushText> = {
   denied:
     'Your browser does not let this site notify you. You can allow it in the site settings: the icon to the left of the address, then “Notifications”.',
   fromSeller: (seller: string) => ({ title: seller, text: 'Has answered you in the chat' }),
-  fromCustomer: () => ({ title: 'A customer’s question', text: 'Waiting for your answer' }),
 }

@@ -2,7 +2,6 @@ import type * as ru from '../ru/site-requests.ts'
 import type { Words } from '../words.ts'
 
 export const siteRequestNotes: Words<typeof ru.siteRequestNotes> = {
-  note: { title: 'New request', text: 'Somebody asks for a service on your site. Call back while they wait.' },
   letter: ({ serviceTitle, name, phone, email }, deskUrl) => ({
     subject: serviceTitle === '' ? 'A request from your site' : `A request from your site: ${serviceTitle}`,
     text: `${name} asks ${serviceTitle === '' ? 'to be called back' : `for «${serviceTitle}»`}.\n\nTelephone: +${phone}${email === '' ? '' : `\nE-mail: ${email}`}\n\nMark it as answered: ${deskUrl}`,
@@ -12,6 +11,7 @@ export const siteRequestNotes: Words<typeof ru.siteRequestNotes> = {
 export const siteRequestDesk: Words<typeof ru.siteRequestDesk> = {
   title: 'Requests from the site',
   tabs: 'Which requests',
+  waitingCount: (count) => `${count} waiting for an answer`,
   new: 'New',
   answered: 'Answered',
   callBack: 'Wants to be called back',

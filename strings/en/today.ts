@@ -25,6 +25,7 @@ const titles: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: () => 'Nobody met the courier: call',
   depart: () => 'Meet your guests',
   claims: ({ all }) => (all === 1 ? 'Answer a claim' : 'Answer claims'),
+  requests: ({ all }) => (all === 1 ? 'Call back about a request' : 'Call back about requests'),
   answer: () => 'Answer customers',
   restock: () => 'Restock',
   papers: () => 'Renew papers',
@@ -39,6 +40,7 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
   missed: ({ all }) => `${formatCount(all, nouns.order)} came back with the courier.`,
   depart: ({ all, guests }) => `${many(guests, 'guest', 'guests')}, ${formatCount(all, nouns.order)}.`,
   claims: ({ all }) => `${many(all, 'claim', 'claims')} waiting for a decision.`,
+  requests: ({ all }) => `${many(all, 'request', 'requests')} from your site waiting for an answer.`,
   restock: ({ all }) => `${formatCount(all, nouns.product)} running out.`,
   papers: ({ all, isOverdue }) =>
     isOverdue
@@ -55,6 +57,7 @@ const until: Record<TodayTaskKind, string> = {
   missed: 'call',
   depart: 'start',
   claims: 'to answer',
+  requests: 'to call back',
   answer: 'by evening',
   restock: 'to restock',
   papers: 'to renew',
@@ -69,6 +72,7 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: ({ all }) => (all === 1 ? 'Open the order' : 'Open orders on the road'),
   depart: () => 'Open the list of guests',
   claims: () => 'Open claims',
+  requests: () => 'Open requests',
   answer: () => 'Open messages',
   restock: () => 'Open the stock',
   papers: () => 'Open the papers',

@@ -65,9 +65,6 @@ export const notificationNews = {
 
 /** What the people of a seller are told: neither names nor words of customers, others may read the screen. */
 export const sellerNotes = {
-  order: { title: 'Новый заказ', text: 'Ждёт вашего ответа.' },
-  question: { title: 'Новый вопрос', text: 'Покупатель ждёт вашего ответа.' },
   parcel: { title: 'Посылку не\u00A0вручили', text: 'Посмотрите, где она\u00A0и\u00A0что с\u00A0ней делать.' },
   stock: { title: 'Товар заканчивается', text: 'Посмотрите остатки: чего мало и\u00A0что пора пополнить.' },
-  review: { title: 'Новый отзыв', text: 'Его уже видят покупатели. Можно ответить.' },
 } as const

@@ -20,5 +20,4 @@ export const pushText = {
     'Браузер не\u00A0пускает уведомления этого сайта. Разрешить их можно в\u00A0настройках сайта: значок слева от\u00A0адреса, строка «Уведомления».',
   /** To a customer; the words of a message stay in the chat. */
   fromSeller: (seller: string) => ({ title: seller, text: 'Ответили вам в\u00A0чате' }),
-  fromCustomer: () => ({ title: 'Вопрос от\u00A0покупателя', text: 'Ждёт ответа в\u00A0переписке' }),
 } as const

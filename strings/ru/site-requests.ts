@@ -1,8 +1,7 @@
 const NBSP = '\u00A0'
 
-/** What the people of a seller are told of a request: others may read the screen, a letter is theirs alone. */
+/** What a letter tells the people of a seller of a request. */
 export const siteRequestNotes = {
-  note: { title: 'Новая заявка', text: 'На вашем сайте просят услугу. Перезвоните, пока ждут.' },
   letter: (
     { serviceTitle, name, phone, email }: { serviceTitle: string; name: string; phone: string; email: string },
     deskUrl: string,
@@ -16,6 +15,7 @@ export const siteRequestNotes = {
 export const siteRequestDesk = {
   title: 'Заявки с\u00A0сайта',
   tabs: 'Какие заявки',
+  waitingCount: (count: number) => `Ждут ответа: ${count}`,
   new: 'Новые',
   answered: 'Отвеченные',
   callBack: 'Просят перезвонить',

@@ -32,6 +32,7 @@ const windowOf = ({ hours }: Asked): string => (hours ? ` ${formatWindow(hours.f
 const parcel = { one: 'посылка', few: 'посылки', many: 'посылок' }
 const guest = { one: 'гость', few: 'гостя', many: 'гостей' }
 const claim = { one: 'претензия', few: 'претензии', many: 'претензий' }
+const request = { one: 'заявка', few: 'заявки', many: 'заявок' }
 const review = { one: 'отзыв', few: 'отзыва', many: 'отзывов' }
 const document = { one: 'документ', few: 'документа', many: 'документов' }
 const chat = { one: 'переписка', few: 'переписки', many: 'переписок' }
@@ -46,6 +47,7 @@ const titles: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: () => 'Не\u00A0застали: позвонить',
   depart: () => 'Встретить гостей',
   claims: ({ all }) => (all === 1 ? 'Ответить на\u00A0претензию' : 'Ответить на\u00A0претензии'),
+  requests: ({ all }) => (all === 1 ? 'Перезвонить по\u00A0заявке' : 'Перезвонить по\u00A0заявкам'),
   answer: () => 'Ответить покупателям',
   restock: () => 'Пополнить остатки',
   papers: () => 'Обновить документы',
@@ -62,6 +64,8 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
   missed: ({ all }) => `${formatCount(all, nouns.order)} курьер привёз обратно.`,
   depart: ({ all, guests }) => `${formatCount(guests, guest)}, ${formatCount(all, nouns.order)}.`,
   claims: ({ all }) => `${formatCount(all, claim)} ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} решения.`,
+  requests: ({ all }) =>
+    `${formatCount(all, request)} с\u00A0вашего сайта ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} ответа.`,
   restock: ({ all }) =>
     `${formatCount(all, nouns.product)} ${plural(all, { one: 'заканчивается', few: 'заканчиваются', many: 'заканчиваются' })}.`,
   papers: ({ all, isOverdue }) =>
@@ -80,6 +84,7 @@ const until: Record<TodayTaskKind, string> = {
   missed: 'позвонить',
   depart: 'начало',
   claims: 'ответить',
+  requests: 'перезвонить',
   answer: 'до\u00A0вечера',
   restock: 'пополнить',
   papers: 'обновить',
@@ -94,6 +99,7 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: ({ all }) => (all === 1 ? 'Открыть заказ' : 'Открыть заказы в\u00A0пути'),
   depart: () => 'Открыть список гостей',
   claims: () => 'Открыть претензии',
+  requests: () => 'Открыть заявки',
   answer: () => 'Открыть сообщения',
   restock: () => 'Открыть остатки',
   papers: () => 'Открыть документы',

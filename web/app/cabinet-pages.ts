@@ -85,6 +85,18 @@ export const cabinetPages: RouteObject[] = [
         loader: () => import('../routes/cabinet-company/loader.ts'),
       }),
       pageRoute({
+        path: 'cabinet/notifications',
+        session: 'staff',
+        page: () => import('../routes/cabinet-notifications/page.tsx'),
+        loader: () => import('../routes/cabinet-notifications/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/unanswered',
+        session: 'staff',
+        page: () => import('../routes/cabinet-unanswered/page.tsx'),
+        loader: () => import('../routes/cabinet-unanswered/loader.ts'),
+      }),
+      pageRoute({
         path: 'cabinet/gallery',
         session: 'staff',
         page: () => import('../routes/cabinet-gallery/page.tsx'),

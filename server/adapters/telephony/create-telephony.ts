@@ -4,23 +4,30 @@ import { createMango } from './mango.ts'
 
 type TelephonyConfig = Pick<
   Config,
-  'MANGO_MODE' | 'MANGO_BASE_URL' | 'MANGO_API_KEY' | 'MANGO_API_SALT' | 'MANGO_LINE_NUMBER'
+  | 'MANGO_MODE'
+  | 'MANGO_BASE_URL'
+  | 'MANGO_API_KEY'
+  | 'MANGO_API_SALT'
+  | 'MANGO_LINE_NUMBER'
+  | 'MANGO_ANNOUNCER_EXTENSION'
 >
 
 /** The configured exchange; null when it is off. The config has checked that live credentials are there. */
 export async function createTelephony(config: TelephonyConfig, emulatorsUrl: string): Promise<Telephony | null> {
   const { MANGO_API_KEY: apiKey = '', MANGO_API_SALT: apiSalt = '', MANGO_LINE_NUMBER: lineNumber } = config
+  const announcerExtension = config.MANGO_ANNOUNCER_EXTENSION
   switch (config.MANGO_MODE) {
     case 'off':
       return null
     case 'emulator': {
-      const { MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PATH } = await import(
+      const { MANGO_EMULATOR_ANNOUNCER, MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PATH } = await import(
         '@okolitsa/emulators/mango/credentials.ts'
       )
       return createMango({
         baseUrl: `${emulatorsUrl}${MANGO_EMULATOR_PATH}`,
         ...MANGO_EMULATOR_CREDENTIALS,
         lineNumber,
+        announcerExtension: announcerExtension ?? MANGO_EMULATOR_ANNOUNCER,
       })
     }
     case 'live':
@@ -29,6 +36,7 @@ export async function createTelephony(config: TelephonyConfig, emulatorsUrl: str
         apiKey,
         apiSalt,
         lineNumber,
+        announcerExtension,
       })
   }
 }

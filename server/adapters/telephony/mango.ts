@@ -14,10 +14,12 @@ export interface MangoOptions {
   readonly apiSalt: string
   /** Number shown to both sides; the PBX chooses when absent. */
   readonly lineNumber?: string | undefined
+  /** Extension that answers by itself and plays a recording; absent = nobody is called so. */
+  readonly announcerExtension?: string | undefined
 }
 
 /** Mango Office VPBX: commands in a signed form, messages back in the same form. */
-export function createMango({ baseUrl, apiKey, apiSalt, lineNumber }: MangoOptions): Telephony {
+export function createMango({ baseUrl, apiKey, apiSalt, lineNumber, announcerExtension }: MangoOptions): Telephony {
   async function command(path: string, words: object): Promise<void> {
     const json = JSON.stringify(words)
     const form = new URLSearchParams({ vpbx_api_key: apiKey, sign: mangoSign(apiKey, json, apiSalt), json })
@@ -35,6 +37,17 @@ export function createMango({ baseUrl, apiKey, apiSalt, lineNumber }: MangoOptio
   }
 
   return {
+    announce:
+      announcerExtension === undefined
+        ? null
+        : ({ commandId, phone }) =>
+            command('commands/callback', {
+              command_id: commandId,
+              // the extension answers first, so its recording is heard by whoever answers the telephone
+              from: { extension: announcerExtension },
+              to_number: phone,
+              ...(lineNumber !== undefined && { line_number: lineNumber }),
+            }),
     connect: ({ commandId, seller, customerPhone }) =>
       command('commands/callback', {
         command_id: commandId,

@@ -5,9 +5,9 @@ import { createCabinetModule } from './index.ts'
 
 export const cabinetModule = defineModule({
   name: 'cabinet',
-  uses: ['orders'],
-  create: ({ database, clock }, { orders }) => {
-    const { handlers } = createCabinetModule({ executor: database.executor, clock, orders })
+  uses: ['orders', 'seller-notifications'],
+  create: ({ database, clock }, { orders, 'seller-notifications': notifications }) => {
+    const { handlers } = createCabinetModule({ executor: database.executor, clock, orders, notifications })
     return { calls: [mounted(cabinetEndpoints, handlers)] }
   },
 })

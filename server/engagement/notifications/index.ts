@@ -28,13 +28,12 @@ import {
 import { parcelComesBack, parcelWaits } from '../../sales/shipments/events.ts'
 import { subscriptionEnding } from '../../sales/subscription/events.ts'
 import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
-import { questionAnswered, questionAsked } from '../questions/events.ts'
-import { reviewAnswered, reviewAwaitsAnswer, reviewDeclined, reviewPublished } from '../reviews/events.ts'
+import { questionAnswered } from '../questions/events.ts'
+import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { sellerReopened, stockReturned } from '../stock-alerts/events.ts'
 import { notificationDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
-import { sellerOfNewOrder } from './store/new-order.store.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
@@ -53,17 +52,10 @@ export interface NotificationsModule {
 const NAME = 'notifications'
 /** Apart: what goes wrong with the one is not done again with the other. */
 const TO_SELLERS = 'seller-notes'
-/** Servers of browsers are asked. */
-const BY_PUSH = { isSlow: true }
 
 /** Notifies customers of what becomes of their orders: in their list, by SMS and by letter. */
 export function createNotificationsModule(deps: NotificationDeps): NotificationsModule {
   const notify = (happening: Happening) => notifyCustomer(deps, happening)
-  /** The seller hears of an order when it is theirs to gather: placed to be paid on the spot, or paid. */
-  const callSeller = async (orderId: number) => {
-    const organizationId = await sellerOfNewOrder(deps.database.executor, orderId)
-    if (organizationId !== null) await tellSeller(deps, organizationId, 'order')
-  }
   return {
     handlers: notificationsHandlers(deps),
     mayListen: async (actor, key) => actor.kind === 'customer' && key === String(actor.customerId),
@@ -187,14 +179,6 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
           (language) => wordsIn(language).notificationNews.questionAnswered(about),
         ),
       ),
-      on(orderPlaced, TO_SELLERS, ({ orderId }) => callSeller(orderId), BY_PUSH),
-      on(paymentHeld, TO_SELLERS, ({ orderId }) => callSeller(orderId), BY_PUSH),
-      on(
-        paymentSettled,
-        TO_SELLERS,
-        ({ orderId, isCapture }) => (isCapture ? Promise.resolve() : callSeller(orderId)),
-        BY_PUSH,
-      ),
       on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, ...lot }) => {
         for (const customerId of customerIds)
           await notifyOfNews(
@@ -204,8 +188,6 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
           )
       }),
       on(stockRanLow, TO_SELLERS, ({ organizationId }) => tellSeller(deps, organizationId, 'stock')),
-      on(questionAsked, NAME, ({ organizationId }) => tellSeller(deps, organizationId, 'question')),
-      on(reviewAwaitsAnswer, NAME, ({ organizationId }) => tellSeller(deps, organizationId, 'review')),
       on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
         // each knows its own: of an order, or of none
         await deliverNotification(deps, notificationId, channel)

@@ -50,7 +50,8 @@ async function order(token: string): Promise<{ orderId: number; deliveryDate: st
   }
   throw new Error('nobody sells for cash')
 }
-const newest = () => sent.filter(({ text }) => !text.includes('#'))
+/** What customers were sent, codes apart: sellers of the demo hear of orders by numbers that begin so. */
+const newest = () => sent.filter(({ phone, text }) => !text.includes('#') && !phone.startsWith('7900000'))
 
 it('a customer who orders gets an SMS and a letter, and hears of the end of the order', async () => {
   const { token } = await signIn(PHONE)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createWebPush } from '../../adapters/push/push-transport.ts'
-import { ANNA, BORIS, CHEESE, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
+import { ANNA, BORIS, CHEESE, FARM, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 import { openPushService } from '../push/push-service.data.ts'
 import { reviewAwaitsAnswer } from '../reviews/events.ts'
 import { questionAnswered, questionAsked } from './events.ts'
@@ -37,7 +37,7 @@ it('a question calls its seller and no other, without a word of it; its answer i
   const { body } = await ask(`/api/v1/products/${CHEESE}/question`)
   await world.runOutbox()
   expect(service.received).toMatchObject([
-    { endpoint: olga.endpoint, note: { title: 'Новый вопрос', url: '/cabinet/inbox?kind=question' } },
+    { endpoint: olga.endpoint, note: { title: 'Новый вопрос', url: `/cabinet/inbox/question/${body.questionId}` } },
   ])
   expect(JSON.stringify(service.received)).not.toContain('коз')
 
@@ -64,9 +64,15 @@ it('an answer about the farm leads to its questions', async () => {
 })
 
 it('a review that may be answered calls its seller; a device that is gone is no failure', async () => {
-  await world.tell(reviewAwaitsAnswer({ reviewId: 1, organizationId: OTHER_FARM }))
+  // what a moderator let be seen
+  const [review] = await world.sql<{ id: number }>(
+    `insert into review (organization_id, about, product_id, customer_id, rating, description, state, created_at, changed_at)
+     values ($1, 'product', $2, $3, 5, 'Вкусно', 'published', shop_now(), shop_now()) returning id`,
+    [OTHER_FARM, HAM, ANNA],
+  )
+  await world.tell(reviewAwaitsAnswer({ reviewId: review?.id ?? 0, organizationId: OTHER_FARM }))
   expect(service.received).toMatchObject([
-    { endpoint: ivan.endpoint, note: { title: 'Новый отзыв', url: '/cabinet/inbox?kind=review' } },
+    { endpoint: ivan.endpoint, note: { title: 'Новый отзыв', url: `/cabinet/inbox/review/${review?.id}` } },
   ])
   await world.sql('delete from push_subscription')
   await world.tell(questionAsked({ questionId: 1, organizationId: FARM }))

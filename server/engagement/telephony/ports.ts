@@ -25,10 +25,23 @@ export type TelephonyWebhook =
 
 export type WebhookKind = 'call' | 'summary' | 'result' | 'ping'
 
+/** A call that says something recorded: nobody speaks to whoever answers it. */
+export interface Announcement {
+  /** At most 128 characters; repeating it is the same call. */
+  readonly commandId: string
+  /** Digits. */
+  readonly phone: string
+}
+
 /** A PBX. */
 export interface Telephony {
   /** Throws TelephonyFailure. */
   connect(order: CallOrder): Promise<void>
+  /**
+   * Rings a telephone and plays what the exchange has recorded under its extension: «you have an order that waits».
+   * Throws TelephonyFailure. Null = there is no such extension.
+   */
+  readonly announce: ((announcement: Announcement) => Promise<void>) | null
   /** `forged`: the signature is wrong; `unreadable`: it is right, but the words are not what was agreed. */
   readWebhook(
     kind: WebhookKind,

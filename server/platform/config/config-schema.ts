@@ -221,6 +221,8 @@ export const configSchema = z.object({
   MANGO_API_SALT: text().optional(),
   /** Number shown to both sides of a call. */
   MANGO_LINE_NUMBER: phoneDigits().optional(),
+  /** Extension of the exchange that answers by itself and plays a recording: sellers are called from it. */
+  MANGO_ANNOUNCER_EXTENSION: counterNumber().optional(),
   /** The support line shown on pages, digits; without it none is. */
   SUPPORT_PHONE: phoneDigits().optional(),
   /** When it is answered every day, whole hours of Moscow: `8-22`; without them nothing is said. */

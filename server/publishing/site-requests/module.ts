@@ -16,15 +16,15 @@ const DAY_MS = 86_400_000
 /** What sellers' sites tell of their sellers, and requests for their services. */
 export const siteRequestsModule = defineModule({
   name: 'site-requests',
-  uses: ['audit', 'delivery', 'push'],
+  uses: ['audit', 'delivery', 'seller-notifications'],
   personalData,
-  create: ({ config, database, clock, log, adapters }, { audit, delivery, push }) => {
+  create: ({ config, database, clock, log, adapters }, { audit, delivery, 'seller-notifications': notifications }) => {
     const { executor } = database
-    const told = { executor, clock, push, mail: adapters.mail, publicUrl: config.PUBLIC_URL, log }
+    const told = { executor, clock, mail: adapters.mail, publicUrl: config.PUBLIC_URL, log }
     return {
       calls: [
         mounted(siteRequestsEndpoints, siteRequestsHandlers({ database, clock, delivery })),
-        mounted(siteRequestsDeskEndpoints, siteRequestsDeskHandlers({ database, clock, audit })),
+        mounted(siteRequestsDeskEndpoints, siteRequestsDeskHandlers({ database, clock, audit, notifications })),
       ],
       subscribers: [on(serviceRequested, 'site-requests', (asked) => tellSeller(told, asked))],
       periodic: [

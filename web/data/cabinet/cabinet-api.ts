@@ -25,6 +25,7 @@ import { registrationEndpoints } from '@okolitsa/contracts/registration/registra
 import { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
+import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { courierCallsEndpoints } from '@okolitsa/contracts/shipments/courier-calls.endpoints.ts'
 import { shipmentsDeskEndpoints } from '@okolitsa/contracts/shipments/shipments-desk.endpoints.ts'
 import { shippingEndpoints } from '@okolitsa/contracts/shipping/shipping.endpoints.ts'
@@ -70,6 +71,7 @@ export const createCabinetApi = (send: Send) => ({
   today: createClient(todayEndpoints, send),
   chats: createClient(chatDeskEndpoints, send),
   push: createClient(pushDeskEndpoints, send),
+  notifications: createClient(sellerNotificationsEndpoints, send),
   search: createClient(searchDeskEndpoints, send),
   reviews: createClient(reviewDeskEndpoints, send),
   questions: createClient(questionDeskEndpoints, send),

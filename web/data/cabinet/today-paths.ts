@@ -6,6 +6,7 @@ import { INBOX_PATH } from './inbox-query.ts'
 import { listPath, ORDERS_PATH } from './list-query.ts'
 import { PAPERS_PATH } from './papers-path.ts'
 import { PICKING_PATH } from './picking-query.ts'
+import { REQUESTS_PATH } from './requests-path.ts'
 import { stockPath } from './stock-query.ts'
 import { DESK_PATH } from './tour-list-query.ts'
 
@@ -20,6 +21,7 @@ const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
   missed: 'workOrders',
   depart: 'workOrders',
   claims: 'decideClaims',
+  requests: 'answerCustomers',
   answer: 'answerCustomers',
   restock: 'manageGoods',
   papers: 'manageGoods',
@@ -51,6 +53,8 @@ export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders 
       return `${DESK_PATH}?queue=ahead`
     case 'claims':
       return listPath({ queue: 'claims' })
+    case 'requests':
+      return REQUESTS_PATH
     case 'restock':
       return stockPath({ state: 'low' })
     case 'papers':

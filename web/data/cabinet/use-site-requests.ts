@@ -1,5 +1,5 @@
 import { siteRequestDesk as text } from '@okolitsa/strings/ru/site-requests.ts'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi } from './cabinet-api.ts'
@@ -21,6 +21,22 @@ export function useSiteRequests(state: RequestState) {
     retry: () => void query.refetch(),
     more: query.hasNextPage ? () => void query.fetchNextPage() : null,
   }
+}
+
+/** How often the number beside the menu is asked for, ms. */
+const ASK_MS = 60_000
+
+/** How many requests nobody has answered, for the menu; 0 until it is known. */
+export function useRequestCount(isWanted: boolean): number {
+  const { data } = useQuery({
+    queryKey: cabinetKeys.requestCounts,
+    queryFn: () => cabinetApi().requests.countRequests(),
+    enabled: isWanted,
+    refetchInterval: ASK_MS,
+    // it is only a number beside a link
+    retry: false,
+  })
+  return data?.new ?? 0
 }
 
 /** Says that a request is answered, or is not after all: it leaves its list then. */

@@ -2,6 +2,7 @@ import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { siteRequestDesk } from '@okolitsa/strings/ru/site-requests.ts'
 import { type ReactNode, useEffect } from 'react'
 import {
   type CabinetSection,
@@ -15,6 +16,7 @@ import { sessionHere } from '../../data/cabinet/session-here.ts'
 import { ownerOf } from '../../data/cabinet/unsent-queue.ts'
 import { useFieldPages } from '../../data/cabinet/use-field-pages.ts'
 import { useInboxCount } from '../../data/cabinet/use-inbox.ts'
+import { useRequestCount } from '../../data/cabinet/use-site-requests.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -29,6 +31,11 @@ import { SellerSwitch } from './seller-switch.tsx'
 import { SignOut } from './sign-out.tsx'
 import { UnsentStrip } from './unsent-strip.tsx'
 
+const countWords: Partial<Record<CabinetSectionName, (count: number) => string>> = {
+  inbox: inbox.waitingCount,
+  requests: siteRequestDesk.waitingCount,
+}
+
 /** Menus round a page of the cabinet: a column on a wide screen, tabs at the bottom of a phone. */
 export function CabinetFrame({ member, children }: { member: StaffMember; children: ReactNode }) {
   const { pathname } = useLocation()
@@ -36,15 +43,14 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
   const sections = sectionsOf(member)
   const mayAnswer = sections.some(({ name }) => name === 'inbox')
   const waiting = useInboxCount(mayAnswer && member.organization ? member.organization.id : null)
-  const counts: Partial<Record<CabinetSectionName, number>> = { inbox: waiting }
+  const requests = useRequestCount(member.organization !== null && sections.some(({ name }) => name === 'requests'))
+  const counts: Partial<Record<CabinetSectionName, number>> = { inbox: waiting, requests }
   const owner = ownerOf(member)
   useFieldPages(member)
   useEffect(() => sessionHere.begin(member), [member])
   const endOf = (name: CabinetSectionName) => {
     const count = counts[name] ?? 0
-    return (
-      count > 0 && <Counter text={String(count)} label={name === 'inbox' ? inbox.waitingCount(count) : undefined} />
-    )
+    return count > 0 && <Counter text={String(count)} label={countWords[name]?.(count)} />
   }
   return (
     <div className={css.frame} data-toasts="top" data-above-notification="">
@@ -128,7 +134,10 @@ function Tabs({
         )
       })}
       <a href="/cabinet/more" aria-current={isElsewhere ? 'page' : undefined}>
-        <MenuIcon size={26} />
+        <span className={css.icon}>
+          <MenuIcon size={26} />
+          {sections.some(({ name }) => name === 'requests') && endOf('requests')}
+        </span>
         {text.more}
       </a>
     </nav>

@@ -1,6 +1,7 @@
 import type { CabinetSectionName } from '../../data/cabinet/cabinet-sections.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
+  BellIcon,
   BoxesIcon,
   BoxIcon,
   Building2Icon,
@@ -20,6 +21,7 @@ import {
   StoreIcon,
   TentTreeIcon,
   TicketPercentIcon,
+  TimerIcon,
   TruckIcon,
   UsersRoundIcon,
   UtensilsIcon,
@@ -41,12 +43,14 @@ export const CABINET_ICONS: Readonly<Record<CabinetSectionName, IconComponent>> 
   print: PrinterIcon,
   offers: TicketPercentIcon,
   company: Building2Icon,
+  notifications: BellIcon,
   gallery: ImageIcon,
   papers: FileCheck2Icon,
   inbox: MessageCircleIcon,
   numbers: ChartColumnIcon,
   reviews: StarIcon,
   applications: SproutIcon,
+  unanswered: TimerIcon,
   requests: InboxIcon,
   sites: StoreIcon,
   staff: UsersRoundIcon,

@@ -3,9 +3,10 @@ import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { useState } from 'react'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ClockIcon, EyeOffIcon, PauseIcon } from '../../ui/icons.ts'
+import { BellIcon, ClockIcon, EyeOffIcon, PauseIcon } from '../../ui/icons.ts'
 import { Switch } from '../../ui/switch.tsx'
 import css from './kitchen.module.css'
 import { KitchenHours, todayWords } from './kitchen-hours.tsx'
@@ -59,7 +60,21 @@ export function KitchenBar({
           {text.load}
         </Button>
       </div>
-      {sound.isOn && sound.isAsleep && <p className={css.sleeps}>{text.soundSleeps}</p>}
+      {sound.isSilent && (
+        <div className={css.silent}>
+          <Notification
+            tone="warning"
+            title={text.silent}
+            action={
+              <Button size="large" icon={BellIcon} onClick={() => sound.set(true)}>
+                {text.turnSoundOn}
+              </Button>
+            }
+          >
+            <p>{text.silentText}</p>
+          </Notification>
+        </div>
+      )}
       <p className="visually-hidden" role="status">
         {sound.arrived.length > 0 && text.arrived(sound.arrived.map(formatOrderNumber).join(', '))}
       </p>

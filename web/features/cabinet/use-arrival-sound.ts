@@ -27,12 +27,16 @@ function ring(audio: AudioContext): void {
  */
 export function useArrivalSound(waiting: readonly number[]) {
   const [isOn, setOn] = useState(false)
+  const [isKnown, setKnown] = useState(false)
   const [isAsleep, setAsleep] = useState(false)
   const [arrived, setArrived] = useState<readonly number[]>([])
   const audio = useRef<AudioContext | null>(null)
   const known = useRef<ReadonlySet<number>>(new Set(waiting))
 
-  useEffect(() => setOn(localStorage.getItem(KEY) === 'on'), [])
+  useEffect(() => {
+    setOn(localStorage.getItem(KEY) === 'on')
+    setKnown(true)
+  }, [])
   useEffect(() => {
     if (!isOn) return
     const wake = () => {
@@ -60,6 +64,8 @@ export function useArrivalSound(waiting: readonly number[]) {
 
   return {
     isOn,
+    /** Nothing rings: it is off, or nobody has pressed anything yet. False until that is known. */
+    isSilent: isKnown && (!isOn || isAsleep),
     /** Switched on, and nobody has pressed anything yet. */
     isAsleep,
     /** Those that came last. */

@@ -7,6 +7,7 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { SellerNotificationsService } from '../../../engagement/seller-notifications/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
@@ -20,6 +21,7 @@ import { readSearch } from './read-search.ts'
 export interface CabinetHttpDeps {
   readonly executor: Executor
   readonly clock: Clock
+  readonly notifications: SellerNotificationsService
   readonly orders: Pick<
     StaffOrdersService,
     | 'getForStaff'
@@ -55,7 +57,12 @@ const neighbourOf = (after: number | undefined, before: number | undefined): Ord
   return before === undefined ? null : { id: before, side: 'later' }
 }
 
-export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): Handlers<typeof cabinetEndpoints> {
+export function cabinetHandlers({
+  executor,
+  clock,
+  notifications,
+  orders,
+}: CabinetHttpDeps): Handlers<typeof cabinetEndpoints> {
   const show = async (actor: Staff, scope: StaffScope, orderId: number): Promise<CabinetOrder> => {
     const party = staffParty(actor, scope)
     // first whether it may be seen at all
@@ -95,7 +102,11 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
       }
     },
 
-    getOrder: ({ params, actor, scope }) => show(actor, scope, params.id),
+    getOrder: async ({ params, actor, scope }) => {
+      const order = await show(actor, scope, params.id)
+      await notifications.seen(executor, scope, ['order', 'dinner', 'booking', 'claim'], params.id)
+      return order
+    },
 
     moveOrder: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)

@@ -3,6 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { MOST_READY_REPLIES } from '@okolitsa/domain/inbox/ready-reply.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { SellerNotificationsService } from '../../../engagement/seller-notifications/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
@@ -22,6 +23,7 @@ export interface InboxDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly sellers: Pick<SellersService, 'takeSellers'>
   readonly clock: Clock
+  readonly notifications: SellerNotificationsService
 }
 
 /** One seller of the scope, when one is named. An administrator answers for nobody in general. */
@@ -48,7 +50,7 @@ function placeOf(after: string | undefined): InboxPlace | null {
 }
 
 /** Handlers of the desk where a seller answers customers. */
-export function inboxHandlers({ database, sellers, clock }: InboxDeps): Handlers<typeof inboxEndpoints> {
+export function inboxHandlers({ database, sellers, clock, notifications }: InboxDeps): Handlers<typeof inboxEndpoints> {
   const { executor, inTransaction } = database
   return {
     getInbox: async ({ query, scope }) => {
@@ -75,6 +77,7 @@ export function inboxHandlers({ database, sellers, clock }: InboxDeps): Handlers
     getInboxItem: async ({ params, scope }) => {
       const row = await (params.kind === 'question' ? findQuestion : findReview)(executor, scope, params.id)
       if (!row) throw new Refusal('NOT_FOUND')
+      await notifications.seen(executor, scope, [params.kind], params.id)
       return presentInboxItem(row)
     },
 

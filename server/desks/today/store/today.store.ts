@@ -25,6 +25,8 @@ export interface TodayRow {
   missedOrders: number[]
   claims: number
   claimedAt: Date | null
+  requests: number
+  requestedAt: Date | null
   questions: number
   reviews: number
   chats: number
@@ -114,7 +116,7 @@ export async function findToday(
             where courier_visit.order_id = open.id and outcome <> 'delivered'
               and coalesce(courier_link.day, (courier_visit.at at time zone seller.time_zone)::date) >= delivery_date)
          order by open.id) as "missedOrders",
-       claim.oldest as "claimedAt",
+       claim.oldest as "claimedAt", request.waiting as requests, request.oldest as "requestedAt",
        (select min(confirm_before) from open join booking on booking.order_id = open.id
          where open.state = 'formed') as "answerBy",
        (select count(*)::int from question where question.organization_id = seller.id and question.state = 'waiting') as questions,
@@ -160,7 +162,10 @@ export async function findToday(
        cross join lateral (
          select count(*)::int as waiting, min(order_claim.created_at) as oldest
            from order_claim join shop_order on shop_order.id = order_claim.order_id
-          where order_claim.state = 'waiting' and shop_order.organization_id = seller.id) as claim`,
+          where order_claim.state = 'waiting' and shop_order.organization_id = seller.id) as claim
+       cross join lateral (
+         select count(*)::int as waiting, min(created_at) as oldest from site_request
+          where site_request.organization_id = seller.id and site_request.state = 'new') as request`,
     [organizationId, now, ...scopeValues(scope)],
   )
   return row ?? null

@@ -14,32 +14,26 @@ export const tellLater = (tx: Executor, threadId: number, sender: ChatSide, at: 
   emit(tx, chatMessageWaits({ threadId, sender }), new Date(at.getTime() + AWAY_SECONDS * 1_000))
 
 /**
- * Tells the devices of a reader who is away, once until they have read: what follows is the same silence. By night it
- * waits for the morning at the seller's. Repeated, the note takes its own place.
+ * Tells the devices of a customer who is away, once until they have read: what follows is the same silence. By night it
+ * waits for the morning at the seller's. Repeated, the note takes its own place. A seller is told by the ladder of
+ * `seller-notifications`, which hears the same event.
  */
 export async function tellAway(
   deps: ChatDeps & { readonly push: PushService },
   { threadId, sender }: { readonly threadId: number; readonly sender: ChatSide },
 ): Promise<void> {
+  if (sender === 'customer') return
   const { executor } = deps.database
   const silence = await findSilence(executor, threadId, sender)
   if (!silence?.isUnread) return
-  const { customerId, organizationId, title, timeZone, language } = silence
+  const { customerId, title, timeZone, language } = silence
   const now = deps.clock()
   const calm = firstCalmMoment(now, timeZone)
   if (calm > now) return emit(executor, chatMessageWaits({ threadId, sender }), calm)
-  const topic = `chat-${threadId}`
-  if (sender === 'seller') {
-    const words = wordsIn(language).pushText.fromSeller(title)
-    return deps.push.tell(customersOwn(customerId), {
-      ...words,
-      path: `/account/chats/${threadId}`,
-      topic,
-      isUrgent: false,
-    })
-  }
-  await deps.push.tell(
-    { kind: 'seller', organizationIds: [organizationId] },
-    { ...wordsIn('ru').pushText.fromCustomer(), path: `/cabinet/inbox/chat/${threadId}`, topic, isUrgent: false },
-  )
+  await deps.push.tell(customersOwn(customerId), {
+    ...wordsIn(language).pushText.fromSeller(title),
+    path: `/account/chats/${threadId}`,
+    topic: `chat-${threadId}`,
+    isUrgent: false,
+  })
 }

@@ -2,9 +2,6 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 
 const PATHS = {
-  order: '/cabinet',
-  question: '/cabinet/inbox?kind=question',
-  review: '/cabinet/inbox?kind=review',
   stock: '/cabinet/stock?state=low',
   parcel: '/cabinet/parcels',
 } as const

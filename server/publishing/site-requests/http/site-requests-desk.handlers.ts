@@ -4,6 +4,7 @@ import type {
 } from '@okolitsa/contracts/site-requests/site-requests-desk.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { SellerNotificationsService } from '../../../engagement/seller-notifications/ports.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -14,6 +15,7 @@ export interface SiteRequestsDeskDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly audit: Pick<AuditService, 'record'>
+  readonly notifications: SellerNotificationsService
 }
 
 const present = ({ organizationId: _seller, createdAt, answeredAt, ...request }: RequestRow): SiteRequest => ({
@@ -24,7 +26,7 @@ const present = ({ organizationId: _seller, createdAt, answeredAt, ...request }:
 
 /** Handlers of the desk where requests are answered. */
 export function siteRequestsDeskHandlers(deps: SiteRequestsDeskDeps): Handlers<typeof siteRequestsDeskEndpoints> {
-  const { clock, audit } = deps
+  const { clock, audit, notifications } = deps
   const { executor, inTransaction } = deps.database
 
   return {
@@ -33,10 +35,13 @@ export function siteRequestsDeskHandlers(deps: SiteRequestsDeskDeps): Handlers<t
       const [rows, totalItems] = await Promise.all([
         listRequests(executor, scope, query),
         countRequests(executor, scope, state),
+        // a request stands in the list whole
+        state === 'answered' ? null : notifications.seen(executor, scope, ['request'], null),
       ])
       const totalPages = Math.ceil(totalItems / perPage)
       return { items: rows.map(present), currentPage: page, totalItems, totalPages, itemsPerPage: perPage }
     },
+    countRequests: async ({ scope }) => ({ new: await countRequests(executor, scope, 'new') }),
     setRequestState: async ({ params, body, scope, actor }) => {
       const moved = await updateState(executor, scope, params.id, { ...body, at: clock(), by: actor.staffId })
       if (!moved) throw new Refusal('NOT_FOUND')

@@ -1,0 +1,38 @@
+import type { MatterKind } from './matter.ts'
+
+/** Where several matters of a kind stand together. */
+const LISTS: Readonly<Record<MatterKind, string>> = {
+  order: '/cabinet/orders',
+  dinner: '/cabinet/kitchen',
+  booking: '/cabinet/tours',
+  claim: '/cabinet/orders?queue=claims',
+  question: '/cabinet/inbox?kind=question',
+  review: '/cabinet/inbox?kind=review',
+  chat: '/cabinet/inbox?kind=chat',
+  request: '/cabinet/requests',
+}
+const BESIDE: ReadonlySet<MatterKind> = new Set(['question', 'review', 'chat'])
+
+function pathOfOne(kind: MatterKind, subjectId: number): string {
+  switch (kind) {
+    case 'order':
+    case 'booking':
+    case 'claim':
+      return `/cabinet/orders/${subjectId}`
+    case 'question':
+    case 'review':
+    case 'chat':
+      return `/cabinet/inbox/${kind}/${subjectId}`
+    default:
+      return LISTS[kind]
+  }
+}
+
+/** The page of the cabinet that shows what a message tells of: the thing itself, or the list in which all of it stands. */
+export function pathOfMatters(matters: readonly { readonly kind: MatterKind; readonly subjectId: number }[]): string {
+  const [first, second] = matters
+  if (!first) return '/cabinet'
+  if (!second) return pathOfOne(first.kind, first.subjectId)
+  if (matters.every(({ kind }) => kind === first.kind)) return LISTS[first.kind]
+  return matters.every(({ kind }) => BESIDE.has(kind)) ? '/cabinet/inbox' : '/cabinet'
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Matter, SellerChannel } from './matter.ts'
+import { calmMomentOf, nextSendings, type SellerRule, USUAL_QUIET_HOURS } from './next-sendings.ts'
+
+/** Noon in Moscow. */
+const NOON = new Date('2026-11-21T09:00:00Z')
+const after = (minutes: number, from = NOON) => new Date(from.getTime() + minutes * 60_000)
+const matter = (change: Partial<Matter> = {}): Matter => ({
+  ...{ id: 1, kind: 'order', at: NOON, deadline: null, seenAt: null, isEarly: false, passed: [] },
+  ...change,
+})
+const rule = (change: Partial<SellerRule> = {}): SellerRule => ({
+  timeZone: 'Europe/Moscow',
+  quiet: USUAL_QUIET_HOURS,
+  reaches: new Set<SellerChannel>(['push', 'sms', 'email', 'call']),
+  isOn: () => true,
+  lastSent: {},
+  ...change,
+})
+const sent = (matters: readonly Matter[], now: Date, change: Partial<SellerRule> = {}) =>
+  nextSendings(matters, rule(change), now).now.map(({ channel, steps }) => [channel, steps.length])
+const looked = (one: Matter, now: Date, change: Partial<SellerRule> = {}) =>
+  nextSendings([one], rule(change), now).lookAt.get(one.id)
+
+describe('the ladder of a farm', () => {
+  it('begins with push and a letter, and sends an SMS after an hour that nobody looked', () => {
+    expect(sent([matter()], NOON)).toEqual([
+      ['push', 1],
+      ['email', 1],
+    ])
+    expect(looked(matter(), NOON)).toEqual(after(60))
+    expect(sent([matter({ passed: [0, 1] })], after(59))).toEqual([])
+    expect(sent([matter({ passed: [0, 1] })], after(60))).toEqual([['sms', 1]])
+    expect(looked(matter({ passed: [0, 1, 2] }), after(60))).toBeNull()
+  })
+  it('sends an SMS at once when it is one of the first orders', () => {
+    expect(sent([matter({ isEarly: true })], NOON).map(([channel]) => channel)).toContain('sms')
+  })
+  it('sends nothing more when somebody has opened the order', () => {
+    expect(sent([matter({ passed: [0, 1], seenAt: after(10) })], after(60))).toEqual([])
+    expect(looked(matter({ seenAt: after(10) }), after(60))).toBeNull()
+  })
+  it('passes over a channel that is off or leads to nobody', () => {
+    expect(sent([matter()], NOON, { reaches: new Set(['sms']) })).toEqual([])
+    expect(sent([matter()], after(60), { isOn: (_, channel) => channel === 'sms' })).toEqual([['sms', 1]])
+  })
+  it('does not send what is half a day late', () => {
+    expect(sent([matter()], after(13 * 60))).toEqual([])
+  })
+})
+
+describe('several matters', () => {
+  it('are one message by each channel', () => {
+    const matters = [1, 2, 3].map((id) => matter({ id }))
+    expect(sent(matters, NOON)).toEqual([
+      ['push', 3],
+      ['email', 3],
+    ])
+  })
+  it('wait for the next letter when one has just gone, and come in it together', () => {
+    const matters = [1, 2].map((id) => matter({ id, passed: [0] }))
+    const lastSent = { email: after(-5) }
+    expect(sent(matters, NOON, { lastSent })).toEqual([])
+    expect(looked(matters[0] as Matter, NOON, { lastSent })).toEqual(after(10))
+    expect(sent(matters, after(10), { lastSent })).toEqual([['email', 2]])
+  })
+})
+
+describe('a kitchen', () => {
+  const dinner = (change: Partial<Matter> = {}) => matter({ kind: 'dinner', deadline: after(12), ...change })
+  it('is called at once, by SMS after a third of its time, by telephone at half, and once more before the end', () => {
+    expect(sent([dinner()], NOON)).toEqual([['push', 1]])
+    expect(looked(dinner(), NOON)).toEqual(after(4))
+    expect(sent([dinner({ passed: [0] })], after(4)).map(([channel]) => channel)).toEqual(['sms', 'email'])
+    expect(sent([dinner({ passed: [0, 1, 2] })], after(6))).toEqual([['call', 1]])
+    const lastSent = { sms: after(4), call: after(6) }
+    expect(sent([dinner({ passed: [0, 1, 2, 3] })], after(10), { lastSent })).toEqual([
+      ['sms', 1],
+      ['call', 1],
+    ])
+  })
+  it('hears the last call even when somebody has opened the order and not answered', () => {
+    const seen = dinner({ seenAt: after(1) })
+    expect(sent([seen], after(6))).toEqual([])
+    expect(sent([seen], after(10)).map(([channel]) => channel)).toEqual(['sms', 'call'])
+  })
+  it('is never quiet', () => {
+    const night = new Date('2026-11-21T23:00:00Z')
+    expect(sent([dinner({ at: night, deadline: after(12, night) })], night)).toEqual([['push', 1]])
+  })
+})
+
+describe('quiet hours', () => {
+  /** Half past eleven in the evening, eight in the morning. */
+  const [EVENING, MORNING] = [new Date('2026-11-21T20:30:00Z'), new Date('2026-11-22T05:00:00Z')]
+  it('put off what comes at night, and it comes in the morning as one message', () => {
+    const night = [matter({ at: EVENING }), matter({ id: 2, at: after(180, EVENING) })]
+    expect(sent(night, after(240, EVENING))).toEqual([])
+    expect(looked(night[0] as Matter, EVENING)).toEqual(MORNING)
+    expect(sent(night, MORNING)).toEqual([
+      ['push', 2],
+      ['email', 2],
+    ])
+    // the ladder goes on from the morning
+    expect(looked(matter({ at: EVENING, passed: [0, 1] }), MORNING)).toEqual(after(60, MORNING))
+  })
+  it('are not waited for when the booking would end by itself meanwhile', () => {
+    const booking = matter({ kind: 'booking', at: EVENING, deadline: after(5 * 60, EVENING) })
+    expect(sent([booking], EVENING).map(([channel]) => channel)).toEqual(['push', 'email'])
+    const long = matter({ kind: 'booking', at: EVENING, deadline: after(24 * 60, EVENING) })
+    expect(sent([long], EVENING)).toEqual([])
+  })
+  it('are of the seller’s own clock, may lie within a day, and may be none', () => {
+    expect(calmMomentOf(EVENING, { timeZone: 'Asia/Kamchatka', quiet: USUAL_QUIET_HOURS })).toEqual(EVENING)
+    const noonBreak = { timeZone: 'Europe/Moscow', quiet: { from: 11 * 60, to: 13 * 60 } }
+    expect(calmMomentOf(NOON, noonBreak)).toEqual(after(60))
+    expect(calmMomentOf(EVENING, { timeZone: 'Europe/Moscow', quiet: null })).toEqual(EVENING)
+  })
+  it('catch a step whose moment fell into the day but which is looked at by night', () => {
+    const order = matter({ at: after(-100, EVENING), passed: [0, 1] })
+    expect(looked(order, EVENING)).toEqual(MORNING)
+  })
+})

@@ -1,0 +1,51 @@
+create or replace view seller_matter_state as
+-- `is_open`: nobody has answered; `deadline`: it ends by itself then, or is the administrator's
+select seller_matter.id,
+    seller_matter.organization_id,
+    seller_matter.kind,
+    seller_matter.subject_id,
+    -- an order for a kitchen that is closed begins with its day
+    case seller_matter.kind
+      when 'dinner' then greatest(seller_matter.at, dinner_order.accept_before - restaurant.accept_minutes * interval '1 minute')
+      else seller_matter.at
+    end as at,
+    seller_matter.is_early,
+    seller_matter.look_at,
+    case seller_matter.kind
+      when 'chat' then case when not exists (
+        select from chat_message where chat_message.thread_id = seller_matter.subject_id
+          and chat_message.sender = 'customer' and chat_message.status = 'sent') then seller_matter.at end
+      else seller_matter.seen_at
+    end as seen_at,
+    case seller_matter.kind
+      when 'dinner' then dinner_order.accept_before
+      when 'booking' then booking.confirm_before
+      when 'claim' then claim.oldest + interval '2 days'
+    end as deadline,
+    case seller_matter.kind
+      when 'order' then shop_order.state = 'formed' and shop_order.pay_before is null
+      when 'dinner' then shop_order.state = 'formed' and dinner_order.accept_before is not null
+      when 'booking' then shop_order.state = 'formed' and shop_order.pay_before is null
+      when 'claim' then claim.oldest is not null
+      when 'question' then exists (
+        select from question where question.id = seller_matter.subject_id and question.state = 'waiting')
+      when 'review' then exists (
+        select from review where review.id = seller_matter.subject_id and review.state = 'published'
+          and review.answer is null)
+      when 'chat' then exists (
+        select from chat_thread where chat_thread.id = seller_matter.subject_id
+          and chat_thread.waiting_since is not null)
+      when 'request' then exists (
+        select from site_request where site_request.id = seller_matter.subject_id and site_request.state = 'new')
+    end is true as is_open
+  from seller_matter
+  left join shop_order on seller_matter.kind in ('order', 'dinner', 'booking')
+    and shop_order.id = seller_matter.subject_id
+  left join dinner_order on seller_matter.kind = 'dinner' and dinner_order.order_id = seller_matter.subject_id
+  left join restaurant on seller_matter.kind = 'dinner' and restaurant.organization_id = seller_matter.organization_id
+  left join booking on seller_matter.kind = 'booking' and booking.order_id = seller_matter.subject_id
+  left join lateral (
+    select min(order_claim.created_at) as oldest from order_claim
+     where seller_matter.kind = 'claim' and order_claim.order_id = seller_matter.subject_id
+       and order_claim.state = 'waiting') as claim on true
+ where seller_matter.ended_at is null

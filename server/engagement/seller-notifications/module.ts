@@ -1,0 +1,125 @@
+import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { defineModule } from '../../module.ts'
+import { paymentHeld, paymentSettled } from '../../money/payments/events.ts'
+import { on } from '../../platform/events/event.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { serviceRequested } from '../../publishing/site-requests/events.ts'
+import { orderMethodChanged, orderPlaced } from '../../sales/order-lifecycle/events.ts'
+import { orderClaimed } from '../../sales/orders/events.ts'
+import { chatMessageWaits } from '../chat/events.ts'
+import { questionAsked } from '../questions/events.ts'
+import { reviewAwaitsAnswer } from '../reviews/events.ts'
+import { sellerNotificationsHandlers } from './http/seller-notifications.handlers.ts'
+import type { SellerNotificationDeps } from './seller-notification-deps.ts'
+import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } from './store/matter.store.ts'
+import { takeMatter, tellSellers } from './use-cases/tell-sellers.ts'
+
+const NAME = 'seller-notifications'
+/** Names under which deliveries of earlier releases may wait: they stay. */
+const OF_ORDERS = 'seller-notes'
+const OF_WORDS = 'notifications'
+/** Servers outside are asked. */
+const SLOW = { isSlow: true }
+const KEPT_DAYS = 90
+const DAY_MS = 86_400_000
+
+/** Tells the people of sellers of what awaits them, until somebody of them has opened or answered it. */
+export const sellerNotificationsModule = defineModule({
+  name: 'seller-notifications',
+  uses: ['audit', 'push'],
+  create: ({ config, database, clock, log, adapters }, { audit, push }) => {
+    const { executor } = database
+    const deps: SellerNotificationDeps = {
+      database,
+      clock,
+      log,
+      push,
+      messages: adapters.channel,
+      mail: adapters.mail,
+      announce: adapters.telephony?.announce ?? null,
+      publicUrl: config.PUBLIC_URL,
+    }
+    /** An order is the seller's to answer when it is placed to be paid on the spot, or paid. */
+    const takeOrder = async (orderId: number) => {
+      const order = await findNewOrder(executor, orderId)
+      if (order) await takeMatter(deps, { ...order, subjectId: orderId })
+    }
+    return {
+      service: {
+        seen: async (tx, scope, kinds, subjectId) => {
+          // an administrator who looks is nobody of the seller
+          if (scope.kind === 'seller') await markSeen(tx, scope, kinds, subjectId, clock())
+        },
+      },
+      calls: [mounted(sellerNotificationsEndpoints, sellerNotificationsHandlers({ ...deps, audit }))],
+      subscribers: [
+        on(orderPlaced, OF_ORDERS, ({ orderId }) => takeOrder(orderId), SLOW),
+        on(paymentHeld, OF_ORDERS, ({ orderId }) => takeOrder(orderId), SLOW),
+        on(
+          paymentSettled,
+          OF_ORDERS,
+          async ({ orderId, isCapture }) => {
+            if (!isCapture) await takeOrder(orderId)
+          },
+          SLOW,
+        ),
+        on(
+          orderMethodChanged,
+          NAME,
+          async ({ orderId, to, isWhole }) => {
+            if (isWhole && !isOnlinePayment(to)) await takeOrder(orderId)
+          },
+          SLOW,
+        ),
+        on(
+          orderClaimed,
+          NAME,
+          async ({ orderId }) => {
+            const organizationId = await sellerOfOrder(executor, orderId)
+            if (organizationId !== null) await takeMatter(deps, { organizationId, kind: 'claim', subjectId: orderId })
+          },
+          SLOW,
+        ),
+        on(
+          questionAsked,
+          OF_WORDS,
+          ({ questionId, organizationId }) =>
+            takeMatter(deps, { organizationId, kind: 'question', subjectId: questionId }),
+          SLOW,
+        ),
+        on(
+          reviewAwaitsAnswer,
+          OF_WORDS,
+          ({ reviewId, organizationId }) => takeMatter(deps, { organizationId, kind: 'review', subjectId: reviewId }),
+          SLOW,
+        ),
+        on(
+          chatMessageWaits,
+          NAME,
+          async ({ threadId, sender }) => {
+            if (sender !== 'customer') return
+            const organizationId = await sellerOfThread(executor, threadId)
+            if (organizationId !== null) await takeMatter(deps, { organizationId, kind: 'chat', subjectId: threadId })
+          },
+          SLOW,
+        ),
+        on(
+          serviceRequested,
+          NAME,
+          ({ requestId, organizationId }) =>
+            takeMatter(deps, { organizationId, kind: 'request', subjectId: requestId }),
+          SLOW,
+        ),
+      ],
+      periodic: [
+        { name: 'tell-sellers', cron: '* * * * *', run: () => tellSellers(deps) },
+        {
+          name: 'tidy-seller-matters',
+          cron: '25 1 * * *',
+          run: () => tidyMatters(executor, clock(), new Date(clock().getTime() - KEPT_DAYS * DAY_MS)),
+        },
+      ],
+    }
+  },
+})

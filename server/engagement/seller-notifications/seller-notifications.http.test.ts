@@ -1,0 +1,229 @@
+import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ANNA, BORIS, DAY, EGGS, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
+import { NOON } from '../../testing/world.data.ts'
+
+const called: { phone: string }[] = []
+const telephony = {
+  announce: async ({ phone }: { phone: string }) => {
+    called.push({ phone })
+  },
+  connect: async () => undefined,
+  readWebhook: () => 'unreadable' as const,
+}
+const world = await twoFarms({ adapters: { telephony } })
+const PHONE = '79031110101'
+const olga = await world.staff(FARM)
+await world.sql(`update staff_account set phone = $1 where name = 'Olga'`, [PHONE])
+const stranger = await world.staff(OTHER_FARM, 'Ivan')
+const as = (token: string, body?: unknown) => ({
+  headers: { authorization: `Bearer ${token}` },
+  ...(body !== undefined && { body }),
+})
+const PATH = `/v1/cabinet/sellers/${FARM}/notifications`
+const texts = () => world.sent.filter(({ phone }) => phone === PHONE).map(({ text }) => text)
+async function buy(customer = ANNA, paymentMethod = 'cashondelivery'): Promise<number> {
+  const cartId = await world.cart(customer, FARM, { [EGGS]: 10 })
+  const { body } = await world.checkout(customer, { cartId, methodCode: 'courier', date: DAY, paymentMethod })
+  await world.runOutbox()
+  return body.orders[0].orderId
+}
+const open = (orderId: number, token = olga) => world.call('GET', `/v1/cabinet/orders/${orderId}`, as(token))
+const settle = async () => {
+  await world.sql('update seller_matter set ended_at = at where ended_at is null')
+  await world.sql("update seller_message set at = at - interval '1 day'")
+  world.sent.length = world.letters.length = 0
+}
+/** A test begins at noon, when sessions live, with nothing that waits. */
+beforeEach(async () => {
+  world.moveClock(NOON)
+  await settle()
+})
+
+describe('a farm without any settings', () => {
+  it('hears of its first orders by SMS at once: with a link, and without a word about the customer', async () => {
+    const orderId = await buy()
+    expect(texts()).toEqual([
+      `Новый заказ ${formatOrderNumber(orderId)}. Околица: http://shop.test/cabinet/orders/${orderId}`,
+    ])
+    expect(texts().join()).not.toContain('Анна')
+    await world.runPeriodic('tell-sellers')
+    await world.runOutbox()
+    expect(texts()).toHaveLength(1)
+  })
+  it('does not hear of an order that is not paid yet, nor again of one that it has opened', async () => {
+    await buy(ANNA, 'sbp')
+    expect(texts()).toEqual([])
+    const orderId = await buy(BORIS)
+    expect(texts()).toHaveLength(1)
+    expect((await open(orderId, stranger)).status).toBe(404)
+    await open(orderId)
+    expect(await world.sql('select 1 from seller_matter where subject_id = $1 and seen_at is null', [orderId])).toEqual(
+      [],
+    )
+  })
+  it('is told of several that came at once by one message', async () => {
+    await buy()
+    await buy(2001)
+    await buy(2002)
+    expect(texts()).toHaveLength(1)
+    world.passMinutes(10)
+    await world.runPeriodic('tell-sellers')
+    expect(texts()[1]).toBe('Вас ждут: 2\u00A0новых заказа. Околица: http://shop.test/cabinet/orders')
+  })
+})
+
+describe('later orders', () => {
+  it('come by letter, many in one, and by SMS only when nobody has looked for an hour', async () => {
+    for (let customer = 2010; customer < 2018; customer += 1) await buy(customer)
+    await settle()
+    const change = await world.call('PATCH', PATH, as(olga, { phones: [], email: 'farm@example.com', quiet: null }))
+    expect(change.body).toMatchObject({ email: 'farm@example.com', usualPhones: [PHONE], quiet: null })
+    const first = await buy(2021)
+    const second = await buy(2022)
+    expect(texts()).toEqual([])
+    expect(world.letters.map(({ to }) => to)).toEqual(['farm@example.com'])
+    expect(world.letters[0]?.text).toContain(`/cabinet/orders/${first}`)
+    world.passMinutes(15)
+    await world.runPeriodic('tell-sellers')
+    expect(world.letters[1]?.text).toContain(`/cabinet/orders/${second}`)
+    await open(first)
+    world.passMinutes(45)
+    await world.runPeriodic('tell-sellers')
+    expect(texts()).toEqual([
+      `Новый заказ ${formatOrderNumber(second)}. Околица: http://shop.test/cabinet/orders/${second}`,
+    ])
+  })
+  it('that come by night wait for the morning of the seller and come as one', async () => {
+    await world.call('PATCH', PATH, as(olga, { phones: [PHONE], email: null, quiet: { from: 1_320, to: 480 } }))
+    // a quarter past eleven in the evening of Moscow
+    world.moveClock(new Date('2026-11-21T20:15:00Z'))
+    const [before] = await world.sql<{ count: number }>('select count(*)::int as count from seller_matter')
+    await buy(2031)
+    await buy(2032)
+    await world.runPeriodic('tell-sellers')
+    expect(texts()).toEqual([])
+    expect(await world.sql('select count(*)::int - $1 as added from seller_matter', [before?.count])).toEqual([
+      { added: 2 },
+    ])
+    world.moveClock(new Date('2026-11-22T06:00:30Z'))
+    await world.runPeriodic('tell-sellers')
+    // an hour after the quiet hours
+    expect(texts()).toEqual(['Вас ждут: 2\u00A0новых заказа. Околица: http://shop.test/cabinet/orders'])
+  })
+})
+
+describe('what a seller arranges', () => {
+  it('is its own: a stranger finds nothing, a guest signs in, who only gathers may not', async () => {
+    const picker = await world.staff(FARM, 'Pavel', 'picker')
+    const body = { phones: [], email: null, quiet: null }
+    for (const [method, path, sent] of [
+      ['GET', PATH, undefined],
+      ['PATCH', PATH, body],
+      ['PATCH', `${PATH}/channels`, { topic: 'claims', channel: 'sms', isOn: false }],
+      ['POST', `${PATH}/trial`, { channel: 'sms' }],
+    ] as const) {
+      const ask = (token?: string) =>
+        world.call(method, path, token ? as(token, sent) : { ...(sent && { body: sent }) })
+      expect([(await ask()).status, (await ask(stranger)).status, (await ask(picker)).status]).toEqual([401, 404, 403])
+    }
+  })
+  it('is refused with the field that is wrong', async () => {
+    for (const [field, wrong] of [
+      ['phones.0', { phones: ['12'], email: null, quiet: null }],
+      ['email', { phones: [], email: 'почта', quiet: null }],
+      ['quiet.from', { phones: [], email: null, quiet: { from: 1_440, to: 480 } }],
+    ] as const) {
+      const { status, body } = await world.call('PATCH', PATH, as(olga, wrong))
+      expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
+    }
+    const tooMany = { phones: ['1', '2', '3', '4'].map((end) => `7903111010${end}`), email: null, quiet: null }
+    expect((await world.call('PATCH', PATH, as(olga, tooMany))).status).toBe(400)
+  })
+  it('can not silence new orders: the last channel stays, and the answer says which it is', async () => {
+    const off = (channel: string) =>
+      world.call('PATCH', `${PATH}/channels`, as(olga, { topic: 'orders', channel, isOn: false }))
+    const { body } = await world.call('GET', PATH, as(olga))
+    const orders = body.topics.find(({ topic }: { topic: string }) => topic === 'orders')
+    // letters lead nowhere while there is no address, and no device lets itself be told
+    expect(orders.channels).toContainEqual({ channel: 'sms', isOn: true, isRequired: true })
+    expect(await off('sms')).toMatchObject({ status: 400, body: { code: 'LAST_ORDER_CHANNEL' } })
+    await world.call('PATCH', PATH, as(olga, { phones: [], email: 'farm@example.com', quiet: null }))
+    expect((await off('sms')).status).toBe(200)
+    expect(await off('email')).toMatchObject({ status: 400, body: { code: 'LAST_ORDER_CHANNEL' } })
+    await buy(2040)
+    expect([texts().length, world.letters.length]).toEqual([0, 1])
+    await world.call('PATCH', `${PATH}/channels`, as(olga, { topic: 'orders', channel: 'sms', isOn: true }))
+  })
+  it('is tried: the message really goes, the answer says where, and there is a limit', async () => {
+    const attempt = (channel: string) => world.call('POST', `${PATH}/trial`, as(olga, { channel }))
+    expect(await attempt('push')).toMatchObject({ status: 400, body: { code: 'CHANNEL_REACHES_NOBODY' } })
+    expect((await attempt('sms')).body).toEqual({ state: 'sent', addresses: [PHONE] })
+    expect(texts()).toEqual(['Проверка: сюда придут новые заказы. Околица: http://shop.test/cabinet/notifications'])
+    expect((await attempt('email')).body).toEqual({ state: 'sent', addresses: ['farm@example.com'] })
+    expect((await attempt('call')).body).toEqual({ state: 'sent', addresses: [PHONE] })
+    expect(called).toEqual([{ phone: PHONE }])
+    for (let again = 0; again < 3; again += 1) await attempt('email')
+    expect((await attempt('email')).status).toBe(429)
+  })
+})
+
+it('the administrator sees what nobody has answered for too long, with whom to call; nobody else does', async () => {
+  const orderId = await buy(2050)
+  const admin = await world.staff(null, 'Admin')
+  const list = (token?: string) => world.call('GET', '/v1/cabinet/unanswered', token ? as(token) : {})
+  expect((await list(admin)).body).toEqual({ items: [], total: 0 })
+  world.passMinutes(4 * 60)
+  expect((await list(admin)).body).toMatchObject({
+    total: 1,
+    items: [
+      {
+        kind: 'order',
+        subjectId: orderId,
+        seller: { id: FARM, type: 'farmer', phone: PHONE },
+        deadline: null,
+        isSeen: false,
+        sent: [{ channel: 'email', isSure: true }],
+      },
+    ],
+  })
+  expect([(await list()).status, (await list(olga)).status]).toEqual([401, 403])
+  await world.call('POST', `/v1/cabinet/orders/${orderId}/moves`, as(olga, { to: 'isAssembling' }))
+  expect((await list(admin)).body.total).toBe(0)
+})
+
+describe('everything else that waits for a seller', () => {
+  it('comes by letter at once: a question, a request of the site; and is told of no more when it was opened', async () => {
+    await world.call('PATCH', PATH, as(olga, { phones: [PHONE], email: 'farm@example.com', quiet: null }))
+    await world.call('POST', `/api/v1/farmers/${FARM}/question`, {
+      as: ANNA,
+      body: { question: 'Чем кормите кур?', isAnonymous: true },
+    })
+    await world.runOutbox()
+    expect(world.letters.map(({ subject }) => subject)).toEqual(['Новый вопрос покупателя'])
+    expect(JSON.stringify(world.letters)).not.toContain('кур')
+    const request = { name: 'Вера', phone: '89164710041', email: '', organizationId: FARM, shownForMs: 9_000 }
+    await world.call('POST', '/api/v1/email/constructor-service', { body: request })
+    await world.runOutbox()
+    world.passMinutes(15)
+    await world.runPeriodic('tell-sellers')
+    expect(world.letters.at(-1)?.subject).toBe('Новая заявка с\u00A0вашего сайта')
+    expect(JSON.stringify(world.letters)).not.toContain('Вера')
+    expect((await world.call('GET', '/v1/cabinet/site-requests/counts', as(olga))).body).toEqual({ new: 1 })
+    expect((await world.call('GET', '/v1/cabinet/today', as(olga))).body.tasks).toContainEqual(
+      expect.objectContaining({ kind: 'requests', all: 1 }),
+    )
+    await world.call('GET', '/v1/cabinet/site-requests?state=new', as(olga))
+    world.passMinutes(30)
+    await world.runPeriodic('tell-sellers')
+    expect(texts()).toEqual([])
+  })
+  it('is told again by SMS when nobody opens a request for half an hour', async () => {
+    const request = { name: 'Вера', phone: '89164710042', email: '', organizationId: FARM, shownForMs: 9_000 }
+    await world.call('POST', '/api/v1/email/constructor-service', { body: request })
+    await world.runOutbox()
+    world.passMinutes(30)
+    await world.runPeriodic('tell-sellers')
+    expect(texts()).toEqual(['Новая заявка с\u00A0вашего сайта. Околица: http://shop.test/cabinet/requests'])
+  })
+})

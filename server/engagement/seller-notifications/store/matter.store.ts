@@ -1,0 +1,173 @@
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Matter, MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+/** The first orders of a seller, which come by SMS at once. */
+const FIRST_ORDERS = 10
+
+export interface NewMatter {
+  readonly organizationId: number
+  readonly kind: MatterKind
+  readonly subjectId: number
+  readonly at: Date
+}
+
+/** Serialises what is decided about one seller until the transaction ends. */
+export async function lockSeller(tx: Executor, organizationId: number): Promise<void> {
+  await run(tx, `select pg_advisory_xact_lock(hashtextextended('seller-notifications:' || $1::int, 0))`, [
+    organizationId,
+  ])
+}
+
+/** Keeps a matter, once while nobody has answered it. Of the marketplace's own shop nothing is kept. */
+export async function insertMatter(tx: Executor, { organizationId, kind, subjectId, at }: NewMatter): Promise<void> {
+  // what was answered and asked again is another matter, and so is what is written in a thread that was read
+  await run(
+    tx,
+    `update seller_matter set ended_at = $3 from seller_matter_state
+      where seller_matter_state.id = seller_matter.id and (not seller_matter_state.is_open or seller_matter.kind = 'chat')
+        and seller_matter.kind = $1 and seller_matter.subject_id = $2 and seller_matter.ended_at is null`,
+    [kind, subjectId, at],
+  )
+  await run(
+    tx,
+    `insert into seller_matter (organization_id, kind, subject_id, at, is_early, look_at)
+     select id, $2::text, $3, $4, $2::text in ('order', 'dinner', 'booking') and ${FIRST_ORDERS} >= (
+         select count(*) from (select from shop_order where shop_order.organization_id = organization.id
+           limit ${FIRST_ORDERS + 1}) as orders), $4
+       from organization where id = $1 and type <> 'shop'
+     on conflict (kind, subject_id) where ended_at is null do nothing`,
+    [organizationId, kind, subjectId, at],
+  )
+}
+
+/** An order as its seller hears of it; null = it is not theirs to answer (yet). */
+export async function findNewOrder(
+  executor: Executor,
+  orderId: number,
+): Promise<{ organizationId: number; kind: 'order' | 'dinner' | 'booking' } | null> {
+  const [row] = await run<{ organizationId: number; kind: 'order' | 'dinner' | 'booking' }>(
+    executor,
+    `select organization_id as "organizationId", case when dinner_order.order_id is not null then 'dinner'
+         when booking.order_id is not null then 'booking' else 'order' end as kind
+       from shop_order left join dinner_order on dinner_order.order_id = shop_order.id
+       left join booking on booking.order_id = shop_order.id
+      where shop_order.id = $1 and shop_order.state = 'formed' and shop_order.pay_before is null`,
+    [orderId],
+  )
+  return row ?? null
+}
+
+/** Whose an order is. */
+export async function sellerOfOrder(executor: Executor, orderId: number): Promise<number | null> {
+  const [row] = await run<{ organizationId: number }>(
+    executor,
+    'select organization_id as "organizationId" from shop_order where id = $1',
+    [orderId],
+  )
+  return row?.organizationId ?? null
+}
+
+/** Whose a thread is. */
+export async function sellerOfThread(executor: Executor, threadId: number): Promise<number | null> {
+  const [row] = await run<{ organizationId: number }>(
+    executor,
+    'select organization_id as "organizationId" from chat_thread where id = $1',
+    [threadId],
+  )
+  return row?.organizationId ?? null
+}
+
+/** Sellers with something that may be due, in one statement over all of them; who waits longest comes first. */
+export async function listDueSellers(executor: Executor, now: Date, limit: number): Promise<number[]> {
+  const rows = await run<{ organizationId: number }>(
+    executor,
+    `select organization_id as "organizationId" from seller_matter where ended_at is null and look_at <= $1
+      group by organization_id order by min(look_at) limit $2`,
+    [now, limit],
+  )
+  return rows.map(({ organizationId }) => organizationId)
+}
+
+export interface OpenMatter extends Matter {
+  readonly subjectId: number
+  readonly isOpen: boolean
+}
+
+/** A step that was refused so often is given up. */
+const MOST_FAILURES = 3
+
+/** The matters of a seller that have not ended, the oldest first, as the things themselves stand. */
+export function listMatters(executor: Executor, organizationId: number): Promise<OpenMatter[]> {
+  return run<OpenMatter>(
+    executor,
+    `select id, kind, subject_id as "subjectId", at, is_early as "isEarly", seen_at as "seenAt", deadline,
+       is_open as "isOpen",
+       array(select rung::int from seller_matter_step join seller_message on seller_message.id = message_id
+         where matter_id = seller_matter_state.id group by rung
+        having bool_or(state <> 'failed') or count(*) >= ${MOST_FAILURES}) as passed
+       from seller_matter_state where organization_id = $1 order by id`,
+    [organizationId],
+  )
+}
+
+export async function endMatters(tx: Executor, ids: readonly number[], now: Date): Promise<void> {
+  await run(tx, 'update seller_matter set ended_at = $2 where id = any($1::int[]) and ended_at is null', [ids, now])
+}
+
+/** When each is looked at again. */
+export async function saveLooks(tx: Executor, looks: ReadonlyMap<number, Date | null>): Promise<void> {
+  await run(
+    tx,
+    `update seller_matter set look_at = each.look_at
+       from unnest($1::int[], $2::timestamptz[]) as each (id, look_at)
+      where seller_matter.id = each.id and seller_matter.look_at is distinct from each.look_at`,
+    [[...looks.keys()], [...looks.values()]],
+  )
+}
+
+/** Looks at them again then: a message was refused. */
+export async function lookAgain(executor: Executor, ids: readonly number[], at: Date): Promise<void> {
+  await run(
+    executor,
+    'update seller_matter set look_at = least(look_at, $2::timestamptz) where id = any($1::int[]) and ended_at is null',
+    [ids, at],
+  )
+}
+
+/** What a seller changed of its channels may make something due that was not. */
+export async function lookAtAll(tx: Executor, organizationId: number, now: Date): Promise<void> {
+  await run(tx, 'update seller_matter set look_at = $2 where organization_id = $1 and ended_at is null', [
+    organizationId,
+    now,
+  ])
+}
+
+/** Somebody of the seller opened these, or the one. */
+export async function markSeen(
+  executor: Executor,
+  scope: StaffScope,
+  kinds: readonly MatterKind[],
+  subjectId: number | null,
+  now: Date,
+): Promise<void> {
+  await run(
+    executor,
+    `update seller_matter set seen_at = $3 where ended_at is null and seen_at is null and kind = any($1::text[])
+        and ($2::int is null or subject_id = $2) and ${within(scope, { organization: 'organization_id', customer: 'null' }, 3)}`,
+    [kinds, subjectId, now, ...scopeValues(scope)],
+  )
+}
+
+/** Ends what was answered after its ladder was over, and forgets what ended long ago. */
+export async function tidyMatters(executor: Executor, now: Date, before: Date): Promise<void> {
+  await run(
+    executor,
+    `update seller_matter set ended_at = $1 from seller_matter_state
+      where seller_matter_state.id = seller_matter.id and not seller_matter_state.is_open`,
+    [now],
+  )
+  await run(executor, 'delete from seller_matter where ended_at < $1', [before])
+  await run(executor, 'delete from seller_message where at < $1', [before])
+}

@@ -1,0 +1,53 @@
+import type { SellerChannel } from '@okolitsa/domain/seller-notifications/matter.ts'
+import type { Sending } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** Writes a message before its provider is asked, with the steps it is of; answers its id. */
+export async function insertMessage(
+  tx: Executor,
+  organizationId: number,
+  { channel, steps }: Sending,
+  now: Date,
+): Promise<number> {
+  const [row] = await run<{ id: number }>(
+    tx,
+    `insert into seller_message (organization_id, channel, at, state) values ($1, $2, $3, 'sending') returning id`,
+    [organizationId, channel, now],
+  )
+  if (!row) throw new Error('a message was not written')
+  await run(
+    tx,
+    `insert into seller_matter_step (matter_id, rung, message_id)
+     select each.matter_id, each.rung, $3 from unnest($1::int[], $2::smallint[]) as each (matter_id, rung)`,
+    [steps.map(({ matterId }) => matterId), steps.map(({ rung }) => rung), row.id],
+  )
+  return row.id
+}
+
+export async function saveMessage(
+  executor: Executor,
+  id: number,
+  { state, failure = null }: { readonly state: 'sent' | 'unsure' | 'failed'; readonly failure?: string | null },
+): Promise<void> {
+  await run(executor, `update seller_message set state = $2, failure = $3 where id = $1 and state = 'sending'`, [
+    id,
+    state,
+    failure,
+  ])
+}
+
+/** How many messages went by a channel within a day, and when the last one did. */
+export interface SentByChannel {
+  readonly channel: SellerChannel
+  readonly count: number
+  readonly last: Date
+}
+
+export function listSent(executor: Executor, organizationId: number, since: Date): Promise<SentByChannel[]> {
+  return run<SentByChannel>(
+    executor,
+    `select channel, count(*)::int as count, max(at) as last from seller_message
+      where organization_id = $1 and at > $2 and state <> 'failed' group by channel`,
+    [organizationId, since],
+  )
+}

@@ -1,0 +1,36 @@
+import { MOST_MESSAGES_A_DAY } from '@okolitsa/domain/notifications/notification-table.ts'
+import type { SellerChannel } from '@okolitsa/domain/seller-notifications/matter.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
+import type { SentByChannel } from '../store/message.store.ts'
+import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
+
+/** What costs money stands at its most for a day then; a kitchen that is often called has more orders than a farm. */
+const MOST_OF_KITCHEN = 60
+
+/** Channels that lead to somebody of the seller. */
+export async function reachedBy(
+  { push, mail, announce }: SellerNotificationDeps,
+  executor: Executor,
+  organizationId: number,
+  seller: ToldSeller,
+): Promise<Set<SellerChannel>> {
+  const hasPhone = phonesOf(seller).length > 0
+  const hasDevice = await push.reaches(executor, { kind: 'seller', organizationIds: [organizationId] })
+  return new Set<SellerChannel>([
+    ...(hasDevice ? (['push'] as const) : []),
+    ...(hasPhone ? (['sms'] as const) : []),
+    ...(mail !== null && emailOf(seller) !== null ? (['email'] as const) : []),
+    ...(announce !== null && hasPhone ? (['call'] as const) : []),
+  ])
+}
+
+/** Channels whose messages of a day cost as much as one seller may cost. */
+export function spent({ type }: ToldSeller, sent: readonly SentByChannel[]): Set<SellerChannel> {
+  const most = type === 'restaurant' ? MOST_OF_KITCHEN : MOST_MESSAGES_A_DAY
+  return new Set(
+    sent
+      .filter(({ channel, count }) => (channel === 'sms' || channel === 'call') && count >= most)
+      .map(({ channel }) => channel),
+  )
+}

@@ -1,0 +1,112 @@
+import type { MatterKind, SellerChannel } from '@okolitsa/domain/seller-notifications/matter.ts'
+import { pathOfMatters } from '@okolitsa/domain/seller-notifications/matter-path.ts'
+import { sellerMessages as text } from '@okolitsa/strings/ru/seller-messages.ts'
+import { MessageFailure } from '../../../platform/messages/message-channel.ts'
+import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
+import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
+
+/** Whom a message goes to. */
+interface Addressed {
+  readonly organizationId: number
+  readonly seller: ToldSeller
+  /** Names a call for the exchange: repeated, it is the same call. */
+  readonly messageId: number
+}
+/** What a message tells of, in the order in which it came. */
+interface Told extends Addressed {
+  readonly matters: readonly { readonly kind: MatterKind; readonly subjectId: number }[]
+}
+/** The same message, as each channel says it. */
+interface Said {
+  readonly note: { title: string; text: string; path: string; topic: string; isUrgent: boolean }
+  readonly sms: string
+  readonly letter: { readonly subject: string; readonly text: string }
+}
+
+export interface SendingOutcome {
+  readonly state: 'sent' | 'unsure' | 'failed'
+  readonly failure: string | null
+}
+
+const SETTINGS_PATH = '/cabinet/notifications'
+
+/** Sends what awaits a seller by a channel, to everybody it leads to. */
+export function sendBy(deps: SellerNotificationDeps, channel: SellerChannel, told: Told): Promise<SendingOutcome> {
+  const { organizationId, seller, matters } = told
+  const path = pathOfMatters(matters)
+  const kinds = matters.map(({ kind }) => kind)
+  return send(deps, channel, told, {
+    note: { ...text.note(kinds), path, topic: topicOf(organizationId, matters), isUrgent: kinds.includes('dinner') },
+    sms: text.sms(matters, deps.publicUrl + path),
+    letter: text.letter(
+      seller.title,
+      matters,
+      (matter) => deps.publicUrl + pathOfMatters([matter]),
+      deps.publicUrl + SETTINGS_PATH,
+    ),
+  })
+}
+
+/** Sends a trial message by a channel. */
+export function tryBy(deps: SellerNotificationDeps, channel: SellerChannel, to: Addressed): Promise<SendingOutcome> {
+  const url = deps.publicUrl + SETTINGS_PATH
+  return send(deps, channel, to, {
+    note: { ...text.trial.note, path: SETTINGS_PATH, topic: `desk-trial-${to.organizationId}`, isUrgent: true },
+    sms: text.trial.sms(url),
+    letter: text.trial.letter(to.seller.title, url),
+  })
+}
+
+/** Several of one kind that nobody has looked at yet are one note; of chats each has its own, as in the list. */
+function topicOf(organizationId: number, matters: Told['matters']): string {
+  const [first, second] = matters
+  if (first?.kind === 'chat' && !second) return `chat-${first.subjectId}`
+  const isOneKind = matters.every(({ kind }) => kind === first?.kind)
+  return isOneKind && first ? `desk-${first.kind}-${organizationId}` : `desk-${organizationId}`
+}
+
+/** Refused for certain: nothing came anywhere. */
+const isRefusal = (error: unknown): boolean =>
+  (error instanceof MessageFailure && !error.mayHaveArrived) ||
+  // the exchange's, which says so by its kind
+  (error instanceof Error && 'kind' in error && error.kind === 'refused')
+
+/** It is sent when somebody was reached. */
+async function send(
+  deps: SellerNotificationDeps,
+  channel: SellerChannel,
+  to: Addressed,
+  said: Said,
+): Promise<SendingOutcome> {
+  const outcomes = await Promise.allSettled(sendingsOf(deps, channel, to, said).map((begin) => begin()))
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  const [first] = failures
+  if (first === undefined) return { state: 'sent', failure: null }
+  const failure = first instanceof Error ? first.message : 'unknown'
+  deps.log.warn({ err: first, channel, organizationId: to.organizationId }, 'a seller may not have been told')
+  if (failures.length < outcomes.length) return { state: 'sent', failure }
+  return { state: failures.every(isRefusal) ? 'failed' : 'unsure', failure }
+}
+
+function sendingsOf(
+  { push, messages, mail, announce }: SellerNotificationDeps,
+  channel: SellerChannel,
+  { organizationId, seller, messageId }: Addressed,
+  { note, sms, letter }: Said,
+): (() => Promise<void>)[] {
+  const phones = phonesOf(seller)
+  switch (channel) {
+    case 'push':
+      return [() => push.tell({ kind: 'seller', organizationIds: [organizationId] }, note)]
+    case 'sms':
+      return phones.map((phone) => () => messages.send(phone, sms))
+    case 'email': {
+      const to = emailOf(seller)
+      return mail && to !== null ? [() => mail.send({ to, ...letter })] : []
+    }
+    case 'call':
+      return announce
+        ? phones.map((phone, index) => () => announce({ commandId: `seller-${messageId}-${index}`, phone }))
+        : []
+  }
+}

@@ -1,0 +1,2 @@
+/** Where requests of the seller's sites are answered. */
+export const REQUESTS_PATH = '/cabinet/requests'

@@ -1,0 +1,80 @@
+import type {
+  SellerNotifications,
+  sellerNotificationsEndpoints,
+} from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
+import type { SellerChannel, SellerTopic } from '@okolitsa/domain/seller-notifications/matter.ts'
+import { sellerNotifications as text } from '@okolitsa/strings/ru/seller-notifications.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { cabinetApi } from './cabinet-api.ts'
+import { cabinetKeys } from './keys.ts'
+
+type Addresses = z.input<typeof sellerNotificationsEndpoints.changeSellerNotifications.body>
+interface Choice {
+  readonly topic: SellerTopic
+  readonly channel: SellerChannel
+  readonly isOn: boolean
+}
+
+/** What is arranged, and switches that turn at once and back again when that failed. */
+export function useSellerNotifications(organizationId: number, initial: SellerNotifications) {
+  const queryClient = useQueryClient()
+  const queryKey = cabinetKeys.notifications(organizationId)
+  const params = { id: organizationId }
+  const { data: arranged } = useQuery({
+    queryKey,
+    queryFn: () => cabinetApi().notifications.getSellerNotifications({ params }),
+    initialData: initial,
+  })
+  const turn = ({ topic, channel, isOn }: Choice) =>
+    queryClient.setQueryData<SellerNotifications>(
+      queryKey,
+      (now) =>
+        now && {
+          ...now,
+          topics: now.topics.map((one) =>
+            one.topic === topic
+              ? { ...one, channels: one.channels.map((of) => (of.channel === channel ? { ...of, isOn } : of)) }
+              : one,
+          ),
+        },
+    )
+  const change = useMutation({
+    mutationFn: (choice: Choice) => cabinetApi().notifications.switchSellerChannel({ params, body: choice }),
+    onMutate: turn,
+    onSuccess: (now) => queryClient.setQueryData(queryKey, now),
+    onError: (error: Error, choice) => {
+      turn({ ...choice, isOn: !choice.isOn })
+      showToast({ tone: 'error', text: refusalWords(error, text.addresses.failed) })
+    },
+    meta: { showsOwnError: true },
+    // two switches pressed one after another answer in their order
+    scope: { id: `notifications-${organizationId}` },
+  })
+  return { arranged, change: change.mutate }
+}
+
+/** Says where messages go and when nobody is disturbed. */
+export function useNotificationAddresses(organizationId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Addresses) =>
+      cabinetApi().notifications.changeSellerNotifications({ params: { id: organizationId }, body }),
+    onSuccess: (now) => {
+      queryClient.setQueryData(cabinetKeys.notifications(organizationId), now)
+      showToast({ tone: 'success', text: text.addresses.saved })
+    },
+    onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.addresses.failed) }),
+    meta: { showsOwnError: true },
+  })
+}
+
+/** Sends a trial message. */
+export const useTrial = (organizationId: number) =>
+  useMutation({
+    mutationFn: (channel: SellerChannel) =>
+      cabinetApi().notifications.tryChannel({ params: { id: organizationId }, body: { channel } }),
+    meta: { showsOwnError: true },
+  })

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { cabinetApi } from './cabinet-api.ts'
+import { cabinetKeys } from './keys.ts'
+
+/** How often the list is asked for while it is looked at, ms. */
+const ASK_MS = 60_000
+
+/** What sellers have not answered; undefined until it is known. */
+export function useUnanswered() {
+  const query = useQuery({
+    queryKey: cabinetKeys.unanswered,
+    queryFn: () => cabinetApi().notifications.listUnanswered(),
+    refetchInterval: ASK_MS,
+  })
+  return { list: query.data, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
+}

@@ -1,0 +1,16 @@
+import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** How the seller is told of things, for whoever may arrange it. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createCabinetApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(signInPath(url.pathname), 302)
+  const { organization, permissions } = member
+  if (organization === null || !permissions.includes('manageShop')) notFound()
+  return {
+    member,
+    organizationId: organization.id,
+    arranged: await api.notifications.getSellerNotifications({ params: { id: organization.id } }),
+  }
+})

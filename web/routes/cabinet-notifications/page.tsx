@@ -1,0 +1,21 @@
+import { sellerNotifications as text } from '@okolitsa/strings/ru/seller-notifications.ts'
+import { deskPush } from '../../data/cabinet/desk-push.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { PushDevice } from '../../features/push/push-device.tsx'
+import { NotificationsScreen } from '../../features/seller-notifications/notifications-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/notifications`: how the people of a seller hear of orders, questions and requests. */
+export function Page() {
+  const { member, organizationId, arranged } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <NotificationsScreen organizationId={organizationId} initial={arranged}>
+        <PushDevice api={deskPush} invite={text.device} />
+      </NotificationsScreen>
+    </CabinetFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { unansweredText as text } from '@okolitsa/strings/ru/seller-notifications.ts'
+import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { UnansweredList } from '../../features/seller-notifications/unanswered-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
+import type { loader } from './loader.ts'
+
+/** `/cabinet/unanswered`: what sellers have not answered, with whom to call. */
+export function Page() {
+  const { member } = useLoaderData<typeof loader>()
+  return (
+    <CabinetFrame member={member}>
+      <PageHead title={text.title} isHidden />
+      <div className="wrap section stack g5">
+        <div>
+          <h1 className="h1">{text.title}</h1>
+          <p className="muted">{text.lead}</p>
+        </div>
+        <UnansweredList />
+      </div>
+    </CabinetFrame>
+  )
+}
