@@ -139,7 +139,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',
   ),
   fiscal: reads(
-    'shop_order order_line organization customer payment refund ledger_settlement',
+    'shop_order order_line organization customer payment refund seller_debt ledger_settlement',
     'a receipt is made of one moment of the order and its money',
   ),
   ledger: reads(

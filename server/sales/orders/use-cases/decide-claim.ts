@@ -39,7 +39,8 @@ export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, deci
     const prepared = { products: new Map(), delivery: undefined }
     const preview = countChange(read, requestedChange, prepared, party.kind, decided.at)
     const author = { ...actorOf(party), reason }
-    const { id: changeId } = await carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
+    const change = { read, prepared, preview, author, proposal: null, demandedAt: claim.createdAt }
+    const { id: changeId } = await carryOutChange(deps, tx, change)
     await decideClaim(tx, claimId, { ...decided, state: 'accepted', changeId, refund: preview.refund })
     await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted, refund: preview.refund }))
   })
