@@ -9,12 +9,14 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { changePreviewSchema, expectedTotal, staffRequestedChangeSchema } from '../orders/order-change.ts'
+import { repaymentSchema } from '../payments/seller-debt.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
 import { OPEN_QUEUES, ORDER_QUEUES } from './order-queue.ts'
 
 const reason = z.string().trim().max(500, 'tooLong').default('')
 const claimParams = idParams.extend({ claimId: z.uuid() })
+const debtParams = idParams.extend({ debtId: id })
 
 /** The cabinet: orders of a seller, or of all of them for an administrator. */
 export const cabinetEndpoints = defineEndpoints({
@@ -155,6 +157,16 @@ export const cabinetEndpoints = defineEndpoints({
     body: z.object({ amount: expectedTotal }),
     answer: cabinetOrderSchema,
     errors: refuses('ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN'),
+  },
+  payDebt: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/debts/{debtId}',
+    access: 'seller',
+    permission: 'takeMoney',
+    summary: 'Says that the seller has given back by hand what they took and owed. Twice is once.',
+    params: debtParams,
+    body: repaymentSchema,
+    answer: cabinetOrderSchema,
   },
   decideClaim: {
     method: 'POST',

@@ -139,6 +139,15 @@ export const orderChangesEndpoints = defineEndpoints({
     ),
     status: 201,
   },
+  disputeRepayment: {
+    method: 'POST',
+    path: '/api/v1/orders/{id}/debts/{debtId}/dispute',
+    access: 'customer',
+    summary: 'Says that money did not come which the seller says they gave back: it is owed again. Once for each.',
+    params: idParams.extend({ debtId: id }),
+    answer: orderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN'),
+  },
   getParcelPhoto: {
     method: 'GET',
     path: '/api/v1/orders/{id}/photos/{photoId}',

@@ -32,6 +32,8 @@ export const NOTIFICATION_KINDS = [
   'dinnerDelayed',
   'broughtAgain',
   'refunded',
+  'owed',
+  'paidBack',
   'asked',
   'weighed',
   'replaced',
@@ -152,6 +154,8 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   broughtAgain: told(all, ['isAssembling', 'onTheRoad']),
   soldOut: money(all),
   refunded: money(all),
+  owed: told(all, null),
+  paidBack: told(quiet, null),
   asked: { ...told(all, ['formed', 'isAssembling']), awaits: 'answer' },
   weighed: told(glance, null),
   replaced: told(quiet, null),
@@ -182,6 +186,9 @@ export type NotificationEvent =
   /** The seller has the money. */
   | { readonly type: 'paidToSeller' }
   | { readonly type: 'refunded' }
+  /** The seller gives money back by hand, and has given it. */
+  | { readonly type: 'owed' }
+  | { readonly type: 'paidBack' }
   /** The seller proposes a change and waits for an answer. */
   | { readonly type: 'asked' }
   | { readonly type: 'changed'; readonly kind: ChangeKind; readonly actor: OrderActor }
@@ -268,6 +275,8 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
     case 'surchargeAsked':
     case 'paidToSeller':
     case 'refunded':
+    case 'owed':
+    case 'paidBack':
     case 'asked':
     case 'dinnerDelayed':
     case 'parcelWaiting':

@@ -52,6 +52,8 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   surchargeAsked: 'money',
   paidToSeller: 'money',
   refunded: 'money',
+  owed: 'money',
+  paidBack: 'money',
   claimTaken: 'claims',
   claimLate: 'claims',
   claimAccepted: 'claims',

@@ -13,6 +13,7 @@ export const TODAY_TASKS = [
   'missed',
   'depart',
   'claims',
+  'repay',
   'answer',
   'restock',
   'papers',
@@ -48,6 +49,9 @@ export interface TodayFacts {
   readonly claims: number
   /** Until when the first booking of a tour is answered; null = none waits. */
   readonly answerBy: Date | null
+  /** Money that the seller has to give back by hand: so many debts, and when the first is due. */
+  readonly debts: number
+  readonly repayBy: Date | null
   /** When the oldest claim that waits was made. */
   readonly claimedAt: Date | null
   readonly questions: number
@@ -96,6 +100,7 @@ export function todayTasks(facts: TodayFacts): TodayTask[] {
     ...task(facts, 'missed', { by: facts.missed > 0 ? facts.now : null, all: facts.missed }),
     ...departures(facts),
     ...claims(facts),
+    ...repayments(facts),
     ...answers(facts),
     ...task(facts, 'restock', { by: null, all: facts.lowGoods }),
     ...papers(facts),
@@ -205,6 +210,8 @@ function departures(facts: TodayFacts): TodayTask[] {
 
 const claims = (facts: TodayFacts): TodayTask[] =>
   task(facts, 'claims', { by: facts.claimedAt && claimAnswerBefore(facts.claimedAt), all: facts.claims })
+
+const repayments = (facts: TodayFacts): TodayTask[] => task(facts, 'repay', { by: facts.repayBy, all: facts.debts })
 
 /** What ends some day can wait until the evening; what has ended is late. */
 const papers = (facts: TodayFacts): TodayTask[] =>

@@ -25,6 +25,7 @@ const titles: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: () => 'Nobody met the courier: call',
   depart: () => 'Meet your guests',
   claims: ({ all }) => (all === 1 ? 'Answer a claim' : 'Answer claims'),
+  repay: ({ all }) => (all === 1 ? 'Give a customer their money back' : 'Give customers their money back'),
   answer: () => 'Answer customers',
   restock: () => 'Restock',
   papers: () => 'Renew papers',
@@ -39,6 +40,8 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
   missed: ({ all }) => `${formatCount(all, nouns.order)} came back with the courier.`,
   depart: ({ all, guests }) => `${many(guests, 'guest', 'guests')}, ${formatCount(all, nouns.order)}.`,
   claims: ({ all }) => `${many(all, 'claim', 'claims')} waiting for a decision.`,
+  repay: ({ all, isOverdue }) =>
+    `${many(all, 'refund', 'refunds')}. ${isOverdue ? 'The time the law gives is over.' : 'You have this money: only you can give it back.'}`,
   restock: ({ all }) => `${formatCount(all, nouns.product)} running out.`,
   papers: ({ all, isOverdue }) =>
     isOverdue
@@ -55,6 +58,7 @@ const until: Record<TodayTaskKind, string> = {
   missed: 'call',
   depart: 'start',
   claims: 'to answer',
+  repay: 'to give back',
   answer: 'by evening',
   restock: 'to restock',
   papers: 'to renew',
@@ -69,6 +73,7 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: ({ all }) => (all === 1 ? 'Open the order' : 'Open orders on the road'),
   depart: () => 'Open the list of guests',
   claims: () => 'Open claims',
+  repay: ({ all }) => (all === 1 ? 'Open the order' : 'Open refunds'),
   answer: () => 'Open messages',
   restock: () => 'Open the stock',
   papers: () => 'Open the papers',

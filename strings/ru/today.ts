@@ -46,6 +46,7 @@ const titles: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: () => 'Не\u00A0застали: позвонить',
   depart: () => 'Встретить гостей',
   claims: ({ all }) => (all === 1 ? 'Ответить на\u00A0претензию' : 'Ответить на\u00A0претензии'),
+  repay: ({ all }) => (all === 1 ? 'Вернуть деньги покупателю' : 'Вернуть деньги покупателям'),
   answer: () => 'Ответить покупателям',
   restock: () => 'Пополнить остатки',
   papers: () => 'Обновить документы',
@@ -62,6 +63,8 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
   missed: ({ all }) => `${formatCount(all, nouns.order)} курьер привёз обратно.`,
   depart: ({ all, guests }) => `${formatCount(guests, guest)}, ${formatCount(all, nouns.order)}.`,
   claims: ({ all }) => `${formatCount(all, claim)} ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} решения.`,
+  repay: ({ all, isOverdue }) =>
+    `${formatCount(all, { one: 'возврат', few: 'возврата', many: 'возвратов' })}. ${isOverdue ? 'Срок по\u00A0закону уже вышел.' : 'Эти деньги у\u00A0вас, вернуть их можете только вы.'}`,
   restock: ({ all }) =>
     `${formatCount(all, nouns.product)} ${plural(all, { one: 'заканчивается', few: 'заканчиваются', many: 'заканчиваются' })}.`,
   papers: ({ all, isOverdue }) =>
@@ -80,6 +83,7 @@ const until: Record<TodayTaskKind, string> = {
   missed: 'позвонить',
   depart: 'начало',
   claims: 'ответить',
+  repay: 'вернуть',
   answer: 'до\u00A0вечера',
   restock: 'пополнить',
   papers: 'обновить',
@@ -94,6 +98,7 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: ({ all }) => (all === 1 ? 'Открыть заказ' : 'Открыть заказы в\u00A0пути'),
   depart: () => 'Открыть список гостей',
   claims: () => 'Открыть претензии',
+  repay: ({ all }) => (all === 1 ? 'Открыть заказ' : 'Открыть возвраты'),
   answer: () => 'Открыть сообщения',
   restock: () => 'Открыть остатки',
   papers: () => 'Открыть документы',

@@ -10,6 +10,8 @@ import {
   paymentSettled,
   paymentSurchargeAsked,
   paymentTakenOffline,
+  sellerOwes,
+  sellerPaidBack,
 } from '../../money/payments/events.ts'
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -120,6 +122,12 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       ),
       on(paymentTakenOffline, NAME, ({ orderId, offlineId, amount }) =>
         notify({ orderId, event: { type: 'paidToSeller' }, step: String(offlineId), amount }),
+      ),
+      on(sellerOwes, NAME, async ({ orderId, debtId, amount, isDemanded }) => {
+        if (!isDemanded) await notify({ orderId, event: { type: 'owed' }, step: String(debtId), amount })
+      }),
+      on(sellerPaidBack, NAME, ({ orderId, debtId, amount, times }) =>
+        notify({ orderId, event: { type: 'paidBack' }, step: `${debtId}:${times}`, amount }),
       ),
       on(reviewPublished, NAME, ({ orderId, reviewId }) =>
         notify({ orderId, event: { type: 'reviewPublished' }, step: String(reviewId) }),

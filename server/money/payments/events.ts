@@ -43,7 +43,15 @@ const organizationId = z.int()
 const dueAt = z.string()
 
 /** The seller took more than the order costs now, and gives it back by hand until `dueAt`. */
-export const sellerOwes = defineEvent('SellerOwes', { orderId, debtId, organizationId, amount, dueAt })
+export const sellerOwes = defineEvent('SellerOwes', {
+  orderId,
+  debtId,
+  organizationId,
+  amount,
+  dueAt,
+  /** The customer asked for it, and hears of it with the answer. */
+  isDemanded: z.boolean(),
+})
 
 /** The time of a debt comes to its end, or is over; delivered at that moment, whatever became of the debt. */
 export const sellerDebtDue = defineEvent('SellerDebtDue', { orderId, debtId, organizationId, amount })

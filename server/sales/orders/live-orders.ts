@@ -8,6 +8,9 @@ import {
   paymentSettled,
   paymentSurchargeAsked,
   paymentTakenOffline,
+  sellerDebtDisputed,
+  sellerOwes,
+  sellerPaidBack,
 } from '../../money/payments/events.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { siteScopeOf } from '../../platform/http/handler.ts'
@@ -48,6 +51,9 @@ export const CHANGES_OF_ORDER = [
   paymentRefunded,
   paymentTakenOffline,
   paymentSurchargeAsked,
+  sellerOwes,
+  sellerPaidBack,
+  sellerDebtDisputed,
 ]
 
 interface LiveDeps {

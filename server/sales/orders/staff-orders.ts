@@ -14,6 +14,7 @@ import { changeByShop, changeOrder, previewOrderChange } from './use-cases/chang
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
+import { payDebt } from './use-cases/pay-debt.ts'
 import { type ReadOrderDeps, readOrderPage } from './use-cases/read-order.ts'
 import { recordTaking } from './use-cases/record-change.ts'
 import { redeliver, redeliveryDays } from './use-cases/redeliver.ts'
@@ -87,6 +88,8 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
         const order = await deps.payments.takeOffline(tx, scopeOfParty(party), orderId, taking)
         if (order) await recordTaking(deps.audit, tx, party, order, amount)
       }),
+
+    payDebt: (party, orderId, repayment) => payDebt(deps, party, orderId, repayment),
 
     addParcelPhotos: (party, orderId, readFiles) => addParcelPhotos(deps, party, orderId, readFiles),
 

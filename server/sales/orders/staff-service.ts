@@ -5,7 +5,7 @@ import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { DeliverySlot } from '../../fulfilment/delivery/ports.ts'
-import type { OfflineState } from '../../money/payments/ports.ts'
+import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
@@ -91,6 +91,12 @@ export interface StaffOrdersService {
    * when another sum is due, ORDER_STEP_FORBIDDEN when none is to be taken.
    */
   takeMoney(party: StaffParty, orderId: number, amount: Kopecks): Promise<void>
+  /** The seller has given back by hand what they owed. Twice is once. Refuses NOT_FOUND, and BAD_REQUEST for the day. */
+  payDebt(
+    party: StaffParty,
+    orderId: number,
+    repayment: Pick<Repayment, 'debtId' | 'way' | 'on' | 'note'>,
+  ): Promise<void>
   /** WebP; null = there is no such photo for this person. */
   parcelPhoto(party: StaffParty, orderId: number, photoId: string): Promise<Buffer | null>
   /**

@@ -20,6 +20,7 @@ const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
   missed: 'workOrders',
   depart: 'workOrders',
   claims: 'decideClaims',
+  repay: 'takeMoney',
   answer: 'answerCustomers',
   restock: 'manageGoods',
   papers: 'manageGoods',
@@ -30,7 +31,7 @@ export const tasksOf = ({ tasks }: Today, { permissions }: StaffMember): TodayTa
   tasks.filter(({ kind }) => permissions.includes(NEEDS[kind]))
 
 /** Where a task is done. */
-export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders }: Today): string {
+export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders, debtOrders }: Today): string {
   const [first, second] = newOrders
   switch (kind) {
     case 'confirm':
@@ -51,6 +52,8 @@ export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders 
       return `${DESK_PATH}?queue=ahead`
     case 'claims':
       return listPath({ queue: 'claims' })
+    case 'repay':
+      return debtOrders.length === 1 ? `${ORDERS_PATH}/${debtOrders[0]}` : listPath({ queue: 'claims' })
     case 'restock':
       return stockPath({ state: 'low' })
     case 'papers':

@@ -1,4 +1,5 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { isOwing } from '@okolitsa/domain/payments/seller-debt.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { claimWords } from '@okolitsa/strings/ru/order-changes.ts'
@@ -22,17 +23,19 @@ const termWords = (before: string, reference: DayReference): string =>
 
 /** What the customer says is wrong with a line, with photos, and the seller's word on it. */
 export function ClaimCard({
-  orderId,
-  zone,
+  order,
   claim,
   mayDecide,
 }: {
-  orderId: number
-  zone: string
+  order: CabinetOrder['order']
   claim: Claim
   mayDecide: boolean
 }) {
+  const orderId = order.id
+  const zone = order.farmer.timeZone
   const reference = { ...useDayReference(), zone }
+  const debt = order.debts.find(({ claimId }) => claimId === claim.id)
+  const isOwed = debt !== undefined && isOwing(debt.state)
   const { decide } = useOrderActions(orderId)
   const declining = useModal()
   const [isAccepting, setAccepting] = useState(false)
@@ -44,14 +47,15 @@ export function ClaimCard({
     <Card as="section" className="stack g4">
       <div className="row between">
         <h2 className="h4">{words.title}</h2>
-        <Badge size="large" color={claim.state === 'waiting' ? 'red' : 'gray'}>
-          {words.states[claim.state]}
+        <Badge size="large" color={claim.state === 'waiting' || isOwed ? 'red' : 'gray'}>
+          {isOwed ? words.owed : words.states[claim.state]}
         </Badge>
       </div>
       <p>{claimWords(claim)}</p>
       {claim.comment && <p className="muted">{text.reason(claim.comment)}</p>}
       <ClaimPhotos orderId={orderId} claimId={claim.id} photoIds={claim.photoIds} name={words.photo} />
       {claim.isInstant && <p className="sm muted">{words.instant(claim.refund)}</p>}
+      {isOwed && <p className="sm muted">{words.owedText(debt.amount)}</p>}
       {claim.decisionReason && <p className="sm muted">{text.reason(claim.decisionReason)}</p>}
       <SellerPhotos orderId={orderId} claim={claim} mayDecide={mayDecide} />
       {claim.answerBefore && (

@@ -30,6 +30,7 @@ export interface CabinetHttpDeps {
     | 'redeliveryDays'
     | 'redeliver'
     | 'takeMoney'
+    | 'payDebt'
     | 'decideClaim'
     | 'contestClaim'
     | 'decideContest'
@@ -137,6 +138,12 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
     takeMoney: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.takeMoney(party, params.id, fromRoubles(body.amount))
+      return show(actor, scope, params.id)
+    },
+
+    payDebt: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
+      await orders.payDebt(party, params.id, { debtId: params.debtId, ...body })
       return show(actor, scope, params.id)
     },
 

@@ -25,6 +25,10 @@ export interface TodayRow {
   missedOrders: number[]
   claims: number
   claimedAt: Date | null
+  debts: number
+  repayBy: Date | null
+  /** Those with money to give back by hand. */
+  debtOrders: number[]
   questions: number
   reviews: number
   chats: number
@@ -114,7 +118,7 @@ export async function findToday(
             where courier_visit.order_id = open.id and outcome <> 'delivered'
               and coalesce(courier_link.day, (courier_visit.at at time zone seller.time_zone)::date) >= delivery_date)
          order by open.id) as "missedOrders",
-       claim.oldest as "claimedAt",
+       claim.oldest as "claimedAt", debt.owed as debts, debt.due as "repayBy", debt.orders as "debtOrders",
        (select min(confirm_before) from open join booking on booking.order_id = open.id
          where open.state = 'formed') as "answerBy",
        (select count(*)::int from question where question.organization_id = seller.id and question.state = 'waiting') as questions,
@@ -160,7 +164,12 @@ export async function findToday(
        cross join lateral (
          select count(*)::int as waiting, min(order_claim.created_at) as oldest
            from order_claim join shop_order on shop_order.id = order_claim.order_id
-          where order_claim.state = 'waiting' and shop_order.organization_id = seller.id) as claim`,
+          where order_claim.state = 'waiting' and shop_order.organization_id = seller.id) as claim
+       cross join lateral (
+         select count(*)::int as owed, min(due_at) as due,
+           coalesce(array_agg(distinct order_id), '{}') as orders
+           from seller_debt join shop_order on shop_order.id = order_id
+          where seller_debt.state <> 'paid' and shop_order.organization_id = seller.id) as debt`,
     [organizationId, now, ...scopeValues(scope)],
   )
   return row ?? null

@@ -33,7 +33,7 @@ export async function followDebts(
   const debtId = await insertDebt(tx, { orderId: order.id, cause, amount: added, createdAt, dueAt })
   if (debtId === null) return
   const facts = { orderId: order.id, debtId, organizationId: order.organizationId, amount: added }
-  await emit(tx, sellerOwes({ ...facts, dueAt: dueAt.toISOString() }))
+  await emit(tx, sellerOwes({ ...facts, dueAt: dueAt.toISOString(), isDemanded: demandedAt !== undefined }))
   for (const at of repayReminders(dueAt)) await emit(tx, sellerDebtDue(facts), at)
 }
 

@@ -114,6 +114,12 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
       return presentClaim(await claimGoods(deps, claimed, readForm))
     },
 
+    disputeRepayment: async (call) => {
+      const { params, scope } = call
+      await deps.inTransaction((tx) => deps.payments.disputeRepayment(tx, scope, params.id, params.debtId))
+      return present(scope, params.id)
+    },
+
     getParcelPhoto: async (call) => {
       await demandOwn(call)
       const source = await findParcelPhoto(executor, call.params.id, call.params.photoId)

@@ -6,7 +6,7 @@ import type { OrderClaim } from '../ports.ts'
 const COLUMNS = `order_claim.id, order_claim.order_id as "orderId", order_line_id as "lineId", title,
   order_claim.kind, order_claim.spoilt_percent as "spoiltPercent", order_claim.missing_amount as missing, unit,
   is_weight as "isWeight", contest_state as "contestState", contest_reason as "contestReason",
-  contest_answer as "contestAnswer", comment, state, is_instant as "isInstant", refund,
+  contest_answer as "contestAnswer", comment, state, is_instant as "isInstant", refund, change_id as "changeId",
   decision_reason as "decisionReason", created_at as "createdAt", decided_at as "decidedAt",
   (select coalesce(jsonb_agg(photo.id order by photo.position), '[]')
      from order_claim_photo as photo where claim_id = order_claim.id and not is_of_seller) as "photoIds",

@@ -89,3 +89,24 @@ export async function recordTaking(
     },
   ])
 }
+
+/** So does whoever says that it was given back. */
+export async function recordRepayment(
+  audit: Pick<AuditService, 'record'>,
+  tx: Executor,
+  { staffId }: StaffParty,
+  order: Pick<LockedWholeOrder['order'], 'id' | 'organizationId'>,
+  amount: Kopecks,
+): Promise<void> {
+  if (staffId === null) return
+  await audit.record(tx, { kind: 'staff', staffId }, [
+    {
+      action: 'payDebt',
+      entity: 'order',
+      entityId: order.id,
+      organizationId: order.organizationId,
+      before: { moneyOwed: amount },
+      after: { moneyOwed: null },
+    },
+  ])
+}
