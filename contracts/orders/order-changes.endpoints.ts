@@ -139,6 +139,15 @@ export const orderChangesEndpoints = defineEndpoints({
     ),
     status: 201,
   },
+  takeClaimMoney: {
+    method: 'POST',
+    path: '/api/v1/orders/{id}/claims/{claimId}/money',
+    access: 'customer',
+    summary: 'Asks for the money of a claim for which the seller promised new goods: it goes back. Twice is once.',
+    params: z.object({ id, claimId: z.uuid() }),
+    answer: orderSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
+  },
   disputeRepayment: {
     method: 'POST',
     path: '/api/v1/orders/{id}/debts/{debtId}/dispute',

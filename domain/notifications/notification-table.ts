@@ -41,6 +41,7 @@ export const NOTIFICATION_KINDS = [
   'claimTaken',
   'claimLate',
   'claimAccepted',
+  'claimPromised',
   'claimDeclined',
   'reviewPublished',
   'reviewDeclined',
@@ -163,6 +164,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   claimTaken: told(none, null),
   claimLate: told(quiet, null),
   claimAccepted: told(quiet, null),
+  claimPromised: told(quiet, null),
   claimDeclined: told(all, null),
   reviewPublished: told(none, null),
   reviewDeclined: told(quiet, null),
@@ -200,6 +202,8 @@ export type NotificationEvent =
   /** The seller has not answered it in time. */
   | { readonly type: 'claimLate' }
   | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
+  /** The seller brings new goods for it. */
+  | { readonly type: 'claimPromised' }
   /** What the customer said of the order, or of something in it. */
   | { readonly type: 'reviewPublished' }
   | { readonly type: 'reviewDeclined' }
@@ -282,6 +286,7 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
     case 'parcelWaiting':
     case 'claimTaken':
     case 'claimLate':
+    case 'claimPromised':
     case 'reviewPublished':
     case 'reviewDeclined':
     case 'reviewAnswered':

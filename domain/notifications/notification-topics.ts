@@ -57,6 +57,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   claimTaken: 'claims',
   claimLate: 'claims',
   claimAccepted: 'claims',
+  claimPromised: 'claims',
   claimDeclined: 'claims',
   reviewPublished: 'reviews',
   reviewDeclined: 'reviews',

@@ -25,6 +25,7 @@ const tasksOf = (underWay: readonly OrdersAlike[], facts: Partial<TodayFacts> = 
     missed: 0,
     claims: 0,
     debts: 0,
+    promised: 0,
     repayBy: null,
     answerBy: null,
     claimedAt: null,
@@ -120,6 +121,10 @@ it('money to give back is a task by the day it is due, late after it', () => {
   const repayBy = new Date('2026-11-23T21:00:00Z')
   expect(tasksOf([], { debts: 2, repayBy })).toMatchObject([{ kind: 'repay', all: 2, by: repayBy, isOverdue: false }])
   expect(tasksOf([], { debts: 1, repayBy: new Date(repayBy.getTime() - 1) })[0]?.isOverdue).toBe(true)
+})
+
+it('goods that were promised for claims are a task of any day', () => {
+  expect(tasksOf([], { promised: 2 })).toMatchObject([{ kind: 'bringNew', all: 2, by: null, isOverdue: false }])
 })
 
 it('goods that run out are a task without an hour', () => {

@@ -14,6 +14,7 @@ export const TODAY_TASKS = [
   'depart',
   'claims',
   'repay',
+  'bringNew',
   'answer',
   'restock',
   'papers',
@@ -52,6 +53,8 @@ export interface TodayFacts {
   /** Money that the seller has to give back by hand: so many debts, and when the first is due. */
   readonly debts: number
   readonly repayBy: Date | null
+  /** Claims for which new goods were promised. */
+  readonly promised: number
   /** When the oldest claim that waits was made. */
   readonly claimedAt: Date | null
   readonly questions: number
@@ -101,6 +104,7 @@ export function todayTasks(facts: TodayFacts): TodayTask[] {
     ...departures(facts),
     ...claims(facts),
     ...repayments(facts),
+    ...task(facts, 'bringNew', { by: null, all: facts.promised }),
     ...answers(facts),
     ...task(facts, 'restock', { by: null, all: facts.lowGoods }),
     ...papers(facts),

@@ -29,6 +29,8 @@ const actions: Readonly<Record<string, string>> = {
   takeMoney: 'Money of an order taken',
   payDebt: 'Gave the customer their money back',
   declineClaim: 'Claim declined',
+  promiseGoods: 'Promised new goods for a claim',
+  replaceGoods: 'Brought new goods for a claim',
   contestClaim: 'Refund contested',
   createProduct: 'New product',
   changeProduct: 'Product changed',

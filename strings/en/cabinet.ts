@@ -293,7 +293,13 @@ export const cabinet: Words<typeof ru.cabinet> = {
     reasonError: 'Explain to the customer why not',
     accepted: 'The money will be returned',
     declined: 'Refused',
-    states: { waiting: 'Waiting for a decision', accepted: 'Money returned', declined: 'Refused' },
+    states: {
+      waiting: 'Waiting for a decision',
+      accepted: 'Money returned',
+      declined: 'Refused',
+      promised: 'Bring new goods',
+      replaced: 'New goods brought',
+    },
     owed: 'Give the money back',
     owedText: (sum) => `The claim is accepted; you still have ${formatPrice(sum)}.`,
     instant: (sum) =>

@@ -231,6 +231,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     title: `Your complaint about order ${numberOf(facts)} was accepted`,
     text: `${givenBack(facts)} We are sorry it turned out like this.`,
   }),
+  claimPromised: (facts) => ({
+    title: `Your complaint about order ${numberOf(facts)} was accepted`,
+    text: `${facts.order.sellerTitle} brings new goods with the next delivery. If you prefer the money, say so in the order.`,
+  }),
   claimDeclined: (facts) => ({
     title: `The seller does not agree with the complaint about order ${numberOf(facts)}`,
     text: 'Their answer is in the order. If you have questions, contact us.',

@@ -27,6 +27,8 @@ const actions: Readonly<Record<string, string>> = {
   takeMoney: 'Получили деньги за\u00A0заказ',
   payDebt: 'Вернули деньги покупателю',
   declineClaim: 'Отказали по\u00A0претензии',
+  promiseGoods: 'Пообещали новое вместо испорченного',
+  replaceGoods: 'Привезли новое по\u00A0претензии',
   contestClaim: 'Оспорили возврат',
   createProduct: 'Новый товар',
   changeProduct: 'Изменён товар',

@@ -332,7 +332,13 @@ export const cabinet = {
     reasonError: 'Объясните покупателю, почему нет',
     accepted: 'Деньги вернём',
     declined: 'Отказали',
-    states: { waiting: 'Ждёт решения', accepted: 'Деньги вернули', declined: 'Отказали' },
+    states: {
+      waiting: 'Ждёт решения',
+      accepted: 'Деньги вернули',
+      declined: 'Отказали',
+      promised: 'Привезите новое',
+      replaced: 'Привезли новое',
+    },
     owed: 'Верните деньги',
     owedText: (sum: number) => `Претензию приняли, ${formatPrice(sum)} ещё у\u00A0вас.`,
     instant: (sum: number) =>

@@ -247,6 +247,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     title: `Жалобу на\u00A0заказ ${numberOf(facts)} приняли`,
     text: `${givenBack(facts)} Простите, что так вышло.`,
   }),
+  claimPromised: (facts) => ({
+    title: `Жалобу на\u00A0заказ ${numberOf(facts)} приняли`,
+    text: `${facts.order.sellerTitle} привезёт новое со\u00A0следующей доставкой. Лучше деньгами? Скажите об\u00A0этом в\u00A0заказе.`,
+  }),
   claimDeclined: (facts) => ({
     title: `${sellerOf(facts)} не\u00A0согласился с\u00A0жалобой на\u00A0заказ ${numberOf(facts)}`,
     text: 'Его ответ\u00A0— в\u00A0заказе. Если остались вопросы, свяжитесь с\u00A0нами.',

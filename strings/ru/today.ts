@@ -46,6 +46,7 @@ const titles: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: () => 'Не\u00A0застали: позвонить',
   depart: () => 'Встретить гостей',
   claims: ({ all }) => (all === 1 ? 'Ответить на\u00A0претензию' : 'Ответить на\u00A0претензии'),
+  bringNew: () => 'Привезти новое взамен',
   repay: ({ all }) => (all === 1 ? 'Вернуть деньги покупателю' : 'Вернуть деньги покупателям'),
   answer: () => 'Ответить покупателям',
   restock: () => 'Пополнить остатки',
@@ -63,6 +64,7 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
   missed: ({ all }) => `${formatCount(all, nouns.order)} курьер привёз обратно.`,
   depart: ({ all, guests }) => `${formatCount(guests, guest)}, ${formatCount(all, nouns.order)}.`,
   claims: ({ all }) => `${formatCount(all, claim)} ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} решения.`,
+  bringNew: ({ all }) => `${formatCount(all, claim)}: вы обещали новое со\u00A0следующей доставкой.`,
   repay: ({ all, isOverdue }) =>
     `${formatCount(all, { one: 'возврат', few: 'возврата', many: 'возвратов' })}. ${isOverdue ? 'Срок по\u00A0закону уже вышел.' : 'Эти деньги у\u00A0вас, вернуть их можете только вы.'}`,
   restock: ({ all }) =>
@@ -84,6 +86,7 @@ const until: Record<TodayTaskKind, string> = {
   depart: 'начало',
   claims: 'ответить',
   repay: 'вернуть',
+  bringNew: 'привезти',
   answer: 'до\u00A0вечера',
   restock: 'пополнить',
   papers: 'обновить',
@@ -98,6 +101,7 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   missed: ({ all }) => (all === 1 ? 'Открыть заказ' : 'Открыть заказы в\u00A0пути'),
   depart: () => 'Открыть список гостей',
   claims: () => 'Открыть претензии',
+  bringNew: () => 'Открыть претензии',
   repay: ({ all }) => (all === 1 ? 'Открыть заказ' : 'Открыть возвраты'),
   answer: () => 'Открыть сообщения',
   restock: () => 'Открыть остатки',

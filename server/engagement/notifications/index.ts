@@ -26,6 +26,7 @@ import {
   orderClaimDecided,
   orderClaimed,
   orderClaimLate,
+  orderClaimPromised,
 } from '../../sales/orders/events.ts'
 import { parcelComesBack, parcelWaits } from '../../sales/shipments/events.ts'
 import { subscriptionEnding } from '../../sales/subscription/events.ts'
@@ -101,6 +102,9 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       ),
       on(orderClaimDecided, NAME, ({ orderId, claimId, isAccepted, refund }) =>
         notify({ orderId, event: { type: 'claimDecided', isAccepted }, step: claimId, amount: refund }),
+      ),
+      on(orderClaimPromised, NAME, ({ orderId, claimId }) =>
+        notify({ orderId, event: { type: 'claimPromised' }, step: claimId }),
       ),
       on(paymentLinkIssued, NAME, ({ orderId, paymentId }) =>
         notify({ orderId, event: { type: 'linkIssued' }, step: paymentId }),

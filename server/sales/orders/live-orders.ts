@@ -26,6 +26,8 @@ import {
   orderClaimDecided,
   orderClaimed,
   orderClaimLate,
+  orderClaimPromised,
+  orderClaimReplaced,
   orderContestUpheld,
   orderProposalClosed,
 } from './events.ts'
@@ -41,6 +43,8 @@ export const CHANGES_OF_ORDER = [
   orderClaimed,
   orderClaimLate,
   orderClaimDecided,
+  orderClaimPromised,
+  orderClaimReplaced,
   orderContestUpheld,
   dinnerDelayed,
   dinnerReady,

@@ -22,6 +22,8 @@ export interface OrderClaim {
   readonly state: ClaimState
   readonly isInstant: boolean
   readonly refund: Kopecks
+  /** What was asked for when less is given. */
+  readonly askedRefund: Kopecks | null
   /** The change of the order that gave it back; null = none did. */
   readonly changeId: string | null
   readonly decisionReason: string

@@ -67,13 +67,30 @@ export interface StaffOrdersService {
    * DELIVERY_DATE_UNAVAILABLE (facts.dates).
    */
   redeliver(party: StaffParty, orderId: number, date: IsoDate): Promise<void>
-  /** A seller's word on a claim that waits; accepted, its money goes back. Refuses CLAIM_REFUSED when it is decided. */
+  /**
+   * A seller's word on a claim that waits; accepted, its money goes back, or `percent` of it, or new goods are promised
+   * instead. Refuses CLAIM_REFUSED when it is decided.
+   */
   decideClaim(
     party: StaffParty,
     orderId: number,
     claimId: string,
-    decision: { readonly isAccepted: boolean; readonly reason: string },
+    decision: {
+      readonly isAccepted: boolean
+      readonly percent?: number
+      readonly isReplaced?: boolean
+      readonly reason: string
+    },
   ): Promise<void>
+  /** What accepting a claim, or `percent` of it, would give back. */
+  previewClaim(
+    party: StaffParty,
+    orderId: number,
+    claimId: string,
+    percent: number,
+  ): Promise<Pick<ChangePreview, 'refund' | 'returnedBonuses'>>
+  /** The goods promised for a claim came. Twice is once. Refuses CLAIM_REFUSED when nothing was promised. */
+  replaceClaim(party: StaffParty, orderId: number, claimId: string): Promise<void>
   /**
    * The seller contests a refund that was made at once, within its time. No money moves. Refuses CLAIM_REFUSED
    * (`notContestable`, `contestOver`).

@@ -21,6 +21,7 @@ const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
   depart: 'workOrders',
   claims: 'decideClaims',
   repay: 'takeMoney',
+  bringNew: 'decideClaims',
   answer: 'answerCustomers',
   restock: 'manageGoods',
   papers: 'manageGoods',
@@ -51,6 +52,7 @@ export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders,
     case 'depart':
       return `${DESK_PATH}?queue=ahead`
     case 'claims':
+    case 'bringNew':
       return listPath({ queue: 'claims' })
     case 'repay':
       return debtOrders.length === 1 ? `${ORDERS_PATH}/${debtOrders[0]}` : listPath({ queue: 'claims' })

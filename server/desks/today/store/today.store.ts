@@ -25,6 +25,7 @@ export interface TodayRow {
   missedOrders: number[]
   claims: number
   claimedAt: Date | null
+  promised: number
   debts: number
   repayBy: Date | null
   /** Those with money to give back by hand. */
@@ -118,7 +119,7 @@ export async function findToday(
             where courier_visit.order_id = open.id and outcome <> 'delivered'
               and coalesce(courier_link.day, (courier_visit.at at time zone seller.time_zone)::date) >= delivery_date)
          order by open.id) as "missedOrders",
-       claim.oldest as "claimedAt", debt.owed as debts, debt.due as "repayBy", debt.orders as "debtOrders",
+       claim.oldest as "claimedAt", claim.promised, debt.owed as debts, debt.due as "repayBy", debt.orders as "debtOrders",
        (select min(confirm_before) from open join booking on booking.order_id = open.id
          where open.state = 'formed') as "answerBy",
        (select count(*)::int from question where question.organization_id = seller.id and question.state = 'waiting') as questions,
@@ -162,9 +163,11 @@ export async function findToday(
          select count(*)::int as due, min(valid_to) as until from organization_document as document
           where document.organization_id = seller.id and valid_to < seller.today + ${PAPER_SOON_DAYS}) as paper
        cross join lateral (
-         select count(*)::int as waiting, min(order_claim.created_at) as oldest
+         select count(*) filter (where order_claim.state = 'waiting')::int as waiting,
+           count(*) filter (where order_claim.state = 'promised')::int as promised,
+           min(order_claim.created_at) filter (where order_claim.state = 'waiting') as oldest
            from order_claim join shop_order on shop_order.id = order_claim.order_id
-          where order_claim.state = 'waiting' and shop_order.organization_id = seller.id) as claim
+          where order_claim.state in ('waiting', 'promised') and shop_order.organization_id = seller.id) as claim
        cross join lateral (
          select count(*)::int as owed, min(due_at) as due,
            coalesce(array_agg(distinct order_id), '{}') as orders

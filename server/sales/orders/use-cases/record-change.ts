@@ -49,7 +49,7 @@ export async function recordClaim(
   tx: Executor,
   { staffId }: StaffParty,
   said: {
-    readonly action: 'declineClaim' | 'contestClaim'
+    readonly action: 'declineClaim' | 'contestClaim' | 'promiseGoods' | 'replaceGoods'
     readonly order: LockedWholeOrder['order']
     /** Of the line. */
     readonly goods: string
