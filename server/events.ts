@@ -50,5 +50,7 @@ export const MONEY_OF_ORDER = [
   paymentEvents.paymentSettled,
   paymentEvents.paymentHoldLost,
   paymentEvents.paymentRefunded,
+  paymentEvents.sellerPaidBack,
+  paymentEvents.sellerDebtDisputed,
   ledgerEvents.moneyMoved,
 ]

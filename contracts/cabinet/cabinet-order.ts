@@ -107,6 +107,7 @@ const cabinetOrderFieldsSchema = orderSchema
     comment: true,
     returnedBonuses: true,
     refunds: true,
+    debts: true,
     receipts: true,
     parcelPhotoIds: true,
   })

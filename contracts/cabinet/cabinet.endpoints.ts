@@ -8,13 +8,21 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
-import { changePreviewSchema, expectedTotal, staffRequestedChangeSchema } from '../orders/order-change.ts'
+import { claimDecisionSchema, claimShareSchema } from '../orders/claim-decision.ts'
+import {
+  changePreviewSchema,
+  claimOutcomeSchema,
+  expectedTotal,
+  staffRequestedChangeSchema,
+} from '../orders/order-change.ts'
+import { repaymentSchema } from '../payments/seller-debt.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
 import { OPEN_QUEUES, ORDER_QUEUES } from './order-queue.ts'
 
 const reason = z.string().trim().max(500, 'tooLong').default('')
 const claimParams = idParams.extend({ claimId: z.uuid() })
+const debtParams = idParams.extend({ debtId: id })
 
 /** The cabinet: orders of a seller, or of all of them for an administrator. */
 export const cabinetEndpoints = defineEndpoints({
@@ -159,6 +167,16 @@ export const cabinetEndpoints = defineEndpoints({
     answer: cabinetOrderSchema,
     errors: refuses('ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN'),
   },
+  payDebt: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/debts/{debtId}',
+    access: 'seller',
+    permission: 'takeMoney',
+    summary: 'Says that the seller has given back by hand what they took and owed. Twice is once.',
+    params: debtParams,
+    body: repaymentSchema,
+    answer: cabinetOrderSchema,
+  },
   decideClaim: {
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}',
@@ -166,11 +184,30 @@ export const cabinetEndpoints = defineEndpoints({
     permission: 'decideClaims',
     summary: 'Accepts a claim, so that its money goes back, or declines it with a reason.',
     params: claimParams,
-    body: z
-      .object({ isAccepted: z.boolean('required'), reason })
-      .refine((decision) => decision.isAccepted || decision.reason !== '', { path: ['reason'], error: 'required' }),
+    body: claimDecisionSchema,
     answer: cabinetOrderSchema,
     errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
+  },
+  previewClaim: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/preview',
+    access: 'seller',
+    permission: 'decideClaims',
+    summary: 'What accepting a claim would give back, in part or whole; nothing is written.',
+    params: claimParams,
+    body: claimShareSchema,
+    answer: claimOutcomeSchema.omit({ isInstant: true }),
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
+  },
+  replaceClaim: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/replacement',
+    access: 'seller',
+    permission: 'decideClaims',
+    summary: 'Says that the goods promised for a claim were brought. Twice is once.',
+    params: claimParams,
+    answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED'),
   },
   contestClaim: {
     method: 'POST',

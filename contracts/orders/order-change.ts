@@ -207,6 +207,8 @@ export const claimSchema = z.object({
   state: z.enum(CLAIM_STATES),
   /** Roubles it gives back, or would. */
   refund: z.number(),
+  /** Roubles that were asked for when less is given; null = all of it. */
+  askedRefund: z.number().nullable(),
   /** Given back at once. */
   isInstant: z.boolean(),
   /** What the seller said. */

@@ -16,6 +16,7 @@ import { deliveryPlaceSchema } from '../checkout/checkout.ts'
 import { carrierPointSchema, carrierWaySchema } from '../delivery/carrier.ts'
 import { slotHours } from '../delivery/slot-hours.ts'
 import { paymentStateSchema } from '../payments/payment.ts'
+import { sellerDebtSchema } from '../payments/seller-debt.ts'
 import { claimSchema, orderChangeSchema } from './order-change.ts'
 
 /** Shipping methods as the spec names them in orders (section 4, Payment). */
@@ -233,6 +234,8 @@ export const orderSchema = z.object({
   returnedBonuses: z.number(),
   /** Roubles returned or being returned to the customer. */
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
+  /** What the seller took themselves and gives back by hand, in the order it arose. */
+  debts: z.array(sellerDebtSchema),
   /** Fiscal receipts that are registered, oldest first; `url` shows one. */
   receipts: z.array(
     z.object({ kind: z.enum(RECEIPT_KINDS), total: z.number(), url: z.string(), createdAt: z.string() }),

@@ -55,6 +55,8 @@ export const todaySchema = z.object({
   newOrders: z.array(z.object({ id: int, recipientName: z.string(), lines: int, total: z.number() })),
   /** Orders whose courier went for nothing on their day, the oldest first; no more than a page can tell of. */
   missedOrders: z.array(int),
+  /** Orders with money that the seller gives back by hand; no more than a page can tell of. */
+  debtOrders: z.array(int),
   unanswered: z.object({ questions: int, reviews: int, chats: int }),
   products: z.array(todayProductSchema),
 })

@@ -113,22 +113,41 @@ describe('receipts of an order', () => {
     ])
   })
 
-  it('cash at the door: a full payment; a claim later returns cash of that line, settled', () => {
-    const received: FiscalOrder = { ...order, isReceived: true, taken: { sum: kopecks(180_000), payment: 'cash' } }
-    const claimed: FiscalOrder = {
-      ...received,
-      items: [item('1', 75_000, 100_000), item('2', 50_000), delivery],
-      taken: { sum: kopecks(155_000), payment: 'cash' },
+  const taken = (sum: number) => ({ sum: kopecks(sum), payment: 'cash' }) as const
+  const received: FiscalOrder = { ...order, isReceived: true, taken: taken(180_000) }
+  const cheaper = { ...received, items: [item('1', 75_000, 100_000), item('2', 50_000), delivery] }
+
+  it('prints nothing when the seller took the money, and nothing when they give it back', () => {
+    expect(history(order, received, cheaper, { ...cheaper, taken: taken(155_000) })).toEqual([])
+  })
+
+  it('gives back a sale that was printed here when the money is back, and not before', () => {
+    const printed: Receipt = {
+      ...{ cause: 'order:7:taken:1', kind: 'payment', operation: 'sell', payment: 'cash' },
+      ...{ total: kopecks(180_000), offset: kopecks(0) },
+      positions: history(paid).flatMap(({ positions }) =>
+        positions.map((position) => ({ ...position, method: 'full_payment' as const })),
+      ),
+    } as Receipt
+    expect(receiptsDue(received, [printed])).toEqual([])
+    expect(receiptsDue(cheaper, [printed])).toEqual([])
+    const back = receiptsDue({ ...cheaper, taken: taken(155_000) }, [printed])
+    expect(back.map(brief)).toEqual([['refund', 'sell_refund', 'cash', 25_000, ['1 25000 full_payment']]])
+    expect(receiptsDue({ ...cheaper, taken: taken(155_000) }, [printed, ...back])).toEqual([])
+  })
+
+  it('prints of an order paid in part here only the part that was, when the seller took the rest', () => {
+    const place = {
+      ...item('1', 450_000),
+      measure: MEASURES.piece,
+      amount: 1,
+      agreed: { amount: 1, payable: kopecks(450_000) },
     }
-    expect(history(order, received, received, claimed, claimed).map(brief)).toEqual([
-      [
-        'payment',
-        'sell',
-        'cash',
-        180_000,
-        ['1 100000 full_payment', '2 50000 full_payment', 'delivery 30000 full_payment'],
-      ],
-      ['refund', 'sell_refund', 'cash', 25_000, ['1 25000 full_payment']],
+    const booked: FiscalOrder = { ...order, items: [place], payments: [money('p1', 180_000)] }
+    const met = { ...booked, isReceived: true, taken: taken(270_000) }
+    expect(history(booked, met, met).map(brief)).toEqual([
+      ['prepayment', 'sell', 'electronic', 180_000, ['1 180000 prepayment']],
+      ['settlement', 'sell', 'offset', 180_000, ['1 180000 full_payment']],
     ])
   })
 
@@ -188,10 +207,10 @@ describe('receipts of an order', () => {
             refunds.push(money(`t${index}`, surplus))
           }
           if (!isLooked && index < changes.length - 1) return
-          const taken = { sum: kopecks(isCash && isReceived ? total : 0), payment: 'cash' } as const
-          known.push(...receiptsDue({ ...order, items, isReceived, payments, refunds, taken }, known))
+          const byHand = taken(isCash && isReceived ? total : 0)
+          known.push(...receiptsDue({ ...order, items, isReceived, payments, refunds, taken: byHand }, known))
           const online = [...payments, ...refunds.map(({ amount }) => ({ amount: -amount }))]
-          const money0 = online.reduce((sum, { amount }) => sum + amount, 0) + taken.sum
+          const money0 = online.reduce((sum, { amount }) => sum + amount, 0)
           expect(known.reduce((sum, each) => sum + moneyOf(each), 0)).toBe(money0)
           expect(new Set(known.map(({ cause }) => cause)).size).toBe(known.length)
         })

@@ -26,7 +26,7 @@ export interface FiscalOrder {
   readonly items: readonly SoldItem[]
   /** Bonuses that were spent on it. */
   readonly bonuses: Kopecks
-  /** What the seller took at the door or by invoice; 0 until the hand-over. */
+  /** What the seller has of the money they took at the door or by invoice; 0 until the hand-over. */
   readonly taken: { readonly sum: Kopecks; readonly payment: 'cash' | 'electronic' }
   /** Oldest first. Ids are unique over both lists. */
   readonly payments: readonly { readonly id: string; readonly amount: Kopecks }[]
@@ -76,31 +76,25 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   return due
 
   /**
-   * The hand-over: goods for the money that was paid before them and for what the seller takes at it, in one receipt.
-   * What the seller took follows the order later: a claim lowers it.
+   * The hand-over: goods for the money that was paid here before them. A sale whose money the seller took is printed by
+   * the seller; of one that this register printed, the money is printed as given back when it is.
    */
   function settle() {
     const times = counted.filter(({ kind }) => kind === 'settlement').length
     const own = counted.filter(({ cause }) => cause.startsWith(`order:${order.id}:taken:`))
-    const change = order.taken.sum - own.reduce((sum, receipt) => sum + moneyOf(receipt), 0)
-    const taken = { cause: `order:${order.id}:taken:${own.length + 1}`, payment: order.taken.payment }
+    const given = own.reduce((sum, receipt) => sum + moneyOf(receipt), 0) - order.taken.sum
     const offsets = settleable(order, held)
-    const offset = add(...offsets)
     const settlement = { kind: 'settlement', operation: 'sell' } as const
     const cause = `order:${order.id}:settlement:${times + 1}`
     const isFirst = counted.length + due.length === 0
     if (isFirst && order.bonuses > ZERO && add(...order.items.map(payableOf)) === ZERO) {
       return write({ ...settlement, cause, payment: 'bonuses' }, order.items.flatMap(rowForBonuses), ZERO)
     }
-    if (offset > ZERO && change > 0) {
-      const open = openOf(order.items, ({ key }, index) => heldOf(held.settled, key) + (offsets[index] ?? ZERO))
-      const parts = missing(order.items, open, kopecks(change))
-      const all = offsets.map((sum, index) => add(sum, parts[index] ?? ZERO))
-      return make({ ...settlement, ...taken }, handed(all), offset)
+    make({ ...settlement, cause, payment: 'offset' }, handed(offsets), add(...offsets))
+    if (given > 0) {
+      const taken = { cause: `order:${order.id}:taken:${own.length + 1}`, payment: order.taken.payment }
+      make({ ...taken, kind: 'refund', operation: 'sell_refund' }, back(kopecks(given)))
     }
-    make({ ...settlement, cause, payment: 'offset' }, handed(offsets), offset)
-    if (change > 0) make({ ...taken, kind: 'payment', operation: 'sell' }, sold(kopecks(change)))
-    if (change < 0) make({ ...taken, kind: 'refund', operation: 'sell_refund' }, back(kopecks(-change)))
   }
 
   function rowForBonuses(item: SoldItem): Position[] {

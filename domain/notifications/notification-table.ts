@@ -32,6 +32,8 @@ export const NOTIFICATION_KINDS = [
   'dinnerDelayed',
   'broughtAgain',
   'refunded',
+  'owed',
+  'paidBack',
   'asked',
   'weighed',
   'replaced',
@@ -39,6 +41,7 @@ export const NOTIFICATION_KINDS = [
   'claimTaken',
   'claimLate',
   'claimAccepted',
+  'claimPromised',
   'claimDeclined',
   'reviewPublished',
   'reviewDeclined',
@@ -152,6 +155,8 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   broughtAgain: told(all, ['isAssembling', 'onTheRoad']),
   soldOut: money(all),
   refunded: money(all),
+  owed: told(all, null),
+  paidBack: told(quiet, null),
   asked: { ...told(all, ['formed', 'isAssembling']), awaits: 'answer' },
   weighed: told(glance, null),
   replaced: told(quiet, null),
@@ -159,6 +164,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   claimTaken: told(none, null),
   claimLate: told(quiet, null),
   claimAccepted: told(quiet, null),
+  claimPromised: told(quiet, null),
   claimDeclined: told(all, null),
   reviewPublished: told(none, null),
   reviewDeclined: told(quiet, null),
@@ -182,6 +188,9 @@ export type NotificationEvent =
   /** The seller has the money. */
   | { readonly type: 'paidToSeller' }
   | { readonly type: 'refunded' }
+  /** The seller gives money back by hand, and has given it. */
+  | { readonly type: 'owed' }
+  | { readonly type: 'paidBack' }
   /** The seller proposes a change and waits for an answer. */
   | { readonly type: 'asked' }
   | { readonly type: 'changed'; readonly kind: ChangeKind; readonly actor: OrderActor }
@@ -193,6 +202,8 @@ export type NotificationEvent =
   /** The seller has not answered it in time. */
   | { readonly type: 'claimLate' }
   | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
+  /** The seller brings new goods for it. */
+  | { readonly type: 'claimPromised' }
   /** What the customer said of the order, or of something in it. */
   | { readonly type: 'reviewPublished' }
   | { readonly type: 'reviewDeclined' }
@@ -268,11 +279,14 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
     case 'surchargeAsked':
     case 'paidToSeller':
     case 'refunded':
+    case 'owed':
+    case 'paidBack':
     case 'asked':
     case 'dinnerDelayed':
     case 'parcelWaiting':
     case 'claimTaken':
     case 'claimLate':
+    case 'claimPromised':
     case 'reviewPublished':
     case 'reviewDeclined':
     case 'reviewAnswered':

@@ -28,8 +28,11 @@ export const DISTRUST_DAYS = 365
 
 const DAY_MS = 86_400_000
 
-/** How a claim ends at once, or that it waits for its seller. */
-export const CLAIM_STATES = ['waiting', 'accepted', 'declined'] as const
+/**
+ * `promised`: the seller brings new goods with the next delivery, unless the customer prefers the money; `replaced`: they
+ * were brought.
+ */
+export const CLAIM_STATES = ['waiting', 'accepted', 'declined', 'promised', 'replaced'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
 /** What becomes of a contested refund; the customer keeps the money, upheld the shop pays the seller for it. */

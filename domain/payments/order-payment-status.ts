@@ -1,4 +1,4 @@
-import type { Kopecks } from '../money/money.ts'
+import { type Kopecks, ZERO } from '../money/money.ts'
 import { balanceOf, type PaymentSums } from './payment-balance.ts'
 import { awaitedStatus } from './payment-machine.ts'
 import type { PaymentMethod } from './payment-method.ts'
@@ -12,6 +12,8 @@ export interface OrderMoney {
   readonly total: Kopecks
   /** What the seller took without a gateway and reported to us. */
   readonly takenOffline: Kopecks
+  /** What of it the seller has given back by hand; absent = nothing. */
+  readonly returnedOffline?: Kopecks
   readonly payments: readonly (PaymentSums & {
     /** Of `returning`, what has really gone back. */
     readonly returned: Kopecks
@@ -22,12 +24,15 @@ export interface OrderMoney {
  * The payment status of an order, the only rule of it. A hold is «wait» until it is captured; what a total grew by is
  * «partiallyPaid» until it is paid, to a gateway or to the seller; a cancelled order is «cancelled» until its money has gone back.
  */
-export function orderPaymentStatus({ method, isCanceled, total, takenOffline, payments }: OrderMoney): PaymentStatus {
+export function orderPaymentStatus(money: OrderMoney): PaymentStatus {
+  const { method, isCanceled, total, takenOffline, returnedOffline = ZERO, payments } = money
   // a cancelled order returns whatever came, a living one does not count what it could not take
   const counted = payments.filter((payment) => isCanceled || !payment.isSurplus)
   const sumOf = (part: 'captured' | 'returned' | 'held') => counted.reduce((sum, payment) => sum + payment[part], 0)
-  const [captured, returned, held] = [sumOf('captured'), sumOf('returned'), sumOf('held')]
-  const isAllBack = returned > 0 && returned === captured
+  const held = sumOf('held')
+  const came = sumOf('captured') + takenOffline
+  const returned = sumOf('returned') + returnedOffline
+  const isAllBack = returned > 0 && returned === came
   if (isCanceled) return isAllBack ? 'returned' : returned > 0 ? 'partiallyReturned' : 'cancelled'
 
   const { missing } = balanceOf(total, counted)

@@ -24,6 +24,9 @@ const tasksOf = (underWay: readonly OrdersAlike[], facts: Partial<TodayFacts> = 
     underWay,
     missed: 0,
     claims: 0,
+    debts: 0,
+    promised: 0,
+    repayBy: null,
     answerBy: null,
     claimedAt: null,
     requests: 0,
@@ -114,6 +117,16 @@ it('a claim has two days from when it was made', () => {
   const claimedAt = new Date('2026-11-21T20:59:00Z')
   expect(tasksOf([], { claims: 1, claimedAt })).toMatchObject([{ kind: 'claims', isOverdue: true, all: 1 }])
   expect(tasksOf([], { claims: 1, claimedAt: new Date('2026-11-21T21:00:00Z') })[0]?.isOverdue).toBe(false)
+})
+
+it('money to give back is a task by the day it is due, late after it', () => {
+  const repayBy = new Date('2026-11-23T21:00:00Z')
+  expect(tasksOf([], { debts: 2, repayBy })).toMatchObject([{ kind: 'repay', all: 2, by: repayBy, isOverdue: false }])
+  expect(tasksOf([], { debts: 1, repayBy: new Date(repayBy.getTime() - 1) })[0]?.isOverdue).toBe(true)
+})
+
+it('goods that were promised for claims are a task of any day', () => {
+  expect(tasksOf([], { promised: 2 })).toMatchObject([{ kind: 'bringNew', all: 2, by: null, isOverdue: false }])
 })
 
 it('goods that run out are a task without an hour', () => {

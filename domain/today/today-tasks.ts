@@ -14,6 +14,8 @@ export const TODAY_TASKS = [
   'depart',
   'claims',
   'requests',
+  'repay',
+  'bringNew',
   'answer',
   'restock',
   'papers',
@@ -49,6 +51,11 @@ export interface TodayFacts {
   readonly claims: number
   /** Until when the first booking of a tour is answered; null = none waits. */
   readonly answerBy: Date | null
+  /** Money that the seller has to give back by hand: so many debts, and when the first is due. */
+  readonly debts: number
+  readonly repayBy: Date | null
+  /** Claims for which new goods were promised. */
+  readonly promised: number
   /** When the oldest claim that waits was made. */
   readonly claimedAt: Date | null
   /** Requests of the seller's sites that nobody has answered. */
@@ -102,6 +109,8 @@ export function todayTasks(facts: TodayFacts): TodayTask[] {
     ...departures(facts),
     ...claims(facts),
     ...requests(facts),
+    ...repayments(facts),
+    ...task(facts, 'bringNew', { by: null, all: facts.promised }),
     ...answers(facts),
     ...task(facts, 'restock', { by: null, all: facts.lowGoods }),
     ...papers(facts),
@@ -221,6 +230,8 @@ function departures(facts: TodayFacts): TodayTask[] {
 
 const claims = (facts: TodayFacts): TodayTask[] =>
   task(facts, 'claims', { by: facts.claimedAt && claimAnswerBefore(facts.claimedAt), all: facts.claims })
+
+const repayments = (facts: TodayFacts): TodayTask[] => task(facts, 'repay', { by: facts.repayBy, all: facts.debts })
 
 /** What ends some day can wait until the evening; what has ended is late. */
 const papers = (facts: TodayFacts): TodayTask[] =>

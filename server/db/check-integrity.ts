@@ -64,7 +64,8 @@ select 'order ' || id || ' (' || state || ', ' || payment_status || ') costs ' |
   from shop_order join lateral (
     select coalesce(sum(captured_amount - going), 0) as kept, coalesce(sum(held_amount), 0) as held,
       -- by hand or to the seller's own account
-      (select coalesce(sum(amount), 0) from offline_payment where offline_payment.order_id = shop_order.id) as outside
+      (select coalesce(sum(amount), 0) from offline_payment where offline_payment.order_id = shop_order.id)
+        - (select coalesce(sum(amount), 0) from seller_debt where seller_debt.order_id = shop_order.id and state = 'paid') as outside
     from payment join lateral (
       select coalesce(sum(amount), 0) as going from refund where payment_id = payment.id) as back on true
     where order_id = shop_order.id) as money on true
@@ -76,6 +77,14 @@ select 'order ' || id || ' (' || state || ', ' || payment_status || ') costs ' |
     when payment_status = 'wait'
       then kept + held = 0 or held > 0 and kept + held + outside >= total_sum and kept <= total_sum
     else kept + held = 0 and (outside = 0 or payment_status = 'returned') end
+union all
+select 'the seller of order ' || id || ' (' || state || ') took ' || taken || ' and owes or gave back ' || back
+    || ', but it costs ' || costs
+  from (select shop_order.id, shop_order.state, case shop_order.state when 'canceled' then kept_sum else total_sum end as costs,
+      (select coalesce(sum(amount), 0) from offline_payment where offline_payment.order_id = shop_order.id) as taken,
+      (select coalesce(sum(amount), 0) from seller_debt where seller_debt.order_id = shop_order.id) as back
+    from shop_order) as byhand
+  where taken - back > costs or back > taken
 union all
 select 'payment ' || gateway_number || ' returned ' || refunded_amount || ' without deciding so' from payment
   where refunded_amount <> (select coalesce(sum(amount), 0) from refund where payment_id = payment.id and status = 'done')

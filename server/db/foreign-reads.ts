@@ -99,7 +99,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
   ),
   today: reads(
-    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking booking_place question review chat_thread courier_visit courier_link site_request',
+    'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking booking_place question review chat_thread courier_visit courier_link site_request seller_debt',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
   company: reads(
@@ -111,7 +111,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'days are summed from all orders that ended on them, in one question, and no order is written',
   ),
   cabinet: reads(
-    'shop_order order_line order_transition order_change order_claim organization offline_payment staff_account courier_visit courier_link',
+    'shop_order order_line order_transition order_change order_claim organization offline_payment seller_debt staff_account courier_visit courier_link',
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   bookings: reads(
@@ -139,7 +139,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',
   ),
   fiscal: reads(
-    'shop_order order_line organization customer payment refund ledger_settlement',
+    'shop_order order_line organization customer payment refund seller_debt ledger_settlement',
     'a receipt is made of one moment of the order and its money',
   ),
   ledger: reads(
@@ -147,7 +147,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what was not posted yet is found by comparing with all that moves money',
   ),
   notifications: reads(
-    'shop_order order_change order_line booking dinner_order seller_voice customer payment trade_place shipment',
+    'shop_order order_change order_line booking dinner_order seller_voice customer payment seller_debt trade_place shipment',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
   'seller-notifications': reads(

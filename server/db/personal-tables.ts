@@ -90,6 +90,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   parcel_photo: 'erased',
   payment: { keptBecause: TAX },
   offline_payment: { keptBecause: TAX },
+  seller_debt: { keptBecause: TAX },
   receipt: {
     keptBecause: 'law 54-FZ keeps receipts with the contact they were sent to; the register of the state has the same',
   },

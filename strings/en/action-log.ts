@@ -27,7 +27,10 @@ const actions: Readonly<Record<string, string>> = {
   'changeOrder.cancelPlaces': 'Places cancelled',
   'changeOrder.claim': 'Returned for a claim',
   takeMoney: 'Money of an order taken',
+  payDebt: 'Gave the customer their money back',
   declineClaim: 'Claim declined',
+  promiseGoods: 'Promised new goods for a claim',
+  replaceGoods: 'Brought new goods for a claim',
   contestClaim: 'Refund contested',
   createProduct: 'New product',
   changeProduct: 'Product changed',
@@ -137,6 +140,7 @@ const fields: Readonly<Record<string, string>> = {
   pieces: 'How many',
   orderTotal: 'Sum of the order',
   moneyTaken: 'Taken',
+  moneyOwed: 'Was owed',
   title: 'Title',
   name: 'Name',
   role: 'Role',
@@ -174,7 +178,7 @@ const fields: Readonly<Record<string, string>> = {
   reason: 'Reason',
   note: 'Note',
 }
-const MONEY = new Set(['price', 'orderTotal', 'moneyTaken'])
+const MONEY = new Set(['price', 'orderTotal', 'moneyTaken', 'moneyOwed'])
 const stockKinds: Readonly<Record<string, string>> = {
   unlimited: 'uncounted',
   counted: 'counted',

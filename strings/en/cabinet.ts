@@ -228,6 +228,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
     same: (sum) => `The order total does not change: ${formatPrice(sum)}`,
     total: 'Order total',
     refund: 'Returned to the customer',
+    byHand: 'You return to the customer',
     less: 'The customer pays less',
     surcharge: 'The customer pays more',
     bonuses: 'Returned as bonus points',
@@ -238,6 +239,8 @@ export const cabinet: Words<typeof ru.cabinet> = {
   cancelling: {
     title: 'Cancel the order?',
     text: 'The customer gets a message with the reason. If they have paid, we return the money.',
+    byHand: (sum) =>
+      `The customer gets a message with the reason. You took ${formatPrice(sum)} yourselves and return it within 10 days.`,
     reason: 'Why it is cancelled',
     reasons: ['The goods ran out', 'We cannot bring it on that day', 'The customer asked for it'],
     reasonError: 'Write the reason: the customer sees it',
@@ -271,8 +274,6 @@ export const cabinet: Words<typeof ru.cabinet> = {
     keep: 'Not yet',
     saved: 'Marked: money received',
     took: (sum) => `Received ${formatPrice(sum)}`,
-    toReturn: (sum) => `Return ${formatPrice(sum)} to the customer`,
-    toReturnText: 'You got more than the order costs, and only you can return the difference.',
   },
   claims: {
     title: 'Complaint',
@@ -292,7 +293,15 @@ export const cabinet: Words<typeof ru.cabinet> = {
     reasonError: 'Explain to the customer why not',
     accepted: 'The money will be returned',
     declined: 'Refused',
-    states: { waiting: 'Waiting for a decision', accepted: 'Money returned', declined: 'Refused' },
+    states: {
+      waiting: 'Waiting for a decision',
+      accepted: 'Money returned',
+      declined: 'Refused',
+      promised: 'Bring new goods',
+      replaced: 'New goods brought',
+    },
+    owed: 'Give the money back',
+    owedText: (sum) => `The claim is accepted; you still have ${formatPrice(sum)}.`,
     instant: (sum) =>
       `${formatPrice(sum)} returned at once: the sum is small, there is a photo, and it happens to the customer once a month.`,
     contest: 'Contest',

@@ -1,3 +1,4 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 import { shortenText } from '@okolitsa/domain/text/cut-text.ts'
@@ -64,6 +65,16 @@ const differenceBack = (facts: NotificationFacts) =>
   facts.order.hasMoney && facts.amount !== null && facts.amount > 0
     ? ` We will return the difference, ${amountOf(facts)}.`
     : ''
+
+const repayUntil = (facts: NotificationFacts) => {
+  const { repayBefore, timeZone } = facts.order
+  return repayBefore ? ` by ${formatDate(dayIn(timeZone, repayBefore), referenceOf(facts))}` : ''
+}
+function givenBack(facts: NotificationFacts): string {
+  if (facts.order.repayBefore) return `${facts.order.sellerTitle} will return ${amountOf(facts)}${repayUntil(facts)}.`
+  if (facts.order.hasMoney) return `We will return ${amountOf(facts)}.`
+  return `The order costs ${amountOf(facts)} less.`
+}
 
 const pointOf = ({ order }: NotificationFacts) => (order.carrierPoint?.isLocker ? 'Locker of CDEK' : 'CDEK point')
 const whereKept = (facts: NotificationFacts) =>
@@ -184,6 +195,14 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     title: `${amountOf(facts)} returned`,
     text: `This is for order ${numberOf(facts)}. When the money arrives depends on your bank.`,
   }),
+  owed: (facts) => ({
+    title: `The seller will return ${amountOf(facts)}`,
+    text: `It is for order ${numberOf(facts)}. The seller has the money and gives it back by hand${repayUntil(facts)}.`,
+  }),
+  paidBack: (facts) => ({
+    title: `The seller has returned ${amountOf(facts)}`,
+    text: `It is for order ${numberOf(facts)}. The order says how. If the money did not come, say so there.`,
+  }),
   asked: (facts) => ({
     title: `Please answer about order ${numberOf(facts)}`,
     text: `${facts.order.sellerTitle} suggests a change. Have a look and answer ${answerTimeOf(facts)}: without your answer nothing is added or charged.`,
@@ -210,9 +229,11 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   claimAccepted: (facts) => ({
     title: `Your complaint about order ${numberOf(facts)} was accepted`,
-    text: facts.order.hasMoney
-      ? `We will return ${amountOf(facts)}. We are sorry it turned out like this.`
-      : `${facts.order.sellerTitle} will return ${amountOf(facts)} to you. We are sorry it turned out like this.`,
+    text: `${givenBack(facts)} We are sorry it turned out like this.`,
+  }),
+  claimPromised: (facts) => ({
+    title: `Your complaint about order ${numberOf(facts)} was accepted`,
+    text: `${facts.order.sellerTitle} brings new goods with the next delivery. If you prefer the money, say so in the order.`,
   }),
   claimDeclined: (facts) => ({
     title: `The seller does not agree with the complaint about order ${numberOf(facts)}`,
@@ -262,6 +283,7 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   dinnerDelayed: (facts) => `Order ${numberOf(facts)} is late, sorry. ${promiseOf(facts)}.`,
   soldOut: (facts) => `Order ${numberOf(facts)} is cancelled: sold out.${moneyBack(facts)}`,
   refunded: (facts) => `${amountOf(facts)} returned for order ${numberOf(facts)}. The bank decides how long it takes.`,
+  owed: (facts) => `The seller will return ${amountOf(facts)} for order ${numberOf(facts)}${repayUntil(facts)}.`,
   asked: (facts) => `The seller suggests changing order ${numberOf(facts)}. Answer ${answerTimeOf(facts)} on the site.`,
   lineCanceled: (facts) => `Sorry, order ${numberOf(facts)} won’t be complete. It now comes to ${totalOf(facts)}.`,
   claimDeclined: (facts) =>

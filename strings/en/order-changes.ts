@@ -224,8 +224,9 @@ const claim = {
   offline: 'No connection. The photos are still here; try sending again',
   returned: (sum: number) => `${formatPrice(sum)} returned at once`,
   returnedText: 'The money goes to where you paid from. How long it takes depends on the bank.',
-  returnedCash: (sum: number) => `Decided at once: we return ${formatPrice(sum)}`,
-  returnedCashText: 'The order was not paid through the site, so the seller returns the money. They will contact you.',
+  returnedCash: (sum: number) => `Decided at once: the seller returns ${formatPrice(sum)}`,
+  returnedCashText: (days: number) =>
+    `The order was not paid through the site, so the seller returns the money, within ${formatCount(days, nouns.day)}.`,
   waiting: 'Passed on to the seller',
   waitingText: (sum: number, until: string) =>
     `They look and answer by ${until}. If they agree, we return ${formatPrice(sum)}. If they do not answer, we decide ourselves and let you know.`,
@@ -240,6 +241,7 @@ const claim = {
       `The seller did not answer in time; we decide ourselves. If we agree, we return ${formatPrice(sum)}.`,
     accepted: (sum: number) => `${formatPrice(sum)} returned`,
     acceptedInstantly: (sum: number) => `${formatPrice(sum)} returned at once`,
+    cheaper: (sum: number) => `Accepted: the order costs ${formatPrice(sum)} less`,
     declined: 'The seller refused',
   },
   seller: (words: string) => `The seller’s answer: “${words}”`,

@@ -26,6 +26,8 @@ const titles: Record<TodayTaskKind, (asked: Asked) => string> = {
   depart: () => 'Meet your guests',
   claims: ({ all }) => (all === 1 ? 'Answer a claim' : 'Answer claims'),
   requests: ({ all }) => (all === 1 ? 'Call back about a request' : 'Call back about requests'),
+  bringNew: () => 'Bring new goods instead',
+  repay: ({ all }) => (all === 1 ? 'Give a customer their money back' : 'Give customers their money back'),
   answer: () => 'Answer customers',
   restock: () => 'Restock',
   papers: () => 'Renew papers',
@@ -41,6 +43,9 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
   depart: ({ all, guests }) => `${many(guests, 'guest', 'guests')}, ${formatCount(all, nouns.order)}.`,
   claims: ({ all }) => `${many(all, 'claim', 'claims')} waiting for a decision.`,
   requests: ({ all }) => `${many(all, 'request', 'requests')} from your site waiting for an answer.`,
+  bringNew: ({ all }) => `${many(all, 'claim', 'claims')}: you promised new goods with the next delivery.`,
+  repay: ({ all, isOverdue }) =>
+    `${many(all, 'refund', 'refunds')}. ${isOverdue ? 'The time the law gives is over.' : 'You have this money: only you can give it back.'}`,
   restock: ({ all }) => `${formatCount(all, nouns.product)} running out.`,
   papers: ({ all, isOverdue }) =>
     isOverdue
@@ -58,6 +63,8 @@ const until: Record<TodayTaskKind, string> = {
   depart: 'start',
   claims: 'to answer',
   requests: 'to call back',
+  repay: 'to give back',
+  bringNew: 'to bring',
   answer: 'by evening',
   restock: 'to restock',
   papers: 'to renew',
@@ -73,6 +80,8 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   depart: () => 'Open the list of guests',
   claims: () => 'Open claims',
   requests: () => 'Open requests',
+  bringNew: () => 'Open claims',
+  repay: ({ all }) => (all === 1 ? 'Open the order' : 'Open refunds'),
   answer: () => 'Open messages',
   restock: () => 'Open the stock',
   papers: () => 'Open the papers',

@@ -25,7 +25,10 @@ const actions: Readonly<Record<string, string>> = {
   'changeOrder.cancelPlaces': 'Отменили места',
   'changeOrder.claim': 'Вернули по\u00A0претензии',
   takeMoney: 'Получили деньги за\u00A0заказ',
+  payDebt: 'Вернули деньги покупателю',
   declineClaim: 'Отказали по\u00A0претензии',
+  promiseGoods: 'Пообещали новое вместо испорченного',
+  replaceGoods: 'Привезли новое по\u00A0претензии',
   contestClaim: 'Оспорили возврат',
   createProduct: 'Новый товар',
   changeProduct: 'Изменён товар',
@@ -135,6 +138,7 @@ const fields: Readonly<Record<string, string>> = {
   pieces: 'Сколько',
   orderTotal: 'Сумма заказа',
   moneyTaken: 'Получено',
+  moneyOwed: 'Были должны',
   title: 'Название',
   name: 'Имя',
   role: 'Роль',
@@ -172,7 +176,7 @@ const fields: Readonly<Record<string, string>> = {
   reason: 'Причина',
   note: 'Заметка',
 }
-const MONEY = new Set(['price', 'orderTotal', 'moneyTaken'])
+const MONEY = new Set(['price', 'orderTotal', 'moneyTaken', 'moneyOwed'])
 const stockKinds: Readonly<Record<string, string>> = {
   unlimited: 'без счёта',
   counted: 'по\u00A0счёту',

@@ -12,7 +12,7 @@ const queues: Record<OrderQueue, string> = {
   assembling: 'Собираем',
   leaving: 'В\u00A0пути и\u00A0к\u00A0выдаче',
   awaitingAnswer: 'Ждём ответа',
-  claims: 'Претензии',
+  claims: 'Претензии и\u00A0возвраты',
   finished: 'Завершённые',
   all: 'Все',
 }
@@ -22,7 +22,7 @@ const emptyQueues: Record<OrderQueue, string> = {
   assembling: 'Собирать нечего',
   leaving: 'Всё развезли и\u00A0выдали',
   awaitingAnswer: 'Никого не\u00A0ждём',
-  claims: 'Претензий нет',
+  claims: 'Претензий и\u00A0возвратов нет',
   finished: 'Завершённых заказов пока нет',
   all: 'Заказов пока нет',
 }
@@ -265,6 +265,8 @@ export const cabinet = {
     same: (sum: number) => `Сумма заказа не\u00A0изменится: ${formatPrice(sum)}`,
     total: 'Сумма заказа',
     refund: 'Вернём покупателю',
+    /** The seller took the money themselves. */
+    byHand: 'Вернёте покупателю сами',
     /** Of an order nobody has paid for yet. */
     less: 'Покупатель заплатит меньше',
     surcharge: 'Покупатель доплатит',
@@ -276,6 +278,8 @@ export const cabinet = {
   cancelling: {
     title: 'Отменить заказ?',
     text: 'Покупателю придёт сообщение с\u00A0причиной. Если он заплатил, деньги вернём.',
+    byHand: (sum: number) =>
+      `Покупателю придёт сообщение с\u00A0причиной. ${formatPrice(sum)} взяли вы: вернёте их сами за\u00A010\u00A0дней.`,
     reason: 'Почему отменяем',
     reasons: ['Товар закончился', 'Не\u00A0сможем привезти в\u00A0этот день', 'Попросил покупатель'],
     reasonError: 'Напишите причину: её увидит покупатель',
@@ -309,8 +313,6 @@ export const cabinet = {
     keep: 'Ещё нет',
     saved: 'Отметили: деньги получены',
     took: (sum: number) => `Получили ${formatPrice(sum)}`,
-    toReturn: (sum: number) => `Верните покупателю ${formatPrice(sum)}`,
-    toReturnText: 'Вы получили больше, чем стоит заказ, и\u00A0вернуть разницу можете только вы.',
   },
   claims: {
     title: 'Претензия',
@@ -330,9 +332,17 @@ export const cabinet = {
     reasonError: 'Объясните покупателю, почему нет',
     accepted: 'Деньги вернём',
     declined: 'Отказали',
-    states: { waiting: 'Ждёт решения', accepted: 'Деньги вернули', declined: 'Отказали' },
+    states: {
+      waiting: 'Ждёт решения',
+      accepted: 'Деньги вернули',
+      declined: 'Отказали',
+      promised: 'Привезите новое',
+      replaced: 'Привезли новое',
+    },
+    owed: 'Верните деньги',
+    owedText: (sum: number) => `Претензию приняли, ${formatPrice(sum)} ещё у\u00A0вас.`,
     instant: (sum: number) =>
-      `Вернули ${formatPrice(sum)} сразу: сумма небольшая, фото есть, такое у\u00A0покупателя раз в\u00A0месяц.`,
+      `Приняли возврат ${formatPrice(sum)} сразу: сумма небольшая, фото есть, такое у\u00A0покупателя раз в\u00A0месяц.`,
     contest: 'Оспорить',
     contestUntil: (moment: string) =>
       `Не\u00A0согласны? Оспорьте до\u00A0${moment}. Деньги останутся у\u00A0покупателя, а\u00A0если правы вы, их вам вернёт Околица.`,

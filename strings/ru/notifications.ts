@@ -1,3 +1,4 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { type Kopecks, subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
@@ -77,6 +78,18 @@ const answerTimeOf = ({ order }: NotificationFacts) =>
 /** What a change gives back of money that came. */
 const differenceBack = (facts: NotificationFacts) =>
   facts.order.hasMoney && facts.amount !== null && facts.amount > 0 ? ` Разницу, ${amountOf(facts)}, вернём.` : ''
+
+/** Until when the seller gives back what they took. */
+const repayUntil = (facts: NotificationFacts) => {
+  const { repayBefore, timeZone } = facts.order
+  return repayBefore ? ` до\u00A0${formatDate(dayIn(timeZone, repayBefore), referenceOf(facts))}` : ''
+}
+/** Whose hands money that a claim was right about comes from; nothing was paid = there is less to pay. */
+function givenBack(facts: NotificationFacts): string {
+  if (facts.order.repayBefore) return `${facts.order.sellerTitle} вернёт вам ${amountOf(facts)}${repayUntil(facts)}.`
+  if (facts.order.hasMoney) return `Вернём ${amountOf(facts)}.`
+  return `Заказ стал дешевле на\u00A0${amountOf(facts)}.`
+}
 
 const pointOf = ({ order }: NotificationFacts) => (order.carrierPoint?.isLocker ? 'Постамат СДЭК' : 'Пункт СДЭК')
 const whereKept = (facts: NotificationFacts) =>
@@ -198,6 +211,14 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     title: `Вернули ${amountOf(facts)}`,
     text: `Это за\u00A0заказ ${numberOf(facts)}. Когда деньги придут, зависит от\u00A0вашего банка.`,
   }),
+  owed: (facts) => ({
+    title: `${sellerOf(facts)} вернёт ${amountOf(facts)}`,
+    text: `Это за\u00A0заказ ${numberOf(facts)}. Деньги у\u00A0продавца, он отдаст их сам${repayUntil(facts)}.`,
+  }),
+  paidBack: (facts) => ({
+    title: `${sellerOf(facts)} вернул ${amountOf(facts)}`,
+    text: `Это за\u00A0заказ ${numberOf(facts)}. Как вернули, написано в\u00A0заказе. Если деньги не\u00A0пришли, скажите там\u00A0же.`,
+  }),
   asked: (facts) => ({
     title: `Ответьте про заказ ${numberOf(facts)}`,
     text: `${facts.order.sellerTitle} предлагает его изменить. Посмотрите и\u00A0ответьте ${answerTimeOf(facts)}: без ответа лишнего не\u00A0положим и\u00A0не\u00A0спишем.`,
@@ -224,9 +245,11 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   claimAccepted: (facts) => ({
     title: `Жалобу на\u00A0заказ ${numberOf(facts)} приняли`,
-    text: facts.order.hasMoney
-      ? `Вернём ${amountOf(facts)}. Простите, что так вышло.`
-      : `${facts.order.sellerTitle} вернёт вам ${amountOf(facts)}. Простите, что так вышло.`,
+    text: `${givenBack(facts)} Простите, что так вышло.`,
+  }),
+  claimPromised: (facts) => ({
+    title: `Жалобу на\u00A0заказ ${numberOf(facts)} приняли`,
+    text: `${facts.order.sellerTitle} привезёт новое со\u00A0следующей доставкой. Лучше деньгами? Скажите об\u00A0этом в\u00A0заказе.`,
   }),
   claimDeclined: (facts) => ({
     title: `${sellerOf(facts)} не\u00A0согласился с\u00A0жалобой на\u00A0заказ ${numberOf(facts)}`,
@@ -276,6 +299,7 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
   soldOut: (facts) =>
     `Заказ ${numberOf(facts)} отменён: ${facts.order.dinner ? 'блюдо закончилось' : 'товар закончился'}.${moneyBack(facts)}`,
   refunded: (facts) => `Вернули ${amountOf(facts)} за заказ ${numberOf(facts)}. Срок зависит от банка.`,
+  owed: (facts) => `${sellerOf(facts)} вернёт ${amountOf(facts)} за заказ ${numberOf(facts)}${repayUntil(facts)}.`,
   asked: (facts) =>
     `${sellerOf(facts)} предлагает изменить заказ ${numberOf(facts)}. Ответьте ${answerTimeOf(facts)} на сайте.`,
   lineCanceled: (facts) => `Не всё из заказа ${numberOf(facts)} нашлось, простите. Теперь он стоит ${totalOf(facts)}.`,

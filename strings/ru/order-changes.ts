@@ -241,8 +241,9 @@ const claim = {
   offline: 'Нет связи. Фото остались здесь, попробуйте отправить ещё раз',
   returned: (sum: number) => `Вернули ${formatPrice(sum)} сразу`,
   returnedText: 'Деньги придут туда, откуда вы платили. Срок зависит от\u00A0банка.',
-  returnedCash: (sum: number) => `Решили сразу: вернём ${formatPrice(sum)}`,
-  returnedCashText: 'Заказ оплачен не\u00A0через сайт, поэтому деньги отдаст продавец. Он свяжется с\u00A0вами.',
+  returnedCash: (sum: number) => `Решили сразу: продавец вернёт ${formatPrice(sum)}`,
+  returnedCashText: (days: number) =>
+    `Заказ оплачен не\u00A0через сайт, поэтому деньги отдаст сам продавец, не\u00A0позже чем за\u00A0${formatCount(days, nouns.day)}.`,
   waiting: 'Передали продавцу',
   waitingText: (sum: number, until: string) =>
     `Он посмотрит и\u00A0ответит до\u00A0${until}. Если согласится, вернём ${formatPrice(sum)}. Не\u00A0ответит\u00A0— решим сами и\u00A0сообщим.`,
@@ -257,6 +258,8 @@ const claim = {
       `Продавец не\u00A0ответил вовремя, решаем сами. Если согласимся, вернём ${formatPrice(sum)}.`,
     accepted: (sum: number) => `Вернули ${formatPrice(sum)}`,
     acceptedInstantly: (sum: number) => `Вернули ${formatPrice(sum)} сразу`,
+    /** Nothing was paid yet. */
+    cheaper: (sum: number) => `Жалобу приняли: заказ стал дешевле на\u00A0${formatPrice(sum)}`,
     declined: 'Продавец отказал',
   },
   seller: (words: string) => `Ответ продавца: «${words}»`,

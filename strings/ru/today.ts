@@ -48,6 +48,8 @@ const titles: Record<TodayTaskKind, (asked: Asked) => string> = {
   depart: () => 'Встретить гостей',
   claims: ({ all }) => (all === 1 ? 'Ответить на\u00A0претензию' : 'Ответить на\u00A0претензии'),
   requests: ({ all }) => (all === 1 ? 'Перезвонить по\u00A0заявке' : 'Перезвонить по\u00A0заявкам'),
+  bringNew: () => 'Привезти новое взамен',
+  repay: ({ all }) => (all === 1 ? 'Вернуть деньги покупателю' : 'Вернуть деньги покупателям'),
   answer: () => 'Ответить покупателям',
   restock: () => 'Пополнить остатки',
   papers: () => 'Обновить документы',
@@ -66,6 +68,9 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
   claims: ({ all }) => `${formatCount(all, claim)} ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} решения.`,
   requests: ({ all }) =>
     `${formatCount(all, request)} с\u00A0вашего сайта ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} ответа.`,
+  bringNew: ({ all }) => `${formatCount(all, claim)}: вы обещали новое со\u00A0следующей доставкой.`,
+  repay: ({ all, isOverdue }) =>
+    `${formatCount(all, { one: 'возврат', few: 'возврата', many: 'возвратов' })}. ${isOverdue ? 'Срок по\u00A0закону уже вышел.' : 'Эти деньги у\u00A0вас, вернуть их можете только вы.'}`,
   restock: ({ all }) =>
     `${formatCount(all, nouns.product)} ${plural(all, { one: 'заканчивается', few: 'заканчиваются', many: 'заканчиваются' })}.`,
   papers: ({ all, isOverdue }) =>
@@ -85,6 +90,8 @@ const until: Record<TodayTaskKind, string> = {
   depart: 'начало',
   claims: 'ответить',
   requests: 'перезвонить',
+  repay: 'вернуть',
+  bringNew: 'привезти',
   answer: 'до\u00A0вечера',
   restock: 'пополнить',
   papers: 'обновить',
@@ -100,6 +107,8 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   depart: () => 'Открыть список гостей',
   claims: () => 'Открыть претензии',
   requests: () => 'Открыть заявки',
+  bringNew: () => 'Открыть претензии',
+  repay: ({ all }) => (all === 1 ? 'Открыть заказ' : 'Открыть возвраты'),
   answer: () => 'Открыть сообщения',
   restock: () => 'Открыть остатки',
   papers: () => 'Открыть документы',

@@ -24,7 +24,7 @@ export async function conclude(reference: Reference, world: World): Promise<void
   await lookAtAll(reference, world)
   await concludeTrades(reference, world)
   await compareOrders(reference, world)
-  for (const order of reference.orders) compareMoney(order, world)
+  for (const order of reference.orders) await compareMoney(order, world)
   await compareLostHolds(reference, world)
   await compareStock(reference, world)
   await compareBonuses(reference, world)
@@ -56,8 +56,17 @@ async function compareOrders(reference: Reference, world: World): Promise<void> 
 }
 
 /** Money is where the order is: all of it with a living online order, none with a cancelled or an offline one. */
-function compareMoney(order: KnownOrder, world: World): void {
-  const { id, state, total, offline, paymentStatus } = order
+async function compareMoney(order: KnownOrder, world: World): Promise<void> {
+  const { id, state, total, paymentStatus } = order
+  // what is paid at the hand-over is taken there, said or not; what of it is owed pays for nothing
+  const [byHand] = await world.sql<{ taken: number; owed: number }>(
+    `select (select coalesce(sum(amount), 0)::int from offline_payment where order_id = $1) as taken,
+       (select coalesce(sum(amount), 0)::int from seller_debt where order_id = $1) as owed`,
+    [id],
+  )
+  const { taken = 0, owed = 0 } = byHand ?? {}
+  demand(taken >= order.offline, `order ${id}: the seller took ${taken}, not ${order.offline}`)
+  const offline = taken - owed
   const { kept, held } = world.bank.moneyOf(id)
   const seen = `order ${id} (${state}, ${paymentStatus}): the bank keeps ${kept} and holds ${held} of ${total}, ${offline} outside`
   if (state === 'canceled' || !isOnline(order.method)) {
@@ -182,23 +191,16 @@ async function compareFreeDeliveries(reference: Reference, world: World): Promis
   }
 }
 
-/**
- * Receipts of money that did not come in cash, less those of money given back, are what the bank keeps, and what an
- * order handed over cost that is paid to the seller's account.
- */
-async function compareReceipts(
-  order: Pick<KnownOrder, 'id' | 'method' | 'state' | 'total'>,
-  world: World,
-): Promise<void> {
+/** Receipts of money, less those of money given back, are what the bank keeps: what sellers take they print themselves. */
+async function compareReceipts(order: Pick<KnownOrder, 'id'>, world: World): Promise<void> {
   const [row] = await world.sql<{ unmade: number; told: number }>(
     `select count(*) filter (where state <> 'registered')::int as unmade,
-       coalesce(sum(case operation when 'sell' then total else -total end) filter (where payment = 'electronic'), 0)::int as told
+       coalesce(sum(case operation when 'sell' then total else -total end) filter (where payment <> 'offset'), 0)::int as told
      from receipt where order_id = $1`,
     [order.id],
   )
   const { kept } = world.bank.moneyOf(order.id)
-  const transferred = order.method === 'banktransfer' && order.state === 'received' ? order.total : 0
-  const seen = `order ${order.id}: the bank keeps ${kept}, ${transferred} were transferred, receipts tell of ${row?.told}`
+  const seen = `order ${order.id}: the bank keeps ${kept}, receipts tell of ${row?.told}`
   demand(row?.unmade === 0, `order ${order.id}: ${row?.unmade} receipts were not made`)
-  demand(row?.told === kept + transferred, seen)
+  demand(row?.told === kept, seen)
 }

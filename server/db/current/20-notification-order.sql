@@ -40,7 +40,10 @@ SELECT shop_order.id,
            FROM booking
              JOIN order_line ON order_line.order_id = booking.order_id
           WHERE booking.order_id = shop_order.id AND order_line.kept_sum IS NULL) AS prepayment,
-    shop_order.pickup_hours
+    shop_order.pickup_hours,
+    ( SELECT max(seller_debt.due_at) AS max
+           FROM seller_debt
+          WHERE seller_debt.order_id = shop_order.id AND seller_debt.state <> 'paid'::text) AS repay_before
    FROM shop_order
      JOIN seller_voice ON seller_voice.organization_id = shop_order.organization_id
      JOIN customer ON customer.id = shop_order.customer_id

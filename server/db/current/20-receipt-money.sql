@@ -5,7 +5,14 @@ SELECT order_id,
             WHEN 'sell'::text THEN total::integer - offset_sum::integer
             WHEN 'sell_refund'::text THEN offset_sum::integer - total::integer
             ELSE NULL::integer
-        END) AS told
+        END) AS told,
+    -- money the seller took, which was printed here before it was left to the seller's own register
+    COALESCE(sum(
+        CASE operation
+            WHEN 'sell'::text THEN total::integer - offset_sum::integer
+            WHEN 'sell_refund'::text THEN offset_sum::integer - total::integer
+            ELSE NULL::integer
+        END) FILTER (WHERE cause LIKE 'order:%:taken:%'), 0::bigint) AS told_by_hand
    FROM receipt
   WHERE payment <> 'offset'::text AND kind <> 'correction'::text
   GROUP BY order_id;

@@ -6,7 +6,10 @@ SELECT shop_order.id,
     shop_order.ordered_promo,
     shop_order.ordered_bonuses,
     shop_order.ordered_delivery,
-    COALESCE((settlement.facts ->> 'cash'::text)::integer, 0) AS taken_sum,
+    -- what the seller has of the money they took: what is owed is not given back yet
+    (COALESCE((settlement.facts ->> 'cash'::text)::integer, 0) + ( SELECT COALESCE(sum(seller_debt.amount::integer), 0::bigint)
+           FROM seller_debt
+          WHERE seller_debt.order_id = shop_order.id AND seller_debt.state <> 'paid'::text))::integer AS taken_sum,
     organization.tax_system,
     organization.legal_name AS seller_name,
     organization.tin AS seller_tin,

@@ -10,6 +10,8 @@ import {
   paymentSettled,
   paymentSurchargeAsked,
   paymentTakenOffline,
+  sellerOwes,
+  sellerPaidBack,
 } from '../../money/payments/events.ts'
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -24,6 +26,7 @@ import {
   orderClaimDecided,
   orderClaimed,
   orderClaimLate,
+  orderClaimPromised,
 } from '../../sales/orders/events.ts'
 import { parcelComesBack, parcelWaits } from '../../sales/shipments/events.ts'
 import { subscriptionEnding } from '../../sales/subscription/events.ts'
@@ -92,6 +95,9 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       on(orderClaimDecided, NAME, ({ orderId, claimId, isAccepted, refund }) =>
         notify({ orderId, event: { type: 'claimDecided', isAccepted }, step: claimId, amount: refund }),
       ),
+      on(orderClaimPromised, NAME, ({ orderId, claimId }) =>
+        notify({ orderId, event: { type: 'claimPromised' }, step: claimId }),
+      ),
       on(paymentLinkIssued, NAME, ({ orderId, paymentId }) =>
         notify({ orderId, event: { type: 'linkIssued' }, step: paymentId }),
       ),
@@ -112,6 +118,12 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       ),
       on(paymentTakenOffline, NAME, ({ orderId, offlineId, amount }) =>
         notify({ orderId, event: { type: 'paidToSeller' }, step: String(offlineId), amount }),
+      ),
+      on(sellerOwes, NAME, async ({ orderId, debtId, amount, isDemanded }) => {
+        if (!isDemanded) await notify({ orderId, event: { type: 'owed' }, step: String(debtId), amount })
+      }),
+      on(sellerPaidBack, NAME, ({ orderId, debtId, amount, times }) =>
+        notify({ orderId, event: { type: 'paidBack' }, step: `${debtId}:${times}`, amount }),
       ),
       on(reviewPublished, NAME, ({ orderId, reviewId }) =>
         notify({ orderId, event: { type: 'reviewPublished' }, step: String(reviewId) }),

@@ -108,8 +108,7 @@ describe('the hourly check of receipts', () => {
   it('tells of a paid order without its receipt after an hour, counts it, and writes the receipt', async () => {
     await look()
     expect(await gauge()).toBe('0')
-    const id = await shop.received()
-    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    const id = await shop.unheard()
     await look()
     expect([await gauge(), await moneyOf(id)]).toEqual(['0', []])
     shop.passMinutes(61)
@@ -119,7 +118,7 @@ describe('the hourly check of receipts', () => {
     await look()
     expect(await gauge()).toBe('1')
     await shop.runOutbox()
-    expect(await moneyOf(id)).toEqual(['payment'])
+    expect(await moneyOf(id)).toEqual(['prepayment'])
     await look()
     expect(await gauge()).toBe('0')
     shop.passMinutes(121)
@@ -131,8 +130,7 @@ describe('the hourly check of receipts', () => {
   it('names the orders and why, in the log', async () => {
     await shop.breakRegister('refuse', 1)
     const refused = await shop.paid()
-    const lost = await shop.received()
-    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    const lost = await shop.unheard()
     shop.passMinutes(75)
     const register = { register: async () => '', status: async () => ({ state: 'waiting' as const }) }
     const watch = watchMissingReceipts({ database: shop.database, register, clock: shop.now, log })

@@ -36,3 +36,38 @@ export const paymentRefunded = defineEvent('PaymentRefunded', { orderId, payment
 
 /** The seller took money without a gateway. */
 export const paymentTakenOffline = defineEvent('PaymentTakenOffline', { orderId, offlineId: z.int(), amount })
+
+const debtId = z.int()
+const organizationId = z.int()
+/** ISO 8601. */
+const dueAt = z.string()
+
+/** The seller took more than the order costs now, and gives it back by hand until `dueAt`. */
+export const sellerOwes = defineEvent('SellerOwes', {
+  orderId,
+  debtId,
+  organizationId,
+  amount,
+  dueAt,
+  /** The customer asked for it, and hears of it with the answer. */
+  isDemanded: z.boolean(),
+})
+
+/** The time of a debt comes to its end, or is over; delivered at that moment, whatever became of the debt. */
+export const sellerDebtDue = defineEvent('SellerDebtDue', { orderId, debtId, organizationId, amount })
+
+/** The seller still owes, and its time is nearly or quite over. */
+export const sellerDebtReminder = defineEvent('SellerDebtReminder', {
+  orderId,
+  debtId,
+  organizationId,
+  amount,
+  dueAt,
+  isOver: z.boolean(),
+})
+
+/** The seller says that the money is given back; `times` = 2 after the customer said that it had not come. */
+export const sellerPaidBack = defineEvent('SellerPaidBack', { orderId, debtId, amount, times: z.int() })
+
+/** The customer says that the money did not come: it is owed again. */
+export const sellerDebtDisputed = defineEvent('SellerDebtDisputed', { orderId, debtId, organizationId, amount })

@@ -2,13 +2,14 @@ import type { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.en
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
-import { captureRequested, paymentRequested, paymentWithdrawn, refundRequested } from './events.ts'
+import { captureRequested, paymentRequested, paymentWithdrawn, refundRequested, sellerDebtDue } from './events.ts'
 import { paymentsHandlers } from './http/payments.handlers.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentView } from './payment-view.ts'
 import type { PaymentsService } from './ports.ts'
 import { listAttempts, listDueCaptures, listToCheck } from './store/payment.store.ts'
 import { listDueRefunds, listRefunds, reopenFailedRefunds } from './store/refund.store.ts'
+import { listDebts } from './store/seller-debt.store.ts'
 import { adjustPayments } from './use-cases/adjust-payments.ts'
 import { askForCapture, capturePayment } from './use-cases/capture-payment.ts'
 import { carryOnAttempt } from './use-cases/carry-on-attempt.ts'
@@ -17,6 +18,7 @@ import { offeredMethods } from './use-cases/offered-methods.ts'
 import { openPayment } from './use-cases/open-payment.ts'
 import { refundPayment } from './use-cases/refund-payment.ts'
 import { registerPayment } from './use-cases/register-payment.ts'
+import { disputeRepayment, payBack, remindOfDebt } from './use-cases/repay.ts'
 import { offlineStateOf, takeOffline } from './use-cases/take-offline.ts'
 import { expireOrder, withdrawPayment } from './use-cases/withdraw-payment.ts'
 import { roundEnd, workOff } from './work-off.ts'
@@ -83,6 +85,9 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     capture: (tx, orderId) => askForCapture(deps, tx, orderId),
     takeOffline: (tx, scope, orderId, taking) => takeOffline(deps, tx, scope, orderId, taking),
     offlineStateOf,
+    debtsOf: listDebts,
+    payBack: (tx, scope, orderId, repayment) => payBack(deps, tx, scope, orderId, repayment),
+    disputeRepayment: (tx, scope, orderId, debtId) => disputeRepayment(deps, tx, scope, orderId, debtId),
     viewOf: async (order) => paymentView(order, await listAttempts(executor, order.id), deps.clock()),
     refundsOf: async (anyExecutor, orderId) =>
       (await listRefunds(anyExecutor, orderId)).map((row) => ({
@@ -95,6 +100,7 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
       on(paymentWithdrawn, 'payments', ({ paymentId }) => withdrawPayment(deps, paymentId)),
       on(captureRequested, 'payments', ({ paymentId }) => capturePayment(deps, paymentId)),
       on(refundRequested, 'payments', ({ refundId }) => refundPayment(deps, refundId)),
+      on(sellerDebtDue, 'payments', (debt) => remindOfDebt(deps, debt)),
     ],
     periodic: [
       { name: 'reconcile-payments', cron: '* * * * *', run: reconcile },

@@ -62,6 +62,10 @@ export const orderClaimDecided = defineEvent('OrderClaimDecided', {
   refund: kopecksField,
 })
 
+/** The seller brings new goods for a claim, and has brought them. */
+export const orderClaimPromised = defineEvent('OrderClaimPromised', { orderId, claimId: z.string(), organizationId })
+export const orderClaimReplaced = defineEvent('OrderClaimReplaced', { orderId, claimId: z.string() })
+
 /** A refund made at once was contested rightly: the shop pays the seller. */
 export const orderContestUpheld = defineEvent('OrderContestUpheld', {
   orderId,

@@ -8,6 +8,9 @@ import {
   paymentSettled,
   paymentSurchargeAsked,
   paymentTakenOffline,
+  sellerDebtDisputed,
+  sellerOwes,
+  sellerPaidBack,
 } from '../../money/payments/events.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { siteScopeOf } from '../../platform/http/handler.ts'
@@ -23,6 +26,8 @@ import {
   orderClaimDecided,
   orderClaimed,
   orderClaimLate,
+  orderClaimPromised,
+  orderClaimReplaced,
   orderContestUpheld,
   orderProposalClosed,
 } from './events.ts'
@@ -38,6 +43,8 @@ export const CHANGES_OF_ORDER = [
   orderClaimed,
   orderClaimLate,
   orderClaimDecided,
+  orderClaimPromised,
+  orderClaimReplaced,
   orderContestUpheld,
   dinnerDelayed,
   dinnerReady,
@@ -48,6 +55,9 @@ export const CHANGES_OF_ORDER = [
   paymentRefunded,
   paymentTakenOffline,
   paymentSurchargeAsked,
+  sellerOwes,
+  sellerPaidBack,
+  sellerDebtDisputed,
 ]
 
 interface LiveDeps {

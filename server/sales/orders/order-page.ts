@@ -1,7 +1,7 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ClaimKind, ClaimState, ContestState } from '@okolitsa/domain/orders/claim.ts'
 import type { ReceiptSummary } from '../../money/fiscal/ports.ts'
-import type { PaymentView, RefundSummary } from '../../money/payments/ports.ts'
+import type { PaymentView, RefundSummary, SellerDebt } from '../../money/payments/ports.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderDetailView } from './order-view.ts'
 
@@ -22,6 +22,10 @@ export interface OrderClaim {
   readonly state: ClaimState
   readonly isInstant: boolean
   readonly refund: Kopecks
+  /** What was asked for when less is given. */
+  readonly askedRefund: Kopecks | null
+  /** The change of the order that gave it back; null = none did. */
+  readonly changeId: string | null
   readonly decisionReason: string
   readonly createdAt: Date
   readonly decidedAt: Date | null
@@ -39,6 +43,8 @@ export interface OrderPage {
   /** Null = nothing is awaited online. */
   readonly payment: PaymentView | null
   readonly refunds: readonly RefundSummary[]
+  /** What the seller gives back by hand. */
+  readonly debts: readonly SellerDebt[]
   readonly receipts: readonly ReceiptSummary[]
   readonly mayEdit: boolean
   /** Those that wait for the customer; the whole log is asked for by itself. */

@@ -12,8 +12,10 @@ import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
 import { addParcelPhotos } from './use-cases/add-parcel-photos.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
-import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
+import { contestClaim, decideContest } from './use-cases/contest-claim.ts'
+import { decideOrderClaim, previewClaimDecision, replaceClaim } from './use-cases/decide-claim.ts'
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
+import { payDebt } from './use-cases/pay-debt.ts'
 import { type ReadOrderDeps, readOrderPage } from './use-cases/read-order.ts'
 import { recordTaking } from './use-cases/record-change.ts'
 import { redeliver, redeliveryDays } from './use-cases/redeliver.ts'
@@ -77,6 +79,11 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     decideClaim: (party, orderId, claimId, decision) =>
       decideOrderClaim(deps, party, { orderId, claimId, ...decision }),
 
+    previewClaim: (party, orderId, claimId, percent) =>
+      previewClaimDecision(deps, party, { orderId, claimId, percent }),
+
+    replaceClaim: (party, orderId, claimId) => replaceClaim(deps, party, { orderId, claimId }),
+
     contestClaim: (party, orderId, claimId, reason) => contestClaim(deps, party, { orderId, claimId, reason }),
 
     decideContest: (party, orderId, claimId, decision) => decideContest(deps, party, { orderId, claimId, ...decision }),
@@ -87,6 +94,8 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
         const order = await deps.payments.takeOffline(tx, scopeOfParty(party), orderId, taking)
         if (order) await recordTaking(deps.audit, tx, party, order, amount)
       }),
+
+    payDebt: (party, orderId, repayment) => payDebt(deps, party, orderId, repayment),
 
     addParcelPhotos: (party, orderId, readFiles) => addParcelPhotos(deps, party, orderId, readFiles),
 

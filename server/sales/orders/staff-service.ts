@@ -5,7 +5,7 @@ import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { DeliverySlot } from '../../fulfilment/delivery/ports.ts'
-import type { OfflineState } from '../../money/payments/ports.ts'
+import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
@@ -67,13 +67,30 @@ export interface StaffOrdersService {
    * DELIVERY_DATE_UNAVAILABLE (facts.dates).
    */
   redeliver(party: StaffParty, orderId: number, date: IsoDate): Promise<void>
-  /** A seller's word on a claim that waits; accepted, its money goes back. Refuses CLAIM_REFUSED when it is decided. */
+  /**
+   * A seller's word on a claim that waits; accepted, its money goes back, or `percent` of it, or new goods are promised
+   * instead. Refuses CLAIM_REFUSED when it is decided.
+   */
   decideClaim(
     party: StaffParty,
     orderId: number,
     claimId: string,
-    decision: { readonly isAccepted: boolean; readonly reason: string },
+    decision: {
+      readonly isAccepted: boolean
+      readonly percent?: number
+      readonly isReplaced?: boolean
+      readonly reason: string
+    },
   ): Promise<void>
+  /** What accepting a claim, or `percent` of it, would give back. */
+  previewClaim(
+    party: StaffParty,
+    orderId: number,
+    claimId: string,
+    percent: number,
+  ): Promise<Pick<ChangePreview, 'refund' | 'returnedBonuses'>>
+  /** The goods promised for a claim came. Twice is once. Refuses CLAIM_REFUSED when nothing was promised. */
+  replaceClaim(party: StaffParty, orderId: number, claimId: string): Promise<void>
   /**
    * The seller contests a refund that was made at once, within its time. No money moves. Refuses CLAIM_REFUSED
    * (`notContestable`, `contestOver`).
@@ -91,6 +108,12 @@ export interface StaffOrdersService {
    * when another sum is due, ORDER_STEP_FORBIDDEN when none is to be taken.
    */
   takeMoney(party: StaffParty, orderId: number, amount: Kopecks): Promise<void>
+  /** The seller has given back by hand what they owed. Twice is once. Refuses NOT_FOUND, and BAD_REQUEST for the day. */
+  payDebt(
+    party: StaffParty,
+    orderId: number,
+    repayment: Pick<Repayment, 'debtId' | 'way' | 'on' | 'note'>,
+  ): Promise<void>
   /** WebP; null = there is no such photo for this person. */
   parcelPhoto(party: StaffParty, orderId: number, photoId: string): Promise<Buffer | null>
   /**

@@ -29,6 +29,8 @@ export const cabinetKeys = {
   harvest: (id: number, readyOn: string) => ['cabinet', 'product', id, 'harvest', readyOn] as const,
   productPictures: (id: number) => ['cabinet', 'product', id, 'pictures'] as const,
   suggestedCategories: (title: string) => ['cabinet', 'categories', title] as const,
+  claimPreview: (id: number, claimId: string, percent: number | null) =>
+    ['cabinet', 'claimPreview', id, claimId, percent] as const,
   redelivery: (id: number) => ['cabinet', 'redelivery', id] as const,
   order: (id: number) => ['cabinet', 'order', id] as const,
   today: ['cabinet', 'today'] as const,

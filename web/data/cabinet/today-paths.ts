@@ -22,6 +22,8 @@ const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
   depart: 'workOrders',
   claims: 'decideClaims',
   requests: 'answerCustomers',
+  repay: 'takeMoney',
+  bringNew: 'decideClaims',
   answer: 'answerCustomers',
   restock: 'manageGoods',
   papers: 'manageGoods',
@@ -32,7 +34,7 @@ export const tasksOf = ({ tasks }: Today, { permissions }: StaffMember): TodayTa
   tasks.filter(({ kind }) => permissions.includes(NEEDS[kind]))
 
 /** Where a task is done. */
-export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders }: Today): string {
+export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders, debtOrders }: Today): string {
   const [first, second] = newOrders
   switch (kind) {
     case 'confirm':
@@ -52,9 +54,12 @@ export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders 
     case 'depart':
       return `${DESK_PATH}?queue=ahead`
     case 'claims':
+    case 'bringNew':
       return listPath({ queue: 'claims' })
     case 'requests':
       return REQUESTS_PATH
+    case 'repay':
+      return debtOrders.length === 1 ? `${ORDERS_PATH}/${debtOrders[0]}` : listPath({ queue: 'claims' })
     case 'restock':
       return stockPath({ state: 'low' })
     case 'papers':

@@ -3,6 +3,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { staffRequestedChangeSchema } from '@okolitsa/contracts/orders/order-change.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { claimAnswers } from '@okolitsa/strings/ru/claim-answers.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { useLive } from '../../platform/live/use-live.ts'
@@ -103,12 +104,27 @@ export function useOrderActions(id: number) {
     onError,
   })
   const decide = useMutation({
-    mutationFn: ({ claimId, ...decision }: { claimId: string; isAccepted: boolean; reason?: string }) =>
-      cabinet().decideClaim({ params: { id, claimId }, body: decision }),
-    onSuccess: (order, { isAccepted }) => {
-      keep(isAccepted ? text.claims.accepted : text.claims.declined)(order)
+    mutationFn: ({
+      claimId,
+      ...decision
+    }: {
+      claimId: string
+      isAccepted: boolean
+      percent?: number
+      isReplaced?: boolean
+      reason?: string
+    }) => cabinet().decideClaim({ params: { id, claimId }, body: decision }),
+    onSuccess: (order, { isAccepted, isReplaced }) => {
+      const accepted = isReplaced ? claimAnswers.promised : text.claims.accepted
+      keep(isAccepted ? accepted : text.claims.declined)(order)
+      void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
       void queryClient.invalidateQueries({ queryKey: cabinetKeys.inbox })
     },
+    onError,
+  })
+  const replaceClaim = useMutation({
+    mutationFn: (claimId: string) => cabinet().replaceClaim({ params: { id, claimId } }),
+    onSuccess: keep(claimAnswers.broughtSaved),
     onError,
   })
   const contest = useMutation({
@@ -134,7 +150,7 @@ export function useOrderActions(id: number) {
     onSuccess: keep(text.claims.photoAdded),
     onError,
   })
-  return { move, handOver, change, redeliver, decide, contest, decideContest, addClaimPhoto, takeMoney }
+  return { move, handOver, change, redeliver, decide, replaceClaim, contest, decideContest, addClaimPhoto, takeMoney }
 }
 
 /** What a requested change would do to the money: asked when typing pauses; null = nothing to ask yet. */

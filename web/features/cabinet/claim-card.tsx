@@ -1,16 +1,19 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { isOwing } from '@okolitsa/domain/payments/seller-debt.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { claimAnswers } from '@okolitsa/strings/ru/claim-answers.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { claimWords } from '@okolitsa/strings/ru/order-changes.ts'
-import { useState } from 'react'
 import { useOrderActions } from '../../data/cabinet/use-staff-orders.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { AcceptClaimDialog } from './accept-claim-dialog.tsx'
 import { ClaimPhotos, SellerPhotos } from './claim-photos.tsx'
 import { ContestPart } from './contest-part.tsx'
+import { PromisedGoods } from './promised-goods.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 type Claim = CabinetOrder['claims'][number]
@@ -22,36 +25,37 @@ const termWords = (before: string, reference: DayReference): string =>
 
 /** What the customer says is wrong with a line, with photos, and the seller's word on it. */
 export function ClaimCard({
-  orderId,
-  zone,
+  order,
   claim,
   mayDecide,
 }: {
-  orderId: number
-  zone: string
+  order: CabinetOrder['order']
   claim: Claim
   mayDecide: boolean
 }) {
+  const orderId = order.id
+  const zone = order.farmer.timeZone
   const reference = { ...useDayReference(), zone }
+  const debt = order.debts.find(({ claimId }) => claimId === claim.id)
+  const isOwed = debt !== undefined && isOwing(debt.state)
   const { decide } = useOrderActions(orderId)
   const declining = useModal()
-  const [isAccepting, setAccepting] = useState(false)
-  const say = (isAccepted: boolean, reason = '') => {
-    setAccepting(isAccepted)
-    decide.mutate({ claimId: claim.id, isAccepted, reason }, { onSettled: declining.close })
-  }
+  const accepting = useModal()
   return (
     <Card as="section" className="stack g4">
       <div className="row between">
         <h2 className="h4">{words.title}</h2>
-        <Badge size="large" color={claim.state === 'waiting' ? 'red' : 'gray'}>
-          {words.states[claim.state]}
+        <Badge size="large" color={claim.state === 'waiting' || isOwed ? 'red' : 'gray'}>
+          {isOwed ? words.owed : words.states[claim.state]}
         </Badge>
       </div>
       <p>{claimWords(claim)}</p>
       {claim.comment && <p className="muted">{text.reason(claim.comment)}</p>}
       <ClaimPhotos orderId={orderId} claimId={claim.id} photoIds={claim.photoIds} name={words.photo} />
       {claim.isInstant && <p className="sm muted">{words.instant(claim.refund)}</p>}
+      {claim.askedRefund !== null && <p className="sm muted">{claimAnswers.lessGiven(claim.askedRefund)}</p>}
+      {claim.state === 'promised' && <PromisedGoods orderId={orderId} claimId={claim.id} mayDecide={mayDecide} />}
+      {isOwed && <p className="sm muted">{words.owedText(debt.amount)}</p>}
       {claim.decisionReason && <p className="sm muted">{text.reason(claim.decisionReason)}</p>}
       <SellerPhotos orderId={orderId} claim={claim} mayDecide={mayDecide} />
       {claim.answerBefore && (
@@ -59,7 +63,7 @@ export function ClaimCard({
           <p className="sm muted">{termWords(claim.answerBefore, reference)}</p>
           {mayDecide && (
             <>
-              <Button block busy={decide.isPending && isAccepting} onClick={() => say(true)}>
+              <Button block onClick={accepting.open}>
                 {words.accept(claim.refund)}
               </Button>
               <Button block look="secondary-gray" onClick={declining.open}>
@@ -70,6 +74,7 @@ export function ClaimCard({
         </div>
       )}
       <ContestPart orderId={orderId} claim={claim} zone={zone} mayContest={mayDecide} />
+      {accepting.isOpen && <AcceptClaimDialog order={order} claim={claim} onClose={accepting.close} />}
       {declining.isOpen && (
         <ReasonDialog
           title={words.declineTitle}
@@ -80,7 +85,9 @@ export function ClaimCard({
           keep={text.keep}
           busy={decide.isPending}
           onClose={declining.close}
-          onSave={(reason) => say(false, reason)}
+          onSave={(reason) =>
+            decide.mutate({ claimId: claim.id, isAccepted: false, reason }, { onSettled: declining.close })
+          }
         />
       )}
     </Card>

@@ -5,9 +5,18 @@ import { useStaffOrder } from '../../data/cabinet/use-staff-orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ClaimCard } from './claim-card.tsx'
+import { RepayDebts } from './repay-debt.tsx'
 
 /** All that is claimed of one order, decided where it stands. */
-export function ClaimsOfOrder({ initial, mayDecide }: { initial: CabinetOrder; mayDecide: boolean }) {
+export function ClaimsOfOrder({
+  initial,
+  mayDecide,
+  mayPay,
+}: {
+  initial: CabinetOrder
+  mayDecide: boolean
+  mayPay: boolean
+}) {
   const { order, claims } = useStaffOrder(initial)
   return (
     <>
@@ -19,9 +28,10 @@ export function ClaimsOfOrder({ initial, mayDecide }: { initial: CabinetOrder; m
           </Button>
         </div>
       </Card>
+      <RepayDebts order={order} mayPay={mayPay} />
       {claims.length === 0 && <Card>{text.noClaims}</Card>}
       {claims.map((claim) => (
-        <ClaimCard key={claim.id} orderId={order.id} zone={order.farmer.timeZone} claim={claim} mayDecide={mayDecide} />
+        <ClaimCard key={claim.id} order={order} claim={claim} mayDecide={mayDecide} />
       ))}
     </>
   )

@@ -20,14 +20,18 @@ export function MoneyConsequence({ order, preview, refusal, isCounting }: Counti
     <div aria-live="polite" className="stack">
       {refusal && <Notification tone="warning" title={refusal} />}
       {isCounting && !preview && <p className="sm muted">{words.counting}</p>}
-      {preview && (
-        <Counted preview={preview} isPaid={isOnlinePayment(order.paymentMethod) && PAID.has(order.paymentStatus)} />
-      )}
+      {preview && <Counted preview={preview} less={lessWords(order)} />}
     </div>
   )
 }
 
-function Counted({ preview, isPaid }: { preview: NonNullable<Counting['preview']>; isPaid: boolean }) {
+/** Where money that goes back comes from. */
+function lessWords({ paymentMethod, paymentStatus }: CabinetOrder['order']): string {
+  if (!PAID.has(paymentStatus)) return words.less
+  return isOnlinePayment(paymentMethod) ? words.refund : words.byHand
+}
+
+function Counted({ preview, less }: { preview: NonNullable<Counting['preview']>; less: string }) {
   const { totalBefore, totalAfter, refund, surcharge, returnedBonuses, needsCustomer } = preview
   const line = (title: string, sum: number) => (sum > 0 ? [{ title, value: formatPrice(sum) }] : [])
   return (
@@ -39,7 +43,7 @@ function Counted({ preview, isPaid }: { preview: NonNullable<Counting['preview']
           <SumList
             items={[
               { title: words.total, value: text.sumChanged(totalBefore, totalAfter) },
-              ...line(isPaid ? words.refund : words.less, refund),
+              ...line(less, refund),
               ...line(words.surcharge, surcharge),
               ...line(words.bonuses, returnedBonuses),
             ]}

@@ -129,7 +129,13 @@ function HandingDialog({
 }
 
 /** The way out, away from the thumb: it wants a reason. */
-export function CancelOrder({ orderId }: { orderId: number }) {
+export function CancelOrder({
+  orderId,
+  taken,
+}: {
+  orderId: number /** Roubles the seller took themselves. */
+  taken: number
+}) {
   const { move } = useOrderActions(orderId)
   const cancelling = useModal()
   return (
@@ -140,7 +146,7 @@ export function CancelOrder({ orderId }: { orderId: number }) {
       {cancelling.isOpen && (
         <ReasonDialog
           title={text.cancelling.title}
-          text={text.cancelling.text}
+          text={taken > 0 ? text.cancelling.byHand(taken) : text.cancelling.text}
           label={text.cancelling.reason}
           reasons={text.cancelling.reasons}
           error={text.cancelling.reasonError}

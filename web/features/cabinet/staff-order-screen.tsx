@@ -24,6 +24,7 @@ import { OfflineMoney } from './offline-money.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMarks } from './order-marks.tsx'
 import { ParcelPhotos } from './parcel-photos.tsx'
+import { RepayDebts } from './repay-debt.tsx'
 import { StaffLines } from './staff-lines.tsx'
 import { CancelOrder, StaffOrderMoves } from './staff-order-moves.tsx'
 import css from './staff-order-screen.module.css'
@@ -66,15 +67,10 @@ export function StaffOrderScreen({
       <div className={css.layout}>
         <div className={css.column}>
           {found.missed && <MissedDelivery order={order} missed={found.missed} mayWork={mayWork} />}
+          <RepayDebts order={order} mayPay={permissions.includes('takeMoney')} />
           <Proposals order={order} />
           {claims.map((claim) => (
-            <ClaimCard
-              key={claim.id}
-              orderId={order.id}
-              zone={order.farmer.timeZone}
-              claim={claim}
-              mayDecide={permissions.includes('decideClaims')}
-            />
+            <ClaimCard key={claim.id} order={order} claim={claim} mayDecide={permissions.includes('decideClaims')} />
           ))}
           <StaffLines order={order} changes={changes} />
           {order.deliveryKind === 'cdek' && order.deliveryStatus !== 'canceled' && parcel(order)}
@@ -85,7 +81,7 @@ export function StaffOrderScreen({
           <Sums order={order} />
           {permissions.includes('takeMoney') && <OfflineMoney order={order} offline={offline} />}
           <OrderHistory history={history} zone={order.farmer.timeZone} />
-          {moves.includes('canceled') && <CancelOrder orderId={order.id} />}
+          {moves.includes('canceled') && <CancelOrder orderId={order.id} taken={offline.taken} />}
         </div>
         {hasStepAhead(order, moves) && (
           <div className={css.moves} data-no-print="">

@@ -1,12 +1,15 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { claimAnswers } from '@okolitsa/strings/ru/claim-answers.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { claimWords, orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import css from './claim-list.module.css'
 import { claimMoment } from './claim-moment.ts'
+import { ClaimPromise } from './claim-promise.tsx'
+import { debtWords } from './seller-debts.tsx'
 
 const text = orderChanges.claim
 const PHOTO = 84
@@ -16,16 +19,19 @@ function waitingWords({ refund, answerBefore }: ClaimAnswer, reference: Required
   return text.states.waiting(refund, claimMoment(answerBefore, reference))
 }
 
-function decidedWords({ state, isInstant, refund }: ClaimAnswer, isPaidHere: boolean): string {
+function decidedWords(order: OrderAnswer, claim: ClaimAnswer, reference: Required<DayReference>): string {
+  const { state, isInstant, refund, id } = claim
   if (state === 'declined') return text.states.declined
-  if (!isPaidHere) return text.returnedCash(refund)
+  if (state === 'promised' || state === 'replaced') return claimAnswers.customer[state]
+  const debt = order.debts.find(({ claimId }) => claimId === id)
+  if (debt) return debtWords(debt, reference)
+  if (!isOnlinePayment(order.paymentMethod)) return text.states.cheaper(refund)
   return isInstant ? text.states.acceptedInstantly(refund) : text.states.accepted(refund)
 }
 
 /** What was wrong with the goods, with photos, and what became of it. */
 export function ClaimList({ order }: { order: OrderAnswer }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
-  const isPaidHere = isOnlinePayment(order.paymentMethod)
   if (order.claims.length === 0) return null
   return (
     <Card as="section" className="stack g4">
@@ -34,7 +40,9 @@ export function ClaimList({ order }: { order: OrderAnswer }) {
         {order.claims.map((claim) => (
           <li key={claim.id} className="stack g2">
             <b>{claimWords(claim)}</b>
-            <p>{claim.state === 'waiting' ? waitingWords(claim, reference) : decidedWords(claim, isPaidHere)}</p>
+            <p>{claim.state === 'waiting' ? waitingWords(claim, reference) : decidedWords(order, claim, reference)}</p>
+            {claim.askedRefund !== null && <p className="sm muted">{claimAnswers.customer.part(claim.askedRefund)}</p>}
+            {claim.state === 'promised' && <ClaimPromise orderId={order.id} claim={claim} />}
             {claim.comment && <p className="sm muted">{orderChanges.history.reason(claim.comment)}</p>}
             {claim.decisionReason && <p className="sm muted">{text.seller(claim.decisionReason)}</p>}
             <Photos orderId={order.id} claimId={claim.id} ids={claim.photoIds} name={text.photo} />

@@ -2,6 +2,7 @@ import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { CLAIM_KINDS, type ClaimKind, needsPhoto } from '@okolitsa/domain/orders/claim.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { REPAY_DAYS } from '@okolitsa/domain/payments/seller-debt.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
@@ -37,7 +38,7 @@ function Result({ claim, order, onClose }: { claim: ClaimAnswer; order: OrderAns
     ? [text.waiting, text.waitingText(claim.refund, claimMoment(claim.answerBefore, reference))]
     : isOnlinePayment(order.paymentMethod)
       ? [text.returned(claim.refund), text.returnedText]
-      : [text.returnedCash(claim.refund), text.returnedCashText]
+      : [text.returnedCash(claim.refund), text.returnedCashText(REPAY_DAYS)]
   return (
     <div className="stack g4">
       <div role="status">

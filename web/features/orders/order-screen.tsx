@@ -30,6 +30,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { ParcelPhotos } from './parcel-photos.tsx'
 import { PayFirst } from './pay-order.tsx'
 import { ProposalCard } from './proposal-card.tsx'
+import { SellerDebts } from './seller-debts.tsx'
 
 const EditWindow = lazy(() => import('./edit-window.tsx'))
 const DeliveryWindow = lazy(() => import('./delivery-window.tsx'))
@@ -138,6 +139,7 @@ export function OrderScreen({
               <LineActions order={order} housePoint={housePoint} />
             </OrderLines>
             <ParcelPhotos order={order} />
+            <SellerDebts order={order} />
             <ClaimList order={order} />
             <OrderFacts order={order} />
             {howToPay(order)}

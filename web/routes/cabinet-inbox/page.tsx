@@ -43,6 +43,7 @@ export function Page() {
               key={opened.id}
               initial={opened.found}
               mayDecide={member.permissions.includes('decideClaims')}
+              mayPay={member.permissions.includes('takeMoney')}
             />
           )}
           {opened && 'item' in opened && (

@@ -4,7 +4,7 @@ import { MOST_COUNTED_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { may, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellerNotificationsService } from '../../../engagement/seller-notifications/ports.ts'
@@ -32,7 +32,10 @@ export interface CabinetHttpDeps {
     | 'redeliveryDays'
     | 'redeliver'
     | 'takeMoney'
+    | 'payDebt'
     | 'decideClaim'
+    | 'previewClaim'
+    | 'replaceClaim'
     | 'contestClaim'
     | 'decideContest'
     | 'claimPhoto'
@@ -151,6 +154,12 @@ export function cabinetHandlers({
       return show(actor, scope, params.id)
     },
 
+    payDebt: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
+      await orders.payDebt(party, params.id, { debtId: params.debtId, ...body })
+      return show(actor, scope, params.id)
+    },
+
     addParcelPhotos: async ({ params, actor, scope, readForm }) => {
       const party = staffParty(actor, scope)
       await orders.addParcelPhotos(party, params.id, async () => (await readForm()).files)
@@ -185,6 +194,18 @@ export function cabinetHandlers({
       const party = staffParty(actor, scope)
       const { isUpheld, reason: answer } = body
       await orders.decideContest(party, params.id, params.claimId, { isUpheld, answer })
+      return show(actor, scope, params.id)
+    },
+
+    previewClaim: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
+      const { refund, returnedBonuses } = await orders.previewClaim(party, params.id, params.claimId, body.percent)
+      return { refund: toRoubles(refund), returnedBonuses: toRoubles(returnedBonuses) }
+    },
+
+    replaceClaim: async ({ params, actor, scope }) => {
+      const party = staffParty(actor, scope)
+      await orders.replaceClaim(party, params.id, params.claimId)
       return show(actor, scope, params.id)
     },
 

@@ -101,6 +101,7 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     comment: order.comment,
     returnedBonuses: order.returnedBonuses,
     refunds: order.refunds,
+    debts: order.debts,
     receipts: order.receipts,
     parcelPhotoIds: order.parcelPhotoIds,
   }

@@ -28,7 +28,9 @@ export const QUEUES: Readonly<Record<OrderQueue, string>> = {
     select order_id from order_claim where order_claim.state = 'waiting'
     union all select order_id from order_claim where contest_state = 'open'
     union all select order_id from order_claim
-      where is_instant and contest_state is null and decided_at >= $1::timestamptz))`,
+      where is_instant and contest_state is null and decided_at >= $1::timestamptz
+    union all select order_id from order_claim where order_claim.state = 'promised'
+    union all select order_id from seller_debt where seller_debt.state <> 'paid'))`,
   finished: `shop_order.state in ('received', 'canceled')`,
   all: 'true',
 }

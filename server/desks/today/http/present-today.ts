@@ -35,6 +35,7 @@ export function presentToday(row: TodayRow, now: Date, seesNumbers: boolean): To
       total: toRoubles(order.total_sum),
     })),
     missedOrders: row.missedOrders.slice(0, MOST_MISSED),
+    debtOrders: row.debtOrders.slice(0, MOST_MISSED),
     unanswered: { questions, reviews, chats },
     products: row.products.map(({ image, is_weight: isWeight, ...product }) => ({
       id: product.id,

@@ -27,6 +27,11 @@ export interface TodayRow {
   claimedAt: Date | null
   requests: number
   requestedAt: Date | null
+  promised: number
+  debts: number
+  repayBy: Date | null
+  /** Those with money to give back by hand. */
+  debtOrders: number[]
   questions: number
   reviews: number
   chats: number
@@ -116,7 +121,8 @@ export async function findToday(
             where courier_visit.order_id = open.id and outcome <> 'delivered'
               and coalesce(courier_link.day, (courier_visit.at at time zone seller.time_zone)::date) >= delivery_date)
          order by open.id) as "missedOrders",
-       claim.oldest as "claimedAt", request.waiting as requests, request.oldest as "requestedAt",
+       claim.oldest as "claimedAt", claim.promised, request.waiting as requests, request.oldest as "requestedAt",
+       debt.owed as debts, debt.due as "repayBy", debt.orders as "debtOrders",
        (select min(confirm_before) from open join booking on booking.order_id = open.id
          where open.state = 'formed') as "answerBy",
        (select count(*)::int from question where question.organization_id = seller.id and question.state = 'waiting') as questions,
@@ -160,12 +166,19 @@ export async function findToday(
          select count(*)::int as due, min(valid_to) as until from organization_document as document
           where document.organization_id = seller.id and valid_to < seller.today + ${PAPER_SOON_DAYS}) as paper
        cross join lateral (
-         select count(*)::int as waiting, min(order_claim.created_at) as oldest
+         select count(*) filter (where order_claim.state = 'waiting')::int as waiting,
+           count(*) filter (where order_claim.state = 'promised')::int as promised,
+           min(order_claim.created_at) filter (where order_claim.state = 'waiting') as oldest
            from order_claim join shop_order on shop_order.id = order_claim.order_id
-          where order_claim.state = 'waiting' and shop_order.organization_id = seller.id) as claim
+          where order_claim.state in ('waiting', 'promised') and shop_order.organization_id = seller.id) as claim
        cross join lateral (
          select count(*)::int as waiting, min(created_at) as oldest from site_request
-          where site_request.organization_id = seller.id and site_request.state = 'new') as request`,
+          where site_request.organization_id = seller.id and site_request.state = 'new') as request
+       cross join lateral (
+         select count(*)::int as owed, min(due_at) as due,
+           coalesce(array_agg(distinct order_id), '{}') as orders
+           from seller_debt join shop_order on shop_order.id = order_id
+          where seller_debt.state <> 'paid' and shop_order.organization_id = seller.id) as debt`,
     [organizationId, now, ...scopeValues(scope)],
   )
   return row ?? null

@@ -37,6 +37,7 @@ interface Row {
   payBefore: Date | null
   regionCode: string | null
   hasMoney: boolean
+  repayBefore: Date | null
   pickupCity: string | null
   pickupAddress: string | null
   phone: string
@@ -67,7 +68,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     `select id, customer_id as "customerId", state, delivery_kind as "deliveryKind",
        payment_method as "paymentMethod", seller_title as "sellerTitle", delivery_date as "deliveryDate",
        from_hour as "fromHour", to_hour as "toHour", time_zone as "timeZone", total_sum as "totalSum",
-       pay_before as "payBefore", region_code as "regionCode", has_money as "hasMoney", pickup_city as "pickupCity",
+       pay_before as "payBefore", region_code as "regionCode", has_money as "hasMoney", repay_before as "repayBefore", pickup_city as "pickupCity",
        pickup_address as "pickupAddress", phone, email, language, answer_before as "answerBefore",
        surcharge_due as "surchargeDue", promised_from as "promisedFrom", promised_to as "promisedTo",
        carrier_address as "carrierAddress", carrier_city as "carrierCity", is_locker as "isLocker",
@@ -94,6 +95,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     isPaidOnReceipt: isPaidAtHandOver(row.paymentMethod),
     payBefore: row.payBefore,
     hasMoney: row.hasMoney,
+    repayBefore: row.repayBefore,
     pickupAddress: addressOf(row.pickupCity, row.pickupAddress),
     carrierPoint: carrierAddress === null ? null : { address: carrierAddress, isLocker: row.isLocker === true },
     keptUntil: row.keptUntil,

@@ -3,6 +3,7 @@ import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { lockAttempts } from '../store/payment.store.ts'
+import { followDebts } from './follow-debts.ts'
 import { requestRefund } from './request-refund.ts'
 import { updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
@@ -27,5 +28,7 @@ export async function closePayments(
     if (rest === 0) continue
     await requestRefund(deps, tx, attempt, { cause: 'cancel', amount: rest, reason: 'the order was cancelled' })
   }
-  if (order) await updateOrderPayment(deps, tx, order)
+  if (!order) return
+  await followDebts(deps, tx, order, { cause: 'cancel', toKeep: keep as Kopecks })
+  await updateOrderPayment(deps, tx, order)
 }

@@ -1,5 +1,5 @@
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { offlineDue } from '@okolitsa/domain/payments/offline-payment.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -9,6 +9,7 @@ import type { PaymentDeps } from '../payment-deps.ts'
 import type { OfflineState, OfflineTaking, PayableOrder } from '../ports.ts'
 import { insertOffline, sumOffline } from '../store/offline-payment.store.ts'
 import { listAttempts } from '../store/payment.store.ts'
+import { listDebts } from '../store/seller-debt.store.ts'
 import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
 
 /** What the seller took of an order themselves, and what they are still to get. */
@@ -17,7 +18,10 @@ export async function offlineStateOf(executor: Executor, order: PayableOrder): P
   const payments = (await listAttempts(executor, order.id)).map(sumsOf)
   const { paymentMethod: method, isRestInCash, total } = order
   const isCanceled = order.state === 'canceled'
-  return { taken, due: offlineDue({ method, isCanceled, isRestInCash, total, payments, taken }) }
+  // what is owed or was given back is not there to pay with
+  const back = (await listDebts(executor, order.id)).reduce((sum, { amount }) => sum + amount, 0)
+  const kept = kopecks(taken - back)
+  return { taken, due: offlineDue({ method, isCanceled, isRestInCash, total, payments, taken: kept }) }
 }
 
 /** The seller says that they have the money: see PaymentsService.takeOffline. */

@@ -6,6 +6,7 @@ import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
 import { sumOffline } from '../store/offline-payment.store.ts'
 import { type Attempt, lockAttempts } from '../store/payment.store.ts'
+import { sumPaidBack } from '../store/seller-debt.store.ts'
 
 /** An attempt as the sums of its order see it. */
 export const sumsOf = (attempt: Attempt): PaymentSums & { returned: Kopecks; attempt: Attempt } => ({
@@ -26,7 +27,9 @@ export async function updateOrderPayment(
   const payments = (await lockAttempts(tx, order.id)).map(sumsOf)
   const { paymentMethod: method, total } = order
   const takenOffline = await sumOffline(tx, order.id)
-  const status = orderPaymentStatus({ method, isCanceled: order.state === 'canceled', total, takenOffline, payments })
+  const returnedOffline = await sumPaidBack(tx, order.id)
+  const isCanceled = order.state === 'canceled'
+  const status = orderPaymentStatus({ method, isCanceled, total, takenOffline, returnedOffline, payments })
   const held = payments.reduce((sum, payment) => sum + payment.held, 0) as Kopecks
   await deps.orders.setMoney(tx, order.id, { status, held })
 }

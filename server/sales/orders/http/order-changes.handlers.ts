@@ -11,6 +11,7 @@ import { answerProposal } from '../use-cases/answer-proposal.ts'
 import { previewDelivery, requestedDelivery } from '../use-cases/change-delivery.ts'
 import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
 import { type ClaimDeps, claimGoods, previewClaim } from '../use-cases/claim-goods.ts'
+import { takeClaimMoney } from '../use-cases/decide-claim.ts'
 import type { ReadOrderDeps } from '../use-cases/read-order.ts'
 import { presentChange, presentClaim } from './present-change.ts'
 import { type Called, demandOwnOrder, presentOwnOrder } from './read-order.ts'
@@ -112,6 +113,18 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
         return { lineId: body.lineId, comment: body.comment, extent: extentOf(body), photos: files }
       }
       return presentClaim(await claimGoods(deps, claimed, readForm))
+    },
+
+    takeClaimMoney: async (call) => {
+      const { params, scope } = call
+      await takeClaimMoney(deps, scope.customerId, { orderId: params.id, claimId: params.claimId })
+      return present(scope, params.id)
+    },
+
+    disputeRepayment: async (call) => {
+      const { params, scope } = call
+      await deps.inTransaction((tx) => deps.payments.disputeRepayment(tx, scope, params.id, params.debtId))
+      return present(scope, params.id)
     },
 
     getParcelPhoto: async (call) => {

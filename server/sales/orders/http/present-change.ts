@@ -47,6 +47,7 @@ export const presentClaim = (claim: OrderClaim): ClaimAnswer => ({
   comment: claim.comment,
   state: claim.state,
   refund: toRoubles(claim.refund),
+  askedRefund: claim.askedRefund === null ? null : toRoubles(claim.askedRefund),
   isInstant: claim.isInstant,
   decisionReason: claim.decisionReason,
   createdAt: claim.createdAt.toISOString(),

@@ -14,6 +14,7 @@ import { awaitsPayment } from '../awaits-payment.ts'
 import type { OrderDetailView, OrderDinnerView, OrderLineView, OrderListView, OrderView } from '../order-view.ts'
 import type { OrderPage } from '../ports.ts'
 import { presentChange, presentClaim } from './present-change.ts'
+import { presentDebt } from './present-debt.ts'
 
 /** Pictures in lists and lines, pixels. */
 const PREVIEW = { width: 160, height: 160 }
@@ -124,7 +125,7 @@ export function presentOrderSummary(view: OrderListView, now: Date): OrderSummar
 }
 
 export function presentOrder(
-  { view, payment, refunds, receipts, mayEdit, proposals, claims, parcelPhotoIds }: OrderPage,
+  { view, payment, refunds, debts, receipts, mayEdit, proposals, claims, parcelPhotoIds }: OrderPage,
   now: Date,
 ): OrderAnswer {
   const reached = new Map(view.history.toReversed().map(({ to, at }) => [to, new Date(at)]))
@@ -176,6 +177,7 @@ export function presentOrder(
       status: refund.status,
       createdAt: refund.createdAt.toISOString(),
     })),
+    debts: debts.map((debt) => presentDebt(debt, claims, now)),
     receipts: receipts.flatMap(({ kind, total, url, createdAt }) =>
       url === null ? [] : [{ kind, total: toRoubles(total), url, createdAt: createdAt.toISOString() }],
     ),

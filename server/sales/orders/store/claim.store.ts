@@ -6,7 +6,7 @@ import type { OrderClaim } from '../ports.ts'
 const COLUMNS = `order_claim.id, order_claim.order_id as "orderId", order_line_id as "lineId", title,
   order_claim.kind, order_claim.spoilt_percent as "spoiltPercent", order_claim.missing_amount as missing, unit,
   is_weight as "isWeight", contest_state as "contestState", contest_reason as "contestReason",
-  contest_answer as "contestAnswer", comment, state, is_instant as "isInstant", refund,
+  contest_answer as "contestAnswer", comment, state, is_instant as "isInstant", refund, asked_refund as "askedRefund", change_id as "changeId",
   decision_reason as "decisionReason", created_at as "createdAt", decided_at as "decidedAt",
   (select coalesce(jsonb_agg(photo.id order by photo.position), '[]')
      from order_claim_photo as photo where claim_id = order_claim.id and not is_of_seller) as "photoIds",
@@ -102,7 +102,7 @@ export async function decideClaim(
   tx: Executor,
   claimId: string,
   decision: {
-    readonly state: Exclude<ClaimState, 'waiting'>
+    readonly state: Exclude<ClaimState, 'waiting' | 'replaced'>
     readonly by: 'farmer' | 'admin' | 'system'
     readonly at: Date
     readonly reason: string
@@ -114,7 +114,8 @@ export async function decideClaim(
   await run(
     tx,
     `update order_claim set state = $2, decided_by = $3, decided_at = $4, decision_reason = $5, is_instant = $6,
-       change_id = $7, refund = $8 where id = $1`,
+       change_id = $7, asked_refund = case when $2 = 'accepted' then nullif(refund, $8) end, refund = $8
+      where id = $1`,
     [
       claimId,
       decision.state,
@@ -126,6 +127,11 @@ export async function decideClaim(
       decision.refund,
     ],
   )
+}
+
+/** The goods that were promised for a claim came. */
+export async function closePromise(tx: Executor, claimId: string, at: Date): Promise<void> {
+  await run(tx, `update order_claim set state = 'replaced', replaced_at = $2 where id = $1`, [claimId, at])
 }
 
 /** Locks this customer's instant claims till the end of the transaction. */

@@ -28,6 +28,8 @@ export interface ChangeInHand {
   readonly author: ChangeAuthor
   /** The proposal that is carried out; null = the change is made at once. */
   readonly proposal: OrderChange | null
+  /** When the customer asked for money that goes back; absent = now. */
+  readonly demandedAt?: Date
 }
 
 /**
@@ -68,7 +70,8 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
   if (after.total !== preview.before.total) {
     const reason = author.reason || requestedChange.kind
     const payOnline = requestedChange.kind === 'cancelPlaces' && { payOnline: requestedChange.payOnline }
-    await deps.payments.adjust(tx, order.id, { key: id, total: after.total, ...payOnline, reason })
+    const [before, demandedAt] = [preview.before.total, change.demandedAt]
+    await deps.payments.adjust(tx, order.id, { key: id, total: after.total, before, demandedAt, ...payOnline, reason })
   }
   const effects = preview.effects.map((effect) => ({ ...effect, lineId: newIds.get(effect.lineId) ?? effect.lineId }))
   const entry = await log(deps, tx, change, id, effects)

@@ -144,7 +144,7 @@ async function takeClaim(
   await lockInstantClaims(tx, customerId)
   if (await isGivenAtOnce(deps, tx, customerId, preview, sources.length > 0)) {
     const author = { actor: 'user', actorId: customerId, reason: comment } as const
-    const change = { read, prepared: NOTHING_PREPARED, preview, author, proposal: null }
+    const change = { read, prepared: NOTHING_PREPARED, preview, author, proposal: null, demandedAt: now }
     const { id: changeId } = await carryOutChange(deps, tx, change)
     const decision = { state: 'accepted', by: 'system', at: now, reason: '', isInstant: true, changeId } as const
     await decideClaim(tx, claimId, { ...decision, refund: preview.refund })

@@ -1,13 +1,16 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
-import { contestBefore } from '@okolitsa/domain/orders/claim.ts'
-import { actorOf, type StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { lesserExtent } from '@okolitsa/domain/orders/lesser-claim.ts'
+import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
+import { actorOf, isOwn, type StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { ClaimExtent } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import { orderClaimDecided, orderContestUpheld } from '../events.ts'
+import type { LockedWholeOrder, WholeOrder } from '../../order-lifecycle/ports.ts'
+import { orderClaimDecided, orderClaimPromised, orderClaimReplaced } from '../events.ts'
 import type { OrderClaim } from '../ports.ts'
-import { closeContest, decideClaim, findClaim, openContest } from '../store/claim.store.ts'
-import { carryOutChange } from './carry-out-change.ts'
+import { closePromise, decideClaim, findClaim } from '../store/claim.store.ts'
+import { type ChangeAuthor, carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { countChange, lockForChange } from './prepare-change.ts'
 import { recordClaim } from './record-change.ts'
@@ -16,84 +19,141 @@ export interface ClaimDecision {
   readonly orderId: number
   readonly claimId: string
   readonly isAccepted: boolean
+  /** Of what was asked for; absent = all of it. */
+  readonly percent?: number
+  /** New goods come with the next delivery instead. */
+  readonly isReplaced?: boolean
   /** Told to the customer. */
   readonly reason: string
 }
 
-/** The seller's word on a claim that waits. Refuses CLAIM_REFUSED (`decided`) when somebody was first. */
+/**
+ * The seller's word on a claim that waits: no, its money or a part of it, or new goods. Refuses CLAIM_REFUSED (`decided`)
+ * when somebody was first.
+ */
 export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, decision: ClaimDecision): Promise<void> {
-  const { orderId, claimId, isAccepted, reason } = decision
+  const { orderId, claimId, isAccepted, isReplaced = false, percent = 100, reason } = decision
   await deps.inTransaction(async (tx) => {
     const read = await lockForChange(deps, tx, party, orderId)
-    const claim = await findClaim(tx, orderId, claimId)
-    if (!claim) throw new Refusal('NOT_FOUND')
-    if (claim.state !== 'waiting') throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
+    const claim = await demandWaiting(tx, orderId, claimId)
     const decided = { by: party.kind, at: deps.clock(), reason, isInstant: false } as const
+    const { refund, title: goods } = claim
     if (!isAccepted) {
-      await decideClaim(tx, claimId, { ...decided, state: 'declined', changeId: null, refund: claim.refund })
-      await recordClaim(deps.audit, tx, party, { action: 'declineClaim', order: read.order, goods: claim.title })
+      await decideClaim(tx, claimId, { ...decided, state: 'declined', changeId: null, refund })
+      await recordClaim(deps.audit, tx, party, { action: 'declineClaim', order: read.order, goods })
       await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted, refund: kopecks(0) }))
       return
     }
-    const requestedChange = { kind: 'claim', lineId: claim.lineId, ...extentOf(claim) } as const
-    const prepared = { products: new Map(), delivery: undefined }
-    const preview = countChange(read, requestedChange, prepared, party.kind, decided.at)
-    const author = { ...actorOf(party), reason }
-    const { id: changeId } = await carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
-    await decideClaim(tx, claimId, { ...decided, state: 'accepted', changeId, refund: preview.refund })
-    await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted, refund: preview.refund }))
+    if (isReplaced) {
+      await decideClaim(tx, claimId, { ...decided, state: 'promised', changeId: null, refund })
+      await recordClaim(deps.audit, tx, party, { action: 'promiseGoods', order: read.order, goods })
+      await emit(tx, orderClaimPromised({ orderId, claimId, organizationId: read.order.organizationId }))
+      return
+    }
+    await giveBack(deps, tx, read, claim, { ...decided, percent, author: { ...actorOf(party), reason } })
   })
+}
+
+/** What accepting a claim would give back. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`). */
+export async function previewClaimDecision(
+  deps: ChangeDeps,
+  party: StaffParty,
+  { orderId, claimId, percent }: { readonly orderId: number; readonly claimId: string; readonly percent: number },
+): Promise<Pick<ChangePreview, 'refund' | 'returnedBonuses'>> {
+  const read = await deps.lifecycle.readWhole(deps.executor, orderId)
+  if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
+  const claim = await demandWaiting(deps.executor, orderId, claimId)
+  return countClaim(read, claim, percent, party.kind, deps.clock())
+}
+
+/**
+ * The customer prefers the money to the goods that were promised: the seller has admitted the claim, so all of it goes
+ * back. Twice is once. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`).
+ */
+export async function takeClaimMoney(
+  deps: ChangeDeps,
+  customerId: number,
+  { orderId, claimId }: { readonly orderId: number; readonly claimId: string },
+): Promise<void> {
+  await deps.inTransaction(async (tx) => {
+    const read = await lockForChange(deps, tx, { kind: 'user', customerId }, orderId)
+    const claim = await findClaim(tx, orderId, claimId)
+    if (!claim) throw new Refusal('NOT_FOUND')
+    if (claim.state === 'accepted') return
+    if (claim.state !== 'promised') throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
+    const { decisionReason: reason } = claim
+    const decided = { by: 'farmer', at: deps.clock(), reason, isInstant: false, percent: 100 } as const
+    await giveBack(deps, tx, read, claim, { ...decided, author: { actor: 'user', actorId: customerId, reason: '' } })
+  })
+}
+
+/** The goods that were promised came. Twice is once. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`). */
+export async function replaceClaim(
+  deps: ChangeDeps,
+  party: StaffParty,
+  { orderId, claimId }: { readonly orderId: number; readonly claimId: string },
+): Promise<void> {
+  await deps.inTransaction(async (tx) => {
+    const { order } = await lockForChange(deps, tx, party, orderId)
+    const claim = await findClaim(tx, orderId, claimId)
+    if (!claim) throw new Refusal('NOT_FOUND')
+    if (claim.state === 'replaced') return
+    if (claim.state !== 'promised') throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
+    await closePromise(tx, claimId, deps.clock())
+    await recordClaim(deps.audit, tx, party, { action: 'replaceGoods', order, goods: claim.title })
+    await emit(tx, orderClaimReplaced({ orderId, claimId }))
+  })
+}
+
+async function demandWaiting(executor: Executor, orderId: number, claimId: string): Promise<OrderClaim> {
+  const claim = await findClaim(executor, orderId, claimId)
+  if (!claim) throw new Refusal('NOT_FOUND')
+  if (claim.state !== 'waiting') throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
+  return claim
+}
+
+const NOTHING_PREPARED = { products: new Map(), delivery: undefined } as const
+
+function countClaim(
+  read: WholeOrder,
+  claim: OrderClaim,
+  percent: number,
+  actor: ChangeAuthor['actor'],
+  now: Date,
+): ChangePreview {
+  const line = read.lines.find(({ id }) => id === claim.lineId)
+  if (!line) throw new Refusal('NOT_FOUND')
+  const extent = lesserExtent(extentOf(claim), percent, line)
+  return countChange(read, { kind: 'claim', lineId: claim.lineId, ...extent }, NOTHING_PREPARED, actor, now)
+}
+
+/** The money of a claim goes back, all or a part of it. */
+async function giveBack(
+  deps: ChangeDeps,
+  tx: Executor,
+  read: LockedWholeOrder,
+  claim: OrderClaim,
+  {
+    percent,
+    author,
+    ...decided
+  }: {
+    readonly percent: number
+    readonly author: ChangeAuthor
+    readonly by: 'farmer' | 'admin'
+    readonly at: Date
+    readonly reason: string
+    readonly isInstant: false
+  },
+): Promise<void> {
+  const { id: claimId, orderId } = claim
+  const preview = countClaim(read, claim, percent, author.actor, decided.at)
+  const change = { read, prepared: NOTHING_PREPARED, preview, author, proposal: null, demandedAt: claim.createdAt }
+  const { id: changeId } = await carryOutChange(deps, tx, change)
+  await decideClaim(tx, claimId, { ...decided, state: 'accepted', changeId, refund: preview.refund })
+  await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted: true, refund: preview.refund }))
 }
 
 function extentOf({ kind, spoiltPercent, missing }: OrderClaim): ClaimExtent {
   return kind === 'spoilt' ? { about: kind, spoiltPercent: spoiltPercent ?? 0 } : { about: kind, missing: missing ?? 0 }
-}
-
-/** The claim is not contestable or not any more: refuses CLAIM_REFUSED (`notContestable`, `contestOver`). */
-const notContestable = (reason: 'notContestable' | 'contestOver') => new Refusal('CLAIM_REFUSED', { reason })
-
-/**
- * The seller says that a refund made at once was wrong. No money moves: the customer keeps theirs, the administrator
- * decides whether the shop pays the seller for it.
- */
-export async function contestClaim(
-  deps: ChangeDeps,
-  party: StaffParty,
-  { orderId, claimId, reason }: { readonly orderId: number; readonly claimId: string; readonly reason: string },
-): Promise<void> {
-  await deps.inTransaction(async (tx) => {
-    const { order } = await lockForChange(deps, tx, party, orderId)
-    const claim = await findClaim(tx, orderId, claimId)
-    if (!claim) throw new Refusal('NOT_FOUND')
-    const now = deps.clock()
-    if (!claim.isInstant || claim.decidedAt === null) throw notContestable('notContestable')
-    if (contestBefore(claim.decidedAt) < now) throw notContestable('contestOver')
-    if (!(await openContest(tx, claimId, { reason, at: now }))) throw notContestable('contestOver')
-    await recordClaim(deps.audit, tx, party, { action: 'contestClaim', order, goods: claim.title })
-  })
-}
-
-/** The administrator's word: upheld, the shop pays the seller what the customer got. Refuses CLAIM_REFUSED, FORBIDDEN. */
-export async function decideContest(
-  deps: ChangeDeps,
-  party: StaffParty,
-  decision: {
-    readonly orderId: number
-    readonly claimId: string
-    readonly isUpheld: boolean
-    readonly answer: string
-  },
-): Promise<void> {
-  if (party.kind !== 'admin') throw new Refusal('FORBIDDEN')
-  const { orderId, claimId, isUpheld, answer } = decision
-  await deps.inTransaction(async (tx) => {
-    const { order } = await lockForChange(deps, tx, party, orderId)
-    const claim = await findClaim(tx, orderId, claimId)
-    if (!claim) throw new Refusal('NOT_FOUND')
-    if (!(await closeContest(tx, claimId, { isUpheld, answer, at: deps.clock() }))) {
-      throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
-    }
-    const { organizationId } = order
-    if (isUpheld) await emit(tx, orderContestUpheld({ orderId, claimId, organizationId, amount: claim.refund }))
-  })
 }

@@ -25,16 +25,17 @@ export async function readOrderPage(
   const view = await findOrderView(executor, scope, orderId)
   if (!view) return null
   const order = awaitsPayment(view) ? await deps.lifecycle.read(executor, orderId) : null
-  const [payment, refunds, receipts, proposals, claims, parcelPhotoIds, mayEdit] = await Promise.all([
+  const [payment, refunds, debts, receipts, proposals, claims, parcelPhotoIds, mayEdit] = await Promise.all([
     order && payments.viewOf(order),
     payments.refundsOf(executor, orderId),
+    payments.debtsOf(executor, orderId),
     deps.receiptsOf(orderId),
     deps.lifecycle.changes.listProposals(executor, orderId),
     listClaims(executor, orderId),
     listParcelPhotos(executor, orderId),
     mayBeEdited(deps, view),
   ])
-  return { view, payment, refunds, receipts, proposals, claims, parcelPhotoIds, mayEdit }
+  return { view, payment, refunds, debts, receipts, proposals, claims, parcelPhotoIds, mayEdit }
 }
 
 /** The seller has not begun and the day's cut-off is not over. */

@@ -49,7 +49,7 @@ export async function recordClaim(
   tx: Executor,
   { staffId }: StaffParty,
   said: {
-    readonly action: 'declineClaim' | 'contestClaim'
+    readonly action: 'declineClaim' | 'contestClaim' | 'promiseGoods' | 'replaceGoods'
     readonly order: LockedWholeOrder['order']
     /** Of the line. */
     readonly goods: string
@@ -86,6 +86,27 @@ export async function recordTaking(
       organizationId: order.organizationId,
       before: { moneyTaken: null },
       after: { moneyTaken: amount },
+    },
+  ])
+}
+
+/** So does whoever says that it was given back. */
+export async function recordRepayment(
+  audit: Pick<AuditService, 'record'>,
+  tx: Executor,
+  { staffId }: StaffParty,
+  order: Pick<LockedWholeOrder['order'], 'id' | 'organizationId'>,
+  amount: Kopecks,
+): Promise<void> {
+  if (staffId === null) return
+  await audit.record(tx, { kind: 'staff', staffId }, [
+    {
+      action: 'payDebt',
+      entity: 'order',
+      entityId: order.id,
+      organizationId: order.organizationId,
+      before: { moneyOwed: amount },
+      after: { moneyOwed: null },
     },
   ])
 }

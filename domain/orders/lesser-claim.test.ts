@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { kopecks } from '../money/money.ts'
+import { lesserExtent } from './lesser-claim.ts'
+import type { AmountLine } from './order-amounts.ts'
+
+const pieces: AmountLine = {
+  ...{ id: 1, price: kopecks(10_000), finalPrice: kopecks(10_000), quantity: 4, isWeight: false, measure: 1 },
+  picked: null,
+}
+const cheese: AmountLine = { ...pieces, isWeight: true, measure: 300 }
+
+it.each([
+  ['all of it', { about: 'spoilt', spoiltPercent: 50 }, 100, cheese, { about: 'spoilt', spoiltPercent: 50 }],
+  [
+    'half of what is spoilt',
+    { about: 'spoilt', spoiltPercent: 50 },
+    50,
+    cheese,
+    { about: 'spoilt', spoiltPercent: 25 },
+  ],
+  ['a little of a little', { about: 'spoilt', spoiltPercent: 1 }, 25, cheese, { about: 'spoilt', spoiltPercent: 1 }],
+  ['half of a weight', { about: 'missing', missing: 301 }, 50, cheese, { about: 'missing', missing: 151 }],
+  ['half of two pieces', { about: 'wrong', missing: 2 }, 50, pieces, { about: 'wrong', missing: 1 }],
+  // half of one of four
+  ['half of one piece', { about: 'missing', missing: 1 }, 50, pieces, { about: 'spoilt', spoiltPercent: 13 }],
+] as const)('gives back %s', (_, extent, percent, line, expected) => {
+  expect(lesserExtent(extent, percent, line)).toEqual(expected)
+})

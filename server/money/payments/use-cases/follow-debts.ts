@@ -1,0 +1,56 @@
+import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import { offlineDue } from '@okolitsa/domain/payments/offline-payment.ts'
+import { isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
+import { debtChange, repayBefore, repayReminders } from '@okolitsa/domain/payments/seller-debt.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { sellerDebtDue, sellerOwes } from '../events.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import type { PayableOrder } from '../ports.ts'
+import { insertOffline, sumOffline } from '../store/offline-payment.store.ts'
+import { listAttempts } from '../store/payment.store.ts'
+import { insertDebt, listDebts, lowerDebt } from '../store/seller-debt.store.ts'
+import { sumsOf } from './update-order-payment.ts'
+
+/**
+ * What the seller owes of the money they took follows what the order costs: an excess is a debt of theirs, with a time to
+ * it. Safe to repeat by `cause`.
+ */
+export async function followDebts(
+  deps: PaymentDeps,
+  tx: Executor,
+  order: Pick<PayableOrder, 'id' | 'organizationId'>,
+  { cause, toKeep, demandedAt }: { cause: string; toKeep: Kopecks; demandedAt?: Date | undefined },
+): Promise<void> {
+  const taken = await sumOffline(tx, order.id)
+  if (taken === ZERO) return
+  const debts = await listDebts(tx, order.id)
+  const { added, lowered } = debtChange({ taken, toKeep, debts })
+  for (const { id, amount } of lowered) await lowerDebt(tx, id, amount)
+  if (added === ZERO) return
+  const createdAt = deps.clock()
+  const dueAt = repayBefore(demandedAt ?? createdAt)
+  const debtId = await insertDebt(tx, { orderId: order.id, cause, amount: added, createdAt, dueAt })
+  if (debtId === null) return
+  const facts = { orderId: order.id, debtId, organizationId: order.organizationId, amount: added }
+  await emit(tx, sellerOwes({ ...facts, dueAt: dueAt.toISOString(), isDemanded: demandedAt !== undefined }))
+  for (const at of repayReminders(dueAt)) await emit(tx, sellerDebtDue(facts), at)
+}
+
+/**
+ * An order that is paid at its hand-over and was handed over is paid, though nobody said so: the books count it there,
+ * too. `total` = what it cost then.
+ */
+export async function takeAtHandOver(
+  deps: PaymentDeps,
+  tx: Executor,
+  order: Pick<PayableOrder, 'id' | 'state' | 'paymentMethod' | 'isRestInCash'>,
+  total: Kopecks,
+): Promise<void> {
+  const { id: orderId, paymentMethod: method, isRestInCash } = order
+  if (order.state !== 'received' || !(isPaidAtHandOver(method) || isRestInCash)) return
+  const payments = (await listAttempts(tx, orderId)).map(sumsOf)
+  const taken = await sumOffline(tx, orderId)
+  const due = offlineDue({ method, isCanceled: false, isRestInCash, total, payments, taken })
+  if (due > ZERO) await insertOffline(tx, { orderId, amount: due, actor: 'farmer', actorId: null, at: deps.clock() })
+}

@@ -1,0 +1,58 @@
+import { contestBefore } from '@okolitsa/domain/orders/claim.ts'
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { orderContestUpheld } from '../events.ts'
+import { closeContest, findClaim, openContest } from '../store/claim.store.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import { lockForChange } from './prepare-change.ts'
+import { recordClaim } from './record-change.ts'
+
+/** The claim is not contestable or not any more: refuses CLAIM_REFUSED (`notContestable`, `contestOver`). */
+const notContestable = (reason: 'notContestable' | 'contestOver') => new Refusal('CLAIM_REFUSED', { reason })
+
+/**
+ * The seller says that a refund made at once was wrong. No money moves: the customer keeps theirs, the administrator
+ * decides whether the shop pays the seller for it.
+ */
+export async function contestClaim(
+  deps: ChangeDeps,
+  party: StaffParty,
+  { orderId, claimId, reason }: { readonly orderId: number; readonly claimId: string; readonly reason: string },
+): Promise<void> {
+  await deps.inTransaction(async (tx) => {
+    const { order } = await lockForChange(deps, tx, party, orderId)
+    const claim = await findClaim(tx, orderId, claimId)
+    if (!claim) throw new Refusal('NOT_FOUND')
+    const now = deps.clock()
+    if (!claim.isInstant || claim.decidedAt === null) throw notContestable('notContestable')
+    if (contestBefore(claim.decidedAt) < now) throw notContestable('contestOver')
+    if (!(await openContest(tx, claimId, { reason, at: now }))) throw notContestable('contestOver')
+    await recordClaim(deps.audit, tx, party, { action: 'contestClaim', order, goods: claim.title })
+  })
+}
+
+/** The administrator's word: upheld, the shop pays the seller what the customer got. Refuses CLAIM_REFUSED, FORBIDDEN. */
+export async function decideContest(
+  deps: ChangeDeps,
+  party: StaffParty,
+  decision: {
+    readonly orderId: number
+    readonly claimId: string
+    readonly isUpheld: boolean
+    readonly answer: string
+  },
+): Promise<void> {
+  if (party.kind !== 'admin') throw new Refusal('FORBIDDEN')
+  const { orderId, claimId, isUpheld, answer } = decision
+  await deps.inTransaction(async (tx) => {
+    const { order } = await lockForChange(deps, tx, party, orderId)
+    const claim = await findClaim(tx, orderId, claimId)
+    if (!claim) throw new Refusal('NOT_FOUND')
+    if (!(await closeContest(tx, claimId, { isUpheld, answer, at: deps.clock() }))) {
+      throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
+    }
+    const { organizationId } = order
+    if (isUpheld) await emit(tx, orderContestUpheld({ orderId, claimId, organizationId, amount: claim.refund }))
+  })
+}

@@ -1,0 +1,55 @@
+import type { RepayWay } from '@okolitsa/domain/payments/seller-debt.ts'
+import { REPAY_DAYS } from '@okolitsa/domain/payments/seller-debt.ts'
+import type * as ru from '../ru/seller-debts.ts'
+import type { Words } from '../words.ts'
+import { formatPrice } from './format.ts'
+
+const waysTold: Record<RepayWay, string> = {
+  sbp: 'by a transfer to your phone',
+  cash: 'in cash',
+  card: 'to your card or account',
+}
+
+export const sellerDebts: Words<typeof ru.sellerDebts> = {
+  seller: {
+    title: (sum) => `Give the customer ${formatPrice(sum)} back`,
+    until: (day) =>
+      `By ${day}: the law gives ${REPAY_DAYS} days. You took the money for this order, so only you can give it back.`,
+    late: (day) =>
+      `It was due ${day}. You took the money for this order: give it back today and write to the customer.`,
+    disputed: 'The customer says that the money did not come. Check the transfer, get in touch and mark it again.',
+    how: (phone) => `Transfer it by SBP to ${phone}, or hand it over in cash when you meet.`,
+    howNoPhone: 'Transfer it to where the customer paid from, or hand it over in cash.',
+    receipt: 'Print the refund receipt on your own register: we print receipts only for what was paid on the site.',
+    button: 'I have given it back',
+    asking: (sum) => `Have you given ${formatPrice(sum)} back?`,
+    askingText: 'The customer reads how and when. If it does not come they say so, and it is owed again.',
+    way: 'How',
+    needWay: 'Choose how',
+    ways: { sbp: 'By SBP', cash: 'In cash', card: 'To the card or account' },
+    day: 'When',
+    needDay: 'Choose a day, today at the latest',
+    note: 'What to tell the customer',
+    noteHint: 'For example, the bank and the last digits of the transfer',
+    save: 'Yes, it is given back',
+    close: 'Close',
+    saved: 'Marked. The customer sees how the money was given back',
+    paid: (sum, day, way) => `Gave ${formatPrice(sum)} back on ${day}, ${waysTold[way]}`,
+  },
+  customer: {
+    title: 'Money from the seller',
+    owed: (sum, day) => `The seller will return ${formatPrice(sum)} by ${day}`,
+    late: (sum, day) => `The seller was to return ${formatPrice(sum)} by ${day}`,
+    owedText: 'You paid the seller directly, so they give the money back themselves: by a transfer or in cash.',
+    lateText: 'Write to them or call. If that does not help, contact us.',
+    disputed: (sum) => `You said that ${formatPrice(sum)} did not come. The seller will check the transfer`,
+    paid: (sum, day, way) => `The seller returned ${formatPrice(sum)} on ${day}, ${waysTold[way]}`,
+    note: (words) => `“${words}”`,
+    dispute: 'The money did not come',
+    asking: 'Did the money not come?',
+    askingText: 'A transfer may take three days. If it is not there, we tell the seller, and they owe it again.',
+    confirm: 'Tell the seller',
+    keep: 'I will wait',
+    said: 'The seller knows',
+  },
+}

@@ -1,0 +1,61 @@
+import { REPAY_DAYS, type RepayWay } from '@okolitsa/domain/payments/seller-debt.ts'
+import { formatPrice } from './format.ts'
+
+const ways: Record<RepayWay, string> = {
+  sbp: 'Перевели по\u00A0СБП',
+  cash: 'Отдали наличными',
+  card: 'Вернули на\u00A0карту или счёт',
+}
+/** How it came, as the customer reads it. */
+const waysTold: Record<RepayWay, string> = {
+  sbp: 'переводом по\u00A0СБП',
+  cash: 'наличными',
+  card: 'на\u00A0карту или счёт',
+}
+
+/** Money that a seller took themselves and gives back by hand. */
+export const sellerDebts = {
+  seller: {
+    title: (sum: number) => `Верните покупателю ${formatPrice(sum)}`,
+    until: (day: string) =>
+      `До\u00A0${day}: закон даёт ${REPAY_DAYS}\u00A0дней. Деньги за\u00A0этот заказ взяли вы, поэтому вернуть их можете только вы.`,
+    late: (day: string) =>
+      `Срок вышел ${day}. Деньги за\u00A0этот заказ взяли вы: верните их сегодня и\u00A0напишите покупателю.`,
+    disputed:
+      'Покупатель говорит, что деньги не\u00A0пришли. Проверьте перевод, свяжитесь с\u00A0ним и\u00A0отметьте снова.',
+    how: (phone: string) => `Переведите по\u00A0СБП на\u00A0${phone} или отдайте наличными, когда встретитесь.`,
+    howNoPhone: 'Переведите туда, откуда платил покупатель, или отдайте наличными.',
+    receipt: 'Чек возврата пробейте на\u00A0своей кассе: мы\u00A0печатаем чеки только за\u00A0оплату на\u00A0сайте.',
+    button: 'Деньги вернули',
+    asking: (sum: number) => `Вернули ${formatPrice(sum)}?`,
+    askingText: 'Покупатель прочтёт, как и\u00A0когда. Если деньги не\u00A0дойдут, он скажет, и\u00A0долг вернётся.',
+    way: 'Как вернули',
+    needWay: 'Выберите, как вернули',
+    ways,
+    day: 'Когда',
+    needDay: 'Выберите день, не\u00A0позже сегодняшнего',
+    note: 'Что написать покупателю',
+    noteHint: 'Например, банк и\u00A0последние цифры перевода',
+    save: 'Да, вернули',
+    close: 'Закрыть',
+    saved: 'Отметили. Покупатель видит, как вы вернули деньги',
+    /** In the card of a claim and under the sums, when it is over. */
+    paid: (sum: number, day: string, way: RepayWay) => `Вернули ${formatPrice(sum)} ${day}, ${waysTold[way]}`,
+  },
+  customer: {
+    title: 'Деньги от\u00A0продавца',
+    owed: (sum: number, day: string) => `Продавец вернёт ${formatPrice(sum)} до\u00A0${day}`,
+    late: (sum: number, day: string) => `Продавец должен был вернуть ${formatPrice(sum)} до\u00A0${day}`,
+    owedText: 'Вы платили продавцу напрямую, поэтому деньги вернёт он сам: переводом или наличными.',
+    lateText: 'Напишите ему или позвоните. Не\u00A0получится договориться\u00A0— свяжитесь с\u00A0нами.',
+    disputed: (sum: number) => `Вы сказали, что ${formatPrice(sum)} не\u00A0пришли. Продавец проверит перевод`,
+    paid: (sum: number, day: string, way: RepayWay) => `Продавец вернул ${formatPrice(sum)} ${day}, ${waysTold[way]}`,
+    note: (words: string) => `«${words}»`,
+    dispute: 'Деньги не\u00A0пришли',
+    asking: 'Деньги не\u00A0пришли?',
+    askingText: 'Перевод может идти до\u00A0трёх дней. Если их нет, скажем продавцу, и\u00A0он снова будет вам должен.',
+    confirm: 'Сказать продавцу',
+    keep: 'Ещё подожду',
+    said: 'Сказали продавцу',
+  },
+} as const

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { cabinetApi } from './cabinet-api.ts'
+import { cabinetKeys } from './keys.ts'
+import { staffRefusalWords } from './staff-refusal.ts'
+
+/** What accepting so much of a claim would give back, per cent; null = nothing to ask. */
+export function useClaimPreview(orderId: number, claimId: string, percent: number | null) {
+  const { data, error, isFetching } = useQuery({
+    queryKey: cabinetKeys.claimPreview(orderId, claimId, percent),
+    queryFn: () =>
+      cabinetApi().cabinet.previewClaim({ params: { id: orderId, claimId }, body: { percent: percent ?? 0 } }),
+    enabled: percent !== null,
+    meta: { showsOwnError: true },
+    retry: false,
+    gcTime: 0,
+  })
+  return {
+    outcome: percent !== null && !isFetching ? (data ?? null) : null,
+    refusal: percent !== null && error ? staffRefusalWords(error) : null,
+    isCounting: percent !== null && isFetching,
+  }
+}

@@ -1,0 +1,42 @@
+import { claimAnswers as words } from '@okolitsa/strings/ru/claim-answers.ts'
+import { useOrderActions } from '../../data/cabinet/use-staff-orders.ts'
+import { useModal } from '../../platform/navigation/use-modal.ts'
+import { Button } from '../../ui/button.tsx'
+import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+
+/** New goods that were promised for a claim: brought, or not yet. */
+export function PromisedGoods({
+  orderId,
+  claimId,
+  mayDecide,
+}: {
+  orderId: number
+  claimId: string
+  mayDecide: boolean
+}) {
+  const { replaceClaim } = useOrderActions(orderId)
+  const asking = useModal()
+  return (
+    <div className="stack">
+      <p className="sm muted">{words.promisedText}</p>
+      {mayDecide && (
+        <Button block onClick={asking.open}>
+          {words.brought}
+        </Button>
+      )}
+      {asking.isOpen && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={asking.onOpenChange}
+          title={words.broughtAsking}
+          text={words.broughtText}
+          confirmText={words.broughtSave}
+          confirmLook="primary"
+          cancelText={words.broughtKeep}
+          busy={replaceClaim.isPending}
+          onConfirm={() => replaceClaim.mutate(claimId, { onSettled: asking.close })}
+        />
+      )}
+    </div>
+  )
+}
