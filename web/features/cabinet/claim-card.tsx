@@ -72,6 +72,7 @@ export function ClaimCard({
       <ContestPart orderId={orderId} claim={claim} zone={zone} mayContest={mayDecide} />
       {declining.isOpen && (
         <ReasonDialog
+          draftId={`decline-${claim.id}`}
           title={words.declineTitle}
           text={words.declineText}
           label={words.reason}

@@ -139,6 +139,7 @@ export function CancelOrder({ orderId }: { orderId: number }) {
       </Button>
       {cancelling.isOpen && (
         <ReasonDialog
+          draftId={`cancel-order-${orderId}`}
           title={text.cancelling.title}
           text={text.cancelling.text}
           label={text.cancelling.reason}
