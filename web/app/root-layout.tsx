@@ -4,6 +4,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { useEffect, useState } from 'react'
 import { takePlace } from '../data/visitor/take-place.ts'
 import { RootError } from '../layouts/root-error.tsx'
+import { SessionAgain } from '../layouts/session-again.tsx'
 import { untilIdle } from '../platform/hydration/idle.ts'
 import { latePart } from '../platform/loading/late-part.tsx'
 import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
@@ -13,7 +14,6 @@ import { EarlyForm } from '../ui/early-form.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
-import { SessionAgain } from './session-again.tsx'
 
 const VisitAlerts = latePart(async () => {
   await untilIdle()
