@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { bothLanguages } from './guards/both-languages.ts'
 import { clearNames } from './guards/clear-names.ts'
 import type { Guard } from './guards/guard.ts'
+import { keptForms } from './guards/kept-forms.ts'
 import { noGiantFile } from './guards/no-giant-file.ts'
 import { noLooseEnds } from './guards/no-loose-ends.ts'
 import { noParsedWords } from './guards/no-parsed-words.ts'
@@ -35,6 +36,7 @@ const guards: readonly Guard[] = [
   plainUseCases,
   plainWords,
   queryKeys,
+  keptForms,
   shopClock,
 ]
 

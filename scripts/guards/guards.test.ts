@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bothLanguages, lacksOfTwin } from './both-languages.ts'
 import { clearNames } from './clear-names.ts'
+import { keptForms } from './kept-forms.ts'
 import { noGiantFile } from './no-giant-file.ts'
 import { noLooseEnds } from './no-loose-ends.ts'
 import { noParsedWords } from './no-parsed-words.ts'
@@ -24,6 +25,23 @@ describe('keys of the page’s cache', () => {
     expect(queryKeys.check('useQuery({ queryKey: cartKeys.all })', 'web/data/cart/use-carts.ts')).toEqual([])
     expect(queryKeys.appliesTo('web/data/cart/keys.ts')).toBe(false)
     expect(queryKeys.appliesTo('web/data/cart/use-carts.ts')).toBe(true)
+  })
+})
+
+describe('forms', () => {
+  const path = 'web/features/notes/note-form.tsx'
+  test.each(['<form onSubmit={save}>', '<TextArea label={text.words} />', '<textarea />'])(
+    '%s alone is noticed',
+    (line) => expect(keptForms.check(line, path)).toHaveLength(1),
+  )
+  test('a form that keeps what was typed is fine', () => {
+    expect(keptForms.check('<KeptForm id="note"><TextArea label={text.words} /></KeptForm>', path)).toEqual([])
+    expect(keptForms.check("useDraft('note', empty)\n<form onSubmit={save}>", path)).toEqual([])
+    expect(keptForms.appliesTo('web/platform/forms/kept-form.tsx')).toBe(false)
+  })
+  test('an exception that needs to be none is noticed', () => {
+    expect(keptForms.check('<form action="/search">', 'web/ui/list-search.tsx')).toEqual([])
+    expect(keptForms.check('<div>', 'web/ui/list-search.tsx')).toEqual(['is no exception any more'])
   })
 })
 

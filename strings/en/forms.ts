@@ -1,7 +1,7 @@
-import type { forms as ru } from '../ru/forms.ts'
+import type * as ru from '../ru/forms.ts'
 import type { Words } from '../words.ts'
 
-export const forms: Words<typeof ru> = {
+export const forms: Words<typeof ru.forms> = {
   kept: 'We kept what you typed',
   startOver: 'Start over',
   leave: {

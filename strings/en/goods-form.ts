@@ -44,7 +44,6 @@ export const goodsForm: Words<typeof ru.goodsForm> = {
   unsaved: 'There are unsaved changes',
   save: 'Save',
   reset: 'Leave as it was',
-  leave: { title: 'Leave without saving?', text: 'What you wrote will be lost.', stay: 'Stay', go: 'Leave' },
   conflict: {
     title: 'Somebody else changed the product',
     text: 'Something else was saved while you were editing. Your changes are here: choose what to keep.',

@@ -8,12 +8,6 @@ export const menuHours: Words<typeof ru.menuHours> = {
   open: 'Opening hours',
   save: 'Save',
   saved: 'Saved. Guests see it already',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'The new hours are not saved.',
-    stay: 'Stay',
-    go: 'Leave',
-  },
   week: {
     title: 'The usual week',
     text: 'A break is two entries for the same days. Hours past midnight go on into the next morning.',

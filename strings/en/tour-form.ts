@@ -188,12 +188,6 @@ export const tourForm: Words<typeof ru.tourForm> = {
   saved: 'Saved',
   notSaved: 'It was not saved. Check the connection and try again',
   fix: 'Look at the fields marked red',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you have written will be lost.',
-    stay: 'Stay',
-    go: 'Leave',
-  },
   conflict: {
     title: 'Somebody else has changed the tour',
     text: 'While you were editing, something else was saved here. Your changes are kept: choose what stays.',

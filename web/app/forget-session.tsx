@@ -6,6 +6,7 @@ import { useCustomer } from '../data/identity/use-customer.ts'
 import { isKeptAfter, isLeftBehind, leaveTab, takeTab } from '../data/visitor/tab-owner.ts'
 import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
 import { visitor } from '../data/visitor/visitor.ts'
+import { clearFiles } from '../platform/forms/kept-files.ts'
 import { forgetKept } from '../platform/offline/kept.ts'
 import { forgetPersonalStorage } from '../platform/tab-state/personal-key.ts'
 import { forgetPersonalState } from '../platform/tab-state/tab-store.ts'
@@ -30,6 +31,7 @@ export function ForgetSession() {
         if (visitor.isAtHome()) visitor.leaveHome()
       } else {
         forgetPersonalState()
+        void clearFiles()
         leaveTab()
         visitor.leaveHome()
       }
@@ -39,6 +41,7 @@ export function ForgetSession() {
     }
     if (isSignedIn === true && customerId !== undefined && takeTab(customerId)) {
       forgetPersonalState()
+      void clearFiles()
       forgetKept()
     }
     if (isSignedIn === false && isLeftBehind()) {

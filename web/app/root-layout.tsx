@@ -4,6 +4,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { useEffect, useState } from 'react'
 import { takePlace } from '../data/visitor/take-place.ts'
 import { RootError } from '../layouts/root-error.tsx'
+import { SessionAgain } from '../layouts/session-again.tsx'
 import { untilIdle } from '../platform/hydration/idle.ts'
 import { latePart } from '../platform/loading/late-part.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
@@ -15,7 +16,6 @@ import { MapTilesContext } from '../ui/point-map/map-tiles-context.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
-import { SessionAgain } from './session-again.tsx'
 
 const VisitAlerts = latePart(async () => {
   await untilIdle()

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCode } from '../identity/use-code.ts'
 import { cabinetApi } from './cabinet-api.ts'
+import { cabinetKeys } from './keys.ts'
 import { sessionHere } from './session-here.ts'
 import { cabinetPathOr } from './use-bank-sign-in.ts'
 
@@ -29,3 +31,7 @@ export const usePhoneSignInAgain = (onSame: () => void) =>
     // somebody else's page must not go on with what the first one has typed
     onDone: (isSame) => (isSame ? onSame() : window.location.assign('/cabinet')),
   })
+
+/** Where the bank lets people in; null = there is no bank, or it is not known yet. */
+export const useBankUrl = (): string | null =>
+  useQuery({ queryKey: cabinetKeys.signInWays, queryFn: () => cabinetApi().staff.signInWays() }).data?.bankUrl ?? null

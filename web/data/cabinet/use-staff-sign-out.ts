@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { forgetKept } from '../../platform/offline/kept.ts'
 import { cabinetApi } from './cabinet-api.ts'
+import { leaveDeskTab } from './desk-tab.ts'
 import { forgetUnsent, type UnsentOwner } from './unsent-queue.ts'
 
 /** Ends the session of whoever works here; what the phone has kept of the shop goes with them. */
@@ -10,6 +11,7 @@ export const useStaffSignOut = (owner: UnsentOwner | null) =>
     onSuccess: () => {
       if (owner) forgetUnsent(owner)
       forgetKept()
+      leaveDeskTab()
     },
     // a whole new page: nothing of the orders stays in memory
     onSettled: () => window.location.assign('/cabinet'),

@@ -3,7 +3,7 @@ import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { siteRequestDesk } from '@okolitsa/strings/ru/site-requests.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   type CabinetSection,
   type CabinetSectionName,
@@ -11,6 +11,7 @@ import {
   sectionsOf,
   tabsOf,
 } from '../../data/cabinet/cabinet-sections.ts'
+import { takeDeskTab } from '../../data/cabinet/desk-tab.ts'
 import { isFromReadiness } from '../../data/cabinet/readiness-paths.ts'
 import { sessionHere } from '../../data/cabinet/session-here.ts'
 import { ownerOf } from '../../data/cabinet/unsent-queue.ts'
@@ -47,6 +48,8 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
   const counts: Partial<Record<CabinetSectionName, number>> = { inbox: waiting, requests }
   const owner = ownerOf(member)
   useFieldPages(member)
+  // before the page in the frame reads what was typed into it
+  useState(() => typeof document !== 'undefined' && takeDeskTab(member))
   useEffect(() => sessionHere.begin(member), [member])
   const endOf = (name: CabinetSectionName) => {
     const count = counts[name] ?? 0

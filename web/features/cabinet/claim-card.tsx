@@ -77,6 +77,7 @@ export function ClaimCard({
       {accepting.isOpen && <AcceptClaimDialog order={order} claim={claim} onClose={accepting.close} />}
       {declining.isOpen && (
         <ReasonDialog
+          draftId={`decline-${claim.id}`}
           title={words.declineTitle}
           text={words.declineText}
           label={words.reason}

@@ -56,6 +56,7 @@ export function ContestPart({
       )}
       {asking.isOpen && (
         <ReasonDialog
+          draftId={`contest-${claimId}`}
           title={words.contestTitle}
           text={words.contestText}
           label={words.contestReason}
@@ -69,6 +70,7 @@ export function ContestPart({
       )}
       {isUpholding !== null && (
         <ReasonDialog
+          draftId={`contest-answer-${claimId}`}
           title={isUpholding ? words.uphold : words.reject}
           text={isUpholding ? words.upholdText : words.contestStates.rejected}
           label={words.answer}

@@ -14,6 +14,7 @@ export function DateCancelDialog({ date, days, onClose }: { date: DeskDate; days
   const [because, setBecause] = useState<DateCancelReason>('weather')
   return (
     <ReasonDialog
+      draftId={`cancel-date-${date.id}`}
       title={text.cancelDateTitle(date.tourTitle, days)}
       text={
         <>

@@ -189,6 +189,7 @@ function Answer({ order: { id }, cookMinutes }: Pick<Parameters<typeof KitchenCa
       </div>
       {isRefusing && (
         <ReasonDialog
+          draftId={`refuse-${id}`}
           title={text.refuseTitle(name)}
           text={<p>{text.refuseText}</p>}
           label={text.refuseLabel}

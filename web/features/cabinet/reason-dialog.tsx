@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useDraftWords } from '../../platform/forms/use-draft.ts'
 import { Chip } from '../../ui/chip.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -7,6 +8,7 @@ const LONGEST = 500
 
 /** A question whose yes needs a reason: the customer will read it. */
 export function ReasonDialog({
+  draftId,
   title,
   text,
   label,
@@ -18,6 +20,8 @@ export function ReasonDialog({
   onClose,
   onSave,
 }: {
+  /** Names what is asked about: its words are kept until they are taken. */
+  draftId: string
   title: string
   text: ReactNode
   label: string
@@ -31,7 +35,7 @@ export function ReasonDialog({
   onClose: () => void
   onSave: (reason: string) => void
 }) {
-  const [reason, setReason] = useState('')
+  const [reason, setReason, sent] = useDraftWords(draftId)
   const [isAsked, setAsked] = useState(false)
   const isMissing = isAsked && reason.trim() === ''
   return (
@@ -66,7 +70,9 @@ export function ReasonDialog({
       busy={busy}
       onConfirm={() => {
         setAsked(true)
-        if (reason.trim()) onSave(reason.trim())
+        if (!reason.trim()) return
+        onSave(reason.trim())
+        sent()
       }}
     />
   )

@@ -1,10 +1,7 @@
 import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
-import { useQuery } from '@tanstack/react-query'
-import { cabinetApi } from '../../data/cabinet/cabinet-api.ts'
-import { cabinetKeys } from '../../data/cabinet/keys.ts'
 import { rememberNext } from '../../data/cabinet/use-bank-sign-in.ts'
-import { usePhoneSignInAgain } from '../../data/cabinet/use-phone-sign-in.ts'
+import { useBankUrl, usePhoneSignInAgain } from '../../data/cabinet/use-phone-sign-in.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LandmarkIcon } from '../../ui/icons.ts'
@@ -16,9 +13,8 @@ const text = identity.again
 /** The way in over a page of the cabinet whose session has ended: what was typed stays, what was pressed goes on. */
 export default function SignInAgain({ onAnswer }: { onAnswer: (isIn: boolean) => void }) {
   const steps = usePhoneSignInAgain(() => onAnswer(true))
-  const ways = useQuery({ queryKey: cabinetKeys.signInWays, queryFn: () => cabinetApi().staff.signInWays() })
+  const bankUrl = useBankUrl()
   const { pathname, search } = useLocation()
-  const bankUrl = ways.data?.bankUrl
   return (
     <Modal isOpen onOpenChange={() => onAnswer(false)} title={text.title} closeLabel={text.close}>
       <div className="stack g4">

@@ -145,6 +145,7 @@ export function CancelOrder({
       </Button>
       {cancelling.isOpen && (
         <ReasonDialog
+          draftId={`cancel-order-${orderId}`}
           title={text.cancelling.title}
           text={taken > 0 ? text.cancelling.byHand(taken) : text.cancelling.text}
           label={text.cancelling.reason}

@@ -115,6 +115,7 @@ function Booking({ booking }: { booking: DeskBooking }) {
       )}
       {isRefusing && (
         <ReasonDialog
+          draftId={`refuse-booking-${booking.id}`}
           title={text.refuseTitle}
           text={<p>{text.refuseText}</p>}
           label={text.reason}

@@ -1,6 +1,7 @@
 import { LARGEST_PHOTO, LONGEST_MESSAGE, MOST_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useKeptFiles } from '../../platform/forms/kept-files.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImagePlusIcon, XIcon } from '../../ui/icons.ts'
@@ -30,7 +31,7 @@ export function WriteForm({
   tools?: WriteTools | undefined
 }) {
   const [form, change] = useDraft(`chat-${chatId}`, () => ({ words: '' }))
-  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [photos, setPhotos] = useKeptFiles(`chat-${chatId}`)
   const previews = useFileAddresses(photos)
   const send = () => {
     const words = form.words.trim()

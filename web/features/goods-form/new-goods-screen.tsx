@@ -4,7 +4,9 @@ import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { useState } from 'react'
 import { GOODS_PATH, MENU_PATH, productFormPath } from '../../data/cabinet/goods-query.ts'
 import { useCreateGoods } from '../../data/cabinet/use-goods-product.ts'
+import { forgetFiles } from '../../platform/forms/kept-files.ts'
 import { UnsavedGuard } from '../../platform/forms/unsaved-guard.tsx'
+import { useKeptState } from '../../platform/forms/use-draft.ts'
 import { navigate } from '../../platform/router/router.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -42,13 +44,20 @@ export function NewGoodsScreen({
     : GOODS_WORDS
   const backPath = sections ? MENU_PATH : GOODS_PATH
   const { pathname, hash } = useLocation()
-  const photo = usePhoto()
-  const [draft, setDraft] = useState<NewDraft>(sections ? EMPTY_DISH : EMPTY_NEW)
-  const [key] = useState(() => crypto.randomUUID())
-  const [isStarted, setStarted] = useState(false)
+  const draftId = sections ? 'new-dish' : 'new-goods'
+  const photo = usePhoto(draftId)
+  // the key is kept with the words: a press that is repeated after a reload makes the same product
+  const [{ key, ...draft }, setDraft, drop, isRestored] = useKeptState<NewDraft & { key: string }>(draftId, () => ({
+    ...(sections ? EMPTY_DISH : EMPTY_NEW),
+    key: crypto.randomUUID(),
+  }))
+  const [isBegun, setBegun] = useState(false)
+  const isStarted = isBegun || isRestored || photo.isRestored
   const [isMade, setMade] = useState(false)
   const create = useCreateGoods(organizationId, ({ id, form }) => {
     setMade(true)
+    drop()
+    forgetFiles(draftId)
     showToast({ tone: 'success', text: form.isOnSale ? text.published : text.kept })
     // after the guard has seen that nothing is lost
     setTimeout(() => void navigate(productFormPath(id, sections !== null), { replace: true }))
@@ -56,7 +65,7 @@ export function NewGoodsScreen({
   // an address of a later step says nothing of what was written before it
   const step = isStarted ? Math.max(0, HASHES.indexOf(hash as (typeof HASHES)[number])) : 0
   const go = (to: number) => {
-    setStarted(true)
+    setBegun(true)
     void navigate(pathname + (HASHES[to] ?? ''))
   }
   const change = (part: Partial<NewDraft>) => setDraft((now) => ({ ...now, ...part }))
@@ -67,7 +76,7 @@ export function NewGoodsScreen({
   const name = text.names[step] ?? ''
   return (
     <div className={css.steps}>
-      <UnsavedGuard isDirty={isStarted && !isMade} words={goodsForm.leave} />
+      <UnsavedGuard isDirty={isStarted && !isMade} />
       <header className={css.stepHead}>
         <IconButton
           icon={ArrowLeftIcon}

@@ -24,7 +24,7 @@ export function PicturesSection({ productId }: { productId: number }) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  const photo = usePhoto()
+  const photo = usePhoto(`product-photo-${productId}`)
   const count = pictures?.length ?? 0
   const move = (source: string, place: number) => {
     setSaid(text.moved(place))

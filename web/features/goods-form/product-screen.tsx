@@ -10,6 +10,7 @@ import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
 import { type DraftField, draftOf, type ProductEdits, readEdits } from '../../data/cabinet/product-draft.ts'
 import { formErrorsOf, useEditGoods, useGoodsProduct } from '../../data/cabinet/use-goods-product.ts'
 import { UnsavedGuard } from '../../platform/forms/unsaved-guard.tsx'
+import { useKeptState } from '../../platform/forms/use-draft.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
 import { SaveBar } from '../../ui/save-bar.tsx'
@@ -46,7 +47,7 @@ export function ProductScreen({
   isOpen: boolean | null
 }) {
   const product = useGoodsProduct(initial)
-  const [edits, setEdits] = useState<ProductEdits>({})
+  const [edits, setEdits] = useKeptState<ProductEdits>(`product-${initial.id}`, () => ({}))
   const [isAsked, setAsked] = useState(false)
   const [conflict, setConflict] = useState<readonly string[]>([])
   const { change, mistakes } = readEdits(product, edits)
@@ -87,7 +88,7 @@ export function ProductScreen({
   }
   return (
     <div className={css.product}>
-      <UnsavedGuard isDirty={isDirty} words={text.leave} />
+      <UnsavedGuard isDirty={isDirty && !save.isPending} />
       <header className={css.stepHead}>
         <IconButton
           icon={ArrowLeftIcon}

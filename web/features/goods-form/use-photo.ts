@@ -1,26 +1,45 @@
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { findFiles, forgetFiles, keepFiles } from '../../platform/forms/kept-files.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cutPhoto, type PhotoFrame, turnedPhoto, WHOLE_FRAME } from './photo-frame.ts'
 
-/** A photo that was chosen and is not sent yet, with its frame. */
-export function usePhoto() {
+/**
+ * A photo that was chosen and is not sent yet, with its frame.
+ * @param draftId the draft it is kept with: a phone may reload the page when its camera closes
+ */
+export function usePhoto(draftId: string) {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null)
+  const [isRestored, setRestored] = useState(false)
   const [frame, setFrame] = useState<PhotoFrame>(WHOLE_FRAME)
   const take = (next: ImageBitmap | null) => {
     setBitmap(next)
     setFrame(WHOLE_FRAME)
   }
+  const restore = useEffectEvent(async () => {
+    const [kept] = await findFiles(draftId)
+    const picture = kept && (await createImageBitmap(kept).catch(() => null))
+    if (!picture) return
+    take(picture)
+    setRestored(true)
+  })
+  useEffect(() => void restore(), [])
   const unreadable = () => void showToast({ tone: 'error', text: goodsForm.crop.unreadable })
   return {
     bitmap,
     frame,
     setFrame,
-    drop: () => take(null),
+    /** It was chosen before this page was loaded. */
+    isRestored,
+    drop: () => {
+      forgetFiles(draftId)
+      take(null)
+    },
     /** Answers whether it is a picture. */
     open: async (file: Blob): Promise<boolean> => {
       try {
         take(await createImageBitmap(file))
+        void keepFiles(draftId, [new File([file], 'photo', { type: file.type })])
         return true
       } catch {
         unreadable()

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { useOpeningHours, WeeklySpan } from '../../data/cabinet/use-opening-hours.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import { UnsavedGuard } from '../../platform/forms/unsaved-guard.tsx'
+import { useKeptState } from '../../platform/forms/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,7 +24,7 @@ export function WeekForm({
   saving: ReturnType<typeof useOpeningHours>['week']
 }) {
   // entries have no names of their own, and one may go from the middle
-  const [entries, setEntries] = useState(() => hours.map((span, id) => ({ id, span })))
+  const [entries, setEntries, drop] = useKeptState('kitchen-week', () => hours.map((span, id) => ({ id, span })))
   const [isAsked, setAsked] = useState(false)
   const edit: typeof setEntries = (next) => {
     // what was wrong is said of what was sent
@@ -80,13 +81,13 @@ export function WeekForm({
           disabled={!isDirty}
           onClick={() => {
             setAsked(true)
-            if (isWhole) saving.mutate(spans)
+            if (isWhole) saving.mutate(spans, { onSuccess: drop })
           }}
         >
           {words.save}
         </Button>
       </div>
-      <UnsavedGuard isDirty={isDirty} words={words.leave} />
+      <UnsavedGuard isDirty={isDirty && !saving.isPending} />
     </Card>
   )
 }

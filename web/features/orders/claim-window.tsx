@@ -9,6 +9,7 @@ import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { extentOf, mostAmount } from '../../data/orders/claim-extent.ts'
 import { useClaim, useClaimOutcome } from '../../data/orders/use-claim.ts'
+import { forgetFiles, useKeptFiles } from '../../platform/forms/kept-files.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -80,7 +81,7 @@ function Outcome({ outcome, hasPhoto }: { outcome: ClaimOutcome; hasPhoto: boole
 }
 type ClaimOutcome = NonNullable<ReturnType<typeof useClaimOutcome>>
 
-/** What is chosen and typed; photos are no text and are chosen again. */
+/** What is chosen and typed; photos are kept beside it. */
 interface ClaimTyped {
   readonly kind: ClaimKind | null
   readonly line: string | null
@@ -94,9 +95,10 @@ const NOTHING_TYPED: ClaimTyped = { kind: null, line: null, share: null, amount:
 export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
   const { claim, sent, refusal } = useClaim(order.id)
   const lines = claimableLines(order)
-  const [draft, change, drop] = useDraft<ClaimTyped>(`claim-${order.id}`, () => NOTHING_TYPED)
+  const draftId = `claim-${order.id}`
+  const [draft, change, drop] = useDraft<ClaimTyped>(draftId, () => NOTHING_TYPED)
   const { kind, amount, line: chosenLine, share, comment } = draft
-  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [photos, setPhotos] = useKeptFiles(draftId)
   const [photoProblem, setPhotoProblem] = useState<string | null>(null)
   const [isAsked, setAsked] = useState(false)
   const only = lines.length === 1 ? String(lines[0]?.id) : null
@@ -112,7 +114,15 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
     setAsked(true)
     if (kind === null || !line || !extent || isPhotoMissing || claim.isPending) return
     setPhotoProblem(null)
-    claim.mutate({ lineId: line.id, ...extent, comment, photos }, { onSuccess: drop })
+    claim.mutate(
+      { lineId: line.id, ...extent, comment, photos },
+      {
+        onSuccess: () => {
+          drop()
+          forgetFiles(draftId)
+        },
+      },
+    )
   }
   const body = () => {
     if (claim.data) {

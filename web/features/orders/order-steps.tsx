@@ -1,7 +1,8 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useOrderSteps } from '../../data/orders/use-order.ts'
+import { useDraftWords } from '../../platform/forms/use-draft.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -15,7 +16,7 @@ export function OrderSteps({ order }: { order: OrderAnswer }) {
   const { cancel, complete } = useOrderSteps(order.id)
   const cancelling = useModal()
   const completing = useModal()
-  const [reason, setReason] = useState('')
+  const [reason, setReason, sent] = useDraftWords(`cancel-${order.id}`)
   const { may } = order
   // there is one green button on a screen: paying and what the seller asks come first
   const isMain = !may.pay && order.proposals.length === 0
@@ -56,7 +57,10 @@ export function OrderSteps({ order }: { order: OrderAnswer }) {
             confirmText={text.cancelConfirm}
             cancelText={text.keep}
             busy={cancel.isPending}
-            onConfirm={() => cancel.mutate(reason, { onSettled: cancelling.close })}
+            onConfirm={() => {
+              cancel.mutate(reason, { onSettled: cancelling.close })
+              sent()
+            }}
           />
         )}
         {completing.isOpen && (

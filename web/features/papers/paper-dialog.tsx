@@ -11,6 +11,7 @@ import { productPage } from '@okolitsa/strings/ru/product-page.ts'
 import { type SubmitEvent, useState } from 'react'
 import type { usePapers } from '../../data/cabinet/use-papers.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { forgetFiles, useKeptFiles } from '../../platform/forms/kept-files.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +43,9 @@ export function PaperDialog({
   const [number, setNumber] = useState(paper?.number ?? '')
   const [validTo, setValidTo] = useState(paper?.validTo ?? '')
   const [isEndless, setEndless] = useState(paper !== null && paper.validTo === null)
-  const [file, setFile] = useState<File | null>(null)
+  const draftId = `paper-${paper?.id ?? 'new'}`
+  const [files, setFiles] = useKeptFiles(draftId)
+  const file = files[0] ?? null
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({})
   const { error, isPending } = save
   const refused = isApiProblem(error) ? (error.problem.errors ?? {}) : {}
@@ -58,7 +61,12 @@ export function PaperDialog({
     const said = { kind, title: title.trim(), number: number.trim(), file }
     save.mutate(
       { ...said, ...(!isEndless && { validTo }), ...(paper && { replaces: paper.id }) },
-      { onSuccess: onClose },
+      {
+        onSuccess: () => {
+          forgetFiles(draftId)
+          onClose()
+        },
+      },
     )
   }
   const percent = Math.round(sent * 100)
@@ -70,7 +78,7 @@ export function PaperDialog({
       closeLabel={text.close}
       size="medium"
     >
-      <KeptForm id={`paper-${paper?.id ?? 'new'}`} sending={save} className={css.form} onSubmit={submit}>
+      <KeptForm id={draftId} sending={save} className={css.form} onSubmit={submit}>
         <Select
           label={text.kind}
           items={KINDS}
@@ -110,7 +118,7 @@ export function PaperDialog({
           file={file}
           hint={paper?.fileUrl ? `${text.fileHint} ${text.keptFile}` : text.fileHint}
           error={mistakeOf('file')}
-          onChoose={setFile}
+          onChoose={(chosen) => setFiles(chosen ? [chosen] : [])}
         />
         {error && <Notification tone="error">{refusalWords(error, text.failed)}</Notification>}
         {isPending && file && (

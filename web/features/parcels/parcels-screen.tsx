@@ -1,7 +1,7 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
 import { formatDayShort, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import type { CourierDesk } from '../../data/cabinet/use-courier-calls.ts'
 import {
@@ -11,6 +11,7 @@ import {
   useParcelDesk,
   useParcelSteps,
 } from '../../data/cabinet/use-parcels.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -79,8 +80,13 @@ export function ParcelsScreen({
 /** Chosen with their weights, ordered with one press. */
 function ToShip({ parcels, mayShip }: { parcels: readonly Parcel[]; mayShip: boolean }) {
   const { ship } = useParcelSteps()
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const [weights, setWeights] = useState<Readonly<Record<number, string>>>({})
+  const [kept, change, drop] = useDraft('parcels', () => ({
+    left: [] as readonly number[],
+    weights: {} as Readonly<Record<number, string>>,
+  }))
+  const { weights } = kept
+  const left = new Set(kept.left)
+  const setLeft = (next: ReadonlySet<number>) => change({ left: [...next] })
   const weightOf = (parcel: Parcel) => weights[parcel.orderId] ?? textOfGrams(parcel.proposedGrams)
   const chosen = parcels.filter(({ orderId }) => !left.has(orderId)).slice(0, MOST_AT_ONCE)
   const wanted = chosen.map((parcel): ParcelToShip | null => {
@@ -96,7 +102,7 @@ function ToShip({ parcels, mayShip }: { parcels: readonly Parcel[]; mayShip: boo
       className={css.screen}
       onSubmit={(event) => {
         event.preventDefault()
-        ship.mutate(good)
+        if (!ship.isPending) ship.mutate(good, { onSuccess: drop })
       }}
     >
       <Card as="section" className={css.list}>
@@ -124,7 +130,7 @@ function ToShip({ parcels, mayShip }: { parcels: readonly Parcel[]; mayShip: boo
                 hideLabel
                 value={weightOf(parcel)}
                 isGuessed={parcel.isWeightGuessed}
-                onChange={(typed) => setWeights({ ...weights, [parcel.orderId]: typed })}
+                onChange={(typed) => change({ weights: { ...weights, [parcel.orderId]: typed } })}
               />
               <small aria-hidden="true">{text.weight}</small>
             </div>

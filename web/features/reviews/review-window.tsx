@@ -1,7 +1,7 @@
 import { LONGEST_REVIEW } from '@okolitsa/domain/reviews/review.ts'
 import { rateWords as text } from '@okolitsa/strings/ru/review-words.ts'
-import { useState } from 'react'
 import { type Rateable, type ReviewDraft, useRate, useTags } from '../../data/reviews/use-order-reviews.ts'
+import { forgetFiles, useKeptFiles } from '../../platform/forms/kept-files.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -29,16 +29,16 @@ export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable
   const tags = useTags(rateable)
   // of an order that was rated before, too, a draft is of the review it changes
   const { entityType, entityId, review } = rateable
-  const [draft, change, drop] = useDraft(`review-${entityType}-${entityId}-${review?.reviewId ?? 'new'}`, () =>
-    draftOf(rateable),
-  )
-  const [photos, setPhotos] = useState<readonly File[]>([])
+  const draftId = `review-${entityType}-${entityId}-${review?.reviewId ?? 'new'}`
+  const [draft, change, drop] = useDraft(draftId, () => draftOf(rateable))
+  const [photos, setPhotos] = useKeptFiles(draftId)
   const send = () =>
     tell.mutate(
       { ...draft, photos },
       {
         onSuccess: () => {
           drop()
+          forgetFiles(draftId)
           onClose()
         },
       },

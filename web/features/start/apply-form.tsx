@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
-import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatPercent, formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { start } from '@okolitsa/strings/ru/seller-start.ts'
@@ -9,6 +9,8 @@ import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { useState } from 'react'
 import { keepStarted } from '../../data/cabinet/started-application.ts'
 import { useCompanyLookup } from '../../data/cabinet/use-application.ts'
+import type { NewShop } from '../../data/cabinet/use-registration.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -26,7 +28,7 @@ const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ 
 /** From an ИНН to the bank: whose company it is, what it makes and how it is called. */
 export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
   const lookup = useCompanyLookup()
-  const [inn, setInn] = useState('')
+  const [{ inn }, change] = useDraft('apply', () => ({ inn: '' }))
   const { data: company, error } = lookup
   return (
     <div className={css.screen}>
@@ -56,7 +58,7 @@ export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
               maxLength={20}
               value={inn}
               error={error ? wordsOfInn(error) : undefined}
-              onChange={({ target }) => setInn(target.value)}
+              onChange={({ target }) => change({ inn: target.value })}
             />
             <Button type="submit" size="xlarge" block busy={lookup.isPending}>
               {text.find}
@@ -116,9 +118,11 @@ function CompanyPart({
   bankUrl: string | null
   onBack: () => void
 }) {
-  const [trade, setTrade] = useState<Trade>(TRADES[0])
-  const [title, setTitle] = useState('')
-  const [taxSystem, setTaxSystem] = useState<(typeof TAX_SYSTEMS)[number]>('usn_income')
+  const [{ trade, title, taxSystem }, change] = useDraft<NewShop>(`apply-${company.tin}`, () => ({
+    trade: TRADES[0],
+    title: '',
+    taxSystem: 'usn_income',
+  }))
   // without a bank the telephone is the only way
   const [isByPhone, setByPhone] = useState(bankUrl === null)
   const started = { inn: company.tin, trade, title: title.trim(), taxSystem }
@@ -145,21 +149,21 @@ function CompanyPart({
           layout="pairs"
           value={trade}
           items={TRADES.map((value) => ({ value, title: siteEditor.newSite.trades[value] }))}
-          onValueChange={setTrade}
+          onValueChange={(chosen) => change({ trade: chosen })}
         />
         <TextField
           label={text.name}
           hint={text.nameHint}
           maxLength={120}
           value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          onChange={({ target }) => change({ title: target.value })}
         />
         <Select
           label={text.tax}
           hint={text.taxHint}
           items={taxes}
           value={taxSystem}
-          onChange={({ target }) => setTaxSystem(TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem)}
+          onChange={({ target }) => change({ taxSystem: TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem })}
         />
         {bankUrl && (
           <>

@@ -3,6 +3,7 @@ import { LONGEST_NOTE } from '@okolitsa/domain/sellers/application.ts'
 import { start } from '@okolitsa/strings/ru/seller-start.ts'
 import { useState } from 'react'
 import { useDecision } from '../../data/cabinet/use-application.ts'
+import { useDraftWords } from '../../platform/forms/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -15,7 +16,7 @@ const SHORTEST_NOTE = 3
 /** Lets a seller in, or returns the application: either is asked once more. */
 export function Decision({ application }: { application: ApplicationToDecide }) {
   const [asked, setAsked] = useState<'approve' | 'return' | null>(null)
-  const [note, setNote] = useState('')
+  const [note, setNote, sent] = useDraftWords(`decision-${application.organizationId}`)
   const [isTried, setTried] = useState(false)
   const decide = useDecision(application)
   const close = () => setAsked(null)
@@ -71,7 +72,9 @@ export function Decision({ application }: { application: ApplicationToDecide }) 
           busy={decide.isPending}
           onConfirm={() => {
             setTried(true)
-            if (!isMissing) decide.mutate(note.trim(), { onSettled: close })
+            if (isMissing) return
+            decide.mutate(note.trim(), { onSettled: close })
+            sent()
           }}
         />
       )}

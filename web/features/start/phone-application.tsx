@@ -3,6 +3,7 @@ import { start } from '@okolitsa/strings/ru/seller-start.ts'
 import { useState } from 'react'
 import type { StartedApplication } from '../../data/cabinet/started-application.ts'
 import { PERSON_NAME, usePhoneApplication } from '../../data/cabinet/use-phone-application.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -10,7 +11,7 @@ const text = start.apply
 
 /** The way of whoever has no account at the bank: a name, a telephone and the code that comes to it. */
 export function PhoneApplication({ started }: { started: StartedApplication }) {
-  const [name, setName] = useState('')
+  const [{ name }, change] = useDraft('apply-name', () => ({ name: '' }))
   const [isTried, setTried] = useState(false)
   const isNameShort = name.trim().length < PERSON_NAME.least
   const steps = usePhoneApplication(started, { name })
@@ -32,7 +33,7 @@ export function PhoneApplication({ started }: { started: StartedApplication }) {
         maxLength={PERSON_NAME.most}
         value={name}
         error={isTried && isNameShort ? text.personError : undefined}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => change({ name: target.value })}
       />
     </PhoneCodeForm>
   )

@@ -8,6 +8,8 @@ import { historyPath, lotsPath, STOCK_PATH, type StockQuery, stockPath } from '.
 import { type UnsentOwner, useUnsent } from '../../data/cabinet/unsent-queue.ts'
 import { withUnsentMoves } from '../../data/cabinet/unsent-stock.ts'
 import { useMoveStock, useStock } from '../../data/cabinet/use-stock.ts'
+import { UnsavedGuard } from '../../platform/forms/unsaved-guard.tsx'
+import { useKeptState } from '../../platform/forms/use-draft.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -31,7 +33,13 @@ export function StockScreen({ initial, query, owner }: { initial: StockList; que
   const items = withUnsentMoves(list.items, useUnsent(owner))
   const { counts } = list
   const { move, isSaving } = useMoveStock(owner)
-  const [drafts, setDrafts] = useState<Drafts>(new Map())
+  const [kept, setKept] = useKeptState<Record<string, number>>('stock', () => ({}))
+  const drafts: Drafts = new Map(Object.entries(kept).map(([id, amount]) => [Number(id), amount]))
+  const setDrafts = (next: Drafts | ((now: Drafts) => Drafts)) =>
+    setKept((now) => {
+      const before = new Map(Object.entries(now).map(([id, amount]) => [Number(id), amount]))
+      return Object.fromEntries(typeof next === 'function' ? next(before) : next)
+    })
   const [moving, setMoving] = useState<{ id: number; kind: 'arrival' | 'writeOff' | 'threshold' } | null>(null)
   const moved = items.find(({ id }) => id === moving?.id)
   const put = (id: number, amount: number | undefined) =>
@@ -56,6 +64,7 @@ export function StockScreen({ initial, query, owner }: { initial: StockList; que
     )
   return (
     <div className={css.screen} aria-busy={isSaving}>
+      <UnsavedGuard isDirty={changed.length > 0 && !isSaving} />
       <div className={css.top}>
         <div>
           <h1 className="h1">{text.title}</h1>

@@ -9,6 +9,7 @@ import { TOUR_LIST_PATH, tourFormPath } from '../../data/cabinet/tour-paths.ts'
 import { tourErrorsOf, useCreateTour } from '../../data/cabinet/use-tour-form.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { UnsavedGuard } from '../../platform/forms/unsaved-guard.tsx'
+import { useKeptState } from '../../platform/forms/use-draft.ts'
 import { navigate } from '../../platform/router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,6 +23,7 @@ import { REGIONS } from './place-section.tsx'
 import css from './tour-form.module.css'
 
 interface Draft {
+  readonly key: string
   readonly title: string
   readonly placeTitle: string
   readonly regionCode: RegionCode
@@ -33,20 +35,22 @@ interface Draft {
 /** A new tour: where it goes, how long, what it costs. The rest is written in its form. */
 export function NewTourScreen({ organizationId }: { organizationId: number }) {
   const here = useVisitorLocation()
-  const [key] = useState(() => crypto.randomUUID())
-  const [draft, setDraft] = useState<Draft>({
+  // with the draft: a press that is repeated after a reload makes the same tour
+  const [draft, setDraft, drop] = useKeptState<Draft>('new-tour', () => ({
+    key: crypto.randomUUID(),
     title: '',
     placeTitle: '',
     regionCode: isRegionCode(here.regionCode) ? here.regionCode : '77',
     coords: null,
     hours: '',
     price: '',
-  })
+  }))
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isMade, setMade] = useState(false)
   const create = useCreateTour(({ id }) => {
     setMade(true)
+    drop()
     showToast({ tone: 'success', text: text.created })
     // after the guard has seen that nothing is lost
     setTimeout(() => void navigate(tourFormPath(id), { replace: true }))
@@ -63,13 +67,13 @@ export function NewTourScreen({ organizationId }: { organizationId: number }) {
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     setAsked(true)
-    const { title, placeTitle, regionCode, coords } = draft
+    const { key, title, placeTitle, regionCode, coords } = draft
     if (!title.trim() || !placeTitle.trim() || minutes === null || price === null) return
     create.mutate({ key, organizationId, title, placeTitle, regionCode, coords, durationMinutes: minutes, price })
   }
   return (
     <form onSubmit={send} className={css.tour} noValidate>
-      <UnsavedGuard isDirty={isTouched && !isMade} words={text.leave} />
+      <UnsavedGuard isDirty={isTouched && !isMade} />
       <header className={css.head}>
         <IconButton icon={ArrowLeftIcon} label={text.back} href={TOUR_LIST_PATH} />
         <h1 className="h3">{text.newTitle}</h1>

@@ -6,6 +6,7 @@ import { readTourEdits, type TourDraftField, type TourEdits, tourDraftOf } from 
 import { TOUR_LIST_PATH } from '../../data/cabinet/tour-paths.ts'
 import { tourErrorsOf, useEditTour, useTourProduct, useTourState } from '../../data/cabinet/use-tour-form.ts'
 import { UnsavedGuard } from '../../platform/forms/unsaved-guard.tsx'
+import { useKeptState } from '../../platform/forms/use-draft.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
 import { SaveBar } from '../../ui/save-bar.tsx'
@@ -23,7 +24,7 @@ const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
 /** A tour with all its fields; what is edited is kept here until it is saved. Pictures save themselves. */
 export function TourFormScreen({ initial, pictures }: { initial: TourProduct; pictures: ReactNode }) {
   const tour = useTourProduct(initial)
-  const [edits, setEdits] = useState<TourEdits>({})
+  const [edits, setEdits] = useKeptState<TourEdits>(`tour-${initial.id}`, () => ({}))
   const [isAsked, setAsked] = useState(false)
   const [conflict, setConflict] = useState<readonly string[]>([])
   const { change, mistakes } = readTourEdits(tour.form, edits)
@@ -59,7 +60,7 @@ export function TourFormScreen({ initial, pictures }: { initial: TourProduct; pi
   }
   return (
     <div className={css.tour}>
-      <UnsavedGuard isDirty={isDirty} words={text.leave} />
+      <UnsavedGuard isDirty={isDirty && !save.isPending} />
       <header className={css.head}>
         <IconButton icon={ArrowLeftIcon} label={text.back} href={TOUR_LIST_PATH} />
         <h1 className="h3">{tour.form.title}</h1>

@@ -181,7 +181,7 @@ export function KeptForm<State extends object = object>({
         onSubmit(event)
       }}
     >
-      {asks && <UnsavedGuard isDirty={isDirty && !isPending} words={text.leave} />}
+      {asks && <UnsavedGuard isDirty={isDirty && !isPending} />}
       {isRestored && (
         <Notification tone="info">
           <span className={css.note}>

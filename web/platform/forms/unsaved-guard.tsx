@@ -1,19 +1,15 @@
+import { forms } from '@okolitsa/strings/ru/forms.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LEAVING } from '../router/router.ts'
 
+const words = forms.leave
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 /**
- * Asks before what is written is lost: by a link or the back button with the words given, by closing the tab with the
+ * Asks before what is written is left: by a link or the back button with words of the house, by closing the tab with the
  * browser's own. Steps within one page (its hash) are nobody's leaving.
  */
-export function UnsavedGuard({
-  isDirty,
-  words,
-}: {
-  isDirty: boolean
-  words: { readonly title: string; readonly text: string; readonly stay: string; readonly go: string }
-}) {
+export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   /** What the visitor wanted to do when they were asked. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { forms as text } from '@okolitsa/strings/ru/forms.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { showToast } from '../../ui/toast-queue.ts'
 import { drafts } from './drafts.ts'
+import { forgetWhenSent } from './forget-when-sent.ts'
 
 // layout effects mean nothing on the server, and React says so aloud
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -16,15 +18,17 @@ export function useKeptState<Value extends object>(
   id: string,
   initial: () => Value,
   isQuiet = false,
-): [value: Value, set: (next: SetStateAction<Value>) => void, drop: () => void] {
+): [value: Value, set: (next: SetStateAction<Value>) => void, drop: () => void, isRestored: boolean] {
   const [value, setValue] = useState(initial)
+  const [isRestored, setRestored] = useState(false)
   const first = useRef<string>(null)
   first.current ??= JSON.stringify(value)
   // not while the page comes alive: the server has written what it knows
   useBrowserLayoutEffect(() => {
     const kept = drafts.get(id)
     if (!kept) return
-    setValue((now) => ({ ...now, ...kept }))
+    setValue((now) => (Array.isArray(now) ? (kept as Value) : { ...now, ...kept }))
+    setRestored(true)
     if (!isQuiet) showToast({ tone: 'info', text: text.kept, topic: 'draft' })
   }, [id, isQuiet])
   const set = (next: SetStateAction<Value>) =>
@@ -35,7 +39,7 @@ export function useKeptState<Value extends object>(
       else drafts.put(id, changed)
       return changed
     })
-  return [value, set, () => drafts.forget(id)]
+  return [value, set, () => drafts.forget(id), isRestored]
 }
 
 /** The same for a form whose parts are changed one by one. */
@@ -45,4 +49,11 @@ export function useDraft<Form extends object>(
 ): [form: Form, change: (part: Partial<Form>) => void, drop: () => void] {
   const [form, set, drop] = useKeptState(id, initial, true)
   return [form, (part) => set((now) => ({ ...now, ...part })), drop]
+}
+
+/** Words of a window that closes when it has sent them: `sent` says that they are under way, and they go when they are taken. */
+export function useDraftWords(id: string): [words: string, say: (words: string) => void, sent: () => void] {
+  const mutations = useQueryClient().getMutationCache()
+  const [{ words }, change] = useDraft(id, () => ({ words: '' }))
+  return [words, (next) => change({ words: next }), () => forgetWhenSent(mutations, id)]
 }

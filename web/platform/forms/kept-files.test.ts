@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const kept = new Map<string, string>()
+const stored = new Map<string, Response>()
+const cache = {
+  put: async (address: string, answer: Response) => void stored.set(address, answer),
+  match: async (address: string) => stored.get(address)?.clone(),
+  delete: async (address: string) => stored.delete(address),
+  keys: async () => [...stored.keys()],
+}
+beforeEach(() => {
+  kept.clear()
+  stored.clear()
+  vi.resetModules()
+  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  return () => vi.unstubAllGlobals()
+})
+const photo = (name: string, bytes = 'photo') => new File([bytes], name, { type: 'image/jpeg' })
+const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
+
+test('photos that were chosen are there after a reload, in their order and of their type', async () => {
+  const { keepFiles } = await import('./kept-files.ts')
+  await keepFiles('claim-1', [photo('a.jpg', 'first'), photo('b.jpg')])
+  vi.resetModules()
+  const { findFiles } = await import('./kept-files.ts')
+  const [first, second] = await findFiles('claim-1')
+  expect([first?.name, first?.type, await first?.text(), second?.name]).toEqual([
+    'a.jpg',
+    'image/jpeg',
+    'first',
+    'b.jpg',
+  ])
+  expect(await findFiles('claim-2')).toEqual([])
+})
+
+test('what was chosen anew takes the place of what was there; what was sent is gone', async () => {
+  const { keepFiles, findFiles, forgetFiles } = await import('./kept-files.ts')
+  await keepFiles('new-goods', [photo('a.jpg'), photo('b.jpg')])
+  await keepFiles('new-goods', [photo('c.jpg')])
+  expect([namesOf(await findFiles('new-goods')), stored.size]).toEqual([['c.jpg'], 1])
+  forgetFiles('new-goods')
+  await vi.waitFor(() => expect(stored.size).toBe(0))
+  expect(await findFiles('new-goods')).toEqual([])
+})
+
+test('files of another day, and those of a person who has gone, are cleared', async () => {
+  const { clearFiles, findFiles, keepFiles } = await import('./kept-files.ts')
+  const { pageClock } = await import('../tab-state/page-clock.ts')
+  pageClock.set(new Date('2026-11-28T10:00:00Z'))
+  await keepFiles('old', [photo('a.jpg')])
+  pageClock.set(new Date('2026-11-29T11:00:00Z'))
+  await keepFiles('new', [photo('b.jpg')])
+  expect(namesOf(await findFiles('new'))).toEqual(['b.jpg'])
+  await vi.waitFor(() => expect(stored.size).toBe(1))
+  await clearFiles()
+  expect(stored.size).toBe(0)
+})
+
+test('a browser without a place for files keeps none', async () => {
+  vi.stubGlobal('caches', undefined)
+  const { findFiles, keepFiles } = await import('./kept-files.ts')
+  await keepFiles('claim-1', [photo('a.jpg')])
+  expect(await findFiles('claim-1')).toEqual([])
+})
