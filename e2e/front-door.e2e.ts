@@ -53,6 +53,11 @@ test('on a first visit from a phone the cookie notification covers neither the b
       return boxes.every((box, index) => box && box.y + box.height <= (boxes[index - 1]?.y ?? 844) + 1)
     })
     .toBe(true)
+  // whoever reads on has it in one line, and back by a press
+  await page.mouse.wheel(0, 600)
+  const line = notification.getByRole('button', { name: visitText.cookies.short })
+  await line.waitFor()
+  await expect.poll(async () => (await notification.boundingBox())?.height ?? 844).toBeLessThanOrEqual(64)
   await notification.getByRole('button', { name: visitText.cookies.accept }).click()
   await notification.waitFor({ state: 'detached' })
   await context.close()

@@ -20,7 +20,7 @@ const listed = (title: string, ...links: readonly (readonly [title: string, href
 })
 const always = { slot: 'home', regionCodes: [], firstDay: null, lastDay: null } as const
 
-/** Tells of the festival while it is ahead or goes on; its last day is the festival's. */
+/** Tells of the festival while it is ahead or goes on; its last day is the festival's, its title that of the season. */
 export const demoFestivalBanner: DemoContent = {
   ...always,
   code: 'home-festival',
@@ -30,8 +30,8 @@ export const demoFestivalBanner: DemoContent = {
   picture: 'tiles/bees.webp',
   look: 'pumpkin',
   words: {
-    ru: said('Праздник урожая', 'Города и\u00A0дни, программа по\u00A0часам, стенды хозяйств', 'На\u00A0праздник'),
-    en: said('Harvest festival', 'Towns and days, the programme, stands of farms', 'To the festival'),
+    ru: said('Ярмарка хозяйств', 'Города и\u00A0дни, программа по\u00A0часам, стенды хозяйств', 'На\u00A0ярмарку'),
+    en: said('Farm fair', 'Towns and days, the programme, stands of farms', 'To the fair'),
   },
 }
 
@@ -48,13 +48,13 @@ export const demoFestivalMenu: DemoContent = {
   look: 'dark',
   words: {
     ru: listed(
-      'Праздник рядом',
+      'Ярмарка рядом',
       ['Города и\u00A0дни', '/festival'],
       ['Карта площадок', '/festival/map'],
       ['Что привезут', '/festival/categories'],
     ),
     en: listed(
-      'The festival nearby',
+      'The fair nearby',
       ['Towns and days', '/festival'],
       ['Map of the grounds', '/festival/map'],
       ['What will be there', '/festival/categories'],

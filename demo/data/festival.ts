@@ -21,11 +21,9 @@ const at = (lat: number, lon: number) => ({ lat, lon })
 
 /** Nine cities, a weekend after a weekend; the dates count from the first Saturday ahead. */
 export const demoFestival: {
-  readonly title: string
   readonly lead: string
   readonly grounds: readonly DemoFestivalGround[]
 } = {
-  title: 'Праздник урожая',
   lead: 'Хозяйства привезут сыр, мёд и\u00A0соленья, накроют столы и\u00A0покажут, как всё делают. Вход свободный.',
   grounds: [
     {

@@ -1,5 +1,7 @@
 import { type DemoFestivalGround, demoFestival, demoFestivalSections } from '@okolitsa/demo/data/festival.ts'
+import { festivalNames } from '@okolitsa/demo/data/seasonal-names.ts'
 import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
 import type { FestivalEvent } from '@okolitsa/domain/festival/festival.ts'
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
@@ -36,9 +38,21 @@ export function festivalDays(now: Date): { readonly from: IsoDate; readonly to: 
   return { from, to: plusDays(from, Math.max(...lengths)) }
 }
 
+/** What the festival is called: by the season in which its first ground opens. */
+export const festivalTitles = (now: Date): { readonly ru: string; readonly en: string } =>
+  festivalNames(Number(firstSaturday(now).slice(5, 7)))
+
+/** The banner of the festival, called as the festival is. */
+export function festivalBannerOf<Block extends Pick<ContentFields, 'words'>>(block: Block, now: Date): Block {
+  const titles = festivalTitles(now)
+  const { ru, en } = block.words
+  return { ...block, words: { ru: { ...ru, title: titles.ru }, en: en && { ...en, title: titles.en } } }
+}
+
 /** Writes and publishes the demo's festival; its days count from the first Saturday ahead. */
 export async function loadFestival(tx: Executor, author: Author, commands: FestivalCommands, now: Date): Promise<void> {
-  const { title, lead, grounds } = demoFestival
+  const { lead, grounds } = demoFestival
+  const title = festivalTitles(now).ru
   for (const section of FESTIVAL_SECTIONS) await commands.setSection(tx, author, section, demoFestivalSections[section])
   const festivalId = await commands.createFestival(tx, author, { title, lead })
   for (const ground of grounds) {

@@ -7,8 +7,8 @@ const EVENTS = counted('event', 'events')
 const CITIES = counted('town', 'towns')
 
 export const festivalText: Words<typeof ru.festivalText> = {
-  title: 'Harvest festival',
-  description: 'The harvest festival: towns and days, the programme by the hour, farms and what to collect at a stand.',
+  title: 'Farm fair',
+  description: 'The fair: towns and days, the programme by the hour, farms and what to collect at a stand.',
   breadcrumbs: 'Path',
   home: 'Home',
   badge: (days, cities) => `${days} · ${formatCount(cities, CITIES)}`,
@@ -63,7 +63,7 @@ export const festivalText: Words<typeof ru.festivalText> = {
     copied: 'The link is copied',
     notCopied: 'The link could not be copied',
     failed: 'The plan was not saved. Try again',
-    file: 'harvest-festival.ics',
+    file: 'fair.ics',
   },
   stands: {
     title: 'Who comes',
@@ -112,7 +112,7 @@ export const festivalText: Words<typeof ru.festivalText> = {
   },
   map: {
     title: 'Grounds of the festival',
-    description: 'Grounds of the harvest festival on the map: addresses, days, hours and how to get there.',
+    description: 'Grounds of the fair on the map: addresses, days, hours and how to get there.',
     hours: (days, from, to) => `${days} from ${from} to ${to}`,
     route: 'Route',
     routeLabel: (city) => `Route to the ground: ${city}, opens in a new tab`,

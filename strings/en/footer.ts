@@ -11,7 +11,7 @@ export const footerText: Words<typeof ru.footerText> = {
   deliveryAndPayment: 'Delivery and payment',
   returns: 'Returns and delivery terms',
   contacts: 'Contacts',
-  festival: 'Harvest festival',
+  festival: 'Farm fair',
   sellerSignIn: 'Sign in as a seller',
   becomeSeller: 'Sell with us',
   farmers: 'All farms',

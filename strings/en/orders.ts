@@ -127,6 +127,7 @@ export const orders: Words<typeof ru.orders> = {
   point: 'Where',
   carrierPoint: { office: 'CDEK collection point', locker: 'CDEK parcel locker' },
   when: 'When',
+  receivedOn: 'Received',
   carrierWay: 'CDEK',
   who: 'Who',
   comment: 'Comment',

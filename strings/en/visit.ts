@@ -5,8 +5,9 @@ export const visitText: Words<typeof ru.visitText> = {
   cookies: {
     label: 'About cookies',
     more: 'More',
-    accept: 'Allow',
-    decline: 'Only what is needed',
+    accept: 'Yes',
+    decline: 'No',
+    short: 'Cookies: may we count visits?',
   },
   dinners: {
     open: (place, count) =>

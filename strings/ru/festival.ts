@@ -5,11 +5,11 @@ import { type NounForms, nouns } from './plural.ts'
 const EVENTS: NounForms = { one: 'событие', few: 'события', many: 'событий' }
 const CITIES: NounForms = { one: 'город', few: 'города', many: 'городов' }
 
-/** Words of the harvest festival. */
+/** Words of the festival. */
 export const festivalText = {
-  title: 'Праздник урожая',
+  title: 'Ярмарка хозяйств',
   description:
-    'Праздник урожая «Околицы»: города и\u00A0дни, программа по\u00A0часам, хозяйства и\u00A0то, что можно забрать на\u00A0стенде.',
+    'Ярмарка «Околицы»: города и\u00A0дни, программа по\u00A0часам, хозяйства и\u00A0то, что можно забрать на\u00A0стенде.',
   breadcrumbs: 'Путь',
   home: 'Главная',
   badge: (days: string, cities: number) => `${days} · ${formatCount(cities, CITIES)}`,
@@ -114,7 +114,7 @@ export const festivalText = {
   },
   map: {
     title: 'Площадки праздника',
-    description: 'Площадки праздника урожая на\u00A0карте: адреса, дни, часы и\u00A0как доехать.',
+    description: 'Площадки ярмарки на\u00A0карте: адреса, дни, часы и\u00A0как доехать.',
     hours: (days: string, from: string, to: string) => `${days} с\u00A0${from} до\u00A0${to}`,
     route: 'Маршрут',
     routeLabel: (city: string) => `Маршрут до\u00A0площадки: ${city}, откроется в\u00A0новой вкладке`,

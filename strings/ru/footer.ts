@@ -9,7 +9,7 @@ export const footerText = {
   deliveryAndPayment: 'Доставка и\u00A0оплата',
   returns: 'Возврат и\u00A0условия доставки',
   contacts: 'Контакты',
-  festival: 'Праздник урожая',
+  festival: 'Ярмарка хозяйств',
   subscription: 'Подписка',
   sellerSignIn: 'Вход для продавцов',
   becomeSeller: 'Стать продавцом',

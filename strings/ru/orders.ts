@@ -136,6 +136,7 @@ export const orders = {
   point: 'Где',
   carrierPoint: { office: 'Пункт СДЭК', locker: 'Постамат СДЭК' },
   when: 'Когда',
+  receivedOn: 'Получен',
   carrierWay: 'СДЭК',
   who: 'Кто',
   comment: 'Комментарий',

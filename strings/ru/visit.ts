@@ -3,8 +3,10 @@ export const visitText = {
   cookies: {
     label: 'О\u00A0файлах куки',
     more: 'Подробнее',
-    accept: 'Разрешить',
-    decline: 'Только нужные',
+    accept: 'Можно',
+    decline: 'Нет',
+    /** After the first scroll, in one line. */
+    short: 'Куки: считать посещения?',
   },
   dinners: {
     open: (place: string, count: number) =>

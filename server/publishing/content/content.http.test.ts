@@ -111,9 +111,9 @@ it('every shop has the notice about cookies from its first start, in both langua
   expect(body.items.map(({ code }: { code: string }) => code)).toEqual(codes)
   const begins = (answer: typeof body) =>
     answer.items.map((item: { body: { spans: { text: string }[] }[] }) => item.body[0]?.spans[0]?.text.split(' ')[0])
-  expect(begins(body)).toEqual(['Varioqub', 'Помогают', 'Без', 'Mindbox'])
+  expect(begins(body)).toEqual(['Varioqub', 'Помогают', 'Куки', 'Mindbox'])
   const english = await call('GET', address, { headers: { cookie: 'okolitsa-language=en' } })
-  expect(begins(english.body)).toEqual(['Varioqub', 'Yandex', 'Without', 'Mindbox'])
+  expect(begins(english.body)).toEqual(['Varioqub', 'Yandex', 'Cookies', 'Mindbox'])
 })
 
 it('lists services', async () => {

@@ -2,7 +2,7 @@ import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { dinner } from '@okolitsa/strings/ru/dinner.ts'
 import { doorText } from '@okolitsa/strings/ru/door.ts'
-import { type DayReference, formatDay, formatSlot } from '@okolitsa/strings/ru/format.ts'
+import { type DayReference, formatDay, formatMoment, formatSlot } from '@okolitsa/strings/ru/format.ts'
 
 type Delivered = Pick<OrderSummaryAnswer, 'deliveryDate' | 'deliveryWindow' | 'farmer' | 'dinner'>
 
@@ -17,6 +17,15 @@ export function deliveryWords(order: Delivered, { now }: DayReference): { day: s
     day: formatDay(order.deliveryDate, { now, zone }),
     window: formatSlot(order.deliveryWindow),
   }
+}
+
+/** When an order came, in the seller's zone; null = it has not yet. */
+export function receivedWords(
+  { deliveryStatus, history, farmer }: Pick<OrderAnswer, 'deliveryStatus' | 'history' | 'farmer'>,
+  { now }: DayReference,
+): string | null {
+  const step = deliveryStatus === 'received' ? history.findLast(({ to }) => to === 'received') : undefined
+  return step ? formatMoment(new Date(step.at), { now, zone: farmer.timeZone }) : null
 }
 
 /** The courier's address in one line, with what helps at the door. */

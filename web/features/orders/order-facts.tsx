@@ -5,7 +5,7 @@ import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
-import { deliveryWords, placeWords } from '../../data/orders/delivery-words.ts'
+import { deliveryWords, placeWords, receivedWords } from '../../data/orders/delivery-words.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
@@ -27,7 +27,9 @@ function whereOf(order: OrderAnswer) {
 
 /** Where, when and to whom. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {
-  const { day, window } = deliveryWords(order, useDayReference())
+  const reference = useDayReference()
+  const { day, window } = deliveryWords(order, reference)
+  const received = receivedWords(order, reference)
   const { farmer, recipient, carrierTariff, dinner } = order
   const sellerHref = farmer.type === 'restaurant' ? restaurantPath(farmer.id) : `/farmers/${farmer.id}`
   return (
@@ -40,8 +42,12 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
             ? [{ term: text.sellerPhone, value: <a href={`tel:${farmer.phone}`}>{formatPhone(farmer.phone)}</a> }]
             : []),
           whereOf(order),
-          // a cancelled order promises no day
-          ...(order.status === 'canceled' ? [] : [{ term: text.when, value: `${day}, ${window}` }]),
+          // a cancelled order promises no day, one that came says when it did
+          ...(order.status === 'canceled'
+            ? []
+            : [
+                received ? { term: text.receivedOn, value: received } : { term: text.when, value: `${day}, ${window}` },
+              ]),
           ...(carrierTariff
             ? [
                 {

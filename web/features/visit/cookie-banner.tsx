@@ -1,11 +1,12 @@
 import type { ContentBody } from '@okolitsa/contracts/content/content.ts'
 import { visitText } from '@okolitsa/strings/ru/visit.ts'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { startTrackers } from '../../data/analytics/analytics.ts'
 import { useCookieNotification } from '../../data/content/use-cookie-notification.ts'
 import { answerCookies } from '../../data/visitor/accept-cookies.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import css from './cookie-banner.module.css'
 
@@ -36,6 +37,23 @@ function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
   }, [notification])
 }
 
+/** As far as somebody scrolls who reads the page and not the notification, px. */
+const SCROLLED_PX = 120
+
+/** Called once when the page is scrolled. */
+function useFoldOnScroll(fold: () => void): void {
+  useEffect(() => {
+    const from = window.scrollY
+    const follow = () => {
+      if (Math.abs(window.scrollY - from) < SCROLLED_PX) return
+      window.removeEventListener('scroll', follow)
+      fold()
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [fold])
+}
+
 /**
  * What cookies are for, and the choice; the footer brings it back. Loaded after the page, with its words: nobody needs
  * it first, and whoever has answered is sent none of it.
@@ -48,19 +66,32 @@ export default function CookieBanner({ onAnswered }: { onAnswered: () => void })
 function Notification({ said, onAnswered }: { said: ContentBody; onAnswered: () => void }) {
   const notification = useRef<HTMLElement>(null)
   useRoomBelow(notification)
+  const [isFolded, setFolded] = useState(false)
+  useFoldOnScroll(useCallback(() => setFolded(true), []))
   const answer = (isAccepted: boolean) => {
     void answerCookies(isAccepted)
     if (isAccepted) startTrackers()
     onAnswered()
   }
   return (
-    <section ref={notification} data-no-print="" className={css.notification} aria-label={text.label}>
-      <div className={css.words}>
-        <RichText body={said} />{' '}
-        <a className="link" href="/privacy">
-          {text.more}
-        </a>
-      </div>
+    <section
+      ref={notification}
+      data-no-print=""
+      className={classNames(css.notification, isFolded && css.folded)}
+      aria-label={text.label}
+    >
+      {isFolded ? (
+        <button type="button" className={css.short} onClick={() => setFolded(false)}>
+          {text.short}
+        </button>
+      ) : (
+        <div className={css.words}>
+          <RichText body={said} />{' '}
+          <a className="link" href="/privacy">
+            {text.more}
+          </a>
+        </div>
+      )}
       <div className={css.answers}>
         <Button size="medium" look="secondary-gray" onClick={() => answer(false)}>
           {text.decline}

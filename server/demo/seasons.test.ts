@@ -1,0 +1,27 @@
+import { demoContent, demoFestivalBanner } from '@okolitsa/demo/data/content.ts'
+import { festivalNames } from '@okolitsa/demo/data/seasonal-names.ts'
+import { expect, it } from 'vitest'
+import { festivalBannerOf, festivalTitles } from './demo-festival.ts'
+
+it.each([
+  ['2026-11-29', 'Зимняя ярмарка'],
+  ['2027-02-20', 'Зимняя ярмарка'],
+  ['2027-02-26', 'Весенняя ярмарка'],
+  ['2027-06-10', 'Летняя ярмарка'],
+  ['2027-09-10', 'Праздник урожая'],
+])('a festival prepared on %s is called by the season in which it opens: %s', (day, title) => {
+  const now = new Date(`${day}T09:00:00Z`)
+  expect(festivalTitles(now).ru).toBe(title)
+  expect(festivalBannerOf(demoFestivalBanner, now).words.ru.title).toBe(title)
+})
+
+it('banners that are shown all year name no season and no fruit of one', () => {
+  const always = [...demoContent, demoFestivalBanner].filter(({ firstDay, lastDay }) => !firstDay && !lastDay)
+  const words = JSON.stringify(always.map((block) => block.words.ru))
+  expect(words).not.toMatch(/лет[оа]|летн|осен|урожа|весн|зимн|ягод|клубник|арбуз|дын|абрикос/i)
+})
+
+it('only in autumn is a festival one of the harvest', () => {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1)
+  expect(months.filter((month) => festivalNames(month).ru.includes('урожая'))).toEqual([9, 10, 11])
+})
