@@ -34,6 +34,7 @@ export const sellerDebts: Words<typeof ru.sellerDebts> = {
     save: 'Yes, it is given back',
     close: 'Close',
     saved: 'Marked. The customer sees how the money was given back',
+    repaid: (sum, way) => `Gave the customer ${formatPrice(sum)} back ${waysTold[way]}`,
     paid: (sum, day, way) => `Gave ${formatPrice(sum)} back on ${day}, ${waysTold[way]}`,
   },
   customer: {

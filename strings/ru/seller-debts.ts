@@ -39,7 +39,8 @@ export const sellerDebts = {
     save: 'Да, вернули',
     close: 'Закрыть',
     saved: 'Отметили. Покупатель видит, как вы вернули деньги',
-    /** In the card of a claim and under the sums, when it is over. */
+    repaid: (sum: number, way: RepayWay) => `Вернули покупателю ${formatPrice(sum)} ${waysTold[way]}`,
+    /** When it is over. */
     paid: (sum: number, day: string, way: RepayWay) => `Вернули ${formatPrice(sum)} ${day}, ${waysTold[way]}`,
   },
   customer: {
