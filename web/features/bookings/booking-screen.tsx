@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@okolitsa/contracts/tours/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatMoment, formatPhone, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { tours } from '@okolitsa/strings/ru/tours.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { bookingsPath } from '../../data/bookings/addresses.ts'
 import { useBooking } from '../../data/bookings/use-booking.ts'
 import { yandexMapsUrl } from '../../data/delivery/points.ts'
@@ -133,7 +133,14 @@ function BackTable({ booking }: { booking: BookingAnswer }) {
 }
 
 /** One booking: what is awaited, the ticket, who goes, the money, and the way out of it. */
-export function BookingScreen({ initial }: { initial: BookingAnswer }) {
+export function BookingScreen({
+  initial,
+  debts,
+}: {
+  initial: BookingAnswer
+  /** Money that the organizer gives back themselves. */
+  debts: (booking: BookingAnswer) => ReactNode
+}) {
   const booking = useBooking(initial)
   const canceling = useHashModal('cancel')
   const isLive = booking.deliveryStatus !== 'canceled' && booking.deliveryStatus !== 'received'
@@ -151,6 +158,7 @@ export function BookingScreen({ initial }: { initial: BookingAnswer }) {
       <div className={css.layout}>
         <div className="stack g4" aria-live="polite">
           <State booking={booking} />
+          {debts(booking)}
           {booking.ticket && <Ticket booking={booking} ticket={booking.ticket} />}
           <Journey booking={booking} />
           <Card as="section" className="stack g4">

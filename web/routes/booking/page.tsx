@@ -1,5 +1,6 @@
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { BookingScreen } from '../../features/bookings/booking-screen.tsx'
+import { SellerDebts } from '../../features/orders/seller-debts.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
@@ -10,7 +11,11 @@ export function Page() {
   return (
     <div className="wrap section stack g5">
       <PageHead title={text.booking(booking.number)} isHidden />
-      <BookingScreen key={booking.id} initial={booking} />
+      <BookingScreen
+        key={booking.id}
+        initial={booking}
+        debts={({ id, debts, tour }) => <SellerDebts orderId={id} debts={debts} zone={tour.timeZone} who="organizer" />}
+      />
     </div>
   )
 }
