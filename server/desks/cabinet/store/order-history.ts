@@ -58,7 +58,7 @@ export function listHistory(executor: Executor, scope: StaffScope, orderId: numb
      ) as step
      left join staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
      where exists (select from shop_order where id = $1 and ${within(scope, OWNERS, 1)})
-     order by step.at, step_id nulls last`,
+     order by step.at, step_id nulls last, paid nulls last, repaid nulls first`,
     [orderId, ...scopeValues(scope)],
   )
 }
