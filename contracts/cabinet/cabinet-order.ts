@@ -4,6 +4,7 @@ import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order
 import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
+import { REPAY_WAYS } from '@okolitsa/domain/payments/seller-debt.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
 import { orderSchema } from '../orders/order.ts'
@@ -37,6 +38,8 @@ export const cabinetSummarySchema = z.object({
   awaitsAnswer: z.boolean(),
   /** A claim waits for the seller, was paid at once and may be contested, or is contested. */
   hasClaim: z.boolean(),
+  /** The seller took more than it costs and gives it back by hand. */
+  owesMoney: z.boolean(),
   /** The seller has not answered it in time: the administrator decides. */
   isClaimLate: z.boolean(),
 })
@@ -62,6 +65,8 @@ const historyEntrySchema = z.object({
     }),
     /** The seller took money themselves, roubles. */
     z.object({ kind: z.literal('payment'), amount: z.number() }),
+    /** The seller gave money back by hand, roubles. */
+    z.object({ kind: z.literal('repaid'), amount: z.number(), way: z.enum(REPAY_WAYS) }),
     /** The courier went for nothing. */
     z.object({ kind: z.literal('missed'), because: z.enum(MISSED_REASONS) }),
   ]),

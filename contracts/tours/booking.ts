@@ -10,6 +10,7 @@ import { id } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 import { without } from '../kernel/validation.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
+import { sellerDebtSchema } from '../payments/seller-debt.ts'
 import { tourDateSchema, tourOrganizerSchema } from './tour.ts'
 
 const int = z.number().int()
@@ -130,6 +131,8 @@ export const bookingSchema = z.object({
   /** To the organizer at the meeting point. */
   payLater: z.number(),
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
+  /** What the organizer took themselves and gives back by hand. */
+  debts: z.array(sellerDebtSchema),
   /** What the table gives back now, and until when it does; sums of all places that are not cancelled. */
   cancellation: z.array(
     z.object({ until: z.string().nullable(), hoursBefore: int, backPercent: int, back: z.number() }),

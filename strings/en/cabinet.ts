@@ -130,6 +130,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
   awaitsAnswer: 'Awaiting an answer',
   firstOrder: 'First order',
   hasClaim: 'Complaint',
+  owesMoney: 'Money to give back',
   claimIsLate: 'Unanswered complaint',
 
   back: 'All orders',

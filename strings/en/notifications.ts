@@ -66,9 +66,13 @@ const differenceBack = (facts: NotificationFacts) =>
     ? ` We will return the difference, ${amountOf(facts)}.`
     : ''
 
-const repayUntil = (facts: NotificationFacts) => {
+const repayDay = (facts: NotificationFacts): string | null => {
   const { repayBefore, timeZone } = facts.order
-  return repayBefore ? ` by ${formatDate(dayIn(timeZone, repayBefore), referenceOf(facts))}` : ''
+  return repayBefore ? formatDate(dayIn(timeZone, repayBefore), referenceOf(facts)) : null
+}
+const repayUntil = (facts: NotificationFacts) => {
+  const day = repayDay(facts)
+  return day ? ` by ${day}` : ''
 }
 function givenBack(facts: NotificationFacts): string {
   if (facts.order.repayBefore) return `${facts.order.sellerTitle} will return ${amountOf(facts)}${repayUntil(facts)}.`
@@ -309,6 +313,7 @@ function ofTrade(kind: NotificationKind, facts: NotificationFacts) {
       payLater: later > 0 ? formatPrice(toRoubles(later)) : null,
       payBefore,
       hasMoney,
+      repayUntil: repayDay(facts),
     }) ?? null
   )
 }

@@ -86,6 +86,12 @@ export const picking: Words<typeof ru.picking> = {
     left: 'Noted: it will not be charged',
     asked: 'The customer is asked and has an hour to answer',
     cancelsOrder: 'Nothing else is left in the order: it will be cancelled.',
+    search: 'Find other goods',
+    looking: 'Looking for what may come instead…',
+    noSimilar: 'There is nothing like it on the shelf that is not dearer. Call the customer, or leave it out.',
+    noOthers: 'There is nothing to replace it with. Call the customer, or leave it out.',
+    noNetwork: 'You can ask and replace when there is a network',
+    noNetworkText: 'Go on gathering: the phone remembers that the goods are not there.',
   },
 
   scales: {

@@ -1,6 +1,7 @@
 import type { RepayWay } from '@okolitsa/domain/payments/seller-debt.ts'
 import { REPAY_DAYS } from '@okolitsa/domain/payments/seller-debt.ts'
 import type * as ru from '../ru/seller-debts.ts'
+import type { Debtor } from '../ru/seller-debts.ts'
 import type { Words } from '../words.ts'
 import { formatPrice } from './format.ts'
 
@@ -8,6 +9,12 @@ const waysTold: Record<RepayWay, string> = {
   sbp: 'by a transfer to your phone',
   cash: 'in cash',
   card: 'to your card or account',
+}
+
+const debtors: Record<Debtor, string> = {
+  seller: 'The seller',
+  restaurant: 'The restaurant',
+  organizer: 'The organizer',
 }
 
 export const sellerDebts: Words<typeof ru.sellerDebts> = {
@@ -34,22 +41,23 @@ export const sellerDebts: Words<typeof ru.sellerDebts> = {
     save: 'Yes, it is given back',
     close: 'Close',
     saved: 'Marked. The customer sees how the money was given back',
+    repaid: (sum, way) => `Gave the customer ${formatPrice(sum)} back ${waysTold[way]}`,
     paid: (sum, day, way) => `Gave ${formatPrice(sum)} back on ${day}, ${waysTold[way]}`,
   },
   customer: {
-    title: 'Money from the seller',
-    owed: (sum, day) => `The seller will return ${formatPrice(sum)} by ${day}`,
-    late: (sum, day) => `The seller was to return ${formatPrice(sum)} by ${day}`,
-    owedText: 'You paid the seller directly, so they give the money back themselves: by a transfer or in cash.',
+    title: 'Money back',
+    owed: (who, sum, day) => `${debtors[who]} will return ${formatPrice(sum)} by ${day}`,
+    late: (who, sum, day) => `${debtors[who]} was to return ${formatPrice(sum)} by ${day}`,
+    owedText: 'You paid them directly, so they give the money back themselves: by a transfer or in cash.',
     lateText: 'Write to them or call. If that does not help, contact us.',
-    disputed: (sum) => `You said that ${formatPrice(sum)} did not come. The seller will check the transfer`,
-    paid: (sum, day, way) => `The seller returned ${formatPrice(sum)} on ${day}, ${waysTold[way]}`,
+    disputed: (sum) => `You said that ${formatPrice(sum)} did not come. The transfer will be checked`,
+    paid: (who, sum, day, way) => `${debtors[who]} returned ${formatPrice(sum)} on ${day}, ${waysTold[way]}`,
     note: (words) => `“${words}”`,
     dispute: 'The money did not come',
     asking: 'Did the money not come?',
-    askingText: 'A transfer may take three days. If it is not there, we tell the seller, and they owe it again.',
-    confirm: 'Tell the seller',
+    askingText: 'A transfer may take three days. If it is not there, we say so, and it is owed again.',
+    confirm: 'Yes, it did not',
     keep: 'I will wait',
-    said: 'The seller knows',
+    said: 'Noted: the money did not come',
   },
 }

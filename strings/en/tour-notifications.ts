@@ -76,4 +76,14 @@ export const tourNotifications: typeof ru.tourNotifications = {
     text: `It is for booking ${facts.number}. When the money comes depends on your bank.`,
     message: `${facts.amount} returned for booking ${facts.number}. Your bank says when.`,
   }),
+  owed: (facts) => ({
+    title: `The organizer will return ${facts.amount}`,
+    text: `It is for booking ${facts.number}. The organizer has the money and gives it back${facts.repayUntil ? ` by ${facts.repayUntil}` : ''}.`,
+    message: `The organizer will return ${facts.amount} for booking ${facts.number}${facts.repayUntil ? ` by ${facts.repayUntil}` : ''}.`,
+  }),
+  paidBack: (facts) => ({
+    title: `The organizer has returned ${facts.amount}`,
+    text: `It is for booking ${facts.number}. Its page says how.`,
+    message: null,
+  }),
 }

@@ -167,6 +167,7 @@ export const cabinet = {
   awaitsAnswer: 'Ждём ответа',
   firstOrder: 'Первый заказ',
   hasClaim: 'Претензия',
+  owesMoney: 'Вернуть деньги',
   claimIsLate: 'Претензия без\u00A0ответа',
 
   back: 'Все заказы',

@@ -88,7 +88,7 @@ describe('the SMS of a notice', () => {
 describe('the notice in the shop', () => {
   it.each(NOTIFICATION_KINDS)('%s has words', (kind) => {
     const { title, text } = notificationText(kind, facts())
-    expect(title).toContain(kind === 'refunded' ? '₽' : '104\u00A0218')
+    expect(title).toContain(['refunded', 'owed', 'paidBack'].includes(kind) ? '₽' : '104\u00A0218')
     expect(title + text).not.toMatch(/undefined|null|NaN/)
   })
   it('says how much is paid on receipt', () => {
@@ -172,6 +172,15 @@ describe('the words of a trade', () => {
       goods: ['1 770', '123'],
     }
     for (const sum of sums) expect(allowed[trade]).toContain(sum)
+  })
+
+  it('says whose hands the money of a claim comes from, and until when', () => {
+    const textOf = (more: Partial<NotificationOrder>) =>
+      notificationText('claimAccepted', facts(more, kopecks(68_500))).text.replaceAll('\u00A0', ' ')
+    const repayBefore = new Date('2026-12-08T21:30:00Z')
+    expect(textOf({ repayBefore })).toContain('Ольховка» вернёт вам 685 ₽ до 9 декабря.')
+    expect(textOf({ hasMoney: true })).toContain('Вернём 685 ₽.')
+    expect(textOf({})).toContain('Заказ стал дешевле на 685 ₽.')
   })
 
   it('tells a guest of a trip the prepayment and the rest', () => {

@@ -80,9 +80,13 @@ const differenceBack = (facts: NotificationFacts) =>
   facts.order.hasMoney && facts.amount !== null && facts.amount > 0 ? ` Разницу, ${amountOf(facts)}, вернём.` : ''
 
 /** Until when the seller gives back what they took. */
-const repayUntil = (facts: NotificationFacts) => {
+const repayDay = (facts: NotificationFacts): string | null => {
   const { repayBefore, timeZone } = facts.order
-  return repayBefore ? ` до\u00A0${formatDate(dayIn(timeZone, repayBefore), referenceOf(facts))}` : ''
+  return repayBefore ? formatDate(dayIn(timeZone, repayBefore), referenceOf(facts)) : null
+}
+const repayUntil = (facts: NotificationFacts) => {
+  const day = repayDay(facts)
+  return day ? ` до\u00A0${day}` : ''
 }
 /** Whose hands money that a claim was right about comes from; nothing was paid = there is less to pay. */
 function givenBack(facts: NotificationFacts): string {
@@ -213,7 +217,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   owed: (facts) => ({
     title: `${sellerOf(facts)} вернёт ${amountOf(facts)}`,
-    text: `Это за\u00A0заказ ${numberOf(facts)}. Деньги у\u00A0продавца, он отдаст их сам${repayUntil(facts)}.`,
+    text: `Это за\u00A0заказ ${numberOf(facts)}. Вы платили ${facts.order.dinner ? 'ресторану' : 'продавцу'} напрямую, он отдаст деньги сам${repayUntil(facts)}.`,
   }),
   paidBack: (facts) => ({
     title: `${sellerOf(facts)} вернул ${amountOf(facts)}`,
@@ -326,6 +330,7 @@ function ofTrade(kind: NotificationKind, facts: NotificationFacts) {
       payLater: later > 0 ? formatPrice(toRoubles(later)) : null,
       payBefore,
       hasMoney,
+      repayUntil: repayDay(facts),
     }) ?? null
   )
 }

@@ -13,6 +13,10 @@ const waysTold: Record<RepayWay, string> = {
   card: 'на\u00A0карту или счёт',
 }
 
+/** Who took the money, by the trade. */
+const debtors = { seller: 'Продавец', restaurant: 'Ресторан', organizer: 'Организатор' } as const
+export type Debtor = keyof typeof debtors
+
 /** Money that a seller took themselves and gives back by hand. */
 export const sellerDebts = {
   seller: {
@@ -39,23 +43,26 @@ export const sellerDebts = {
     save: 'Да, вернули',
     close: 'Закрыть',
     saved: 'Отметили. Покупатель видит, как вы вернули деньги',
-    /** In the card of a claim and under the sums, when it is over. */
+    repaid: (sum: number, way: RepayWay) => `Вернули покупателю ${formatPrice(sum)} ${waysTold[way]}`,
+    /** When it is over. */
     paid: (sum: number, day: string, way: RepayWay) => `Вернули ${formatPrice(sum)} ${day}, ${waysTold[way]}`,
   },
   customer: {
-    title: 'Деньги от\u00A0продавца',
-    owed: (sum: number, day: string) => `Продавец вернёт ${formatPrice(sum)} до\u00A0${day}`,
-    late: (sum: number, day: string) => `Продавец должен был вернуть ${formatPrice(sum)} до\u00A0${day}`,
-    owedText: 'Вы платили продавцу напрямую, поэтому деньги вернёт он сам: переводом или наличными.',
+    title: 'Деньги назад',
+    owed: (who: Debtor, sum: number, day: string) => `${debtors[who]} вернёт ${formatPrice(sum)} до\u00A0${day}`,
+    late: (who: Debtor, sum: number, day: string) =>
+      `${debtors[who]} должен был вернуть ${formatPrice(sum)} до\u00A0${day}`,
+    owedText: 'Вы платили ему напрямую, поэтому и\u00A0деньги вернёт он сам: переводом или наличными.',
     lateText: 'Напишите ему или позвоните. Не\u00A0получится договориться\u00A0— свяжитесь с\u00A0нами.',
-    disputed: (sum: number) => `Вы сказали, что ${formatPrice(sum)} не\u00A0пришли. Продавец проверит перевод`,
-    paid: (sum: number, day: string, way: RepayWay) => `Продавец вернул ${formatPrice(sum)} ${day}, ${waysTold[way]}`,
+    disputed: (sum: number) => `Вы сказали, что ${formatPrice(sum)} не\u00A0пришли. Перевод проверят`,
+    paid: (who: Debtor, sum: number, day: string, way: RepayWay) =>
+      `${debtors[who]} вернул ${formatPrice(sum)} ${day}, ${waysTold[way]}`,
     note: (words: string) => `«${words}»`,
     dispute: 'Деньги не\u00A0пришли',
     asking: 'Деньги не\u00A0пришли?',
-    askingText: 'Перевод может идти до\u00A0трёх дней. Если их нет, скажем продавцу, и\u00A0он снова будет вам должен.',
-    confirm: 'Сказать продавцу',
+    askingText: 'Перевод может идти до\u00A0трёх дней. Если их нет, мы\u00A0скажем, и\u00A0долг вернётся.',
+    confirm: 'Да, не\u00A0пришли',
     keep: 'Ещё подожду',
-    said: 'Сказали продавцу',
+    said: 'Сказали: деньги не\u00A0пришли',
   },
 } as const

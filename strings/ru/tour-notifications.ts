@@ -16,6 +16,8 @@ export interface TourNotificationFacts {
   readonly payBefore: string | null
   /** A cancellation gives money back. */
   readonly hasMoney: boolean
+  /** Until when the organizer gives back what they took; null = they owe nothing. */
+  readonly repayUntil: string | null
 }
 interface Words {
   readonly title: string
@@ -99,5 +101,15 @@ export const tourNotifications: Readonly<Partial<Record<NotificationKind, (facts
     title: `Вернули ${facts.amount}`,
     text: `Это за\u00A0бронь ${facts.number}. Когда деньги придут, зависит от\u00A0вашего банка.`,
     message: `Вернули ${facts.amount} за бронь ${facts.number}. Срок зависит от банка.`,
+  }),
+  owed: (facts) => ({
+    title: `Организатор вернёт ${facts.amount}`,
+    text: `Это за\u00A0бронь ${facts.number}. Деньги у\u00A0организатора, он отдаст их сам${facts.repayUntil ? ` до\u00A0${facts.repayUntil}` : ''}.`,
+    message: `Организатор вернёт ${facts.amount} за бронь ${facts.number}${facts.repayUntil ? ` до ${facts.repayUntil}` : ''}.`,
+  }),
+  paidBack: (facts) => ({
+    title: `Организатор вернул ${facts.amount}`,
+    text: `Это за\u00A0бронь ${facts.number}. Как вернули, написано на\u00A0её странице.`,
+    message: null,
   }),
 }

@@ -21,6 +21,7 @@ it('an empty day says so; a stranger’s is not there, and nobody sees it withou
     sold: { orders: 0, sum: 0 },
     tasks: [],
     missedOrders: [],
+    debtOrders: [],
     newOrders: [],
     unanswered: { questions: 0, reviews: 0, chats: 0 },
     products: [],

@@ -167,7 +167,7 @@ describe('telling a customer', () => {
       'claimAccepted',
     ])
     expect(shop.sent.map(({ text }) => text.split(' заказ')[0])).toEqual(['Продавец предлагает изменить', 'Не всё из'])
-    expect(shop.letters.at(-1)?.text).toContain('вернёт вам 258,20')
+    expect(shop.letters.at(-1)?.text).toContain('стал дешевле на\u00A0258,20')
   })
 
   it('of money that is to be paid on top, while it is', async () => {

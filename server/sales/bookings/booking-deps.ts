@@ -21,7 +21,7 @@ export interface BookingDeps {
   readonly lifecycle: Pick<OrderLifecycle, 'place' | 'lock' | 'move' | 'read'>
   readonly payments: Pick<
     PaymentsService,
-    'methodsOf' | 'open' | 'registerSoon' | 'closeForCanceledOrder' | 'capture' | 'refundsOf'
+    'methodsOf' | 'open' | 'registerSoon' | 'closeForCanceledOrder' | 'capture' | 'refundsOf' | 'debtsOf'
   >
   readonly orders: Pick<StaffOrdersService, 'move' | 'applyChange'>
   readonly audit: Pick<AuditService, 'record'>

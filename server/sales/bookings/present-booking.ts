@@ -5,7 +5,8 @@ import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { prepaidOf } from '@okolitsa/domain/tours/booking-sums.ts'
 import { backOf, cancellationTable } from '@okolitsa/domain/tours/cancellation.ts'
-import type { RefundSummary } from '../../money/payments/ports.ts'
+import type { RefundSummary, SellerDebt } from '../../money/payments/ports.ts'
+import { presentDebt } from '../../money/payments/public.ts'
 import type { BookableDate } from '../../supply/tours/ports.ts'
 import { presentDate, presentOrganizer, regionTitle } from '../../supply/tours/public.ts'
 import type { BookingRow } from './store/booking.store.ts'
@@ -61,7 +62,12 @@ export function presentSummary(row: BookingRow, date: BookableDate, now: Date): 
 }
 
 /** What everybody's page of a booking shows. */
-export function presentCommon(row: BookingRow, date: BookableDate, refunds: readonly RefundSummary[], now: Date) {
+export function presentCommon(
+  row: BookingRow,
+  date: BookableDate,
+  { refunds, debts }: { readonly refunds: readonly RefundSummary[]; readonly debts: readonly SellerDebt[] },
+  now: Date,
+) {
   const { may, ...summary } = presentSummary(row, date, now)
   const going = row.places.filter(({ kept }) => kept === null)
   const paidOfGoing = going.reduce((sum, place) => sum + prepaidOf(place.sum, row.prepaymentPercent), 0) as Kopecks
@@ -88,6 +94,7 @@ export function presentCommon(row: BookingRow, date: BookableDate, refunds: read
       status,
       createdAt: createdAt.toISOString(),
     })),
+    debts: debts.map((debt) => presentDebt(debt, [], now)),
     cancellation: cancellationTable(row.cancellation, date.startsAt).map(({ until, hoursBefore, backPercent }) => ({
       until: until?.toISOString() ?? null,
       hoursBefore,
@@ -102,11 +109,16 @@ export function presentCommon(row: BookingRow, date: BookableDate, refunds: read
 export function presentBooking(
   row: BookingRow,
   date: BookableDate,
-  more: { readonly refunds: readonly RefundSummary[]; readonly ticket: BookingAnswer['ticket']; readonly now: Date },
+  more: {
+    readonly refunds: readonly RefundSummary[]
+    readonly debts: readonly SellerDebt[]
+    readonly ticket: BookingAnswer['ticket']
+    readonly now: Date
+  },
 ): BookingAnswer {
   const { tour } = date
   return {
-    ...presentCommon(row, date, more.refunds, more.now),
+    ...presentCommon(row, date, more, more.now),
     may: presentSummary(row, date, more.now).may,
     organizer: presentOrganizer(row, tour.register),
     toTake: [...tour.toTake],

@@ -136,10 +136,13 @@ function BackTable({ booking }: { booking: BookingAnswer }) {
 export function BookingScreen({
   initial,
   rating,
+  debts,
 }: {
   initial: BookingAnswer
   /** Of a trip that took place. */
   rating: (booking: BookingAnswer) => ReactNode
+  /** Money that the organizer gives back themselves. */
+  debts: (booking: BookingAnswer) => ReactNode
 }) {
   const booking = useBooking(initial)
   const canceling = useHashModal('cancel')
@@ -159,6 +162,7 @@ export function BookingScreen({
         <div className="stack g4" aria-live="polite">
           <State booking={booking} />
           {booking.deliveryStatus === 'received' && rating(booking)}
+          {debts(booking)}
           {booking.ticket && <Ticket booking={booking} ticket={booking.ticket} />}
           <Journey booking={booking} />
           <Card as="section" className="stack g4">

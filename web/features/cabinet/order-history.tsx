@@ -3,6 +3,7 @@ import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { sellerDebts } from '@okolitsa/strings/ru/seller-debts.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { EventLog } from '../../ui/event-log.tsx'
@@ -11,6 +12,7 @@ import { EventLog } from '../../ui/event-log.tsx'
 function actionOf({ step }: CabinetHistoryEntry, isFirst: boolean): string {
   if (step.kind === 'move') return isFirst ? text.placed : orders.deliveryStatuses[step.to]
   if (step.kind === 'payment') return text.offline.took(step.amount)
+  if (step.kind === 'repaid') return sellerDebts.seller.repaid(step.amount, step.way)
   if (step.kind === 'missed') return text.missed.entry(couriers.missed[step.because])
   const action = `${text.changes[step.change]}: ${step.titles.join(', ')}`
   const state = text.changeStates[step.state]

@@ -152,6 +152,11 @@ function OrderCard({ order, hasSeller }: { order: CabinetOrderSummary; hasSeller
             {text.awaitsAnswer}
           </Badge>
         )}
+        {order.owesMoney && (
+          <Badge size="large" color="red">
+            {text.owesMoney}
+          </Badge>
+        )}
         {order.hasClaim && (
           <Badge size="large" color="red">
             {order.isClaimLate ? text.claimIsLate : text.hasClaim}

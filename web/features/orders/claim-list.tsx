@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import css from './claim-list.module.css'
 import { claimMoment } from './claim-moment.ts'
 import { ClaimPromise } from './claim-promise.tsx'
-import { debtWords } from './seller-debts.tsx'
+import { debtorOf, debtWords } from './seller-debts.tsx'
 
 const text = orderChanges.claim
 const PHOTO = 84
@@ -24,7 +24,7 @@ function decidedWords(order: OrderAnswer, claim: ClaimAnswer, reference: Require
   if (state === 'declined') return text.states.declined
   if (state === 'promised' || state === 'replaced') return claimAnswers.customer[state]
   const debt = order.debts.find(({ claimId }) => claimId === id)
-  if (debt) return debtWords(debt, reference)
+  if (debt) return debtWords(debt, reference, debtorOf(order))
   if (!isOnlinePayment(order.paymentMethod)) return text.states.cheaper(refund)
   return isInstant ? text.states.acceptedInstantly(refund) : text.states.accepted(refund)
 }

@@ -30,7 +30,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { ParcelPhotos } from './parcel-photos.tsx'
 import { PayFirst } from './pay-order.tsx'
 import { ProposalCard } from './proposal-card.tsx'
-import { SellerDebts } from './seller-debts.tsx'
+import { debtorOf, SellerDebts } from './seller-debts.tsx'
 
 const EditWindow = lazy(() => import('./edit-window.tsx'))
 const DeliveryWindow = lazy(() => import('./delivery-window.tsx'))
@@ -139,7 +139,7 @@ export function OrderScreen({
               <LineActions order={order} housePoint={housePoint} />
             </OrderLines>
             <ParcelPhotos order={order} />
-            <SellerDebts order={order} />
+            <SellerDebts orderId={order.id} debts={order.debts} zone={order.farmer.timeZone} who={debtorOf(order)} />
             <ClaimList order={order} />
             <OrderFacts order={order} />
             {howToPay(order)}

@@ -1,9 +1,8 @@
-import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { SellerDebtAnswer } from '@okolitsa/contracts/payments/seller-debt.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { isRepayLate } from '@okolitsa/domain/payments/seller-debt.ts'
 import { type DayReference, formatDate } from '@okolitsa/strings/ru/format.ts'
-import { sellerDebts } from '@okolitsa/strings/ru/seller-debts.ts'
+import { type Debtor, sellerDebts } from '@okolitsa/strings/ru/seller-debts.ts'
 import { useDispute } from '../../data/orders/use-dispute.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
@@ -14,27 +13,41 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 
 const text = sellerDebts.customer
 
+/** Who took the money of an order. */
+export const debtorOf = ({ dinner }: { readonly dinner: object | null }): Debtor => (dinner ? 'restaurant' : 'seller')
+
 /** What of the customer's money the seller gives back themselves, in a sentence. */
-export function debtWords(debt: SellerDebtAnswer, reference: Required<DayReference>): string {
+export function debtWords(debt: SellerDebtAnswer, reference: Required<DayReference>, who: Debtor): string {
   const dueAt = new Date(debt.dueAt)
   const day = formatDate(dayIn(reference.zone, dueAt), reference)
   if (debt.state === 'paid' && debt.paidOn && debt.way)
-    return text.paid(debt.amount, formatDate(debt.paidOn, reference), debt.way)
+    return text.paid(who, debt.amount, formatDate(debt.paidOn, reference), debt.way)
   if (debt.state === 'disputed') return text.disputed(debt.amount)
   return isRepayLate({ state: debt.state, dueAt }, reference.now)
-    ? text.late(debt.amount, day)
-    : text.owed(debt.amount, day)
+    ? text.late(who, debt.amount, day)
+    : text.owed(who, debt.amount, day)
 }
 
 /** Money that comes from the seller's own hands: until when, how it came, and that it did not. */
-export function SellerDebts({ order }: { order: OrderAnswer }) {
-  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
-  if (order.debts.length === 0) return null
+export function SellerDebts({
+  orderId,
+  debts,
+  zone,
+  who,
+}: {
+  orderId: number
+  debts: readonly SellerDebtAnswer[]
+  /** Of the seller. */
+  zone: string
+  who: Debtor
+}) {
+  const reference = { ...useDayReference(), zone }
+  if (debts.length === 0) return null
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.title}</h2>
-      {order.debts.map((debt) => (
-        <Debt key={debt.id} orderId={order.id} debt={debt} reference={reference} />
+      {debts.map((debt) => (
+        <Debt key={debt.id} orderId={orderId} debt={debt} reference={reference} who={who} />
       ))}
     </Card>
   )
@@ -44,17 +57,19 @@ function Debt({
   orderId,
   debt,
   reference,
+  who,
 }: {
   orderId: number
   debt: SellerDebtAnswer
   reference: Required<DayReference>
+  who: Debtor
 }) {
   const dispute = useDispute(orderId)
   const asking = useModal()
   const isLate = isRepayLate({ state: debt.state, dueAt: new Date(debt.dueAt) }, reference.now)
   const isPaid = debt.state === 'paid'
   return (
-    <Notification tone={isPaid ? 'success' : isLate ? 'warning' : 'info'} title={debtWords(debt, reference)}>
+    <Notification tone={isPaid ? 'success' : isLate ? 'warning' : 'info'} title={debtWords(debt, reference, who)}>
       {!isPaid && <p>{isLate ? text.lateText : text.owedText}</p>}
       {isPaid && debt.note && <p>{text.note(debt.note)}</p>}
       {debt.mayDispute && (

@@ -1,16 +1,19 @@
 import type { PickingOrder, PickingProduct } from '@okolitsa/contracts/picking/picking.ts'
-import { DEARER_PERCENT } from '@okolitsa/domain/checkout/substitution.ts'
 import type { Mark } from '@okolitsa/domain/picking/picking-sums.ts'
 import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatAmount, formatOrderNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import { useState } from 'react'
+import { useRecipientPhone } from '../../data/cabinet/use-recipient-phone.ts'
 import { type StaffRequestedChange, useChangePreview, useOrderActions } from '../../data/cabinet/use-staff-orders.ts'
-import { type SellerProduct, useSellerGoods } from '../../data/catalog/use-seller-goods.ts'
+import { useSellerGoods } from '../../data/catalog/use-seller-goods.ts'
+import { useOnline } from '../../platform/offline/use-online.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { MessageCircleIcon, XIcon } from '../../ui/icons.ts'
+import { MessageCircleIcon, PhoneIcon, XIcon } from '../../ui/icons.ts'
 import { type PickTile, RadioCards } from '../../ui/radio-cards.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type Offer, offersFor } from './offers.ts'
 import css from './picking.module.css'
 
 type Line = PickingOrder['lines'][number]
@@ -21,13 +24,13 @@ interface Short {
 }
 
 const text = picking.short
-const MOST_OFFERED = 3
 const NOTHING = 'nothing'
-const NO_GOODS: readonly SellerProduct[] = []
+const NO_OFFERS: readonly Offer[] = []
 
 /** There is not enough for this order: what its customer wished for then, and what that does to the money. */
 export function ShortLine({ onMark, ...short }: Short & { onMark: (marks: readonly Mark[]) => void }) {
   const { order, line } = short
+  const isOnline = useOnline()
   const missing = formatAmount(line.need - line.picked, 'шт')
   return (
     <section className={css.short} aria-label={picking.forOrder(text.title(missing), formatOrderNumber(order.id))}>
@@ -40,11 +43,16 @@ export function ShortLine({ onMark, ...short }: Short & { onMark: (marks: readon
       </p>
       {order.awaitsAnswer ? (
         <Notification tone="info" title={picking.awaitsAnswer} />
+      ) : !isOnline ? (
+        <Notification tone="info" title={text.noNetwork}>
+          {text.noNetworkText}
+        </Notification>
       ) : line.substitution === 'none' ? (
-        <Choice {...short} goods={NO_GOODS} />
+        <Choice {...short} offers={NO_OFFERS} />
       ) : (
         <WithOffers {...short} />
       )}
+      {isOnline && <CallCustomer orderId={order.id} />}
       <Button
         look="secondary-gray"
         block
@@ -56,47 +64,69 @@ export function ShortLine({ onMark, ...short }: Short & { onMark: (marks: readon
   )
 }
 
-/** Goods of the seller that may come instead: of the category where only such are wished for, and not much dearer. */
-function WithOffers(short: Short) {
-  const { order, line, product } = short
-  const goods = useSellerGoods(
-    order.sellerId,
-    '',
-    line.substitution === 'same_category' ? product.categoryUrlKey : undefined,
+/** The customer's telephone is asked for where it is needed: what is kept on the device has none. */
+function CallCustomer({ orderId }: { orderId: number }) {
+  const phone = useRecipientPhone(orderId)
+  if (phone === null) return null
+  return (
+    <Button look="secondary" block icon={PhoneIcon} href={`tel:+${phone}`}>
+      {cabinet.callShort}
+    </Button>
   )
-  /** The nearest price first; what is dearer only after all that is not. */
-  const distance = (price: number) => {
-    const more = price * line.need - line.sum
-    return more > 0 ? line.sum + more : -more
-  }
-  const most = (line.sum * (100 + DEARER_PERCENT)) / 100
-  const fitting = goods
-    ?.filter(({ id, isWeight, price }) => id !== product.id && !isWeight && price * line.need <= most)
-    .sort((one, other) => distance(one.price) - distance(other.price))
-    .slice(0, MOST_OFFERED)
-  return fitting ? <Choice key={fitting.length} {...short} goods={fitting} /> : null
 }
 
-function changeOf(line: Line, goods: SellerProduct | undefined): StaffRequestedChange {
-  if (goods) return { kind: 'replace', lineId: line.id, productId: goods.id, quantity: line.need, isGone: true }
+/** Goods of the seller that may come instead, or those that are looked for by name. */
+function WithOffers(short: Short) {
+  const { order, line, product } = short
+  const [typed, setTyped] = useState('')
+  const isSame = line.substitution === 'same_category'
+  const similar = useSellerGoods(order.sellerId, typed, product.categoryUrlKey)
+  const all = useSellerGoods(order.sellerId, typed)
+  const others = isSame ? [] : all
+  if (!similar || !others) return <p className="sm muted">{text.looking}</p>
+  const wanted = { productId: product.id, need: line.need, sum: line.sum, rule: line.substitution }
+  const offers = offersFor(wanted, { similar, others })
+  return (
+    <>
+      <TextField
+        label={text.search}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {offers.length === 0 && <p className="sm muted">{isSame ? text.noSimilar : text.noOthers}</p>}
+      <Choice key={offers.map((offer) => offer.product.id).join()} {...short} offers={offers} />
+    </>
+  )
+}
+
+function changeOf(line: Line, offer: Offer | undefined): StaffRequestedChange {
+  if (offer) {
+    const { product, quantity } = offer
+    return { kind: 'replace', lineId: line.id, productId: product.id, quantity, isGone: true }
+  }
   return line.picked > 0
     ? { kind: 'weigh', lines: [{ lineId: line.id, picked: line.picked }], isAboveCharged: false, isGone: true }
     : { kind: 'cancelLine', lineIds: [line.id], isGone: true }
 }
 
-function Choice({ order, line, goods }: Short & { goods: readonly SellerProduct[] }) {
-  const [chosen, setChosen] = useState(String(goods[0]?.id ?? NOTHING))
-  const instead = goods.find(({ id }) => String(id) === chosen)
+function Choice({ order, line, offers }: Short & { offers: readonly Offer[] }) {
+  const [chosen, setChosen] = useState(String(offers[0]?.product.id ?? NOTHING))
+  const instead = offers.find(({ product }) => String(product.id) === chosen)
   const requestedChange = changeOf(line, instead)
   const { preview, refusal, isCounting } = useChangePreview(order.id, requestedChange)
   const { change } = useOrderActions(order.id)
   const amount = (units: number) => formatAmount(units, 'шт')
+  const amountOf = ({ product, quantity }: Offer) =>
+    product.isWeight ? formatAmount(quantity * product.measure, product.unit) : amount(quantity)
   const items: PickTile<string>[] = [
-    ...goods.map(({ id, title, price }) => ({
-      value: String(id),
-      title,
-      note: text.instead(formatPrice(price * line.need), formatPrice(line.sum)),
-      end: line.need > 1 ? amount(line.need) : undefined,
+    ...offers.map((offer) => ({
+      value: String(offer.product.id),
+      title: offer.product.title,
+      note: text.instead(formatPrice(offer.sum), formatPrice(line.sum)),
+      end: offer.quantity > 1 || offer.product.isWeight ? amountOf(offer) : undefined,
     })),
     {
       value: NOTHING,
@@ -121,9 +151,9 @@ function Choice({ order, line, goods }: Short & { goods: readonly SellerProduct[
   )
 }
 
-function saveWords(isAsked: boolean, instead: SellerProduct | undefined, picked: number): string {
+function saveWords(isAsked: boolean, instead: Offer | undefined, picked: number): string {
   if (isAsked) return text.ask
-  if (instead) return text.replace(instead.title)
+  if (instead) return text.replace(instead.product.title)
   return picked > 0 ? text.leaveRest : text.leave
 }
 

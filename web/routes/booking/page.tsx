@@ -1,6 +1,7 @@
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { BookingScreen } from '../../features/bookings/booking-screen.tsx'
 import { OrderRating } from '../../features/reviews/order-rating.tsx'
+import { SellerDebts } from '../../features/orders/seller-debts.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
@@ -15,6 +16,7 @@ export function Page() {
         key={booking.id}
         initial={booking}
         rating={(current) => <OrderRating key={current.id} orderId={current.id} />}
+        debts={({ id, debts, tour }) => <SellerDebts orderId={id} debts={debts} zone={tour.timeZone} who="organizer" />}
       />
     </div>
   )

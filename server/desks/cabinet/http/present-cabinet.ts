@@ -39,6 +39,7 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
     total: toRoubles(row.totalSum),
     awaitsAnswer: row.awaitsAnswer,
     hasClaim: row.hasClaim,
+    owesMoney: row.owesMoney,
     isClaimLate: row.claimedAt !== null && claimAnswerBefore(row.claimedAt) <= now,
   }
 }
@@ -118,12 +119,15 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
   const common = { at: at.toISOString(), actor, actorName, reason }
   if (row.toState !== null) return { ...common, step: { kind: 'move', to: row.toState } }
   if (row.paid !== null) return { ...common, step: { kind: 'payment', amount: toRoubles(row.paid) } }
+  if (row.repaid !== null && row.repaidBy !== null) {
+    return { ...common, step: { kind: 'repaid', amount: toRoubles(row.repaid), way: row.repaidBy } }
+  }
   if (row.missed !== null) return { ...common, step: { kind: 'missed', because: row.missed } }
   return {
     ...common,
     step: {
       kind: 'change',
-      // a row is a step, a payment, a miss or a change
+      // a row is a step, a payment, money given back, a miss or a change
       change: row.changeKind ?? 'weigh',
       state: row.changeState ?? 'applied',
       titles: row.titles ?? [],

@@ -4,6 +4,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/requested-change.ts'
+import type { RepayWay } from '@okolitsa/domain/payments/seller-debt.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -21,6 +22,9 @@ export interface HistoryRow {
   totalAfter: Kopecks | null
   /** What the seller took without a gateway. */
   paid: Kopecks | null
+  /** What the seller gave back by hand, and how. */
+  repaid: Kopecks | null
+  repaidBy: RepayWay | null
   /** The courier went for nothing, and why. */
   missed: MissedReason | null
 }
@@ -32,26 +36,29 @@ export function listHistory(executor: Executor, scope: StaffScope, orderId: numb
   return run<HistoryRow>(
     executor,
     `select at, actor, coalesce(courier_name, staff_account.name) as "actorName", reason, to_state as "toState", change_kind as "changeKind",
-       change_state as "changeState", titles, total_before as "totalBefore", total_after as "totalAfter", paid, missed from (
+       change_state as "changeState", titles, total_before as "totalBefore", total_after as "totalAfter", paid, repaid, way as "repaidBy", missed from (
        select id as step_id, at, actor, actor_id, reason, to_state, null as change_kind, null as change_state, null::text[] as titles,
               null::bigint as total_before, null::bigint as total_after, null::bigint as paid,
-              null::text as missed, null::text as courier_name
+              null::bigint as repaid, null::text as way, null::text as missed, null::text as courier_name
          from order_transition where order_id = $1
        union all
        select null, created_at, actor, actor_id, reason, null, kind, state,
-              array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after, null, null, null
+              array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after, null, null, null, null, null
          from order_change where order_id = $1
        union all
-       select null, at, actor, actor_id, '', null, null, null, null, null, null, amount, null, null
+       select null, at, actor, actor_id, '', null, null, null, null, null, null, amount, null, null, null, null
          from offline_payment where order_id = $1
        union all
-       select null, at, 'farmer', null, '', null, null, null, null, null, null, null, outcome, courier_link.courier_name
+       select null, paid_at, 'farmer', paid_by, note, null, null, null, null, null, null, null, amount, way, null, null
+         from seller_debt where order_id = $1 and paid_at is not null
+       union all
+       select null, at, 'farmer', null, '', null, null, null, null, null, null, null, null, null, outcome, courier_link.courier_name
          from courier_visit left join courier_link on courier_link.id = courier_link_id
         where order_id = $1 and outcome <> 'delivered'
      ) as step
      left join staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
      where exists (select from shop_order where id = $1 and ${within(scope, OWNERS, 1)})
-     order by step.at, step_id nulls last`,
+     order by step.at, step_id nulls last, paid nulls last, repaid nulls first`,
     [orderId, ...scopeValues(scope)],
   )
 }

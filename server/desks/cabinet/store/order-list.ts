@@ -36,6 +36,7 @@ export interface OrderListRow {
   claimedAt: Date | null
   /** One waits, was paid at once lately, or is contested. */
   hasClaim: boolean
+  owesMoney: boolean
 }
 
 export interface OrderListQuery {
@@ -77,7 +78,8 @@ const shown = (page: string, order: string): string => `
                 where order_change.order_id = shop_order.id and order_change.state = 'proposed') as "awaitsAnswer",
        (select min(created_at) from order_claim
          where order_id = shop_order.id and order_claim.state = 'waiting') as "claimedAt",
-       ${LOOK_SINCE} is not null as "hasClaim"
+       ${LOOK_SINCE} is not null as "hasClaim",
+       exists (select from seller_debt where order_id = shop_order.id and seller_debt.state <> 'paid') as "owesMoney"
        from (${page}) as shop_order
        join organization on organization.id = shop_order.organization_id
        cross join lateral (

@@ -4,7 +4,7 @@ import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 export const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
 /** Somebody has to look: the seller at a claim that waits or was paid at once, the administrator at a contested one. */
-const TO_LOOK_AT = `order_claim.state = 'waiting' or contest_state = 'open'
+const TO_LOOK_AT = `order_claim.state in ('waiting', 'promised') or contest_state = 'open'
   or (is_instant and contest_state is null and decided_at >= $1::timestamptz)`
 
 /** Since when the oldest claim that somebody has to look at lies there; null = there is none. `$1` = contestable since. */

@@ -11,6 +11,16 @@ export async function sumOffline(executor: Executor, orderId: number): Promise<K
   return row?.sum ?? ZERO
 }
 
+/** What was taken when the order was handed over, though nobody said so. */
+export async function insertAtHandOver(tx: Executor, orderId: number, amount: Kopecks, now: Date): Promise<void> {
+  await run(
+    tx,
+    `insert into offline_payment (order_id, amount, actor, actor_id, at)
+     select id, $2, 'farmer', null, coalesce(finished_at, $3) from shop_order where id = $1`,
+    [orderId, amount, now],
+  )
+}
+
 export async function insertOffline(
   tx: Executor,
   values: { orderId: number; amount: Kopecks; actor: 'farmer' | 'admin'; actorId: number | null; at: Date },

@@ -7,7 +7,7 @@ import { emit } from '../../../platform/db/outbox.ts'
 import { sellerDebtDue, sellerOwes } from '../events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
-import { insertOffline, sumOffline } from '../store/offline-payment.store.ts'
+import { insertAtHandOver, sumOffline } from '../store/offline-payment.store.ts'
 import { listAttempts } from '../store/payment.store.ts'
 import { insertDebt, listDebts, lowerDebt } from '../store/seller-debt.store.ts'
 import { sumsOf } from './update-order-payment.ts'
@@ -52,5 +52,5 @@ export async function takeAtHandOver(
   const payments = (await listAttempts(tx, orderId)).map(sumsOf)
   const taken = await sumOffline(tx, orderId)
   const due = offlineDue({ method, isCanceled: false, isRestInCash, total, payments, taken })
-  if (due > ZERO) await insertOffline(tx, { orderId, amount: due, actor: 'farmer', actorId: null, at: deps.clock() })
+  if (due > ZERO) await insertAtHandOver(tx, orderId, due, deps.clock())
 }

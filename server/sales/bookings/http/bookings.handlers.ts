@@ -32,7 +32,10 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
   }
   const present = async (scope: CustomerScope, id: number) => {
     const [row, date] = await demandBooking(scope, id)
-    const refunds = await deps.payments.refundsOf(executor, id)
+    const [refunds, debts] = await Promise.all([
+      deps.payments.refundsOf(executor, id),
+      deps.payments.debtsOf(executor, id),
+    ])
     const code = ticketCodeOf(deps.secret, id)
     const ticket = {
       code,
@@ -40,7 +43,7 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
       url: `/api/v1/orders/tour/${id}/ticket`,
       checkedAt: row.checkedAt?.toISOString() ?? null,
     }
-    return presentBooking(row, date, { refunds, ticket, now: clock() })
+    return presentBooking(row, date, { refunds, debts, ticket, now: clock() })
   }
   const presentWaiting = (row: WaitingRow, date: BookableDate): WaitingAnswer => ({
     id: row.id,

@@ -30,8 +30,12 @@ export function deskPresenter(deps: Pick<BookingDeps, 'executor' | 'tours' | 'cl
   const booking: DeskPresenter['booking'] = async (row, date) => {
     const isLive = row.state !== 'canceled' && row.state !== 'received'
     const due = payLaterOf(row)
+    const [refunds, debts] = await Promise.all([
+      deps.payments.refundsOf(executor, row.id),
+      deps.payments.debtsOf(executor, row.id),
+    ])
     return {
-      ...presentCommon(row, date, await deps.payments.refundsOf(executor, row.id), clock()),
+      ...presentCommon(row, date, { refunds, debts }, clock()),
       organizationId: row.organizationId,
       may: {
         confirm: row.state === 'formed' && row.payBefore === null,

@@ -9,12 +9,11 @@ import { mayMoveOrder, progressOf } from '@okolitsa/domain/orders/order-machine.
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { type DeliveryKind, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instead.ts'
-import { presentPayment } from '../../../money/payments/public.ts'
+import { presentDebt, presentPayment } from '../../../money/payments/public.ts'
 import { awaitsPayment } from '../awaits-payment.ts'
 import type { OrderDetailView, OrderDinnerView, OrderLineView, OrderListView, OrderView } from '../order-view.ts'
 import type { OrderPage } from '../ports.ts'
 import { presentChange, presentClaim } from './present-change.ts'
-import { presentDebt } from './present-debt.ts'
 
 /** Pictures in lists and lines, pixels. */
 const PREVIEW = { width: 160, height: 160 }

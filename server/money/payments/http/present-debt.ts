@@ -1,13 +1,15 @@
 import type { SellerDebtAnswer } from '@okolitsa/contracts/payments/seller-debt.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { mayDispute } from '@okolitsa/domain/payments/seller-debt.ts'
-import type { SellerDebt } from '../../../money/payments/ports.ts'
-import type { OrderClaim } from '../ports.ts'
+import type { SellerDebt } from '../ports.ts'
 
-/** Money that the seller gives back by hand, with the claim it came of. */
+/**
+ * Money that the seller gives back by hand.
+ * @param claims of the order, with the changes they led to
+ */
 export const presentDebt = (
   debt: SellerDebt,
-  claims: readonly Pick<OrderClaim, 'id' | 'changeId'>[],
+  claims: readonly { readonly id: string; readonly changeId: string | null }[],
   now: Date,
 ): SellerDebtAnswer => ({
   id: debt.id,

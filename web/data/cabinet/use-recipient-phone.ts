@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { cabinetApi } from './cabinet-api.ts'
+import { cabinetKeys } from './keys.ts'
+
+/** Whom to call about an order, digits; null = it is being asked for, or is not shown any more. */
+export function useRecipientPhone(orderId: number): string | null {
+  const { data } = useQuery({
+    queryKey: cabinetKeys.order(orderId),
+    queryFn: () => cabinetApi().cabinet.getOrder({ params: { id: orderId } }),
+    meta: { showsOwnError: true },
+    retry: false,
+  })
+  return data?.order.recipient?.phone ?? null
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { offersFor, type ShortOf } from './offers.ts'
+
+const goods = (id: number, price: number, isWeight = false) => ({
+  ...{ id, price, isWeight, title: `Goods ${id}` },
+  ...(isWeight ? { unit: 'г', measure: 300 } : { unit: 'шт', measure: 1 }),
+})
+const yoghurt: ShortOf = { productId: 1, need: 2, sum: 200, rule: 'ask' }
+const similar = [goods(1, 100), goods(2, 150), goods(3, 95), goods(4, 60, true)]
+const others = [goods(3, 95), goods(5, 100)]
+const brief = (short: ShortOf, most?: number) =>
+  offersFor(short, { similar, others }, most).map(({ product, quantity, sum }) => [product.id, quantity, sum])
+
+it('offers goods of the category first, weighed ones for as much money, also where the customer is to be asked', () => {
+  expect(brief(yoghurt)).toEqual([
+    [3, 2, 190],
+    [4, 3, 180],
+    [2, 2, 300],
+  ])
+})
+
+it('offers other goods of the seller where there are no more of the category', () => {
+  expect(brief({ ...yoghurt, rule: 'same_farm' }, 9).map(([id]) => id)).toEqual([3, 4, 2, 5])
+  expect(offersFor(yoghurt, { similar: [], others }).map(({ product }) => product.id)).toEqual([5, 3])
+})
+
+it('offers nothing of another category, and nothing much dearer, where only the like is wished for', () => {
+  expect(brief({ ...yoghurt, rule: 'same_category' }).map(([id]) => id)).toEqual([3, 4])
+})
+
+it('offers nothing where nothing is wished for', () => {
+  expect(brief({ ...yoghurt, rule: 'none' })).toEqual([])
+})
