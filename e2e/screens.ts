@@ -105,6 +105,7 @@ export const CABINET_SCREENS = [
   '/cabinet/offers',
   '/cabinet/numbers',
   '/cabinet/company',
+  '/cabinet/notifications',
   '/cabinet/gallery',
   '/cabinet/papers',
   '/cabinet/staff',
@@ -118,6 +119,7 @@ export const CABINET_SCREENS = [
 /** Screens of the people of a restaurant. */
 export const RESTAURANT_SCREENS = [
   '/cabinet/kitchen',
+  '/cabinet/notifications',
   '/cabinet/menu',
   '/cabinet/delivery',
   '/cabinet/menu/hours',
@@ -135,4 +137,9 @@ export const TOUR_SCREENS = [
 ]
 
 /** Screens of an administrator of the marketplace. */
-export const ADMINISTRATOR_SCREENS = ['/cabinet/orders', '/cabinet/applications', '/cabinet/reviews']
+export const ADMINISTRATOR_SCREENS = [
+  '/cabinet/orders',
+  '/cabinet/applications',
+  '/cabinet/unanswered',
+  '/cabinet/reviews',
+]

@@ -289,6 +289,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'company.changeCompany': { tagline: 'x' },
   'cabinet.contestClaim': { reason: 'no' },
   'siteRequestsDesk.setContact': { email: null },
+  'sellerNotifications.changeSellerNotifications': { phones: [], email: null, quiet: null },
   'shipping.checkAddress': { place: defaultLocation },
   'team.inviteMember': { phone: '79165550101', name: 'Вера', role: 'picker' },
   'shipping.setShippingSchedule': {},

@@ -17,7 +17,7 @@ const channel = z.enum(SELLER_CHANNELS, 'wrongValue')
 const minute = z.number('wrongValue').int('wholeNumber').min(0, 'wrongValue').max(1_439, 'wrongValue')
 const quiet = z.object({ from: minute, to: minute }).nullable()
 
-export const sellerNotificationsSchema = z.object({
+const sellerNotificationsSchema = z.object({
   type: z.enum(SELLER_TYPES),
   timeZone: z.string(),
   /** Where SMS and calls go, as the seller said; empty = to `usualPhones`. */

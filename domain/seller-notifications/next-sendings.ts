@@ -28,7 +28,7 @@ export interface Sending {
   readonly steps: readonly { readonly matterId: number; readonly rung: number }[]
 }
 
-export interface NextSendings {
+interface NextSendings {
   readonly now: readonly Sending[]
   /** When each matter is to be looked at again; null = its ladder is over. */
   readonly lookAt: ReadonlyMap<number, Date | null>

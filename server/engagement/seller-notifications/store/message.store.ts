@@ -36,17 +36,20 @@ export async function saveMessage(
   ])
 }
 
-/** How many messages went by a channel within a day, and when the last one did. */
+/** How many messages went by a channel within a day, and when the last one did that told of something. */
 export interface SentByChannel {
   readonly channel: SellerChannel
   readonly count: number
-  readonly last: Date
+  /** Null = only trials went. */
+  readonly last: Date | null
 }
 
 export function listSent(executor: Executor, organizationId: number, since: Date): Promise<SentByChannel[]> {
   return run<SentByChannel>(
     executor,
-    `select channel, count(*)::int as count, max(at) as last from seller_message
+    `select channel, count(*)::int as count,
+       max(at) filter (where exists (select from seller_matter_step where message_id = seller_message.id)) as last
+       from seller_message
       where organization_id = $1 and at > $2 and state <> 'failed' group by channel`,
     [organizationId, since],
   )

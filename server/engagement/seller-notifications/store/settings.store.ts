@@ -84,7 +84,7 @@ export async function findSeller(executor: Executor, organizationId: number): Pr
   }
 }
 
-export interface KeptSettings {
+interface KeptSettings {
   readonly phones: readonly string[]
   readonly email: string | null
   readonly quiet: QuietHours | null

@@ -6,7 +6,7 @@ import {
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-export interface UnansweredRow {
+interface UnansweredRow {
   id: number
   kind: MatterKind
   subjectId: number

@@ -25,12 +25,13 @@ export async function reachedBy(
   ])
 }
 
-/** Channels whose messages of a day cost as much as one seller may cost. */
-export function spent({ type }: ToldSeller, sent: readonly SentByChannel[]): Set<SellerChannel> {
-  const most = type === 'restaurant' ? MOST_OF_KITCHEN : MOST_MESSAGES_A_DAY
+/** Channels whose messages of a day cost as much as one seller may cost: each telephone is a message. */
+export function spent(seller: ToldSeller, sent: readonly SentByChannel[]): Set<SellerChannel> {
+  const most = seller.type === 'restaurant' ? MOST_OF_KITCHEN : MOST_MESSAGES_A_DAY
+  const phones = Math.max(1, phonesOf(seller).length)
   return new Set(
     sent
-      .filter(({ channel, count }) => (channel === 'sms' || channel === 'call') && count >= most)
+      .filter(({ channel, count }) => (channel === 'sms' || channel === 'call') && count * phones >= most)
       .map(({ channel }) => channel),
   )
 }

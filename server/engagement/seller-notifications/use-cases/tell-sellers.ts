@@ -68,7 +68,7 @@ async function tellSeller(deps: SellerNotificationDeps, organizationId: number):
       quiet: seller.quiet,
       reaches,
       isOn: (topic, channel) => isOn(seller, topic, channel),
-      lastSent: Object.fromEntries(sent.map(({ channel, last }) => [channel, last])),
+      lastSent: Object.fromEntries(sent.flatMap(({ channel, last }) => (last ? [[channel, last] as const] : []))),
     }
     const next = nextSendings(
       open.map((matter) => withoutLetter(matter, seller)),
