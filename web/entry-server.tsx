@@ -69,8 +69,8 @@ const handlesIn = (matches: readonly Match[]): PageHandle[] =>
   matches.flatMap(({ route }) => (route.handle ? [route.handle as PageHandle] : []))
 
 /** Whether a list is ordered or narrowed by the way to the very point (data/catalog/filters.ts, data/restaurants/restaurant-list.ts). */
-const goesByRoad = (query: URLSearchParams, { showsKitchens }: PageHandle): boolean =>
-  query.get('sort') === 'distance' ||
+const goesByRoad = (query: URLSearchParams, { showsKitchens, isNearestFirst }: PageHandle): boolean =>
+  (query.get('sort') ?? (isNearestFirst ? 'distance' : null)) === 'distance' ||
   (showsKitchens === true && (query.get('sort') === 'time' || query.get('only')?.split(',').includes('fast') === true))
 
 /**

@@ -17,7 +17,8 @@ export const toursEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/tours',
     access: 'public',
-    summary: 'Tours that go, the soonest first: by days, regions and how many people go.',
+    summary:
+      'Tours that go, the nearest first where the place is given, else the soonest: by days, regions and how many people go.',
     query: z.object({
       ...pageQuery(12),
       /** Region codes, `40,62`. */
@@ -28,7 +29,7 @@ export const toursEndpoints = defineEndpoints({
       people: people.optional(),
       /** Only dates on which so many people still fit. */
       withPlaces: z.stringbool('wrongValue').default(false),
-      /** Where the customer is: distances are told from there. */
+      /** Where the customer is: distances are told from there, and the nearest come first. */
       latitude: typedNumber(
         { least: -90, most: 90, isFraction: true },
         { tooSmall: 'wrongValue', tooBig: 'wrongValue' },

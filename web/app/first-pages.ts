@@ -30,6 +30,7 @@ export const marketplaceBeginnings: RouteObject[] = [
   pageRoute({
     path: 'farmers/:slug?',
     isOfZone: true,
+    isNearestFirst: true,
     query: LIST_QUERY,
     late: LIST_LATE,
     page: () => import('../routes/farmers/page.tsx'),

@@ -36,6 +36,7 @@ export const marketplacePages: RouteObject[] = [
   pageRoute({
     path: 'tours',
     isOfZone: true,
+    isNearestFirst: true,
     query: ['regions', 'from', 'to', 'people', 'places', 'page'],
     page: () => import('../routes/tours/page.tsx'),
     loader: () => import('../routes/tours/loader.ts'),

@@ -15,6 +15,8 @@ export interface PageHandle {
    * those that `zoneTemplateOf` knows. Addresses whom the same sellers reach share one rendering.
    */
   readonly isOfZone?: boolean
+  /** Its list begins with the nearest unless the address says another order: then it is of the very place. */
+  readonly isNearestFirst?: boolean
   /** Kitchens are among the sellers it shows: how near they are is known of the zone, too. */
   readonly showsKitchens?: boolean
   /**

@@ -5,7 +5,7 @@ import { testApp } from '../../testing.ts'
 const { call } = await testApp(await demoDatabase())
 
 it('lists tours with dates ahead, the soonest first, and says what is left of each', async () => {
-  const { body } = await call('GET', '/api/v2/tours?perPage=100&latitude=55.75&longitude=37.62')
+  const { body } = await call('GET', '/api/v2/tours?perPage=100')
   const ours = body.items.filter(({ id }: { id: number }) => [2001, 2002].includes(id))
   expect(ours.map(({ id }: { id: number }) => id).sort()).toEqual([2001, 2002])
   const [first] = ours.find(({ id }: { id: number }) => id === 2001).dates
@@ -13,6 +13,17 @@ it('lists tours with dates ahead, the soonest first, and says what is left of ea
   const soonest = body.items.map(({ dates }: { dates: { startsAt: string }[] }) => dates[0]?.startsAt)
   expect(soonest).toEqual([...soonest].sort())
   expect(body.regions.find(({ code }: { code: string }) => code === '40').title).toBe('Калужская область')
+})
+
+it('lists the nearest first where the place of the customer is given, on every page', async () => {
+  const near = 'latitude=53.18&longitude=158.38'
+  const pages = await Promise.all(
+    [1, 2].map(async (page) => (await call('GET', `/api/v2/tours?perPage=5&page=${page}&${near}`)).body.items),
+  )
+  const metres = pages.flat().map(({ distanceKm }: { distanceKm: number }) => Math.floor(distanceKm / 50))
+  expect(metres).toEqual([...metres].sort((a, b) => a - b))
+  const [first] = (await call('GET', `/api/v2/tours?perPage=1&${near}`)).body.items
+  expect(first.region).toContain('Камчатский')
 })
 
 it('narrows by region, by days and by how many fit in', async () => {

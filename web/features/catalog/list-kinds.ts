@@ -11,7 +11,7 @@ export const productList: ListKind<ProductSorting> = {
 }
 
 export const farmerList: ListKind<FarmerSorting> = {
-  sortings: ['popularity', 'rating', 'novelty', 'distance'],
+  sortings: ['distance', 'popularity', 'rating', 'novelty'],
   flags: FARMER_FLAGS,
 }
 

@@ -1,4 +1,5 @@
 import { unrolled, wrappedLongitude } from '@okolitsa/domain/geo/border.ts'
+import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import type { MapPoint } from './map-point.ts'
 import { fromWorld, toWorld, WORLD } from './mercator.ts'
 
@@ -10,12 +11,22 @@ export const FITTING_ZOOM = 13
 export const PADDING = 56
 /** Below this part of the height something may lie over the map: a card of what is chosen. */
 export const FREE_PART = 0.4
-/** Beside the person the map begins with so many points, the first of the list. */
+/** Beside the person the map begins with so many points, the nearest. */
 const MOST_IN_SIGHT = 12
+/** And with none that is so many times farther than the nearest, unless it is near all the same. */
+const TIMES_FARTHER = 3
+const NEAR_METRES = 200_000
 
 /** What the map begins with. */
-export const pointsInSight = (here: MapPoint | null, points: readonly MapPoint[]): readonly MapPoint[] =>
-  here && points.length > 0 ? [here, ...points.slice(0, MOST_IN_SIGHT)] : points
+export function pointsInSight(here: MapPoint | null, points: readonly MapPoint[]): readonly MapPoint[] {
+  if (!here || points.length === 0) return points
+  const byDistance = points
+    .map((point) => ({ point, metres: distanceMetres(here.coords, point.coords) }))
+    .sort((a, b) => a.metres - b.metres)
+  const farthest = Math.max(NEAR_METRES, TIMES_FARTHER * (byDistance[0]?.metres ?? 0))
+  const near = byDistance.filter(({ metres }) => metres <= farthest).slice(0, MOST_IN_SIGHT)
+  return [here, ...near.map(({ point }) => point)]
+}
 
 /** The middle and the zoom that show all the points. */
 export function viewOfAll(

@@ -47,11 +47,13 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
         people: withPlaces ? (people ?? 1) : 0,
         now,
       }
+      const here = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+      // in a shop of their own the tours of one organizer are told by their days
+      const near = scope.sellers === 'every' ? here : null
       const [{ total, rows }, found] = await Promise.all([
-        pageOfTours(executor, asked, { limit: perPage, offset: (page - 1) * perPage }),
+        pageOfTours(executor, asked, { limit: perPage, offset: (page - 1) * perPage, near }),
         regionsOfTours(executor, asked),
       ])
-      const here = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
       return {
         items: rows.map((row) => presentTourCard(row, here, now)),
         currentPage: page,

@@ -1,3 +1,4 @@
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { TourCardRow, TourRow } from '../tour-view.ts'
 
@@ -38,29 +39,37 @@ const FITTING = `d.state = 'open' and d.sale_closed_at is null and d.starts_at -
 
 const valuesOf = (query: TourQuery) => [query.now, query.from, query.to, query.people, query.organizationIds]
 
-/** A page of tours with dates that fit, the soonest first. */
+/** Tours within so many kilometres of each other are equally near. */
+const KM_OF_BAND = 50
+/** Steps of nearness to $9, $10 = latitude and longitude; tours without a place come last. */
+const NEARNESS = `case when $9::float8 is null then 0 else coalesce(floor(6371 * acos(least(1, greatest(-1,
+    sin(radians($9::float8)) * sin(radians(tour.latitude)) + cos(radians($9::float8)) * cos(radians(tour.latitude)) * cos(radians(tour.longitude - $10::float8))
+  ))) / ${KM_OF_BAND}), 1000)::int end`
+
+/** A page of tours with dates that fit: the nearest first, of those equally near the soonest; without a place the soonest. */
 export async function pageOfTours(
   executor: Executor,
   query: TourQuery,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, near }: { readonly limit: number; readonly offset: number; readonly near: Coordinates | null },
 ): Promise<{ total: number; rows: TourCardRow[] }> {
   const rows = await run<TourCardRow & { total: number }>(
     executor,
     `with fitting as (
-       select tour.id, d.starts_at, ${DATE} as date,
+       select tour.id, d.starts_at, ${DATE} as date, ${NEARNESS} as nearness,
          row_number() over (partition by tour.id order by d.starts_at) as turn
          from tour join tour_date d on d.tour_id = tour.id join stock s on s.product_id = d.id
         where ${FITTING} and (cardinality($6::text[]) = 0 or tour.region_code = any($6))
      ), found as (
-       select id, min(starts_at) as soonest,
+       select id, min(nearness) as nearness, min(starts_at) as soonest,
          jsonb_agg(date order by starts_at) filter (where turn <= ${MOST_DATES}) as dates
          from fitting group by id
      ), page as (
-       select id, soonest, dates, count(*) over ()::int as total from found order by soonest, id limit $7 offset $8
+       select id, nearness, soonest, dates, count(*) over ()::int as total from found
+        order by nearness, soonest, id limit $7 offset $8
      )
      select ${CARD}, coalesce(page.dates, '[]') as dates, page.total
-       from page join tour on tour.id = page.id order by page.soonest, tour.id`,
-    [...valuesOf(query), query.regions, limit, offset],
+       from page join tour on tour.id = page.id order by page.nearness, page.soonest, tour.id`,
+    [...valuesOf(query), query.regions, limit, offset, near?.latitude ?? null, near?.longitude ?? null],
   )
   return { total: rows[0]?.total ?? 0, rows }
 }
